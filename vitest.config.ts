@@ -1,0 +1,68 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, chromiumPath } from './scripts/lib/chromium.ts';
+
+process.env.DEBUG_PRINT_LIMIT ??= '0';
+
+export default defineConfig({
+  test: {
+    // By default one core is left idle: on two that doubles the time.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{ui,portal,scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'portal/e2e/**'],
+          environment: 'node',
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        // Named so that a cold cache does not reload the page in the middle of a run.
+        optimizeDeps: {
+          include: [
+            '@radix-ui/react-dialog',
+            '@radix-ui/react-dropdown-menu',
+            '@radix-ui/react-popover',
+            '@radix-ui/react-select',
+            '@radix-ui/react-tabs',
+            '@radix-ui/react-tooltip',
+            '@tanstack/react-virtual',
+            'axe-core',
+            'class-variance-authority',
+            'clsx',
+            'culori/fn',
+            'downshift',
+            'lucide-react',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'storybook/test',
+            '@storybook/react-vite',
+          ],
+        },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+              contextOptions: {
+                viewport: { width: 1280, height: 1000 },
+                reducedMotion: 'reduce',
+                timezoneId: 'UTC',
+                locale: 'en-US',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
