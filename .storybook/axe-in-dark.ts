@@ -1,0 +1,31 @@
+import axe from 'axe-core';
+import type { AfterEach } from 'storybook/internal/types';
+
+/**
+ * The accessibility addon judges a story in the scheme it was drawn in. In test runs the same
+ * state, after its play function, is judged once more in the other scheme.
+ */
+export const checkOtherScheme: AfterEach = async ({
+  globals,
+  canvasElement,
+  parameters,
+  viewMode,
+}) => {
+  const underTest = Boolean((globalThis as { __vitest_browser__?: boolean }).__vitest_browser__);
+  if (!underTest || viewMode !== 'story' || parameters.a11y?.test !== 'error') return;
+  const root = document.documentElement;
+  root.dataset.mode = globals.scheme === 'dark' ? 'light' : 'dark';
+  try {
+    const { violations } = await axe.run(canvasElement.ownerDocument.body, {
+      rules: { region: { enabled: false } },
+    });
+    if (violations.length > 0) {
+      const told = violations.map(
+        ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+      );
+      throw new Error(`axe, ${root.dataset.mode} scheme:\n${told.join('\n')}`);
+    }
+  } finally {
+    root.dataset.mode = globals.scheme;
+  }
+};

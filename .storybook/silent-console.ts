@@ -1,0 +1,21 @@
+import type { BeforeEach } from 'storybook/internal/types';
+
+/**
+ * A story that logs an error or a warning is not done. In test runs both are collected while the
+ * story plays and fail it at the end.
+ */
+export const failOnConsole: BeforeEach = () => {
+  if (!(globalThis as { __vitest_browser__?: boolean }).__vitest_browser__) return;
+  const said: string[] = [];
+  const original = { error: console.error, warn: console.warn };
+  for (const level of ['error', 'warn'] as const) {
+    console[level] = (...parts: unknown[]) => {
+      said.push(`${level}: ${parts.map(String).join(' ').slice(0, 400)}`);
+      original[level](...parts);
+    };
+  }
+  return () => {
+    Object.assign(console, original);
+    if (said.length > 0) throw new Error(`The story logged:\n${said.join('\n')}`);
+  };
+};

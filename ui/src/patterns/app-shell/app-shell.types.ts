@@ -1,0 +1,73 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { LinkComponent } from '../../primitives/link/index.ts';
+
+export type NavigationItem = {
+  id: string;
+  label: string;
+  href: string;
+  icon: LucideIcon;
+  isCurrent?: boolean;
+  /** Something to look at, such as unseen alerts. Nothing is shown for 0. */
+  count?: number;
+};
+
+export type NavigationGroup = {
+  id: string;
+  heading?: string;
+  items: readonly NavigationItem[];
+};
+
+export type AppShellBrand = {
+  productName: string;
+  /** Drawn 24 px high beside the name. */
+  logoUrl?: string | undefined;
+  /** Where name and logo lead; nowhere when absent. */
+  href?: string;
+};
+
+export type AppShellLabels = {
+  /** Names the landmark around brand and navigation. */
+  sidebar: string;
+  skip: string;
+  navigation: string;
+  openMenu: string;
+  closeMenu: string;
+  collapse: string;
+  expand: string;
+  /** Says `count` in words, after the label of the item. */
+  count: (count: number) => string;
+};
+
+export type AppShellProps = {
+  brand: AppShellBrand;
+  navigation: readonly NavigationGroup[];
+  /**
+   * Above the groups, such as the service provider selector. As a function it is told whether
+   * there is room for icons only; the drawer always has the full width.
+   */
+  navigationTop?: ReactNode | ((isCollapsed: boolean) => ReactNode);
+  /** Below the groups. Not shown while collapsed. */
+  navigationBottom?: ReactNode;
+  headerStart?: ReactNode;
+  headerEnd?: ReactNode;
+  /** The screen. */
+  children: ReactNode;
+  /** The router's link; it must hand all props and `ref` to its anchor. */
+  LinkComponent?: LinkComponent;
+  /** Side navigation as icons alone. Without it the shell keeps its own state. */
+  isCollapsed?: boolean;
+  onCollapsedChange?: (isCollapsed: boolean) => void;
+  labels?: Partial<AppShellLabels>;
+};
+
+export const defaultLabels: AppShellLabels = {
+  sidebar: 'Sidebar',
+  skip: 'Skip to content',
+  navigation: 'Main navigation',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  collapse: 'Collapse navigation',
+  expand: 'Expand navigation',
+  count: (count) => `${count} new`,
+};

@@ -1,0 +1,121 @@
+import { cva } from 'class-variance-authority';
+import { Count } from '../../primitives/badge/index.ts';
+import { type LinkComponent, PlainLink } from '../../primitives/link/index.ts';
+import { Tooltip } from '../../primitives/tooltip/index.ts';
+import type { AppShellLabels, NavigationGroup, NavigationItem } from './app-shell.types.ts';
+
+const itemStyles = cva(
+  [
+    'relative flex min-h-8 items-center gap-2.5 rounded-md px-2.5 text-body transition-colors',
+    'pointer-coarse:min-h-control',
+  ],
+  {
+    variants: {
+      isCurrent: {
+        true: 'bg-accent-soft font-semibold text-accent',
+        false: 'text-default hover:bg-hover',
+      },
+      isCollapsed: { true: 'justify-center px-0', false: '' },
+    },
+  },
+);
+
+type NavigationListProps = {
+  groups: readonly NavigationGroup[];
+  labels: AppShellLabels;
+  isCollapsed?: boolean;
+  LinkComponent?: LinkComponent | undefined;
+  /** An item was chosen. */
+  onChoose?: () => void;
+};
+
+/** The groups of entries, in the side navigation and in the drawer alike. */
+export function NavigationList({
+  groups,
+  labels,
+  isCollapsed = false,
+  LinkComponent,
+  onChoose,
+}: NavigationListProps) {
+  return (
+    <nav aria-label={labels.navigation} className="grid grid-cols-1 gap-4">
+      {groups.map((group) => (
+        <div key={group.id} className="group/nav">
+          {group.heading &&
+            (isCollapsed ? (
+              <>
+                <h2 className="sr-only">{group.heading}</h2>
+                <div className="mx-2 mb-3 border-t border-subtle" />
+              </>
+            ) : (
+              <h2 className="mb-1 truncate px-2.5 text-meta font-medium text-muted">
+                {group.heading}
+              </h2>
+            ))}
+          <ul className="grid grid-cols-1 gap-0.5">
+            {group.items.map((item) => (
+              <li key={item.id}>
+                <Entry
+                  item={item}
+                  labels={labels}
+                  isCollapsed={isCollapsed}
+                  LinkComponent={LinkComponent}
+                  onChoose={onChoose}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+type EntryProps = Omit<NavigationListProps, 'groups'> & { item: NavigationItem };
+
+function Entry({
+  item,
+  labels,
+  isCollapsed = false,
+  LinkComponent: Anchor = PlainLink,
+  onChoose,
+}: EntryProps) {
+  const { icon: Icon, label, href, isCurrent = false, count = 0 } = item;
+  const link = (
+    <Anchor
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={itemStyles({ isCurrent, isCollapsed })}
+      onClick={onChoose}
+    >
+      {isCurrent && (
+        <span
+          aria-hidden
+          className="absolute inset-y-1 -start-3 w-[3px] rounded-e-full bg-accent-fill"
+        />
+      )}
+      <Icon
+        size={16}
+        strokeWidth={1.75}
+        aria-hidden
+        className={`shrink-0 ${isCurrent ? '' : 'text-muted'}`}
+      />
+      <span className={isCollapsed ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{label}</span>
+      {count > 0 &&
+        (isCollapsed ? (
+          <span className="absolute end-2 top-1 size-2 rounded-full bg-danger-fill">
+            <span className="sr-only">{labels.count(count)}</span>
+          </span>
+        ) : (
+          <Count value={count} label={labels.count(count)} tone="danger" />
+        ))}
+    </Anchor>
+  );
+  return isCollapsed ? (
+    <Tooltip content={label} side="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+}

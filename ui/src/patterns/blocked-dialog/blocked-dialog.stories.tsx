@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BlockedDialog } from './blocked-dialog.tsx';
+
+const applications = [
+  { id: 'app-1', label: 'Reception', href: '#reception' },
+  { id: 'app-2', label: 'After hours', href: '#after-hours' },
+];
+const numbers = Array.from({ length: 92 }, (_, index) => {
+  const number = `+49 30 9018 ${String(20 + index).padStart(4, '0')}`;
+  return { id: number, label: number };
+});
+
+const meta = {
+  title: 'Patterns/Blocked dialog',
+  component: BlockedDialog,
+  tags: ['catalogue'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Acme Support cannot be deleted',
+    description: 'These still belong to the account. Delete or move them first.',
+    groups: [
+      { label: 'Applications', items: applications },
+      { label: 'Phone numbers', items: numbers.slice(0, 3) },
+      { label: 'API keys', items: [] },
+    ],
+  },
+} satisfies Meta<typeof BlockedDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Acme Support cannot be deleted' });
+    const view = within(dialog);
+    await expect(view.getByRole('heading', { name: 'Applications 2' })).toBeInTheDocument();
+    await expect(view.queryByRole('heading', { name: /API keys/ })).not.toBeInTheDocument();
+    await expect(view.getByRole('link', { name: 'After hours' })).toHaveAttribute(
+      'href',
+      '#after-hours',
+    );
+    await expect(view.getByText('+49 30 9018 0020')).not.toHaveAttribute('href');
+    const [last] = view.getAllByRole('button', { name: 'Close' }).slice(-1);
+    if (last) await userEvent.click(last);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const ManyRows: Story = {
+  tags: ['visual'],
+  args: { groups: [{ label: 'Phone numbers', items: numbers }] },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(
+      within(dialog).getByRole('heading', { name: 'Phone numbers 92' }),
+    ).toBeInTheDocument();
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(51);
+    await expect(within(dialog).getByText('and 42 more')).toBeInTheDocument();
+    // Nothing inside takes the focus, so the list itself does, and can be scrolled by keyboard.
+    const list = within(dialog).getByRole('list').parentElement as HTMLElement;
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    await waitFor(() => expect(list).toHaveFocus());
+  },
+};
+
+export const OwnLink: Story = {
+  args: {
+    groups: [{ label: 'Applications', items: applications }],
+    LinkComponent: ({ href, ...rest }) => <a {...rest} href={`${href}?from=blocked`} />,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Reception' })).toHaveAttribute(
+      'href',
+      '#reception?from=blocked',
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Die Registrierungsberechtigung kann nicht gelöscht werden',
+    groups: [
+      {
+        label: 'Anwendungen',
+        items: [
+          {
+            id: '1',
+            label: 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for',
+            href: '#a',
+          },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,114 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog, useScrollable } from '../../primitives/dialog/index.ts';
+import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
+
+export type BlockedItem = {
+  id: string;
+  label: string;
+  /** Where it can be changed. */
+  href?: string;
+};
+
+export type BlockedGroup = {
+  /** What they are, in the plural: 'Phone numbers'. */
+  label: string;
+  items: readonly BlockedItem[];
+  /** How many there are, when `items` is only the first of them. */
+  total?: number;
+};
+
+export type BlockedDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What cannot be done. */
+  title: ReactNode;
+  /** Why, and what to do about it. */
+  description?: ReactNode;
+  /** What is in the way. Groups without items are left out. */
+  groups: readonly BlockedGroup[];
+  closeLabel?: string;
+  /** The router's link, for the items; a plain anchor without it. */
+  LinkComponent?: LinkComponent;
+  /** Ends a group of more than fifty. */
+  moreText?: (count: number) => string;
+};
+
+/** As many as a group lists; the rest is a number. */
+const listed = 50;
+
+/** Says that something cannot be done, and lists what is in the way. */
+export function BlockedDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  groups,
+  closeLabel = 'Close',
+  LinkComponent = PlainLink,
+  moreText = (count) => `and ${count.toLocaleString()} more`,
+}: BlockedDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      closeLabel={closeLabel}
+      footer={<Button onClick={() => onOpenChange(false)}>{closeLabel}</Button>}
+    >
+      <div className="grid gap-4">
+        {groups
+          .filter(({ items }) => items.length > 0)
+          .map((group) => (
+            <Group
+              key={group.label}
+              group={group}
+              LinkComponent={LinkComponent}
+              moreText={moreText}
+            />
+          ))}
+      </div>
+    </Dialog>
+  );
+}
+
+type GroupProps = Required<Pick<BlockedDialogProps, 'LinkComponent' | 'moreText'>> & {
+  group: BlockedGroup;
+};
+
+function Group({ group, LinkComponent: Anchor, moreText }: GroupProps) {
+  const { label, items, total = items.length } = group;
+  const id = useId();
+  const scrollable = useScrollable<HTMLDivElement>();
+  const rest = total - Math.min(items.length, listed);
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-1.5 flex items-baseline gap-2 font-medium">
+        {label}
+        <span className="text-small font-normal text-muted tabular-nums">
+          {total.toLocaleString()}
+        </span>
+      </h3>
+      <div {...scrollable} className="max-h-56 overflow-y-auto rounded-md border border-default">
+        <ul>
+          {items.slice(0, listed).map(({ id: itemId, label: itemLabel, href }) => (
+            <li
+              key={itemId}
+              className="border-b border-subtle px-3 py-1.5 break-words last:border-b-0"
+            >
+              {href === undefined ? (
+                itemLabel
+              ) : (
+                <Anchor href={href} className={linkStyles()}>
+                  {itemLabel}
+                </Anchor>
+              )}
+            </li>
+          ))}
+          {rest > 0 && <li className="px-3 py-1.5 text-muted">{moreText(rest)}</li>}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  BlockedDialog,
+  type BlockedDialogProps,
+  type BlockedGroup,
+  type BlockedItem,
+} from './blocked-dialog.tsx';

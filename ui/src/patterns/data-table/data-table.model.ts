@@ -1,0 +1,66 @@
+export type SortDirection = 'asc' | 'desc';
+export type SortState = { columnId: string; direction: SortDirection };
+/** What a row is ordered by. Nothing (null, undefined, '') goes last in both directions. */
+export type SortValue = string | number | boolean | Date | null | undefined;
+
+/** A press on the head of a column: ascending first, then back and forth. */
+export function nextSort(current: SortState | undefined, columnId: string): SortState {
+  const isAscending = current?.columnId === columnId && current.direction === 'asc';
+  return { columnId, direction: isAscending ? 'desc' : 'asc' };
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+const isNothing = (value: SortValue) =>
+  value === null || value === undefined || value === '' || Number.isNaN(value);
+
+function compare(a: SortValue, b: SortValue): number {
+  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
+  return Number(a) - Number(b) || 0;
+}
+
+/** Ordered copy. Stable: rows that compare alike keep their places. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  sortValueOf: (row: Row) => SortValue,
+  direction: SortDirection,
+): Row[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  return rows
+    .map((row) => ({ row, value: sortValueOf(row) }))
+    .sort((a, b) => {
+      const nothing = Number(isNothing(a.value)) - Number(isNothing(b.value));
+      if (nothing !== 0 || isNothing(a.value)) return nothing;
+      return sign * compare(a.value, b.value);
+    })
+    .map(({ row }) => row);
+}
+
+/** How much of the listed rows is selected; rows on other pages do not count. */
+export function selectionOf(keys: readonly string[], selected: ReadonlySet<string>) {
+  const count = keys.filter((key) => selected.has(key)).length;
+  if (count === 0) return 'none';
+  return count === keys.length ? 'all' : 'some';
+}
+
+/** Selects all listed rows, or none of them when all were. Other pages stay as they are. */
+export function toggleAll(keys: readonly string[], selected: ReadonlySet<string>): Set<string> {
+  const next = new Set(selected);
+  const shouldSelect = selectionOf(keys, selected) !== 'all';
+  for (const key of keys) {
+    if (shouldSelect) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}
+
+export function toggleOne(key: string, selected: ReadonlySet<string>): Set<string> {
+  const next = new Set(selected);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+/** Actions that stand in the row, and those that go into its menu. */
+export function splitActions<Action>(actions: readonly Action[]) {
+  return { inline: actions.slice(0, 2), menu: actions.slice(2) };
+}

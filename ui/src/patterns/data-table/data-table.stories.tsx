@@ -1,0 +1,318 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, FlaskConical, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Badge } from '../../primitives/badge/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { linkStyles } from '../../primitives/link/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { type SampleCarrier, sampleCarriers } from './data-table.fixtures.ts';
+import { DataTable } from './data-table.tsx';
+import type { DataTableColumn, DataTableProps, DataTableRowAction } from './data-table.types.ts';
+
+const status = {
+  registered: <Badge tone="success">Registered</Badge>,
+  failed: <Badge tone="danger">Failed</Badge>,
+  unknown: <Badge>Not tested</Badge>,
+};
+
+const columns: readonly DataTableColumn<SampleCarrier>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    isRowHeader: true,
+    sortValue: ({ name }) => name,
+    cell: ({ name, sid }) => (
+      <a href={`#${sid}`} className={linkStyles({ variant: 'quiet' })}>
+        {name}
+      </a>
+    ),
+  },
+  { id: 'status', header: 'Status', width: '9rem', cell: (carrier) => status[carrier.status] },
+  {
+    id: 'gateways',
+    header: 'Gateways',
+    align: 'end',
+    width: '7rem',
+    sortValue: ({ gateways }) => gateways,
+    cell: ({ gateways }) => gateways,
+  },
+  {
+    id: 'calls',
+    header: 'Calls today',
+    align: 'end',
+    width: '8rem',
+    sortValue: ({ callsToday }) => callsToday,
+    cell: ({ callsToday }) => callsToday.toLocaleString('en-US'),
+  },
+  {
+    id: 'account',
+    header: 'Account',
+    secondary: true,
+    cell: ({ account }) => account ?? 'All accounts',
+  },
+];
+
+const remove = fn();
+const rowActions = ({ name, sid }: SampleCarrier): readonly DataTableRowAction[] => [
+  { label: `Edit ${name}`, icon: Pencil, href: `#${sid}` },
+  { label: `Delete ${name}`, icon: Trash2, tone: 'danger', onSelect: () => remove(sid) },
+];
+
+const Table = (props: DataTableProps<SampleCarrier>) => <DataTable {...props} />;
+
+const meta = {
+  title: 'Patterns/Data table',
+  component: Table,
+  tags: ['catalogue'],
+  args: {
+    label: 'Carriers',
+    columns,
+    rows: sampleCarriers(8),
+    rowKey: ({ sid }) => sid,
+    rowActions,
+    empty: (
+      <EmptyState
+        title="No carriers yet."
+        action={
+          <Button variant="primary" icon={Plus}>
+            Add carrier
+          </Button>
+        }
+      />
+    ),
+  },
+} satisfies Meta<typeof Table>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const namesIn = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Carriers' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(9);
+    await expect(namesIn(table)[0]).toBe('Acme SIP trunk');
+    await expect(
+      canvas.getByRole('row', { name: /Globex voice Registered 8 389 All accounts/ }),
+    ).toBeVisible();
+  },
+};
+
+export const Sorting: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    const head = canvas.getByRole('columnheader', { name: 'Calls today' });
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    const button = within(head).getByRole('button');
+
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(namesIn(table)[0]).toBe('Acme SIP trunk');
+    await expect(namesIn(table).at(-1)).toBe('Initech carrier 8');
+    await userEvent.keyboard(' ');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(namesIn(table)[0]).toBe('Initech carrier 8');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    await expect(namesIn(table).slice(0, 3)).toEqual([
+      'Acme SIP trunk',
+      'Acme SIP trunk 6',
+      'Globex voice',
+    ]);
+    // What cannot be sorted offers no button.
+    const status = canvas.getByRole('columnheader', { name: 'Status' });
+    await expect(within(status).queryByRole('button')).toBeNull();
+    await expect(status).not.toHaveAttribute('aria-sort');
+  },
+};
+
+export const SortedByTheCaller: Story = {
+  args: {
+    columns: columns.map(({ sortValue, ...column }) => ({ ...column, isSortable: true })),
+    sort: { columnId: 'name', direction: 'asc' },
+    onSortChange: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      columnId: 'name',
+      direction: 'desc',
+    });
+    await expect(namesIn(canvas.getByRole('table'))[0]).toBe('Acme SIP trunk');
+  },
+};
+
+export const Selection: Story = {
+  args: { rows: sampleCarriers(4), onSortChange: fn() },
+  render: (args) => {
+    const [selected, setSelected] = useState(new Set<string>());
+    return (
+      <>
+        <DataTable
+          {...args}
+          selection={{ selected, onChange: setSelected, labelOf: ({ name }) => name }}
+        />
+        <p className="mt-3 text-small">{selected.size} selected</p>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Globex voice' }));
+    await expect(all).toBePartiallyChecked();
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+
+    all.focus();
+    await userEvent.keyboard(' ');
+    await expect(all).toBeChecked();
+    await expect(canvas.getByText('4 selected')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(all).not.toBeChecked();
+    await expect(canvas.getByText('0 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Acme SIP trunk' }));
+  },
+};
+
+export const RowActions: Story = {
+  args: {
+    rows: sampleCarriers(3),
+    rowActions: (row) => [
+      ...rowActions(row),
+      { label: 'Duplicate', icon: Copy, onSelect: () => remove('copy') },
+      { label: 'Test', icon: FlaskConical, disabled: true, disabledReason: 'No gateway yet' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    remove.mockClear();
+    const row = within(canvas.getByRole('row', { name: /Globex voice/ }));
+    await expect(row.getByRole('link', { name: 'Edit Globex voice' })).toHaveAttribute(
+      'href',
+      '#a8b10404-c054-4b27-81a9-000000000002',
+    );
+    // Reached by the keyboard, the actions show.
+    row.getByRole('link', { name: 'Globex voice' }).focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    const button = row.getByRole('button', { name: 'Delete Globex voice' });
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button.parentElement).toHaveStyle({ opacity: '1' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(remove).toHaveBeenLastCalledWith('a8b10404-c054-4b27-81a9-000000000002');
+
+    const more = row.getByRole('button', { name: 'More actions' });
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await expect(remove).toHaveBeenLastCalledWith('copy');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const Loading: Story = {
+  tags: ['visual'],
+  args: { rows: [], isLoading: true, skeletonRows: 8 },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(8);
+    // Only the head is read: there is nothing yet.
+    await expect(within(table).getAllByRole('row')).toHaveLength(1);
+  },
+};
+
+export const NothingJumps: Story = {
+  render: (args) => {
+    const [isLoaded, setIsLoaded] = useState(false);
+    return (
+      <>
+        <DataTable
+          {...args}
+          rows={isLoaded ? args.rows : []}
+          isLoading={!isLoaded}
+          skeletonRows={args.rows.length}
+        />
+        <Button className="mt-3" onClick={() => setIsLoaded(true)}>
+          Answer
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    const shape = () =>
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.getBoundingClientRect().width)
+        .concat(table.getBoundingClientRect().height);
+    const before = shape();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(namesIn(table)).toHaveLength(8);
+    await expect(shape()).toEqual(before);
+  },
+};
+
+export const LoadingMore: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByText('Acme SIP trunk')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['visual'],
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No carriers yet.')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add carrier' })).toBeVisible();
+  },
+};
+
+const failed = {
+  title: 'The carriers could not be loaded.',
+  message: 'The platform did not answer. Check your connection and try again.',
+};
+
+export const Failed: Story = {
+  args: { rows: [], error: failed, onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(failed.title);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('No carriers yet.')).toBeNull();
+  },
+};
+
+export const FailedToRefresh: Story = {
+  args: { rows: sampleCarriers(3), error: failed, onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByText('Globex voice')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: sampleCarriers(2).map((row, index) => ({
+      ...row,
+      name:
+        index === 0
+          ? 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for'
+          : 'Registrierungsberechtigungen für eingehende Verbindungen über TLS',
+      account: 'Telekommunikationsgesellschaft für Registrierungsberechtigungen mbH',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(/^a-name-of-sixty-four/);
+    await userEvent.hover(name);
+    await expect(name.closest('[title]')).toHaveAttribute('title', name.textContent);
+  },
+};

@@ -1,0 +1,205 @@
+import { type ReactNode, type Ref, useMemo, useState } from 'react';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { ErrorState } from '../error-state/index.ts';
+import { nextSort, selectionOf, sortRows, toggleAll, toggleOne } from './data-table.model.ts';
+import { bodyStyles, roles, rootStyles, tableStyles, wideCellStyles } from './data-table.styles.ts';
+import { type DataTableError, type DataTableProps, defaultLabels } from './data-table.types.ts';
+import { RowActions } from './row-actions.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import { VIRTUAL_FROM, VirtualRows } from './virtual-rows.tsx';
+
+/** Widths of the bars while loading, so that they read as text. */
+const barWidths = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/4'];
+
+/**
+ * Records in rows: sortable, selectable, with actions. Becomes cards below 700 px of its own
+ * width, and draws only the visible rows above 200. Scrolls with the page; the head sticks below
+ * `--tl-sticky-top`.
+ */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  isLoading = false,
+  skeletonRows = 10,
+  error,
+  onRetry,
+  empty,
+  sort: givenSort,
+  defaultSort,
+  onSortChange,
+  selection,
+  rowActions,
+  LinkComponent,
+  labels,
+  className,
+}: DataTableProps<Row>) {
+  const text = { ...defaultLabels, ...labels };
+  const [ownSort, setOwnSort] = useState(defaultSort);
+  const sort = givenSort ?? ownSort;
+  const sortValueOf = columns.find(({ id }) => id === sort?.columnId)?.sortValue;
+  const direction = sort?.direction ?? 'asc';
+  const ordered = useMemo(
+    () => (sortValueOf ? sortRows(rows, sortValueOf, direction) : rows),
+    [rows, sortValueOf, direction],
+  );
+  const handleSort = (columnId: string) => {
+    const next = nextSort(sort, columnId);
+    setOwnSort(next);
+    onSortChange?.(next);
+  };
+
+  const hasRows = rows.length > 0;
+  const isFirstLoad = isLoading && !hasRows && !error;
+  const isVirtual = ordered.length > VIRTUAL_FROM;
+  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
+
+  const selectAll = () => {
+    if (!selection) return null;
+    const keys = rows.map(rowKey);
+    const state = selectionOf(keys, selection.selected);
+    return (
+      <Checkbox
+        aria-label={text.selectAll}
+        checked={state === 'all'}
+        indeterminate={state === 'some'}
+        disabled={!hasRows}
+        onChange={() => selection.onChange(toggleAll(keys, selection.selected))}
+      />
+    );
+  };
+
+  const drawRow = (row: Row, index: number, ref?: Ref<HTMLTableRowElement>) => {
+    const key = rowKey(row);
+    const isSelected = selection?.selected.has(key) ?? false;
+    return (
+      <TableRow
+        key={key}
+        ref={ref}
+        index={index}
+        columns={columns}
+        isSelected={isSelected}
+        selection={
+          selection && (
+            <Checkbox
+              aria-label={text.selectRow(selection.labelOf(row))}
+              checked={isSelected}
+              onChange={() => selection.onChange(toggleOne(key, selection.selected))}
+            />
+          )
+        }
+        actions={
+          rowActions && (
+            <RowActions
+              actions={rowActions(row)}
+              moreLabel={text.moreActions}
+              LinkComponent={LinkComponent}
+            />
+          )
+        }
+      >
+        {(column) => column.cell(row)}
+      </TableRow>
+    );
+  };
+
+  const drawSkeletons = () =>
+    Array.from({ length: skeletonRows }, (_, index) => (
+      <TableRow
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are alike and never move
+        key={index}
+        isPlaceholder
+        index={index}
+        columns={columns}
+        selection={selection && ''}
+        actions={rowActions && ''}
+      >
+        {(column) => (
+          <Skeleton
+            className={`my-1 ${column.align === 'end' ? 'ms-auto w-2/5 @max-[700px]:ms-0' : barWidths[(index + columns.indexOf(column)) % barWidths.length]}`}
+          />
+        )}
+      </TableRow>
+    ));
+
+  const drawBody = () => {
+    if (hasRows) {
+      return isVirtual ? (
+        <VirtualRows rows={ordered} rowKey={rowKey}>
+          {drawRow}
+        </VirtualRows>
+      ) : (
+        ordered.map((row, index) => drawRow(row, index))
+      );
+    }
+    if (isFirstLoad) return drawSkeletons();
+    if (error) return null;
+    return <WideRow width={width}>{empty}</WideRow>;
+  };
+
+  const retry = { onRetry, isRetrying: isLoading, retryLabel: text.retry };
+  const failure = error && (
+    <WideRow width={width}>
+      {hasRows ? (
+        <StaleNotice {...failureText(error, text.errorTitle)} {...retry} />
+      ) : (
+        <ErrorState
+          {...failureText(error, text.errorTitle)}
+          onRetry={onRetry}
+          isRetrying={isLoading}
+          labels={{ retry: text.retry }}
+        />
+      )}
+    </WideRow>
+  );
+
+  return (
+    <div className={rootStyles({ className })}>
+      <span role="status" className="sr-only">
+        {isLoading && text.loading}
+      </span>
+      <table
+        {...roles.table}
+        aria-label={label}
+        aria-busy={isLoading || undefined}
+        aria-rowcount={isVirtual ? ordered.length + 1 : undefined}
+        className={tableStyles}
+      >
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSort={handleSort}
+          selectAll={selectAll()}
+          actionsLabel={rowActions && text.actions}
+        />
+        <tbody {...roles.group} className={bodyStyles}>
+          {failure}
+          {drawBody()}
+        </tbody>
+      </table>
+      {isLoading && hasRows && (
+        <div
+          aria-hidden
+          className="absolute inset-x-0 top-0 h-0.5 animate-pulse rounded-full bg-accent-fill"
+        />
+      )}
+    </div>
+  );
+}
+
+function WideRow({ width, children }: { width: number; children: ReactNode }) {
+  return (
+    <tr {...roles.row} className="@max-[700px]:block">
+      <td {...roles.cell} colSpan={width} className={wideCellStyles}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+const failureText = (error: DataTableError, title: string) =>
+  typeof error === 'string' ? { title, message: error } : { title, ...error };

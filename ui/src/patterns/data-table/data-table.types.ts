@@ -1,0 +1,100 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { LinkComponent } from '../../primitives/link/index.ts';
+import type { SortState, SortValue } from './data-table.model.ts';
+
+export type DataTableColumn<Row> = {
+  id: string;
+  /** Head of the column; also the label of the fact on cards. */
+  header: string;
+  /** Keeps the head for assistive technology alone. */
+  hideHeader?: boolean;
+  cell: (row: Row) => ReactNode;
+  /** Makes the column sortable; the table orders the rows by it. */
+  sortValue?: (row: Row) => SortValue;
+  /** Makes the column sortable where the caller orders the rows (paged by the server). */
+  isSortable?: boolean;
+  /** `end` for figures. */
+  align?: 'start' | 'end';
+  /** Any CSS length; columns without one share what is left. */
+  width?: string;
+  /** The cell that names the row: its link to the record. One column has it. */
+  isRowHeader?: boolean;
+  /** A fact of second rank, muted. */
+  secondary?: boolean;
+  /** Another label on cards than the head; `null` for none. */
+  cardLabel?: string | null;
+};
+
+export type DataTableRowAction = {
+  /** With the name of the record: 'Delete Acme SIP trunk'. Accessible name and tooltip. */
+  label: string;
+  icon: LucideIcon;
+  onSelect?: () => void;
+  /** Leads somewhere instead. */
+  href?: string;
+  tone?: 'neutral' | 'danger';
+  disabled?: boolean;
+  /** Why it cannot be done. */
+  disabledReason?: string;
+};
+
+export type DataTableSelection<Row> = {
+  /** Keys of the selected rows, also of rows on other pages. */
+  selected: ReadonlySet<string>;
+  /** The complete next selection. */
+  onChange: (selected: Set<string>) => void;
+  /** Names a row: 'Select {name}'. */
+  labelOf: (row: Row) => string;
+};
+
+export type DataTableError = string | { title?: string; message?: string; details?: ReactNode };
+
+export type DataTableLabels = {
+  loading: string;
+  selectAll: string;
+  selectRow: (name: string) => string;
+  actions: string;
+  moreActions: string;
+  errorTitle: string;
+  retry: string;
+};
+
+export const defaultLabels: DataTableLabels = {
+  loading: 'Loading',
+  selectAll: 'Select all on this page',
+  selectRow: (name) => `Select ${name}`,
+  actions: 'Actions',
+  moreActions: 'More actions',
+  errorTitle: 'This list could not be loaded.',
+  retry: 'Retry',
+};
+
+export type DataTableProps<Row> = {
+  /** Accessible name of the table. */
+  label: string;
+  /** Keep the array between renders: a new one orders the rows anew. */
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Without rows: skeleton rows. With rows: they stay, and a bar says that more is on its way. */
+  isLoading?: boolean;
+  /** How many skeleton rows; the page size, if the list is likely to fill it. Default 10. */
+  skeletonRows?: number;
+  /** What happened. Replaces the rows when there are none, else stands above them. */
+  error?: DataTableError | null | undefined;
+  onRetry?: () => void;
+  /** Shown in place of the rows when there are none. */
+  empty?: ReactNode;
+  /** Order from outside; without it the table keeps its own, beginning with `defaultSort`. */
+  sort?: SortState | undefined;
+  defaultSort?: SortState;
+  onSortChange?: (sort: SortState) => void;
+  selection?: DataTableSelection<Row>;
+  /** Two stand in the row, the others go into a menu. */
+  rowActions?: (row: Row) => readonly DataTableRowAction[];
+  /** The router's link, for actions that lead somewhere. */
+  LinkComponent?: LinkComponent;
+  labels?: Partial<DataTableLabels>;
+  className?: string;
+};

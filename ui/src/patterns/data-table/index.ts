@@ -1,0 +1,10 @@
+export type { SortDirection, SortState, SortValue } from './data-table.model.ts';
+export { DataTable } from './data-table.tsx';
+export type {
+  DataTableColumn,
+  DataTableError,
+  DataTableLabels,
+  DataTableProps,
+  DataTableRowAction,
+  DataTableSelection,
+} from './data-table.types.ts';

@@ -1,0 +1,31 @@
+import { CloudAlert, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+
+type StaleNoticeProps = {
+  title: ReactNode;
+  message?: ReactNode;
+  onRetry: (() => void) | undefined;
+  isRetrying: boolean;
+  retryLabel: string;
+};
+
+/** The rows are those of an earlier answer: one line above them, so that they stay in place. */
+export function StaleNotice({ title, message, onRetry, isRetrying, retryLabel }: StaleNoticeProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-danger bg-danger-soft px-4 py-2"
+    >
+      <CloudAlert size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-danger" />
+      <p className="min-w-48 flex-1">
+        <span className="font-medium">{title}</span> {message}
+      </p>
+      {onRetry && (
+        <Button size="sm" icon={RotateCw} isLoading={isRetrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { PointerEvent, ReactNode, Ref } from 'react';
+import { cellStyles, roles, rowStyles, valueStyles } from './data-table.styles.ts';
+import type { DataTableColumn } from './data-table.types.ts';
+
+// Set where the text is cut, so that hovering tells the rest. Nobody else needs it: assistive
+// technology reads the whole text anyway.
+function revealCutText({ currentTarget: value }: PointerEvent<HTMLElement>) {
+  if (value.scrollWidth > value.clientWidth) value.title = value.textContent ?? '';
+  else value.removeAttribute('title');
+}
+
+export type TableRowProps<Row> = {
+  columns: readonly DataTableColumn<Row>[];
+  /** What stands in a column. */
+  children: (column: DataTableColumn<Row>) => ReactNode;
+  /** Position among all rows, from 0. */
+  index: number;
+  isSelected?: boolean;
+  /** Holds the place of a row that is not here yet; there is nothing in it to read. */
+  isPlaceholder?: boolean;
+  /** Cell with the checkbox, where rows can be selected. */
+  selection?: ReactNode;
+  /** Cell with the actions, where there are any. */
+  actions?: ReactNode;
+  /** Measures the row, where the table draws only the visible ones. */
+  ref?: Ref<HTMLTableRowElement>;
+};
+
+export function TableRow<Row>({
+  columns,
+  children,
+  index,
+  isSelected = false,
+  isPlaceholder = false,
+  selection,
+  actions,
+  ref,
+}: TableRowProps<Row>) {
+  return (
+    <tr
+      {...roles.row}
+      ref={ref}
+      data-index={index}
+      aria-hidden={isPlaceholder || undefined}
+      aria-rowindex={index + 2}
+      data-selected={isSelected || undefined}
+      className={rowStyles}
+    >
+      {selection !== undefined && (
+        <td {...roles.cell} className={cellStyles({ kind: 'selection' })}>
+          {selection}
+        </td>
+      )}
+      {columns.map((column) => {
+        const shape = { align: column.align, secondary: column.secondary };
+        const value = (
+          <div className={valueStyles} onPointerEnter={revealCutText}>
+            {children(column)}
+          </div>
+        );
+        if (column.isRowHeader) {
+          return (
+            <th
+              key={column.id}
+              {...roles.rowHeader}
+              scope="row"
+              className={cellStyles({ kind: 'name', ...shape })}
+            >
+              {value}
+            </th>
+          );
+        }
+        const label = column.cardLabel === undefined ? column.header : column.cardLabel;
+        return (
+          <td key={column.id} {...roles.cell} className={cellStyles({ kind: 'fact', ...shape })}>
+            {label && (
+              // The column head says it already.
+              <span aria-hidden className="hidden w-28 shrink-0 text-muted @max-[700px]:block">
+                {label}
+              </span>
+            )}
+            {value}
+          </td>
+        );
+      })}
+      {actions !== undefined && (
+        <td {...roles.cell} className={cellStyles({ kind: 'actions' })}>
+          {actions}
+        </td>
+      )}
+    </tr>
+  );
+}

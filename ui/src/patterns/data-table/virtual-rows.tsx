@@ -1,0 +1,73 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+/** More rows than this are drawn only where the window shows them. */
+export const VIRTUAL_FROM = 200;
+
+const ESTIMATED_HEIGHT = 40;
+const OVERSCAN = 10;
+
+type VirtualRowsProps<Row> = {
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  children: (row: Row, index: number, measure: Ref<HTMLTableRowElement>) => ReactNode;
+};
+
+/** The rows in the window and a few around them; spacers keep the height of all. */
+export function VirtualRows<Row>({ rows, rowKey, children }: VirtualRowsProps<Row>) {
+  const top = useRef<HTMLTableRowElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+
+  // Where the rows begin on the page: it moves when something above them grows.
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (top.current) setScrollMargin(top.current.getBoundingClientRect().top + window.scrollY);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ESTIMATED_HEIGHT,
+    getItemKey: useCallback(
+      (index: number) => {
+        const row = rows[index];
+        return row === undefined ? index : rowKey(row);
+      },
+      [rows, rowKey],
+    ),
+    overscan: OVERSCAN,
+    scrollMargin,
+    useFlushSync: false,
+  });
+  const items = virtualizer.getVirtualItems();
+  const before = (items[0]?.start ?? scrollMargin) - scrollMargin;
+  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
+
+  return (
+    <>
+      <Spacer height={before} ref={top} />
+      {items.map((item) => {
+        const row = rows[item.index];
+        return row === undefined ? null : children(row, item.index, virtualizer.measureElement);
+      })}
+      <Spacer height={after} />
+    </>
+  );
+}
+
+function Spacer({ height, ref }: { height: number; ref?: Ref<HTMLTableRowElement> }) {
+  return (
+    <tr
+      ref={ref}
+      aria-hidden
+      className="@max-[700px]:block"
+      style={{ height: Math.max(height, 0) }}
+    >
+      <td className="p-0" />
+    </tr>
+  );
+}

@@ -1,0 +1,41 @@
+import { cva } from 'class-variance-authority';
+import { Inbox, type LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+const emptyStyles = cva('flex flex-col items-center px-6 py-10 text-center');
+
+export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  /** What is not there: 'No carriers yet.' */
+  title: ReactNode;
+  /** What it would be good for, or why nothing was found. */
+  description?: ReactNode;
+  /** The way out: add the first one, or clear the filters. */
+  action?: ReactNode;
+  /** Picture of the thing that is missing; an empty tray by default, `null` for none. */
+  icon?: LucideIcon | null;
+};
+
+/** Nothing here, and what to do about it. First use invites; a filtered list offers to clear. */
+export function EmptyState({
+  title,
+  description,
+  action,
+  icon: Icon = Inbox,
+  className,
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <div {...rest} className={emptyStyles({ className })}>
+      {Icon && (
+        <span className="mb-3 grid size-10 place-items-center rounded-lg border border-default bg-page text-muted">
+          <Icon size={20} strokeWidth={1.5} aria-hidden />
+        </span>
+      )}
+      <p className="text-body font-medium text-default">{title}</p>
+      {description && (
+        <p className="mt-1 max-w-96 text-small text-balance text-muted">{description}</p>
+      )}
+      {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  );
+}

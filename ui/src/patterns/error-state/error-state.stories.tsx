@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Card } from '../../primitives/card/index.ts';
+import { ErrorState } from './error-state.tsx';
+
+const meta = {
+  title: 'Patterns/Error state',
+  component: ErrorState,
+  tags: ['catalogue'],
+  args: {
+    title: 'The carriers could not be loaded.',
+    message: 'The platform did not answer. Check your connection and try again.',
+    onRetry: fn(),
+  },
+  decorators: [(Story) => <Card padding="none">{Story()}</Card>],
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The carriers could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = {
+  args: { isRetrying: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+export const WithDetails: Story = {
+  tags: ['visual'],
+  args: { details: 'GET /Accounts/a8b10404-c054-4b27-81a9-f5d6696dc5c8/Carriers answered 500' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await expect(canvas.getByText(/answered 500/)).toBeVisible();
+  },
+};
+
+export const WithoutRetry: Story = {
+  args: { onRetry: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Die Registrierungsberechtigungen konnten nicht geladen werden.',
+    message:
+      'Die Plattform hat nicht geantwortet. Überprüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  },
+};

@@ -1,0 +1,56 @@
+import { cva } from 'class-variance-authority';
+import { CloudAlert, RotateCw } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Disclosure } from '../../primitives/disclosure/index.ts';
+
+const errorStyles = cva('flex flex-col items-center px-6 py-10 text-center');
+
+export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  /** What did not work: 'The carriers could not be loaded.' */
+  title?: ReactNode;
+  /** What happened, and what to do. */
+  message?: ReactNode;
+  /** Tries again. Without it no button is shown. */
+  onRetry?: () => void;
+  /** A further try is under way. */
+  isRetrying?: boolean;
+  /** For support: status and address of the call. Folded away. */
+  details?: ReactNode;
+  labels?: Partial<typeof defaultLabels>;
+};
+
+const defaultLabels = { retry: 'Retry', details: 'Details' };
+
+/** Something could not be loaded: what happened, and a way to try again. */
+export function ErrorState({
+  title = 'This could not be loaded.',
+  message,
+  onRetry,
+  isRetrying = false,
+  details,
+  labels,
+  className,
+  ...rest
+}: ErrorStateProps) {
+  const text = { ...defaultLabels, ...labels };
+  return (
+    <div role="alert" {...rest} className={errorStyles({ className })}>
+      <span className="mb-3 grid size-10 place-items-center rounded-lg border border-danger bg-danger-soft text-danger">
+        <CloudAlert size={20} strokeWidth={1.5} aria-hidden />
+      </span>
+      <p className="text-body font-medium text-default">{title}</p>
+      {message && <p className="mt-1 max-w-96 text-small text-balance text-muted">{message}</p>}
+      {onRetry && (
+        <Button className="mt-4" icon={RotateCw} isLoading={isRetrying} onClick={onRetry}>
+          {text.retry}
+        </Button>
+      )}
+      {details && (
+        <Disclosure summary={text.details} className="mt-3 w-full max-w-96 text-small">
+          <div className="text-start font-mono text-meta text-muted wrap-anywhere">{details}</div>
+        </Disclosure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+export type FilterSearch = {
+  /** What the list is filtered by. A value that did not come from the field wins over it. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Accessible name: 'Search carriers'. */
+  label: string;
+  placeholder?: string;
+  /** How long to wait after the last key. 0 for lists held in memory, 1000 for the platform's. */
+  delayMs?: number;
+};
+
+export type FilterChip = {
+  id: string;
+  /** 'Status: failed'. */
+  label: string;
+  onRemove: () => void;
+};
+
+export type FilterBarLabels = {
+  /** Name of the region. */
+  region: string;
+  clearSearch: string;
+  /** Shown in the field while it waits. */
+  pending: string;
+  removeChip: (label: string) => string;
+  chips: string;
+  clearAll: string;
+};
+
+export type FilterBarProps = {
+  search?: FilterSearch;
+  /** The selects. They wrap below the search where there is no room. */
+  children?: ReactNode;
+  /** Active filters, each removable. */
+  chips?: readonly FilterChip[];
+  /** Removes all filters at once; offered beside the chips. */
+  onClearAll?: () => void;
+  /** At the end of the line: '12 of 25 carriers', or actions on what is selected. */
+  summary?: ReactNode;
+  labels?: Partial<FilterBarLabels>;
+  className?: string;
+};

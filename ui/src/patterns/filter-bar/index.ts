@@ -1,0 +1,7 @@
+export { FilterBar } from './filter-bar.tsx';
+export type {
+  FilterBarLabels,
+  FilterBarProps,
+  FilterChip,
+  FilterSearch,
+} from './filter-bar.types.ts';

@@ -1,0 +1,44 @@
+/**
+ * What stands in the search field while somebody types, and what the outside knows of it.
+ * The outside answers late: its echo of an earlier text must not overwrite a later one, but a
+ * value that did not come from here (Back button, 'Clear all') wins at once.
+ */
+export type SearchDraft = {
+  /** Text in the field. */
+  text: string;
+  /** Latest value seen from outside. */
+  seen: string;
+  /** Sent, and not yet seen back; oldest first. */
+  sent: readonly string[];
+};
+
+export const startDraft = (value: string): SearchDraft => ({ text: value, seen: value, sent: [] });
+
+/** The text has not been handed out yet. */
+export function isPending({ text, seen, sent }: SearchDraft): boolean {
+  return text !== (sent.at(-1) ?? seen);
+}
+
+export function typeText(draft: SearchDraft, text: string): SearchDraft {
+  return { ...draft, text };
+}
+
+/** The text goes out. */
+export function markSent(draft: SearchDraft): SearchDraft {
+  return isPending(draft) ? { ...draft, sent: [...draft.sent, draft.text] } : draft;
+}
+
+/** A value arrives from outside. */
+export function receiveValue(draft: SearchDraft, value: string): SearchDraft {
+  if (value === draft.seen) return draft;
+  const echo = draft.sent.indexOf(value);
+  // Not ours, so it wins. An echo leaves the field alone and settles everything sent before it.
+  if (echo === -1) return startDraft(value);
+  return { ...draft, seen: value, sent: draft.sent.slice(echo + 1) };
+}
+
+/** The chip that takes the focus when `index` of `count` is removed; undefined when none is left. */
+export function chipAfterRemoval(index: number, count: number): number | undefined {
+  if (count <= 1) return undefined;
+  return index === count - 1 ? index - 1 : index + 1;
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { FormError } from './form-error.tsx';
+
+const meta = {
+  title: 'Patterns/Form error',
+  component: FormError,
+  tags: ['catalogue'],
+  args: { title: 'The carrier was not saved' },
+  decorators: [(Story) => <div className="max-w-lg">{Story()}</div>],
+} satisfies Meta<typeof FormError>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { children: <p>The platform did not answer. Try again in a moment.</p> },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('alert');
+    await expect(banner).toHaveTextContent('The carrier was not saved');
+    await userEvent.tab();
+    await expect(banner).not.toHaveFocus();
+  },
+};
+
+export const WithMessages: Story = {
+  tags: ['visual'],
+  args: {
+    messages: [
+      { message: 'Give the carrier a name.', onJump: fn() },
+      { message: 'Gateway 2: the address is already used by gateway 1.', onJump: fn() },
+      { message: 'The account is suspended.' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Give the carrier a name.' }));
+    await expect(args.messages?.[0]?.onJump).toHaveBeenCalledOnce();
+    await expect(args.messages?.[1]?.onJump).not.toHaveBeenCalled();
+  },
+};
+
+export const PartlySaved: Story = {
+  tags: ['visual'],
+  args: {
+    tone: 'warning',
+    title: 'The carrier was saved, two of its gateways were not',
+    messages: [{ message: 'Gateway 2: port out of range.' }, { message: 'Gateway 3: no answer.' }],
+  },
+};
+
+export const FocusFromTheForm: Story = {
+  render: function Render(args) {
+    const name = useRef<HTMLInputElement>(null);
+    const [isRefused, setIsRefused] = useState(false);
+    return (
+      <div className="grid gap-4">
+        {isRefused && (
+          <FormError
+            {...args}
+            ref={(node) => node?.focus()}
+            messages={[
+              { message: 'Give the carrier a name.', onJump: () => name.current?.focus() },
+            ]}
+          />
+        )}
+        <Field label="Name">
+          <TextInput ref={name} />
+        </Field>
+        <Button className="justify-self-start" onClick={() => setIsRefused(true)}>
+          Save
+        </Button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Die Registrierungsberechtigung für eingehende Telefonverbindungen fehlt',
+    messages: [{ message: 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for' }],
+  },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+};

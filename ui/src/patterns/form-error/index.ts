@@ -1,0 +1,1 @@
+export { FormError, type FormErrorMessage, type FormErrorProps } from './form-error.tsx';

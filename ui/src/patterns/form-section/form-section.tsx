@@ -1,0 +1,57 @@
+import { cva } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+const sectionStyles = cva('@container min-w-0 rounded-lg border bg-card', {
+  variants: { variant: { default: 'border-default', danger: 'border-danger' } },
+  defaultVariants: { variant: 'default' },
+});
+
+export type FormSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** What the fields are about. Names the section. */
+  title: ReactNode;
+  /** One sentence of help. */
+  description?: ReactNode;
+  /** Below the help: a link to the manual, a status, a button. */
+  aside?: ReactNode;
+  /** `danger` for the zone of destructive things at the end of a page. */
+  variant?: 'default' | 'danger';
+  /** Level of the heading. */
+  level?: 2 | 3;
+};
+
+/** A card of a form: title and help at the start where it is wide (880 px), fields beside them. */
+export function FormSection({
+  title,
+  description,
+  aside,
+  variant,
+  level = 2,
+  className,
+  children,
+  ...rest
+}: FormSectionProps) {
+  const titleId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      data-variant={variant}
+      className={sectionStyles({ variant, className })}
+    >
+      <div className="grid gap-x-10 gap-y-4 p-5 @min-[880px]:grid-cols-[15rem_minmax(0,1fr)] @min-[880px]:p-6">
+        <div className="min-w-0">
+          <Heading
+            id={titleId}
+            className={`text-section font-semibold wrap-anywhere ${variant === 'danger' ? 'text-danger' : 'text-default'}`}
+          >
+            {title}
+          </Heading>
+          {description && <p className="mt-1 text-small text-muted">{description}</p>}
+          {aside && <div className="mt-3 text-small">{aside}</div>}
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-5">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Badge } from '../../primitives/badge/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { PageHeader } from './page-header.tsx';
+
+const meta = {
+  title: 'Patterns/Page header',
+  component: PageHeader,
+  tags: ['catalogue'],
+  args: { title: 'Carriers' },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Carriers' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(heading).toHaveAttribute('data-page-heading');
+  },
+};
+
+export const List: Story = {
+  tags: ['visual'],
+  args: {
+    total: 25,
+    actions: (
+      <Button variant="primary" icon={Plus}>
+        Add carrier
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('25 records')).toBeInTheDocument();
+  },
+};
+
+export const RecordPage: Story = {
+  tags: ['visual'],
+  args: {
+    title: 'Acme SIP trunk',
+    breadcrumbs: [{ label: 'Carriers', href: '#carriers' }, { label: 'Acme SIP trunk' }],
+    meta: (
+      <>
+        <Badge tone="success">Registered</Badge>
+        <code className="font-mono text-meta">a8b10404-c054-4b27-81a9-f5d6696dc5c8</code>
+      </>
+    ),
+    description: 'Calls from this carrier reach the applications of Acme Support.',
+    actions: <Button>Duplicate</Button>,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for',
+    breadcrumbs: [
+      { label: 'Telefonanbieter', href: '#carriers' },
+      { label: 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for' },
+    ],
+    actions: (
+      <>
+        <Button>Registrierung überprüfen</Button>
+        <Button variant="primary">Telefonanbieter hinzufügen</Button>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,1 @@
+export { ProgressOverlay, type ProgressOverlayProps } from './progress-overlay.tsx';

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import { ProgressOverlay } from './progress-overlay.tsx';
+
+const meta = {
+  title: 'Patterns/Progress overlay',
+  component: ProgressOverlay,
+  tags: ['catalogue'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
+  args: { open: true },
+} satisfies Meta<typeof ProgressOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async () => {
+    const overlay = await screen.findByRole('alertdialog', {
+      name: 'Your requested changes are being processed. Please do not leave the page or hit the back button until complete.',
+    });
+    await waitFor(() => expect(overlay).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await expect(overlay).toHaveFocus();
+    if (overlay.parentElement) await userEvent.click(overlay.parentElement);
+    await expect(overlay).toBeInTheDocument();
+  },
+};
+
+export const GivesTheFocusBack: Story = {
+  render: function Render(args) {
+    const [isRunning, setIsRunning] = useState(false);
+    const run = () => {
+      setIsRunning(true);
+      setTimeout(() => setIsRunning(false), 200);
+    };
+    return (
+      <>
+        <Button onClick={run}>Upgrade</Button>
+        <ProgressOverlay {...args} open={isRunning} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Upgrade' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const OwnMessage: Story = {
+  args: {
+    message:
+      'Die Rufnummern werden portiert. Das dauert höchstens eine Minute; bitte lassen Sie diese Seite so lange geöffnet.',
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,6 @@
+export {
+  SaveBar,
+  type SaveBarLabels,
+  type SaveBarProblem,
+  type SaveBarProps,
+} from './save-bar.tsx';

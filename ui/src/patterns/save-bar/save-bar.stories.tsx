@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TriangleAlert } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Card } from '../../primitives/card/index.ts';
+import { SaveBar } from './save-bar.tsx';
+
+const submit = fn();
+
+const meta = {
+  title: 'Patterns/Save bar',
+  component: SaveBar,
+  tags: ['catalogue'],
+  args: { isDirty: true, onCancel: fn() },
+  beforeEach: () => {
+    submit.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <form
+        className="mx-auto grid max-w-form gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Card>
+          <div className="h-40" />
+        </Card>
+        {Story()}
+      </form>
+    ),
+  ],
+} satisfies Meta<typeof SaveBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Unsaved changes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(submit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Saved: Story = {
+  tags: ['visual'],
+  args: { isDirty: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('All changes saved');
+  },
+};
+
+export const Saving: Story = {
+  args: { isSaving: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(submit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+export const Problems: Story = {
+  tags: ['visual'],
+  args: {
+    problems: [
+      { id: 'name', message: 'Name: Give the carrier a name.', onJump: fn() },
+      { id: 'gateway', message: 'Gateway 2: The port must be 1 to 65535.', onJump: fn() },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByText('2 problems')[0]).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Gateway 2: The port must be 1 to 65535.' }),
+    );
+    await expect(args.problems?.[1]?.onJump).toHaveBeenCalledOnce();
+    await expect(submit).not.toHaveBeenCalled();
+  },
+};
+
+export const PartialFailure: Story = {
+  tags: ['visual'],
+  args: {
+    status: (
+      <p role="alert" className="flex items-start gap-2">
+        <TriangleAlert
+          size={16}
+          strokeWidth={1.75}
+          aria-hidden
+          className="mt-px shrink-0 text-warning"
+        />
+        The carrier is saved, but 2 of 3 gateways are not. Save again to try them once more.
+      </p>
+    ),
+  },
+};
+
+export const MayNotSave: Story = {
+  args: { canSave: false, disabledReason: 'Your user may only view' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(submit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+      'Your user may only view',
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    cancelLabel: 'Änderungen verwerfen',
+    saveLabel: 'Registrierungsberechtigung speichern',
+    problems: [
+      {
+        id: 'name',
+        message:
+          'Registrierungsberechtigung: Der Name darf nicht länger als vierundsechzig Zeichen sein.',
+        onJump: fn(),
+      },
+    ],
+  },
+  decorators: [(Story) => <div className="w-88">{Story()}</div>],
+};

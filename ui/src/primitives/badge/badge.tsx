@@ -1,0 +1,58 @@
+import { cva } from 'class-variance-authority';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDot,
+  CircleMinus,
+  Info,
+  type LucideIcon,
+  TriangleAlert,
+} from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+const badgeStyles = cva(
+  [
+    // The transparent border is what forced colours draw, where the soft ground is gone.
+    'inline-flex max-w-full items-center gap-1 rounded-sm align-middle border border-transparent px-1.5 py-px',
+    'text-meta font-medium',
+  ],
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-control/15 text-default',
+        accent: 'bg-accent-soft text-accent',
+        success: 'bg-success-soft text-success',
+        warning: 'bg-warning-soft text-warning',
+        danger: 'bg-danger-soft text-danger',
+        info: 'bg-info-soft text-info',
+      },
+    },
+  },
+);
+
+const icons: Record<NonNullable<BadgeProps['tone']>, LucideIcon> = {
+  neutral: CircleMinus,
+  accent: CircleDot,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+  info: Info,
+};
+
+export type BadgeProps = ComponentProps<'span'> & {
+  /** What the status means. Each tone has an icon, so colour never speaks alone. */
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+  /** Another icon than the tone's own; `null` omits it where the words are not a status. */
+  icon?: LucideIcon | null;
+};
+
+/** A status in a word or two: icon, word and colour. */
+export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
+  const Icon = icon === undefined ? icons[tone] : icon;
+  return (
+    <span {...rest} className={badgeStyles({ tone, className })} data-tone={tone}>
+      {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden className="shrink-0" />}
+      <span className="truncate">{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const countStyles = cva(
+  [
+    'inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full border border-default',
+    'border-transparent px-1.5 text-meta font-medium tabular-nums',
+  ],
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-control/15 text-default',
+        accent: 'bg-accent-soft text-accent',
+        danger: 'bg-danger-soft text-danger',
+      },
+    },
+  },
+);
+
+export type CountProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** How many. */
+  value: number;
+  /** What is counted, for assistive technology: '3 unseen alerts'. */
+  label: string;
+  /** `accent` and `danger` ask for attention; `neutral` only tells. */
+  tone?: 'neutral' | 'accent' | 'danger';
+  /** Above this, '{max}+' is shown. */
+  max?: number;
+};
+
+/** A number in a pill: unseen alerts, chosen filters. */
+export function Count({
+  value,
+  label,
+  tone = 'neutral',
+  max = 99,
+  className,
+  ...rest
+}: CountProps) {
+  return (
+    <span {...rest} className={countStyles({ tone, className })} data-tone={tone}>
+      <span aria-hidden>{value > max ? `${max}+` : value}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

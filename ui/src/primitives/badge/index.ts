@@ -1,0 +1,2 @@
+export { Badge, type BadgeProps } from './badge.tsx';
+export { Count, type CountProps } from './count.tsx';

@@ -1,0 +1,83 @@
+import { cva } from 'class-variance-authority';
+import { Loader2, type LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+export const buttonStyles = cva(
+  [
+    'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border font-medium',
+    'whitespace-nowrap transition-colors select-none',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-55 disabled:cursor-not-allowed disabled:opacity-55',
+  ],
+  {
+    variants: {
+      variant: {
+        primary:
+          'border-transparent bg-accent-fill text-on-accent not-aria-disabled:hover:bg-accent-fill-hover not-aria-disabled:active:bg-accent-fill-active',
+        secondary:
+          'border-control bg-card text-default not-aria-disabled:hover:border-control-hover not-aria-disabled:hover:bg-hover',
+        ghost: 'border-transparent bg-transparent text-default not-aria-disabled:hover:bg-hover',
+        destructive:
+          'border-transparent bg-danger-fill text-on-danger not-aria-disabled:hover:bg-danger-fill-hover not-aria-disabled:active:bg-danger-fill-active',
+        'destructive-quiet':
+          'border-danger bg-card text-danger not-aria-disabled:hover:bg-danger-soft',
+      },
+      size: {
+        md: 'h-control px-3 text-body',
+        sm: 'h-7 px-2.5 text-small pointer-coarse:h-control',
+      },
+    },
+    defaultVariants: { variant: 'secondary', size: 'md' },
+  },
+);
+
+export type ButtonProps = ComponentProps<'button'> & {
+  /** Shape. One `primary` a view; `destructive` confirms a loss, `destructive-quiet` leads to one. */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'destructive' | 'destructive-quiet';
+  /** `md` is the control height (density-aware), `sm` 28 px for tables. */
+  size?: 'md' | 'sm';
+  /** Icon before the label. */
+  icon?: LucideIcon;
+  /** Shows a spinner and ignores presses, but keeps the focus where it is. */
+  isLoading?: boolean;
+  /** Why the button cannot be pressed. Shown as tooltip text and read after the label. */
+  disabledReason?: string;
+};
+
+/** A button of type `button` unless told otherwise: only a form's own button submits. */
+export function Button({
+  variant,
+  size,
+  icon: Icon,
+  isLoading = false,
+  disabledReason,
+  disabled = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  // A disabled button cannot be focused, so its reason would never be read: with a reason it stays
+  // in the tab order and only ignores the press. The same while loading, or focus would be lost.
+  const soft = isLoading || (disabled && disabledReason !== undefined);
+  return (
+    <button
+      {...rest}
+      type={soft ? 'button' : type}
+      className={buttonStyles({ variant, size, className })}
+      disabled={disabled && !soft}
+      aria-disabled={soft || undefined}
+      aria-busy={isLoading || undefined}
+      data-loading={isLoading || undefined}
+      title={disabled ? (disabledReason ?? rest.title) : rest.title}
+      onClick={soft ? (event) => event.preventDefault() : onClick}
+    >
+      {isLoading ? (
+        <Loader2 size={16} strokeWidth={1.75} aria-hidden className="animate-spin" />
+      ) : (
+        Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />
+      )}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+
+const cardStyles = cva('rounded-lg border border-default bg-card', {
+  variants: { padding: { none: '', md: 'p-5', lg: 'p-6' } },
+});
+
+export type CardProps = ComponentProps<'div'> & {
+  /** The element: `section` with an accessible name, `li` in a list of cards, else `div`. */
+  as?: 'div' | 'section' | 'article' | 'li';
+  /** `md` 20 px, `lg` 24 px, `none` for tables and lists that reach the border. */
+  padding?: 'none' | 'md' | 'lg';
+};
+
+/** A surface that groups what belongs together. Borders separate; it casts no shadow. */
+export function Card({ as = 'div', padding = 'md', className, ...rest }: CardProps) {
+  // The four elements share their props; only the type of the ref differs.
+  const Element = as as 'div';
+  return <Element {...rest} className={cardStyles({ padding, className })} />;
+}
+
+export type CardHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** Name of the card. */
+  title: ReactNode;
+  /** One sentence below the title. */
+  description?: ReactNode;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+  /** Level of the heading in the outline of the page. */
+  level?: 2 | 3 | 4;
+};
+
+const headerStyles = cva('flex flex-wrap items-start justify-between gap-x-4 gap-y-2');
+
+/** Title, one sentence and actions at the head of a card. */
+export function CardHeader({
+  title,
+  description,
+  actions,
+  level = 2,
+  className,
+  ...rest
+}: CardHeaderProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div {...rest} className={headerStyles({ className })}>
+      <div className="min-w-0">
+        <Heading className="text-section font-semibold text-default">{title}</Heading>
+        {description && <p className="mt-0.5 max-w-prose text-small text-muted">{description}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </div>
+  );
+}

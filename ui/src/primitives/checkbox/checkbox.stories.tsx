@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Checkbox } from './checkbox.tsx';
+
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  tags: ['catalogue'],
+  args: { children: 'Pad crypto', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Pad crypto' });
+    await userEvent.click(canvas.getByText('Pad crypto'));
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const WithHelp: Story = {
+  args: { help: 'Adds padding to the crypto attribute in the SDP.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Pad crypto' })).toHaveAccessibleDescription(
+      'Adds padding to the crypto attribute in the SDP.',
+    );
+  },
+};
+
+export const Indeterminate: Story = {
+  args: { indeterminate: true, children: undefined, 'aria-label': 'Select all rows' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select all rows' });
+    await expect(box).toBePartiallyChecked();
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabled: true, disabledReason: 'Only for outbound TLS gateways' },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', {
+      name: 'Pad crypto',
+      description: 'Only for outbound TLS gateways',
+    });
+    await expect(box).toBeDisabled();
+    await userEvent.click(canvas.getByText('Pad crypto'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid max-w-sm gap-3">
+      <Checkbox>Unchecked</Checkbox>
+      <Checkbox defaultChecked>Checked</Checkbox>
+      <Checkbox indeterminate>Some of them</Checkbox>
+      <Checkbox defaultChecked help="Sends an OPTIONS request to the gateway every 30 seconds.">
+        Send OPTIONS ping
+      </Checkbox>
+      <Checkbox aria-invalid>Invalid</Checkbox>
+      <Checkbox disabled>Disabled</Checkbox>
+      <Checkbox disabled defaultChecked>
+        Disabled and checked
+      </Checkbox>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    children: 'Registrierungsberechtigung für eingehende Telefonverbindungen über TLS verlangen',
+    help: 'Gilt für alle Endgeräte, die sich an der Domäne dieses Kontos anmelden.',
+  },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+};

@@ -1,0 +1,47 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { CopyButton } from '../copy-button/index.ts';
+
+const blockStyles = cva('overflow-hidden rounded-md border border-default bg-sunken');
+
+export type CodeBlockProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Shown as it is, line breaks kept. */
+  code: string;
+  /** What kind of text it is, shown above: 'JSON', 'SIP'. Names the block. */
+  language?: string;
+  /** Accessible name of the copy button. */
+  copyLabel?: string;
+  /** Any CSS length; beyond it the code scrolls. */
+  maxHeight?: string;
+};
+
+/** Code, SIP or JSON in a monospaced block that can be copied. Long lines scroll. */
+export function CodeBlock({
+  code,
+  language,
+  copyLabel = 'Copy code',
+  maxHeight = '20rem',
+  className,
+  ...rest
+}: CodeBlockProps) {
+  return (
+    <div {...rest} className={blockStyles({ className })}>
+      <div className="flex items-center justify-between gap-2 border-b border-default py-1 ps-3 pe-1">
+        <span className="text-meta font-medium text-muted">{language}</span>
+        <CopyButton value={code} label={copyLabel} />
+      </div>
+      <section
+        aria-label={language ?? 'Code'}
+        // Scrolls, so the keyboard must reach it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area needs the focus
+        tabIndex={0}
+        className="overflow-auto p-3 outline-offset-[-2px]"
+        style={{ maxHeight }}
+      >
+        <pre dir="ltr" className="w-max font-mono text-small text-default">
+          {code}
+        </pre>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+export type ComboboxOption = {
+  value: string;
+  label: string;
+  /** A second line, such as an address or the account it belongs to. */
+  description?: string;
+};
+
+const fold = (text: string) => text.trim().toLocaleLowerCase();
+
+/** Index of the first option whose label starts with the text, whatever its case; -1 when none. */
+export function firstStartingWith(options: readonly ComboboxOption[], text: string): number {
+  const start = fold(text);
+  if (start === '') return -1;
+  return options.findIndex((option) => fold(option.label).startsWith(start));
+}
+
+/** The option whose whole label is the text, whatever its case. */
+export function exactMatch(
+  options: readonly ComboboxOption[],
+  text: string,
+): ComboboxOption | undefined {
+  const wanted = fold(text);
+  return wanted === '' ? undefined : options.find((option) => fold(option.label) === wanted);
+}
+
+/** The options whose label or description contains the text; all of them for an empty text. */
+export function containing(
+  options: readonly ComboboxOption[],
+  text: string,
+): readonly ComboboxOption[] {
+  const part = fold(text);
+  if (part === '') return options;
+  return options.filter(({ label, description = '' }) =>
+    fold(`${label}\n${description}`).includes(part),
+  );
+}
+
+/**
+ * What typing points at: the first option that starts with the text; in a filtered list, failing
+ * that, its first.
+ */
+export function highlightFor(
+  listed: readonly ComboboxOption[],
+  text: string,
+  isFiltered: boolean,
+): number {
+  const starting = firstStartingWith(listed, text);
+  if (starting >= 0 || !isFiltered || text.trim() === '') return starting;
+  return listed.length > 0 ? 0 : -1;
+}

@@ -1,0 +1,2 @@
+export type { ComboboxOption } from './combobox.model.ts';
+export { Combobox, type ComboboxLabels, type ComboboxProps } from './combobox.tsx';

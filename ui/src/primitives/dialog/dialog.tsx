@@ -1,0 +1,171 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { cva } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { OverlayContainerContext } from './overlay-container.ts';
+import { useScrollable } from './use-scrollable.ts';
+
+const contentStyles = cva(
+  [
+    'relative flex max-h-full w-full flex-col rounded-lg border border-default bg-raised shadow-overlay',
+    'outline-none transition-[opacity,transform] motion-safe:starting:translate-y-1 motion-safe:starting:opacity-0',
+    'max-[480px]:max-w-none max-[480px]:rounded-b-none max-[480px]:border-x-0 max-[480px]:border-b-0',
+  ],
+  {
+    variants: { size: { sm: 'max-w-[26rem]', md: 'max-w-[35rem]', lg: 'max-w-[50rem]' } },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
+  open: boolean;
+  /** Called with false when the visitor closes it (Escape, the cross, a press outside). */
+  onOpenChange: (open: boolean) => void;
+  /** What it asks or shows. */
+  title: ReactNode;
+  /** One or two sentences below the title. */
+  description?: ReactNode;
+  /** Buttons; the last is the one that goes on. */
+  footer?: ReactNode;
+  /** Width: `sm` 416 px for a question, `md` 560 px (default), `lg` 800 px for tables. */
+  size?: 'sm' | 'md' | 'lg';
+  /** Whether Escape, the cross and a press outside close it. Default true. */
+  dismissible?: boolean;
+  /** Something is running: nothing closes it until that is over. */
+  isBusy?: boolean;
+  /** What gets the focus. Default: the first control of the body, then of the footer. */
+  initialFocusRef?: RefObject<HTMLElement | null>;
+  /** `alertdialog` interrupts with something to confirm. */
+  role?: 'dialog' | 'alertdialog';
+  /** Name of the cross. */
+  closeLabel?: string;
+};
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
+
+function firstFocusable(content: HTMLElement | null, part: 'body' | 'footer') {
+  return content?.querySelector(`[data-part="${part}"]`)?.querySelector<HTMLElement>(focusable);
+}
+
+/**
+ * A modal dialog. Scrolls inside, becomes a sheet at the foot under 480 px, and gives the focus
+ * back to where it came from.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  size,
+  dismissible = true,
+  isBusy = false,
+  initialFocusRef,
+  role = 'dialog',
+  closeLabel = 'Close',
+  className,
+  children,
+  ref,
+  ...rest
+}: DialogProps) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const canClose = dismissible && !isBusy;
+
+  const stayIfNeeded = (event: Event) => {
+    if (!canClose) event.preventDefault();
+  };
+
+  function handleOpenAutoFocus(event: Event) {
+    event.preventDefault();
+    cameFrom.current = document.activeElement;
+    const content = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+    const target =
+      initialFocusRef?.current ??
+      firstFocusable(content, 'body') ??
+      firstFocusable(content, 'footer') ??
+      content;
+    target?.focus();
+  }
+
+  // There is no trigger that the focus could go back to by itself: whoever opens it is outside.
+  function handleCloseAutoFocus(event: Event) {
+    event.preventDefault();
+    const from = cameFrom.current;
+    if (from instanceof HTMLElement && from.isConnected) from.focus();
+  }
+
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => (next || canClose) && onOpenChange(next)}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 flex items-center justify-center bg-scrim p-6 transition-opacity motion-safe:starting:opacity-0 max-[480px]:items-end max-[480px]:p-0 max-[480px]:pt-10">
+          <RadixDialog.Content
+            {...rest}
+            {...(!description && { 'aria-describedby': rest['aria-describedby'] })}
+            ref={ref}
+            role={role}
+            aria-modal
+            aria-busy={isBusy || undefined}
+            tabIndex={-1}
+            className={contentStyles({ size, className })}
+            onOpenAutoFocus={handleOpenAutoFocus}
+            onCloseAutoFocus={handleCloseAutoFocus}
+            onEscapeKeyDown={stayIfNeeded}
+            onPointerDownOutside={stayIfNeeded}
+            onInteractOutside={stayIfNeeded}
+          >
+            <OverlayContainerContext value={container}>
+              <header className="flex items-start gap-3 ps-5 pe-3 pt-4 pb-3">
+                <div className="min-w-0 flex-1 break-words">
+                  <RadixDialog.Title className="text-section font-semibold">
+                    {title}
+                  </RadixDialog.Title>
+                  {description && (
+                    <RadixDialog.Description className="mt-1 text-muted">
+                      {description}
+                    </RadixDialog.Description>
+                  )}
+                </div>
+                {dismissible && (
+                  <IconButton
+                    icon={X}
+                    label={closeLabel}
+                    size="sm"
+                    disabled={isBusy}
+                    onClick={() => onOpenChange(false)}
+                  />
+                )}
+              </header>
+              {children && <Body>{children}</Body>}
+              {footer && (
+                <footer
+                  data-part="footer"
+                  className="flex flex-wrap justify-end gap-2 border-t border-subtle px-5 py-3"
+                >
+                  {footer}
+                </footer>
+              )}
+              {/* Popups of the controls above: inside the dialog, outside its scrolling body. */}
+              <div ref={setContainer} />
+            </OverlayContainerContext>
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+function Body({ children }: { children: ReactNode }) {
+  const scrollable = useScrollable<HTMLDivElement>();
+  return (
+    <div
+      {...scrollable}
+      data-part="body"
+      className="min-h-0 flex-auto overflow-y-auto px-5 pt-1 pb-5 focus-visible:-outline-offset-2"
+    >
+      <div>{children}</div>
+    </div>
+  );
+}

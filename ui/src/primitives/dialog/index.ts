@@ -1,0 +1,3 @@
+export { Dialog, type DialogProps } from './dialog.tsx';
+export { useOverlayContainer } from './overlay-container.ts';
+export { useScrollable } from './use-scrollable.ts';

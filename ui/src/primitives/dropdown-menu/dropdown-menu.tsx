@@ -1,0 +1,166 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import { type MouseEvent, type ReactElement, useRef } from 'react';
+import { pageDirection } from '../../tokens/direction/index.ts';
+import { useOverlayContainer } from '../dialog/index.ts';
+import { optionStyles, popupStyles } from '../select/index.ts';
+
+export type DropdownMenuAction = {
+  label: string;
+  icon?: LucideIcon;
+  /** What it does. With `href` it takes over the plain click; other clicks follow the link. */
+  onSelect?: () => void;
+  /** `danger` for what removes something. */
+  tone?: 'neutral' | 'danger';
+  disabled?: boolean;
+  /** Why it cannot be chosen; shown below the label. */
+  disabledReason?: string;
+  /** Makes it a link. */
+  href?: string;
+};
+
+export type DropdownMenuItem = DropdownMenuAction | 'separator' | { heading: string };
+
+export type DropdownMenuProps = {
+  /** The button that opens it: one element that forwards its props and `ref`. */
+  trigger: ReactElement;
+  items: readonly DropdownMenuItem[];
+  /** Which edge of the trigger it lines up with. Default `end`. */
+  align?: 'start' | 'center' | 'end';
+  /** Name of the menu, when the trigger's own does not suit. */
+  label?: string;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/** Actions behind a button. Arrows, Home, End and typing move; Escape closes. */
+export function DropdownMenu({
+  trigger,
+  items,
+  align = 'end',
+  label,
+  onOpenChange,
+}: DropdownMenuProps) {
+  const container = useOverlayContainer();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const hasReturnedFocus = useRef(false);
+
+  function handleSelect(action: () => void) {
+    // Before the action, so that a dialog it opens gives the focus back to the trigger.
+    triggerRef.current?.focus();
+    hasReturnedFocus.current = true;
+    action();
+  }
+
+  // A separator has nothing of its own to be told apart by.
+  const keys = items.map((item, index) => (item === 'separator' ? `separator ${index}` : ''));
+
+  return (
+    // Not modal: a modal menu would pull the focus back while it closes.
+    <RadixMenu.Root dir={pageDirection()} modal={false} onOpenChange={onOpenChange}>
+      <RadixMenu.Trigger asChild ref={triggerRef}>
+        {trigger}
+      </RadixMenu.Trigger>
+      <RadixMenu.Portal container={container}>
+        <RadixMenu.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
+          onCloseAutoFocus={(event) => {
+            if (hasReturnedFocus.current) event.preventDefault();
+            hasReturnedFocus.current = false;
+          }}
+          className={clsx(
+            popupStyles,
+            'max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-80 overflow-y-auto p-1 outline-none',
+          )}
+        >
+          {items.map((item, index) => {
+            if (item === 'separator') {
+              return (
+                <RadixMenu.Separator
+                  key={keys[index]}
+                  className="-mx-1 my-1 border-t border-subtle"
+                />
+              );
+            }
+            if ('heading' in item) {
+              return (
+                <RadixMenu.Label
+                  key={item.heading}
+                  className="px-2 pt-2 pb-1 text-meta font-medium text-muted"
+                >
+                  {item.heading}
+                </RadixMenu.Label>
+              );
+            }
+            return <Action key={item.label} action={item} onSelect={handleSelect} />;
+          })}
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}
+
+type ActionProps = {
+  action: DropdownMenuAction;
+  onSelect: (action: () => void) => void;
+};
+
+function Action({ action, onSelect }: ActionProps) {
+  const { label, icon: Icon, tone = 'neutral', disabled = false, disabledReason, href } = action;
+  // With a reason it can still be reached, so that the reason is read.
+  const soft = disabled && disabledReason !== undefined;
+  const content = (
+    <>
+      {Icon && (
+        <Icon
+          size={16}
+          strokeWidth={1.75}
+          aria-hidden
+          className={clsx('shrink-0', tone === 'neutral' && 'text-muted')}
+        />
+      )}
+      <span className="min-w-0">
+        <span className={clsx('block truncate', disabled && 'opacity-55')} title={label}>
+          {label}
+        </span>
+        {soft && <span className="block text-small text-muted">{disabledReason}</span>}
+      </span>
+    </>
+  );
+  const isLink = href !== undefined && !disabled;
+  return (
+    <RadixMenu.Item
+      asChild={isLink}
+      disabled={disabled && !soft}
+      aria-disabled={soft || undefined}
+      textValue={label}
+      className={optionStyles({ tone: disabled ? 'neutral' : tone })}
+      onSelect={(event) => {
+        if (soft) event.preventDefault();
+        else if (!isLink) onSelect(() => action.onSelect?.());
+      }}
+    >
+      {isLink ? (
+        <a
+          href={href}
+          onClick={(event) => {
+            if (!action.onSelect || !isPlainClick(event)) return;
+            event.preventDefault();
+            onSelect(action.onSelect);
+          }}
+        >
+          {content}
+        </a>
+      ) : (
+        content
+      )}
+    </RadixMenu.Item>
+  );
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,0 +1,6 @@
+export {
+  DropdownMenu,
+  type DropdownMenuAction,
+  type DropdownMenuItem,
+  type DropdownMenuProps,
+} from './dropdown-menu.tsx';

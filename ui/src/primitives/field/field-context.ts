@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+
+/** What a control takes from the field around it. All undefined outside a field. */
+export type FieldControl = {
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  required?: boolean;
+};
+
+export const FieldContext = createContext<FieldControl>({});
+
+/** Wires a control to its label, help and error. Spread it before the control's own props. */
+export function useFieldControl(): FieldControl {
+  return use(FieldContext);
+}

@@ -1,0 +1,80 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { FieldContext } from './field-context.ts';
+
+export type FieldProps = {
+  /** Always visible, above the control. */
+  label: ReactNode;
+  /** One sentence below the control. */
+  help?: ReactNode;
+  /** What is wrong and what to do. Replaces nothing: help stays readable. */
+  error?: string | undefined;
+  /** Marks the label with an asterisk and the control as required. */
+  required?: boolean;
+  /** Something at the end of the label's line, such as a link. */
+  aside?: ReactNode;
+  /** Hides the label for the eye, not for assistive technology. */
+  hideLabel?: boolean;
+  /** Id of the control; generated when absent. */
+  id?: string;
+  className?: string;
+  /** One control that calls `useFieldControl`. */
+  children: ReactNode;
+};
+
+/** Label, help, error and required state for one control, wired by context. */
+export function Field({
+  label,
+  help,
+  error,
+  required = false,
+  aside,
+  hideLabel = false,
+  id: givenId,
+  className,
+  children,
+}: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const helpId = `${id}-help`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, help && helpId].filter(Boolean).join(' ');
+  return (
+    <div className={className} data-invalid={error ? true : undefined}>
+      <div className={hideLabel ? 'sr-only' : 'mb-1.5 flex items-baseline justify-between gap-3'}>
+        <span>
+          <label htmlFor={id} className="font-medium text-default">
+            {label}
+          </label>
+          {required && (
+            <span aria-hidden className="ms-0.5 text-danger">
+              *
+            </span>
+          )}
+        </span>
+        {aside}
+      </div>
+      <FieldContext
+        value={{
+          id,
+          'aria-describedby': describedBy || undefined,
+          'aria-invalid': error ? true : undefined,
+          required: required || undefined,
+        }}
+      >
+        {children}
+      </FieldContext>
+      {error && (
+        <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-small text-danger">
+          <CircleAlert size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={helpId} className="mt-1.5 text-small text-muted">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Checkbox } from '../checkbox/index.ts';
+import { Fieldset } from './fieldset.tsx';
+
+const meta = {
+  title: 'Primitives/Fieldset',
+  component: Fieldset,
+  tags: ['catalogue'],
+  args: {
+    legend: 'Direction',
+    children: (
+      <div className="grid gap-1">
+        <Checkbox defaultChecked>Inbound</Checkbox>
+        <Checkbox>Outbound</Checkbox>
+      </div>
+    ),
+  },
+  decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
+} satisfies Meta<typeof Fieldset>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Direction' })).toBeVisible();
+  },
+};
+
+export const RequiredWithHelpAndError: Story = {
+  tags: ['visual'],
+  args: {
+    required: true,
+    help: 'A gateway takes calls, sends them, or both.',
+    error: 'Choose at least one direction.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /Direction/ })).toHaveAccessibleDescription(
+      'Choose at least one direction. A gateway takes calls, sends them, or both.',
+    );
+  },
+};
+
+export const HiddenLegend: Story = {
+  args: { hideLegend: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Direction' })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  args: { legend: 'Registrierungsberechtigung für eingehende Telefonverbindungen über TLS' },
+};

@@ -1,0 +1,132 @@
+import { clsx } from 'clsx';
+import { FileUp, X } from 'lucide-react';
+import { type ComponentProps, type DragEvent, useId, useRef, useState } from 'react';
+import { useFieldControl } from '../field/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+
+export type FileInputProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'multiple' | 'onError'
+> & {
+  /** Says what to choose, such as 'Choose a service key'. Default 'Choose a file'. */
+  label?: string;
+  /** Name of the file chosen before; shown instead of the label. */
+  fileName?: string | null;
+  /** A file was chosen or dropped. */
+  onFile?: (file: File) => void;
+  /** When given, the file is read as text first. Only the latest choice is reported. */
+  onRead?: (text: string, file: File) => void;
+  /** Reading failed; a whole sentence to show. */
+  onError?: (message: string) => void;
+  /** Offers to remove the file chosen before. */
+  clearable?: boolean;
+  onClear?: () => void;
+  /** Name of the remove button. */
+  clearLabel?: string;
+  /** The sentence of `onError`. Default 'Failed to read file: {message}'. */
+  readErrorText?: (message: string) => string;
+};
+
+/** A native file input: press, or drop a file on it. `ref` and other props go to the input. */
+export function FileInput({
+  label = 'Choose a file',
+  fileName,
+  onFile,
+  onRead,
+  onError,
+  clearable = false,
+  onClear,
+  clearLabel = 'Remove file',
+  readErrorText = (message) => `Failed to read file: ${message}`,
+  className,
+  ...rest
+}: FileInputProps) {
+  const field = useFieldControl();
+  const [isOver, setIsOver] = useState(false);
+  const textId = useId();
+  const latest = useRef<File | undefined>(undefined);
+
+  async function handleFile(file: File | undefined) {
+    if (!file) return;
+    latest.current = file;
+    onFile?.(file);
+    if (!onRead) return;
+    let text: string;
+    try {
+      text = await file.text();
+    } catch (error) {
+      if (latest.current === file) {
+        onError?.(readErrorText(error instanceof Error ? error.message : String(error)));
+      }
+      return;
+    }
+    if (latest.current === file) onRead(text, file);
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    if (!rest.disabled) void handleFile(event.dataTransfer.files[0]);
+  }
+
+  const describedBy = rest['aria-describedby'] ?? field['aria-describedby'];
+  return (
+    <div
+      className={clsx('flex items-center gap-1', className)}
+      data-state={fileName ? 'filled' : 'empty'}
+    >
+      {/* Dropping is a short cut for the mouse; the input inside does the same by keyboard. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(!rest.disabled);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={handleDrop}
+        data-over={isOver || undefined}
+        className={clsx(
+          'relative flex h-control min-w-0 flex-1 items-center gap-2 rounded-md border border-dashed border-control bg-card px-2.5 transition-colors',
+          'outline-focus has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+          'has-aria-invalid:border-danger-strong has-disabled:border-default has-disabled:bg-sunken has-disabled:text-muted',
+          'not-has-disabled:hover:border-control-hover not-has-disabled:hover:bg-hover data-over:border-accent-fill data-over:bg-accent-soft',
+        )}
+      >
+        <FileUp size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />
+        <span
+          id={textId}
+          className={clsx('min-w-0 truncate', fileName && 'font-medium')}
+          title={fileName ?? undefined}
+        >
+          {fileName || label}
+        </span>
+        <input
+          aria-label={field.id ? undefined : label}
+          {...field}
+          {...rest}
+          // The input forgets its file at once, so the name shown must be read out instead.
+          aria-describedby={[describedBy, textId].filter(Boolean).join(' ')}
+          type="file"
+          title={rest.title ?? ''}
+          className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
+          onChange={(event) => {
+            void handleFile(event.target.files?.[0]);
+            // So that choosing the same file again, mended meanwhile, is a change too.
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {clearable && fileName && (
+        <IconButton
+          icon={X}
+          label={clearLabel}
+          disabled={rest.disabled}
+          onClick={() => {
+            latest.current = undefined;
+            onClear?.();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { IconButton } from './icon-button.tsx';
+
+const meta = {
+  title: 'Primitives/Icon button',
+  component: IconButton,
+  tags: ['catalogue'],
+  args: { icon: Pencil, label: 'Edit carrier', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Edit carrier' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit carrier');
+    await expect(button).not.toHaveAccessibleDescription();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Variants: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="flex items-center gap-3">
+      <IconButton icon={Pencil} label="Edit" />
+      <IconButton icon={Pencil} label="Edit, secondary" variant="secondary" />
+      <IconButton icon={Trash2} label="Delete" variant="destructive-quiet" />
+      <IconButton icon={Pencil} label="Edit, small" size="sm" />
+      <IconButton icon={RefreshCw} label="Refresh" isLoading />
+      <IconButton icon={Trash2} label="Delete, disabled" disabled />
+    </div>
+  ),
+};
+
+export const Loading: Story = {
+  args: { icon: RefreshCw, label: 'Refresh', isLoading: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Refresh' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: {
+    icon: Trash2,
+    label: 'Delete',
+    disabled: true,
+    disabledReason: 'Your user may only view',
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', {
+      name: 'Delete',
+      description: 'Your user may only view',
+    });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Your user may only view');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};

@@ -1,0 +1,102 @@
+import { cva } from 'class-variance-authority';
+import { Loader2, type LucideIcon } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { Tooltip } from '../tooltip/index.ts';
+
+const iconButtonStyles = cva(
+  [
+    'inline-grid shrink-0 place-items-center rounded-md border transition-colors select-none',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-55 disabled:cursor-not-allowed disabled:opacity-55',
+  ],
+  {
+    variants: {
+      variant: {
+        ghost:
+          'border-transparent bg-transparent text-muted not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-default',
+        secondary:
+          'border-control bg-card text-default not-aria-disabled:hover:border-control-hover not-aria-disabled:hover:bg-hover',
+        'destructive-quiet':
+          'border-transparent bg-transparent text-muted not-aria-disabled:hover:bg-danger-soft not-aria-disabled:hover:text-danger',
+      },
+      size: { md: 'size-control', sm: 'size-7 pointer-coarse:size-control' },
+    },
+    defaultVariants: { variant: 'ghost', size: 'md' },
+  },
+);
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  icon: LucideIcon;
+  /** What it does and to what, such as 'Delete gateway 3'. Accessible name and tooltip. */
+  label: string;
+  /** `ghost` in rows and headers, `secondary` beside controls, `destructive-quiet` for removal. */
+  variant?: 'ghost' | 'secondary' | 'destructive-quiet';
+  /** `md` is the control height, `sm` 28 px for tables. */
+  size?: 'md' | 'sm';
+  /** Shows a spinner and ignores presses, but keeps the focus where it is. */
+  isLoading?: boolean;
+  /** Why it cannot be pressed. Replaces the tooltip's text and is read after the label. */
+  disabledReason?: string;
+  /** Where the tooltip appears. */
+  tooltipSide?: 'top' | 'bottom' | 'left' | 'right';
+};
+
+/**
+ * The button under the tooltip. Leaves out the tooltip's own `aria-describedby`, which would only
+ * repeat the name.
+ */
+function UndescribedButton({
+  'aria-describedby': _tooltip,
+  describedBy,
+  ...rest
+}: ComponentProps<'button'> & { describedBy: string | undefined }) {
+  return <button {...rest} aria-describedby={describedBy} />;
+}
+
+/** A button that shows an icon alone. The label is never lost: tooltip and accessible name. */
+export function IconButton({
+  icon: Icon,
+  label,
+  variant,
+  size,
+  isLoading = false,
+  disabledReason,
+  tooltipSide,
+  disabled = false,
+  type = 'button',
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  const reasonId = useId();
+  const reason = disabled ? disabledReason : undefined;
+  // As in Button: with a reason, or while loading, it stays focusable and only ignores the press.
+  const soft = isLoading || reason !== undefined;
+  const describedBy = [rest['aria-describedby'], reason && reasonId].filter(Boolean).join(' ');
+  return (
+    <Tooltip content={reason ?? label} side={tooltipSide}>
+      <UndescribedButton
+        {...rest}
+        type={soft ? 'button' : type}
+        className={iconButtonStyles({ variant, size, className })}
+        aria-label={label}
+        describedBy={describedBy || undefined}
+        disabled={disabled && !soft}
+        aria-disabled={soft || undefined}
+        aria-busy={isLoading || undefined}
+        data-loading={isLoading || undefined}
+        onClick={soft ? (event) => event.preventDefault() : onClick}
+      >
+        {isLoading ? (
+          <Loader2 size={16} strokeWidth={1.75} aria-hidden className="animate-spin" />
+        ) : (
+          <Icon size={16} strokeWidth={1.75} aria-hidden />
+        )}
+        {reason && (
+          <span id={reasonId} hidden>
+            {reason}
+          </span>
+        )}
+      </UndescribedButton>
+    </Tooltip>
+  );
+}

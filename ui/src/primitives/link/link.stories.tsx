@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Link } from './link.tsx';
+
+const meta = {
+  title: 'Primitives/Link',
+  component: Link,
+  tags: ['catalogue'],
+  args: { href: '#carriers', children: 'Carriers', onClick: fn((event) => event.preventDefault()) },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Carriers' });
+    await expect(link).toHaveAttribute('href', '#carriers');
+    await expect(link).not.toHaveAttribute('target');
+    await userEvent.click(link);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const External: Story = {
+  args: { external: true, href: 'https://example.com/docs', children: 'Documentation' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Documentation (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+  },
+};
+
+export const Variants: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid max-w-sm gap-4">
+      <p>
+        The call went to <Link href="#a">Acme Support</Link> before it was transferred, as{' '}
+        <Link href="#b" external>
+          the manual
+        </Link>{' '}
+        describes.
+      </p>
+      <Link href="#c" variant="quiet" className="justify-self-start">
+        Telefónica Wholesale
+      </Link>
+      <Link href="#d" variant="standalone" className="justify-self-start">
+        View all recent calls
+      </Link>
+      <Link href="#e" variant="standalone" external className="justify-self-start">
+        Documentation
+      </Link>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: { children: 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for' },
+  decorators: [(Story) => <div className="w-64 break-words">{Story()}</div>],
+};

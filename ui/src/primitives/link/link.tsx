@@ -1,0 +1,54 @@
+import { cva } from 'class-variance-authority';
+import { ExternalLink } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+export const linkStyles = cva('rounded-sm underline-offset-2 transition-colors', {
+  variants: {
+    variant: {
+      default: 'text-accent underline decoration-1 hover:decoration-2',
+      quiet: 'text-default no-underline hover:text-accent hover:underline',
+      standalone: 'font-medium text-accent no-underline hover:underline',
+    },
+  },
+  defaultVariants: { variant: 'default' },
+});
+
+export type LinkProps = ComponentProps<'a'> & {
+  /** `default` within text, `quiet` for names in lists, `standalone` for a link of its own. */
+  variant?: 'default' | 'quiet' | 'standalone';
+  /** Opens in a new tab, and says so. */
+  external?: boolean;
+  /** Said to screen readers after the text of an external link. */
+  externalHint?: string;
+};
+
+/** A link. A router may take the plain click over through `onClick`. */
+export function Link({
+  variant,
+  external = false,
+  externalHint = '(opens in a new tab)',
+  className,
+  children,
+  ...rest
+}: LinkProps) {
+  return (
+    <a
+      {...(external && { target: '_blank', rel: 'noreferrer' })}
+      {...rest}
+      className={linkStyles({ variant, className })}
+    >
+      {children}
+      {external && (
+        <>
+          <span className="sr-only"> {externalHint}</span>
+          <ExternalLink
+            size={14}
+            strokeWidth={1.75}
+            aria-hidden
+            className="ms-1 inline-block align-[-2px]"
+          />
+        </>
+      )}
+    </a>
+  );
+}

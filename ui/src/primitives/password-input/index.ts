@@ -1,0 +1,5 @@
+export {
+  PasswordInput,
+  type PasswordInputLabels,
+  type PasswordInputProps,
+} from './password-input.tsx';

@@ -1,0 +1,114 @@
+import { clsx } from 'clsx';
+import { Eye, EyeOff, TriangleAlert } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { useFieldControl } from '../field/index.ts';
+import { controlStyles } from '../text-input/index.ts';
+
+export type PasswordInputLabels = {
+  show: string;
+  hide: string;
+  capsLock: string;
+};
+
+const defaultLabels: PasswordInputLabels = {
+  show: 'Show password',
+  hide: 'Hide password',
+  capsLock: 'CAPSLOCK is enabled!',
+};
+
+export type PasswordInputProps = Omit<ComponentProps<'input'>, 'size' | 'type'> & {
+  /** `md` is the control height (density-aware), `sm` 28 px for row editors. */
+  size?: 'md' | 'sm';
+  /** Offers to show what is typed. Default true. */
+  canReveal?: boolean;
+  labels?: Partial<PasswordInputLabels>;
+};
+
+/** Credentials of gateways and vendors are not the visitor's own: keep password managers away. */
+const notForPasswordManagers = {
+  autoComplete: 'off',
+  'data-1p-ignore': true,
+  'data-lpignore': 'true',
+  'data-bwignore': true,
+  'data-form-type': 'other',
+} as const;
+
+/**
+ * A password or key: hidden until it is revealed, with a caps-lock warning while typing. Password
+ * managers are kept out unless `autoComplete` says what it is. `ref` and other props go to the
+ * input, `className` to the root.
+ */
+export function PasswordInput({
+  size = 'md',
+  canReveal = true,
+  labels,
+  className,
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ...rest
+}: PasswordInputProps) {
+  const field = useFieldControl();
+  const [isRevealed, setIsRevealed] = useState(false);
+  const [hasCapsLock, setHasCapsLock] = useState(false);
+  const text = { ...defaultLabels, ...labels };
+  const toggleLabel = isRevealed ? text.hide : text.show;
+  const ToggleIcon = isRevealed ? EyeOff : Eye;
+  const watchCapsLock = (event: KeyboardEvent) =>
+    setHasCapsLock(event.getModifierState('CapsLock'));
+
+  return (
+    <div className={className}>
+      <div className="relative">
+        <input
+          spellCheck={false}
+          autoCapitalize="none"
+          {...(rest.autoComplete === undefined && notForPasswordManagers)}
+          {...field}
+          {...rest}
+          type={isRevealed ? 'text' : 'password'}
+          className={controlStyles({ size, className: clsx(canReveal && 'pe-10!') })}
+          onKeyDown={(event) => {
+            watchCapsLock(event);
+            onKeyDown?.(event);
+          }}
+          onKeyUp={(event) => {
+            watchCapsLock(event);
+            onKeyUp?.(event);
+          }}
+          onBlur={(event) => {
+            setHasCapsLock(false);
+            onBlur?.(event);
+          }}
+        />
+        {canReveal && (
+          // A native tooltip: the sign-in page has no room for the library's 20 KiB one.
+          <button
+            type="button"
+            aria-label={toggleLabel}
+            title={toggleLabel}
+            disabled={rest.disabled}
+            className="absolute inset-y-0 end-0.5 my-auto inline-grid size-6.5 place-items-center rounded-md text-muted transition-colors hover:bg-hover hover:text-default disabled:cursor-not-allowed disabled:opacity-55 pointer-coarse:size-10"
+            onClick={() => setIsRevealed(!isRevealed)}
+          >
+            <ToggleIcon size={16} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
+      </div>
+      <p
+        role="status"
+        className={clsx(
+          'flex items-center gap-1.5 text-small text-warning',
+          hasCapsLock && 'mt-1.5',
+        )}
+      >
+        {hasCapsLock && (
+          <>
+            <TriangleAlert size={14} strokeWidth={1.75} aria-hidden className="shrink-0" />
+            {text.capsLock}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

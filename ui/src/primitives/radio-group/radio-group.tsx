@@ -1,0 +1,165 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+export type RadioOption = {
+  value: string;
+  label: ReactNode;
+  /** One sentence below the label. */
+  help?: ReactNode;
+  disabled?: boolean;
+};
+
+export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'children'> & {
+  /** The question the options answer. */
+  label: ReactNode;
+  /** Hides the label for the eye, not for assistive technology. */
+  hideLabel?: boolean;
+  /** Value of the chosen option; undefined or null while nothing is chosen. */
+  value: string | null | undefined;
+  onChange: (value: string) => void;
+  onBlur?: ComponentProps<'div'>['onBlur'];
+  options: readonly RadioOption[];
+  /** `vertical` (default), or `horizontal` for two or three short labels. */
+  orientation?: 'vertical' | 'horizontal';
+  help?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  disabled?: boolean;
+  /** Shows the chosen option's label instead of the radios. */
+  readOnly?: boolean;
+  /** Name of the native radios; generated when absent. */
+  name?: string;
+};
+
+/** One choice among a few, all visible. Native radios: Tab enters, arrows choose. */
+export function RadioGroup({
+  label,
+  hideLabel = false,
+  value,
+  onChange,
+  options,
+  orientation = 'vertical',
+  help,
+  error,
+  required = false,
+  disabled = false,
+  readOnly = false,
+  name: givenName,
+  className,
+  ...rest
+}: RadioGroupProps) {
+  const id = useId();
+  const name = givenName ?? id;
+  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  return (
+    <div
+      {...rest}
+      {...(!readOnly && {
+        role: 'radiogroup',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': describedBy || undefined,
+        'aria-required': required || undefined,
+        'aria-invalid': Boolean(error) || undefined,
+      })}
+      data-orientation={orientation}
+      className={className}
+    >
+      <div id={`${id}-label`} className={hideLabel ? 'sr-only' : 'mb-1 font-medium'}>
+        {label}
+        {required && (
+          <span aria-hidden className="ms-0.5 text-danger">
+            *
+          </span>
+        )}
+      </div>
+      {readOnly ? (
+        <p>{options.find((option) => option.value === value)?.label ?? value}</p>
+      ) : (
+        <div
+          className={clsx(
+            'flex gap-y-1',
+            orientation === 'vertical' ? 'flex-col' : 'flex-wrap gap-x-5',
+          )}
+        >
+          {options.map((option) => (
+            <Radio
+              key={option.value}
+              option={option}
+              name={name}
+              checked={option.value === value}
+              disabled={disabled || option.disabled === true}
+              onSelect={() => onChange(option.value)}
+            />
+          ))}
+        </div>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-small text-danger">
+          <CircleAlert size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className="mt-1.5 text-small text-muted">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type RadioProps = {
+  option: RadioOption;
+  name: string;
+  checked: boolean;
+  disabled: boolean;
+  onSelect: () => void;
+};
+
+function Radio({ option, name, checked, disabled, onSelect }: RadioProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start">
+      <span className="relative -ms-1 grid size-6 shrink-0 place-items-center">
+        <input
+          type="radio"
+          id={id}
+          name={name}
+          value={option.value}
+          checked={checked}
+          disabled={disabled}
+          onChange={onSelect}
+          aria-describedby={option.help ? `${id}-help` : undefined}
+          className="peer absolute inset-0 m-0 cursor-pointer appearance-none outline-none disabled:cursor-not-allowed pointer-coarse:-inset-2.5"
+        />
+        <span
+          aria-hidden
+          className={clsx(
+            'pointer-events-none absolute size-4 rounded-full border border-control bg-card transition-colors',
+            'peer-hover:border-control-hover peer-checked:border-accent-fill peer-checked:bg-accent-fill',
+            'outline-focus peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
+            'peer-disabled:opacity-55',
+          )}
+        />
+        <span
+          aria-hidden
+          className="pointer-events-none relative hidden size-1.5 rounded-full border-[3px] border-current text-on-accent peer-checked:block"
+        />
+      </span>
+      <div className="min-w-0 pt-0.5 ps-1 break-words">
+        <label
+          htmlFor={id}
+          className={clsx('block', disabled ? 'cursor-not-allowed text-muted' : 'cursor-pointer')}
+        >
+          {option.label}
+        </label>
+        {option.help && (
+          <p id={`${id}-help`} className="mt-0.5 text-small text-muted">
+            {option.help}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

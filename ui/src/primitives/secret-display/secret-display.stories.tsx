@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SecretDisplay } from './secret-display.tsx';
+
+const writeText = fn();
+const token = '38700987-c7a4-4685-a5bb-af378f9734de';
+
+const meta = {
+  title: 'Primitives/Secret display',
+  component: SecretDisplay,
+  tags: ['catalogue'],
+  args: { value: token, label: 'API key' },
+  beforeEach: () => {
+    writeText.mockReset().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'clipboard');
+  },
+} satisfies Meta<typeof SecretDisplay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('********-****-****-****-********34de')).toBeVisible();
+    await expect(canvasElement.innerHTML).not.toContain(token);
+  },
+};
+
+export const Revealed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show API key' }));
+    await expect(canvas.getByText(token)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide API key' }));
+    await expect(canvas.queryByText(token)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show API key' }));
+  },
+};
+
+export const Copied: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy API key' }));
+    await expect(await canvas.findByText('Copied')).toBeInTheDocument();
+    await expect(writeText).toHaveBeenCalledWith(token);
+    await expect(canvas.queryByText(token)).not.toBeInTheDocument();
+  },
+};
+
+export const MaskedOnly: Story = {
+  args: { canReveal: false, canCopy: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const OwnMaskAndLabels: Story = {
+  args: {
+    label: 'Zugangsschlüssel',
+    mask: (value) => `…${value.slice(-2)}`,
+    labels: { reveal: (label) => `${label} anzeigen` },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('…de')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Zugangsschlüssel anzeigen' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { value: 'sk-'.padEnd(128, '0123456789abcdef') },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+};

@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { CopyButton } from '../copy-button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { maskToken } from './secret-display.model.ts';
+
+export type SecretDisplayLabels = {
+  /** Name of the reveal button, from the secret's label. */
+  reveal: (label: string) => string;
+  hide: (label: string) => string;
+  copy: (label: string) => string;
+};
+
+const defaultLabels: SecretDisplayLabels = {
+  reveal: (label) => `Show ${label}`,
+  hide: (label) => `Hide ${label}`,
+  copy: (label) => `Copy ${label}`,
+};
+
+export type SecretDisplayProps = Omit<ComponentProps<'span'>, 'children'> & {
+  value: string;
+  /** What the secret is, in lower case: it goes into 'Show API key', 'Copy API key'. */
+  label: string;
+  /** How it is masked. Default: all but the last four characters; dashes are kept. */
+  mask?: (value: string) => string;
+  /** Offers to show it in full. Default true. */
+  canReveal?: boolean;
+  /** Offers to copy it in full. Default true. */
+  canCopy?: boolean;
+  /** What is copied, when it is not the value itself. */
+  copyText?: string;
+  onCopied?: () => void;
+  onCopyFailed?: (error: unknown) => void;
+  labels?: Partial<SecretDisplayLabels>;
+};
+
+/** A secret somebody may read: masked until it is asked for, and not in the page before that. */
+export function SecretDisplay({
+  value,
+  label,
+  mask = maskToken,
+  canReveal = true,
+  canCopy = true,
+  copyText = value,
+  onCopied,
+  onCopyFailed,
+  labels,
+  className,
+  ...rest
+}: SecretDisplayProps) {
+  const [isRevealed, setIsRevealed] = useState(false);
+  const text = { ...defaultLabels, ...labels };
+  const shown = isRevealed ? value : mask(value);
+  return (
+    <span
+      {...rest}
+      data-state={isRevealed ? 'revealed' : 'masked'}
+      className={clsx('inline-flex max-w-full items-center gap-1', className)}
+    >
+      <span
+        className="min-w-0 truncate font-mono text-small"
+        title={isRevealed ? value : undefined}
+      >
+        {shown}
+      </span>
+      {canReveal && (
+        <IconButton
+          size="sm"
+          icon={isRevealed ? EyeOff : Eye}
+          label={isRevealed ? text.hide(label) : text.reveal(label)}
+          onClick={() => setIsRevealed(!isRevealed)}
+        />
+      )}
+      {canCopy && (
+        <CopyButton
+          value={copyText}
+          label={text.copy(label)}
+          onCopied={onCopied}
+          onCopyFailed={onCopyFailed}
+        />
+      )}
+    </span>
+  );
+}

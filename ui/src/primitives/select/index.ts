@@ -1,0 +1,8 @@
+export { optionStyles, popupStyles } from './popup-styles.ts';
+export {
+  Select,
+  type SelectGroup,
+  type SelectOption,
+  type SelectOptions,
+  type SelectProps,
+} from './select.tsx';

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Field } from '../field/index.ts';
+import { Select, type SelectProps } from './select.tsx';
+
+const transports = [
+  { value: 'udp', label: 'UDP' },
+  { value: 'tcp', label: 'TCP' },
+  { value: 'tls', label: 'TLS' },
+  { value: 'tls/srtp', label: 'TLS/SRTP' },
+];
+const longName = 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for';
+
+function Stateful({ value: initial, onChange, ...rest }: SelectProps) {
+  const [value, setValue] = useState(initial);
+  const handleChange = (next: string) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <Select {...rest} value={value} onChange={handleChange} />;
+}
+
+const meta = {
+  title: 'Primitives/Select',
+  component: Select,
+  tags: ['catalogue'],
+  args: { value: 'udp', options: transports, onChange: fn() },
+  render: (args) => (
+    <Field label="Transport" className="max-w-56">
+      <Stateful {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Transport' });
+    await expect(trigger).toHaveTextContent('UDP');
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('option', { name: 'TLS' }));
+    await closed();
+    await expect(trigger).toHaveTextContent('TLS');
+    await expect(args.onChange).toHaveBeenCalledWith('tls');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Transport' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('option', { name: 'UDP' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'TCP' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'TLS/SRTP' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(args.onChange).toHaveBeenLastCalledWith('tls/srtp');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const EmptyStringAsValue: Story = {
+  args: { value: 'udp', options: [{ value: '', label: 'Any transport' }, ...transports] },
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('combobox');
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('option', { name: 'Any transport' }));
+    await closed();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(trigger).toHaveTextContent('Any transport');
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { value: null, placeholder: 'Choose a transport' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Choose a transport');
+  },
+};
+
+export const NoLongerOffered: Story = {
+  args: { value: 'ws' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('ws');
+  },
+};
+
+export const Groups: Story = {
+  args: {
+    options: [
+      { label: 'Plain', options: transports.slice(0, 2) },
+      { label: 'Encrypted', options: transports.slice(2) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const group = await screen.findByRole('group', { name: 'Encrypted' });
+    await expect(within(group).getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
+
+export const DisabledOption: Story = {
+  args: { options: [...transports, { value: 'wss', label: 'WebSocket', disabled: true }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('option', { name: 'WebSocket' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: 'tls' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox', { name: 'Transport' });
+    await expect(text).toHaveValue('TLS');
+    await expect(text).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+};
+
+export const InANativeForm: Story = {
+  render: (args) => (
+    <form aria-label="Gateway">
+      <Stateful {...args} aria-label="Transport" name="transport" />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect([...new FormData(form)]).toEqual([['transport', 'udp']]);
+  },
+};
+
+export const RequiredWithError: Story = {
+  args: { value: null, placeholder: 'Choose a transport' },
+  render: (args) => (
+    <Field label="Transport" required error="Choose a transport." className="max-w-56">
+      <Stateful {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('combobox', { name: /Transport/ });
+    await expect(trigger).toBeInvalid();
+    await expect(trigger).toBeRequired();
+    await expect(trigger).toHaveAccessibleDescription('Choose a transport.');
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <div className="grid max-w-56 gap-3">
+      <Select {...args} aria-label="Filled" />
+      <Select {...args} aria-label="Empty" value={null} placeholder="Choose a transport" />
+      <Select {...args} aria-label="Small" size="sm" />
+      <Select {...args} aria-label="Invalid" aria-invalid />
+      <Select {...args} aria-label="Disabled" disabled />
+      <Select {...args} aria-label="Read-only" readOnly />
+    </div>
+  ),
+};
+
+export const ManyRowsAndLongLabels: Story = {
+  args: {
+    value: '7',
+    options: Array.from({ length: 60 }, (_, index) => ({
+      value: String(index),
+      label: index === 7 ? longName : `Carrier ${index + 1}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('combobox');
+    await expect(within(trigger).getByTitle(longName)).toBeVisible();
+    await userEvent.click(trigger);
+    const list = await screen.findByRole('listbox');
+    await expect(list.getBoundingClientRect().height).toBeLessThan(400);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};

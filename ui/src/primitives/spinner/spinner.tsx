@@ -1,0 +1,27 @@
+import { cva } from 'class-variance-authority';
+import { Loader2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+const spinnerStyles = cva('inline-flex items-center gap-2 text-small text-muted');
+
+export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** What is awaited. Announced when the spinner appears. */
+  label?: string;
+  /** Shows the label beside the spinner instead of keeping it for assistive technology. */
+  showLabel?: boolean;
+};
+
+/** Something is under way and nobody knows how long. Prefer `Skeleton` where content will appear. */
+export function Spinner({
+  label = 'Loading',
+  showLabel = false,
+  className,
+  ...rest
+}: SpinnerProps) {
+  return (
+    <span role="status" {...rest} className={spinnerStyles({ className })}>
+      <Loader2 size={16} strokeWidth={1.75} aria-hidden className="shrink-0 animate-spin" />
+      <span className={showLabel ? undefined : 'sr-only'}>{label}</span>
+    </span>
+  );
+}

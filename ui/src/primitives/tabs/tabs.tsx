@@ -1,0 +1,95 @@
+import * as RadixTabs from '@radix-ui/react-tabs';
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { pageDirection } from '../../tokens/direction/index.ts';
+
+export type TabItem = {
+  value: string;
+  label: string;
+  /** A count or a word after the label. */
+  badge?: ReactNode;
+  /** Something inside needs attention: icon, and a word for screen readers. */
+  hasError?: boolean;
+  content: ReactNode;
+};
+
+export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'dir'> & {
+  items: readonly TabItem[];
+  /** The open tab; leave it out to let the component remember. */
+  value?: string;
+  /** The tab open at first, when `value` is left out. Default: the first. */
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** Keeps closed panels in the page, so that forms keep their fields. */
+  keepMounted?: boolean;
+  /** What the tabs switch, for screen readers. */
+  label?: string;
+  /** Said after the label of a tab that has errors. */
+  errorText?: string;
+};
+
+/** One panel at a time. Arrows, Home and End move between tabs and open them. */
+export function Tabs({
+  items,
+  value,
+  defaultValue = items[0]?.value,
+  onChange,
+  keepMounted = false,
+  label,
+  errorText = 'has errors',
+  className,
+  ...rest
+}: TabsProps) {
+  return (
+    <RadixTabs.Root
+      {...rest}
+      dir={pageDirection()}
+      value={value}
+      defaultValue={defaultValue}
+      onValueChange={onChange}
+      className={className}
+    >
+      {/* Scrolls sideways when narrow; the padding leaves room for the focus ring. */}
+      <div className="overflow-x-auto border-b border-default">
+        <RadixTabs.List aria-label={label} className="flex min-w-max gap-5">
+          {items.map((item) => (
+            <RadixTabs.Trigger
+              key={item.value}
+              value={item.value}
+              data-has-error={item.hasError || undefined}
+              className={clsx(
+                'relative flex h-10 items-center gap-1.5 font-medium whitespace-nowrap text-muted transition-colors pointer-coarse:h-11',
+                'hover:text-default focus-visible:-outline-offset-2 data-[state=active]:text-default',
+                'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-transparent data-[state=active]:after:bg-accent-fill',
+              )}
+            >
+              {item.label}
+              {item.badge !== undefined && (
+                <span className="rounded-full bg-sunken px-1.5 text-meta font-normal text-muted tabular-nums">
+                  {item.badge}
+                </span>
+              )}
+              {item.hasError && (
+                <>
+                  <CircleAlert size={16} strokeWidth={1.75} aria-hidden className="text-danger" />
+                  <span className="sr-only">{errorText}</span>
+                </>
+              )}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+      </div>
+      {items.map((item) => (
+        <RadixTabs.Content
+          key={item.value}
+          value={item.value}
+          forceMount={keepMounted || undefined}
+          className="rounded-sm pt-5 data-[state=inactive]:hidden"
+        >
+          {item.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}

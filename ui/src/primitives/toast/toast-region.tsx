@@ -1,0 +1,140 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+
+export type Toast = {
+  /** Another id is another toast, even with the same text. */
+  id: string | number;
+  /** `danger` interrupts screen readers, the others wait for a pause. */
+  tone: 'success' | 'danger' | 'info';
+  message: string;
+  action?: { label: string; onSelect: () => void };
+};
+
+export type ToastRegionProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** The one toast to show; null for none. A new one replaces the old. */
+  toast: Toast | null;
+  /** Its time is over, or somebody closed it. */
+  onDismiss: () => void;
+  /** How long it stays, in ms, not counting hover and focus. Default 5000. */
+  duration?: number;
+  /** Name of the region, for screen readers. */
+  label?: string;
+  dismissLabel?: string;
+};
+
+const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
+const iconTones = { success: 'text-success', danger: 'text-danger', info: 'text-info' };
+
+/**
+ * Where toasts appear. Mounted once and left there: its two live regions must exist before
+ * something is said in them. The message stands in the page once, so that what is announced and
+ * what is seen cannot differ.
+ */
+export function ToastRegion({
+  toast,
+  onDismiss,
+  duration = 5000,
+  label = 'Notifications',
+  dismissLabel = 'Dismiss',
+  className,
+  ...rest
+}: ToastRegionProps) {
+  const card = toast && (
+    <ToastCard
+      key={toast.id}
+      toast={toast}
+      duration={duration}
+      dismissLabel={dismissLabel}
+      onDismiss={onDismiss}
+    />
+  );
+  const isDanger = toast?.tone === 'danger';
+  return (
+    <section
+      aria-label={label}
+      {...rest}
+      className={clsx(
+        'pointer-events-none fixed inset-x-0 top-12 z-60 flex justify-center p-4 sm:justify-end sm:px-6',
+        className,
+      )}
+    >
+      <div role="status" aria-live="polite" aria-atomic="true" className="contents">
+        {!isDanger && card}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="true" className="contents">
+        {isDanger && card}
+      </div>
+    </section>
+  );
+}
+
+type ToastCardProps = {
+  toast: Toast;
+  duration: number;
+  dismissLabel: string;
+  onDismiss: () => void;
+};
+
+function ToastCard({ toast, duration, dismissLabel, onDismiss }: ToastCardProps) {
+  const { tone, message, action } = toast;
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isPaused = isHovered || hasFocus;
+  const remaining = useRef(duration);
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+
+  useEffect(() => {
+    if (isPaused) return;
+    const started = performance.now();
+    const timer = setTimeout(() => dismiss.current(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - started;
+    };
+  }, [isPaused]);
+
+  const handleBlur = (event: FocusEvent) =>
+    setHasFocus(event.currentTarget.contains(event.relatedTarget));
+  const Icon = icons[tone];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only hold the time
+    <div
+      data-tone={tone}
+      data-paused={isPaused || undefined}
+      className="pointer-events-auto flex w-full max-w-[26rem] items-start gap-2.5 rounded-lg border border-default bg-raised py-2 ps-3.5 pe-2 shadow-overlay transition-[opacity,transform] motion-safe:starting:translate-y-1 motion-safe:starting:opacity-0"
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={handleBlur}
+      onKeyDown={(event) => event.key === 'Escape' && onDismiss()}
+    >
+      <Icon
+        size={16}
+        strokeWidth={1.75}
+        aria-hidden
+        className={clsx('mt-1.5 shrink-0', iconTones[tone])}
+      />
+      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-end gap-x-2">
+        <p className="min-w-0 flex-1 basis-56 py-1 break-words">{message}</p>
+        {action && (
+          <button
+            type="button"
+            className="mt-0.5 shrink-0 rounded-sm px-1.5 py-0.5 font-medium text-accent hover:bg-hover pointer-coarse:min-h-11"
+            onClick={() => {
+              action.onSelect();
+              onDismiss();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <IconButton icon={X} label={dismissLabel} size="sm" onClick={onDismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { pageDirection } from './direction.ts';

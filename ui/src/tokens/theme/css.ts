@@ -1,0 +1,42 @@
+import type { Brand, BrandFont } from './brand.ts';
+import { deriveTokens, type Scheme, schemes } from './semantic.ts';
+
+const fontStacks: Record<BrandFont, string> = {
+  inter: '"Inter Variable", system-ui, sans-serif',
+  'source-sans': '"Source Sans 3 Variable", system-ui, sans-serif',
+  system: 'system-ui, sans-serif',
+};
+
+function declarations(brand: Brand, scheme: Scheme): string {
+  return Object.entries(deriveTokens(brand, scheme))
+    .map(([name, value]) => `  --tl-${name}: ${value};`)
+    .join('\n');
+}
+
+/**
+ * The CSS of a brand: its axes and both schemes. `scope` is put before each selector
+ * (`:root` by default), so that several brands can stand on one page.
+ */
+export function brandCss(brand: Brand, scope = ':root'): string {
+  const axes = `${scope} {\n  --tl-radius: ${brand.radius}px;\n  --tl-font: ${fontStacks[brand.font]};\n}`;
+  const blocks = schemes.map(
+    (scheme) =>
+      `${scope}[data-mode="${scheme}"] {\n  color-scheme: ${scheme};\n${declarations(brand, scheme)}\n}`,
+  );
+  return [axes, ...blocks].join('\n\n').concat('\n');
+}
+
+/**
+ * Puts a brand on the page. A constructed stylesheet is not subject to `style-src`, so the
+ * console's content security policy needs no exception for brands.
+ */
+export function applyBrand(brand: Brand, target: Document = document): void {
+  const sheet = new CSSStyleSheet();
+  // :root twice: must win over the default brand's sheet, whatever the order of loading.
+  sheet.replaceSync(brandCss(brand, ':root:root'));
+  target.adoptedStyleSheets = [...target.adoptedStyleSheets.filter((one) => !isBrand(one)), sheet];
+  brandSheets.add(sheet);
+}
+
+const brandSheets = new WeakSet<CSSStyleSheet>();
+const isBrand = (sheet: CSSStyleSheet) => brandSheets.has(sheet);

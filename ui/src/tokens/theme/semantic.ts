@@ -1,0 +1,204 @@
+import type { Brand } from './brand.ts';
+import { type Oklch, parseColor, readable, toHex } from './color.ts';
+
+export type Scheme = 'light' | 'dark';
+export const schemes: readonly Scheme[] = ['light', 'dark'];
+
+export const tones = ['accent', 'success', 'warning', 'danger', 'info'] as const;
+export type Tone = (typeof tones)[number];
+
+const tonesWithFill = ['accent', 'danger'] as const;
+
+type SurfaceToken = 'page' | 'card' | 'raised' | 'sunken' | 'hover' | 'inverse';
+type TextToken = 'default' | 'muted' | 'disabled' | 'inverse';
+type BorderToken = 'subtle' | 'default' | 'control' | 'control-hover';
+type FillToken = 'fill' | 'fill-hover' | 'fill-active' | 'on-fill';
+
+/** Semantic colour tokens, named element-role-state. Components use these and nothing else. */
+export type TokenName =
+  | `surface-${SurfaceToken}`
+  | `text-${TextToken}`
+  | `border-${BorderToken}`
+  | `${Tone}-soft`
+  | `${Tone}-text`
+  | `${Tone}-border`
+  | `${(typeof tonesWithFill)[number]}-${FillToken}`
+  | 'accent-soft-hover'
+  | 'focus-ring'
+  | 'scrim';
+
+export type Tokens = Record<TokenName, string>;
+
+/** Hues of the statuses: the same for every brand, so that red means trouble everywhere. */
+const statusColor: Record<Exclude<Tone, 'accent'>, Oklch> = {
+  success: { l: 0.55, c: 0.13, h: 155 },
+  warning: { l: 0.7, c: 0.15, h: 75 },
+  danger: { l: 0.55, c: 0.2, h: 25 },
+  info: { l: 0.58, c: 0.12, h: 235 },
+};
+const focusColor: Oklch = { l: 0.58, c: 0.2, h: 262 };
+
+const lightness = {
+  light: {
+    page: 0.977,
+    card: 1,
+    raised: 1,
+    sunken: 0.962,
+    hover: 0.968,
+    inverse: 0.27,
+    text: 0.24,
+    muted: 0.5,
+    disabled: 0.62,
+    subtle: 0.935,
+    default: 0.9,
+    control: 0.66,
+    soft: 0.957,
+    softHover: 0.93,
+    toneBorder: 0.84,
+  },
+  dark: {
+    page: 0.168,
+    card: 0.208,
+    raised: 0.248,
+    sunken: 0.188,
+    hover: 0.235,
+    inverse: 0.92,
+    text: 0.94,
+    muted: 0.73,
+    disabled: 0.56,
+    subtle: 0.258,
+    default: 0.305,
+    control: 0.5,
+    soft: 0.285,
+    softHover: 0.325,
+    toneBorder: 0.42,
+  },
+} as const;
+
+function greyOf(brand: Brand, accent: Oklch): (l: number) => Oklch {
+  const families = {
+    accent: { c: 0.011, h: accent.h },
+    cool: { c: 0.011, h: 255 },
+    warm: { c: 0.01, h: 65 },
+    neutral: { c: 0, h: 0 },
+  };
+  const family = families[brand.grey];
+  // Near white even a little chroma reads as a colour cast.
+  return (l) => ({ l, c: family.c * (l > 0.93 && l < 1 ? 0.4 : 1), h: family.h });
+}
+
+/** Every token of a brand in a scheme, as sRGB hex. Readability is computed, not hoped for. */
+export function deriveTokens(brand: Brand, scheme: Scheme): Tokens {
+  const dark = scheme === 'dark';
+  const L = lightness[scheme];
+  const away = dark ? 'lighter' : 'darker';
+  const accent = parseColor(brand.accent);
+  const grey = greyOf(brand, accent);
+  const flat = (l: number) => toHex(l === 1 ? { l, c: 0, h: 0 } : grey(l));
+
+  const surfaces = {
+    'surface-page': flat(L.page),
+    'surface-card': flat(L.card),
+    'surface-raised': flat(L.raised),
+    'surface-sunken': flat(L.sunken),
+    'surface-hover': flat(L.hover),
+    'surface-inverse': flat(L.inverse),
+  };
+  const grounds = [
+    surfaces['surface-page'],
+    surfaces['surface-card'],
+    surfaces['surface-raised'],
+    surfaces['surface-sunken'],
+    surfaces['surface-hover'],
+  ];
+
+  const tone = (name: Tone) => {
+    const base = name === 'accent' ? accent : statusColor[name];
+    const softChroma = Math.min(base.c, dark ? 0.055 : 0.024);
+    const soft = toHex({ l: L.soft, c: softChroma, h: base.h });
+    const softHover = toHex({ l: L.softHover, c: softChroma * 1.4, h: base.h });
+    const text = readable(
+      { ...base, l: dark ? 0.76 : 0.52, c: base.c * (dark ? 0.8 : 1) },
+      [...grounds, soft, softHover],
+      4.5,
+      away,
+    );
+    const border = toHex({ l: L.toneBorder, c: Math.min(base.c, 0.085), h: base.h });
+    return { soft, softHover, text, border };
+  };
+
+  const fill = (name: (typeof tonesWithFill)[number]) => {
+    const base = name === 'accent' ? accent : statusColor[name];
+    const white = '#ffffff';
+    // White on the fill in both schemes: the fill is darkened until the label reads.
+    const rest = readable(
+      { ...base, l: dark ? 0.6 : Math.min(base.l, 0.58) },
+      [white],
+      4.5,
+      'darker',
+    );
+    const restL = parseColor(rest).l;
+    return {
+      fill: rest,
+      'fill-hover': toHex({ ...base, l: restL - 0.045 }),
+      'fill-active': toHex({ ...base, l: restL - 0.085 }),
+      'on-fill': white,
+    };
+  };
+
+  const tokens: Partial<Record<TokenName, string>> = {
+    ...surfaces,
+    'text-default': readable(grey(L.text), grounds, 7, away),
+    'text-muted': readable({ ...grey(L.muted), c: grey(L.muted).c * 1.4 }, grounds, 4.5, away),
+    'text-disabled': flat(L.disabled),
+    'text-inverse': flat(dark ? 0.2 : 0.98),
+    'border-subtle': flat(L.subtle),
+    'border-default': flat(L.default),
+    'border-control': readable(grey(L.control), grounds, 3, away),
+    'border-control-hover': readable(grey(L.control + (dark ? 0.1 : -0.1)), grounds, 4, away),
+    'focus-ring': readable({ ...focusColor, l: dark ? 0.72 : 0.58 }, grounds, 3, away),
+    scrim: dark ? '#000000b3' : toHex({ ...grey(0.2) }).concat('73'),
+  };
+  for (const name of tones) {
+    const derived = tone(name);
+    tokens[`${name}-soft`] = derived.soft;
+    tokens[`${name}-text`] = derived.text;
+    tokens[`${name}-border`] = derived.border;
+    if (name === 'accent') tokens['accent-soft-hover'] = derived.softHover;
+  }
+  for (const name of tonesWithFill) {
+    for (const [state, value] of Object.entries(fill(name))) {
+      tokens[`${name}-${state as FillToken}`] = value;
+    }
+  }
+  return tokens as Tokens;
+}
+
+/** Foreground and background pairs that meet on a screen, with the contrast each must reach. */
+export const contrastPairs: readonly { fore: TokenName; back: TokenName; ratio: number }[] = [
+  ...(['page', 'card', 'raised', 'sunken', 'hover'] as const).flatMap((surface) => [
+    { fore: 'text-default' as const, back: `surface-${surface}` as const, ratio: 7 },
+    { fore: 'text-muted' as const, back: `surface-${surface}` as const, ratio: 4.5 },
+    { fore: 'border-control' as const, back: `surface-${surface}` as const, ratio: 3 },
+    { fore: 'focus-ring' as const, back: `surface-${surface}` as const, ratio: 3 },
+    ...tones.map((name) => ({
+      fore: `${name}-text` as const,
+      back: `surface-${surface}` as const,
+      ratio: 4.5,
+    })),
+  ]),
+  ...tones.flatMap((name) => [
+    { fore: `${name}-text` as const, back: `${name}-soft` as const, ratio: 4.5 },
+    { fore: 'text-default' as const, back: `${name}-soft` as const, ratio: 4.5 },
+  ]),
+  { fore: 'accent-text', back: 'accent-soft-hover', ratio: 4.5 },
+  { fore: 'text-muted', back: 'accent-soft', ratio: 4.5 },
+  ...tonesWithFill.flatMap((name) =>
+    (['fill', 'fill-hover', 'fill-active'] as const).map((state) => ({
+      fore: `${name}-on-fill` as const,
+      back: `${name}-${state}` as const,
+      ratio: 4.5,
+    })),
+  ),
+  { fore: 'text-inverse', back: 'surface-inverse', ratio: 4.5 },
+];

@@ -1,0 +1,153 @@
+import { CircleAlert, KeyRound, Plus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ConfirmDialog } from '../../patterns/confirm-dialog/index.ts';
+import { DataTable, type DataTableColumn } from '../../patterns/data-table/index.ts';
+import { EmptyState } from '../../patterns/empty-state/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { maskToken, SecretDisplay } from '../../primitives/secret-display/index.ts';
+import { type ApiKey, type ApiKeysProps, defaultLabels } from './api-keys.types.ts';
+import { NewKeyDialog } from './new-key-dialog.tsx';
+import { relativeDay } from './relative-day.model.ts';
+
+const endOf = ({ token }: ApiKey) => token.slice(-4);
+/** Short enough for a phone: the end is what a key is known by. */
+const mask = (token: string) => maskToken(token).slice(-12);
+
+/** The keys of an account or provider: masked, revealed on demand, added and deleted. */
+export function ApiKeys({
+  keys,
+  today,
+  label,
+  isLoading = false,
+  error,
+  onRetry,
+  onCreate,
+  onDelete,
+  canEdit,
+  disabledReason,
+  onCopied,
+  onCopyFailed,
+  labels,
+}: ApiKeysProps) {
+  const text = { ...defaultLabels, ...labels };
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [isCreating, setIsCreating] = useState(false);
+  const [createError, setCreateError] = useState<string>();
+  const [newToken, setNewToken] = useState<string>();
+  const [deleting, setDeleting] = useState<ApiKey>();
+
+  const handleCreate = async () => {
+    setIsCreating(true);
+    setCreateError(undefined);
+    try {
+      const { token } = await onCreate();
+      setNewToken(token);
+    } catch (reason) {
+      setCreateError((reason instanceof Error && reason.message) || text.createFailed);
+    } finally {
+      setIsCreating(false);
+    }
+  };
+
+  const handleDelete = async () => {
+    if (!deleting) return;
+    await onDelete(deleting.sid);
+    // The button that opened the dialog went with its row, so the focus needs another place; and
+    // the dialog must be gone before it lets go of the focus.
+    flushSync(() => setDeleting(undefined));
+    addButton.current?.focus();
+  };
+
+  const columns: DataTableColumn<ApiKey>[] = [
+    {
+      id: 'token',
+      header: text.heading(label),
+      cardLabel: null,
+      isRowHeader: true,
+      cell: (key) => (
+        <SecretDisplay
+          value={key.token}
+          label={text.key(endOf(key))}
+          mask={mask}
+          className="font-normal"
+          onCopied={onCopied}
+          onCopyFailed={onCopyFailed}
+        />
+      ),
+    },
+    {
+      id: 'lastUsed',
+      header: text.lastUsed,
+      width: '10rem',
+      secondary: true,
+      cell: ({ lastUsed }) => relativeDay(lastUsed, today, text),
+    },
+  ];
+
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-3">
+      <DataTable
+        label={text.heading(label)}
+        columns={columns}
+        rows={keys}
+        rowKey={({ sid }) => sid}
+        isLoading={isLoading}
+        skeletonRows={2}
+        error={error ? { title: text.errorTitle, message: error } : undefined}
+        onRetry={onRetry}
+        empty={<EmptyState title={text.empty} icon={KeyRound} className="py-6!" />}
+        rowActions={(key) => [
+          {
+            label: text.deleteKey(endOf(key)),
+            icon: Trash2,
+            tone: 'danger',
+            disabled: !canEdit,
+            disabledReason,
+            onSelect: () => setDeleting(key),
+          },
+        ]}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          ref={addButton}
+          size="sm"
+          icon={Plus}
+          isLoading={isCreating}
+          disabled={!canEdit}
+          disabledReason={disabledReason}
+          onClick={handleCreate}
+        >
+          {text.add}
+        </Button>
+        <p role="alert" className="text-small text-danger">
+          {createError && (
+            <span className="inline-flex items-start gap-1.5">
+              <CircleAlert size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+              {createError}
+            </span>
+          )}
+        </p>
+      </div>
+      <NewKeyDialog
+        token={newToken}
+        onClose={() => setNewToken(undefined)}
+        onCopied={onCopied}
+        onCopyFailed={onCopyFailed}
+        labels={text}
+      />
+      <ConfirmDialog
+        open={deleting !== undefined}
+        onOpenChange={(open) => !open && setDeleting(undefined)}
+        title={text.deleteTitle}
+        confirmLabel={text.deleteConfirm}
+        tone="danger"
+        onConfirm={handleDelete}
+      >
+        <span className="font-mono text-small wrap-anywhere">
+          {deleting && mask(deleting.token)}
+        </span>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '../../primitives/button/index.ts';
+import { CopyButton } from '../../primitives/copy-button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import type { ApiKeysLabels } from './api-keys.types.ts';
+
+type NewKeyDialogProps = {
+  /** Open while there is one. */
+  token: string | undefined;
+  onClose: () => void;
+  onCopied?: (() => void) | undefined;
+  onCopyFailed?: ((error: unknown) => void) | undefined;
+  labels: ApiKeysLabels;
+};
+
+/** Shows a key right after it was made. */
+export function NewKeyDialog({
+  token,
+  onClose,
+  onCopied,
+  onCopyFailed,
+  labels,
+}: NewKeyDialogProps) {
+  return (
+    <Dialog
+      open={token !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={labels.newTitle}
+      description={labels.newHelp}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {labels.done}
+        </Button>
+      }
+    >
+      <div className="flex items-end gap-1.5">
+        <Field label={labels.newKey} hideLabel className="min-w-0 flex-1">
+          <TextInput
+            readOnly
+            mono
+            value={token ?? ''}
+            // Where no clipboard is offered, the text is marked and ready to be copied by hand.
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </Field>
+        <CopyButton
+          value={token ?? ''}
+          label={labels.copyNew}
+          size="md"
+          variant="secondary"
+          onCopied={onCopied}
+          onCopyFailed={onCopyFailed}
+        />
+      </div>
+    </Dialog>
+  );
+}

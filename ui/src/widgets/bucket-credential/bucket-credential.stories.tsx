@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { type BucketValue, emptyBucket, validateBucket } from './bucket.model.ts';
+import { BucketCredential, type BucketCredentialProps } from './bucket-credential.tsx';
+
+const aws: BucketValue = {
+  ...emptyBucket,
+  vendor: 'aws_s3',
+  name: 'acme-recordings',
+  region: 'eu-west-1',
+  accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
+  tags: [{ Key: 'team', Value: 'support' }],
+};
+const stored = { value: aws, secretMask: 'wJalrXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX' };
+
+/** Controlled, as a form would: what is chosen shows, and is validated like one. */
+function Controlled({ value: initial, onChange, ...rest }: BucketCredentialProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <BucketCredential
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Widgets/Bucket credential',
+  component: BucketCredential,
+  tags: ['catalogue'],
+  args: { value: emptyBucket, onChange: fn(), onTest: fn() },
+  render: (args) => <Controlled {...args} />,
+  decorators: [(Story) => <div className="max-w-prose">{Story()}</div>],
+} satisfies Meta<typeof BucketCredential>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Bucket Vendor/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'Azure Cloud Storage' }));
+    await expect(canvas.getByLabelText(/Container Name/)).toBeVisible();
+    await expect(canvas.getByLabelText(/Connection String/)).toHaveAttribute('type', 'password');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...emptyBucket, vendor: 'azure' });
+  },
+};
+
+export const AwsS3: Story = {
+  tags: ['visual'],
+  args: { value: aws },
+  play: async ({ canvas, args }) => {
+    const test = canvas.getByRole('button', { name: 'Test' });
+    await expect(test).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(canvas.getByLabelText(/Secret access key/), 'wJalrXUtnFEMI');
+    await userEvent.click(test);
+    await expect(args.onTest).toHaveBeenCalledOnce();
+  },
+};
+
+export const Stored: Story = {
+  args: { value: aws, stored },
+  play: async ({ canvas }) => {
+    // The mask is a hint, never a value that could be sent back.
+    const secret = canvas.getByLabelText(/Secret access key/);
+    await expect(secret).toHaveValue('');
+    await expect(secret).toHaveAccessibleDescription('Stored. Leave it empty to keep it.');
+    await expect(canvas.getByRole('button', { name: 'Test' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const S3Compatible: Story = {
+  args: {
+    value: { ...emptyBucket, vendor: 's3_compatible', endpoint: 'https://minio.example.net' },
+  },
+};
+
+export const Azure: Story = {
+  args: { value: { ...emptyBucket, vendor: 'azure', name: 'recordings' } },
+};
+
+const keyFile = {
+  client_email: 'recorder@acme.iam.example.net',
+  private_key:
+    '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQ\n-----END PRIVATE KEY-----\n',
+};
+
+export const Google: Story = {
+  tags: ['visual'],
+  args: {
+    value: { ...emptyBucket, vendor: 'google', name: 'acme', serviceKey: JSON.stringify(keyFile) },
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByText(/MIIEvQXX/)).toBeVisible();
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('no file input');
+    await userEvent.upload(input, new File(['{}'], 'key.json', { type: 'application/json' }));
+    await expect(
+      await canvas.findByText('Invalid service key file, could not parse as JSON.'),
+    ).toBeVisible();
+  },
+};
+
+const incomplete: BucketValue = {
+  ...aws,
+  name: '',
+  accessKeyId: '',
+  tags: [{ Key: 'team', Value: '' }],
+};
+export const WithErrors: Story = {
+  args: { value: incomplete, errors: validateBucket(incomplete, null), isVendorRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Bucket Name/)).toHaveAccessibleDescription(
+      'Enter the bucket name.',
+    );
+    await expect(canvas.getByText('Enter a value.')).toBeVisible();
+  },
+};
+
+export const Testing: Story = {
+  args: { value: { ...aws, secretAccessKey: 'wJalrXUtnFEMI' }, isTesting: true },
+};
+
+export const ReadOnly: Story = {
+  args: { value: aws, stored, readOnly: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Test' })).toBeNull();
+  },
+};

@@ -1,0 +1,160 @@
+import { PlugZap } from 'lucide-react';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { Select } from '../../primitives/select/index.ts';
+import { TagsEditor } from '../tags-editor/index.ts';
+import {
+  type BucketErrors,
+  type BucketValue,
+  type BucketVendor,
+  bucketFields,
+  bucketVendors,
+  changeVendor,
+  isBucketVendor,
+  type StoredBucket,
+  testRefusal,
+} from './bucket.model.ts';
+import { BucketFieldControl } from './bucket-field.tsx';
+
+export type BucketCredentialLabels = {
+  vendor: string;
+  vendors: Record<BucketVendor, string>;
+  tags: Record<Exclude<BucketVendor, 'none'>, string>;
+  test: string;
+  fields: { [Field in Exclude<keyof BucketValue, 'vendor' | 'tags'>]: string };
+  containerName: string;
+};
+
+const defaultLabels: BucketCredentialLabels = {
+  vendor: 'Bucket Vendor',
+  vendors: {
+    none: 'NONE',
+    aws_s3: 'AWS S3',
+    s3_compatible: 'AWS S3 Compatible',
+    azure: 'Azure Cloud Storage',
+    google: 'Google Cloud Storage',
+  },
+  tags: {
+    aws_s3: 'S3 Tags',
+    s3_compatible: 'S3 Tags',
+    azure: 'Azure Cloud Storage Tags',
+    google: 'Google Cloud Storage Tags',
+  },
+  test: 'Test',
+  fields: {
+    name: 'Bucket Name',
+    region: 'Region',
+    endpoint: 'Endpoint URI',
+    accessKeyId: 'Access key ID',
+    secretAccessKey: 'Secret access key',
+    connectionString: 'Connection String',
+    serviceKey: 'Service key',
+  },
+  containerName: 'Container Name',
+};
+
+export type BucketCredentialProps = {
+  value: BucketValue;
+  /** The complete next value. */
+  onChange: (next: BucketValue) => void;
+  /** What the platform has; its secret is known by its mask only. null when nothing is stored. */
+  stored?: StoredBucket | null;
+  /** Messages by field: `name`, `secretAccessKey`, `vendor`, `tags.0.Key`. */
+  errors?: BucketErrors;
+  /** A vendor other than none must be chosen. */
+  isVendorRequired?: boolean;
+  /** Tries the credential; absent hides the button. */
+  onTest?: () => void;
+  isTesting?: boolean;
+  readOnly?: boolean;
+  labels?: Partial<BucketCredentialLabels>;
+};
+
+/** Where recordings are stored: vendor, address, credentials, tags, and a test of them. */
+export function BucketCredential({
+  value,
+  onChange,
+  stored = null,
+  errors = {},
+  isVendorRequired = false,
+  onTest,
+  isTesting = false,
+  readOnly = false,
+  labels: givenLabels,
+}: BucketCredentialProps) {
+  const labels = { ...defaultLabels, ...givenLabels };
+  const refusal = testRefusal(value, stored);
+  const isStoredVendor = stored?.value.vendor === value.vendor;
+  return (
+    <div className="grid gap-4">
+      <Field label={labels.vendor} required={isVendorRequired} error={errors['vendor']}>
+        <Select
+          value={value.vendor}
+          onChange={(vendor) => {
+            if (!isBucketVendor(vendor)) return;
+            // Back to the stored vendor: its settings are there again.
+            const isBack = stored?.value.vendor === vendor;
+            onChange(isBack ? stored.value : changeVendor(value, vendor));
+          }}
+          options={bucketVendors.map((vendor) => ({
+            value: vendor,
+            label: labels.vendors[vendor],
+          }))}
+          readOnly={readOnly}
+        />
+      </Field>
+      {bucketFields(value.vendor).map(({ field, isRequired }) => (
+        <BucketFieldControl
+          key={`${value.vendor}.${field}`}
+          field={field}
+          label={
+            field === 'name' && value.vendor === 'azure'
+              ? labels.containerName
+              : labels.fields[field]
+          }
+          isRequired={isRequired}
+          vendor={value.vendor}
+          value={value[field]}
+          onChange={(text) => onChange({ ...value, [field]: text })}
+          secretMask={isStoredVendor ? stored?.secretMask : undefined}
+          error={errors[field]}
+          readOnly={readOnly}
+        />
+      ))}
+      {value.vendor !== 'none' && (
+        <>
+          <TagsEditor
+            label={labels.tags[value.vendor]}
+            value={value.tags}
+            onChange={(tags) => onChange({ ...value, tags })}
+            errors={tagErrors(errors)}
+            readOnly={readOnly}
+          />
+          {onTest && !readOnly && (
+            <div className="flex flex-wrap items-center gap-3">
+              <Button
+                icon={PlugZap}
+                onClick={onTest}
+                isLoading={isTesting}
+                disabled={refusal !== undefined}
+                disabledReason={refusal}
+              >
+                {labels.test}
+              </Button>
+              {refusal && <span className="text-small text-muted">{refusal}</span>}
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** `tags.0.Key` of this widget is `0.Key` of the rows'. */
+function tagErrors(errors: BucketErrors): BucketErrors {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([path, message]) =>
+      path.startsWith('tags.') ? [[path.slice('tags.'.length), message]] : [],
+    ),
+  );
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import {
+  awsRegions,
+  type BucketValue,
+  bucketFields,
+  changeVendor,
+  emptyBucket,
+  isSameBucket,
+  previewServiceKey,
+  serviceKeyError,
+  testRefusal,
+  validateBucket,
+} from './bucket.model.ts';
+
+const aws: BucketValue = {
+  ...emptyBucket,
+  vendor: 'aws_s3',
+  name: 'acme-recordings',
+  region: 'eu-west-1',
+  accessKeyId: 'AKIAFAKE',
+  tags: [{ Key: 'team', Value: 'support' }],
+};
+const stored = { value: aws, secretMask: 'fakeseXXXXXX' };
+const keyFile = JSON.stringify({
+  client_email: 'recorder@acme.iam.example.net',
+  private_key: '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBg\n-----END PRIVATE KEY-----\n',
+});
+
+it('offers 22 regions, the default first', () => {
+  expect(awsRegions).toHaveLength(22);
+  expect(awsRegions[0][0]).toBe('us-east-1');
+});
+
+describe('bucketFields', () => {
+  it.each([
+    ['none', []],
+    ['aws_s3', ['name', 'region', 'accessKeyId', 'secretAccessKey']],
+    ['s3_compatible', ['endpoint', 'region', 'name', 'accessKeyId', 'secretAccessKey']],
+    ['azure', ['name', 'connectionString']],
+    ['google', ['name', 'serviceKey']],
+  ] as const)('%s asks for %j', (vendor, fields) => {
+    expect(bucketFields(vendor).map(({ field }) => field)).toEqual(fields);
+  });
+});
+
+describe('changeVendor', () => {
+  it('drops what only the old vendor needed', () => {
+    const azure = changeVendor({ ...aws, secretAccessKey: 's' }, 'azure');
+    expect(azure).toEqual({ ...emptyBucket, vendor: 'azure', name: aws.name, tags: aws.tags });
+  });
+  it('falls back to us-east-1 for a region AWS does not have, and keeps one it has', () => {
+    expect(changeVendor({ ...aws, region: 'moon' }, 'aws_s3').region).toBe('us-east-1');
+    expect(changeVendor(aws, 'aws_s3').region).toBe('eu-west-1');
+  });
+  it('empties the region for compatible storage, where it is optional', () => {
+    expect(changeVendor(aws, 's3_compatible').region).toBe('');
+  });
+  it('empties everything for none', () => {
+    expect(changeVendor(aws, 'none')).toEqual(emptyBucket);
+  });
+});
+
+describe('isSameBucket', () => {
+  it('is the same without a typed secret', () => expect(isSameBucket(aws, aws)).toBe(true));
+  it.each([
+    ['a secret', { ...aws, secretAccessKey: 'new' }],
+    ['a name', { ...aws, name: 'other' }],
+    ['a tag', { ...aws, tags: [] }],
+    ['a vendor', changeVendor(aws, 'azure')],
+  ])('differs by %s', (_, value) => expect(isSameBucket(value, aws)).toBe(false));
+});
+
+describe('validateBucket', () => {
+  it('asks for nothing when nothing was changed', () => {
+    expect(validateBucket(aws, stored)).toEqual({});
+  });
+  it('wants the secret again when anything else changed', () => {
+    expect(validateBucket({ ...aws, name: 'other' }, stored).secretAccessKey).toMatch(/again/);
+  });
+  it('wants every required field of a new credential', () => {
+    expect(Object.keys(validateBucket(changeVendor(emptyBucket, 'aws_s3'), null))).toEqual([
+      'name',
+      'accessKeyId',
+      'secretAccessKey',
+    ]);
+    expect(Object.keys(validateBucket(changeVendor(emptyBucket, 's3_compatible'), null))).toEqual([
+      'endpoint',
+      'name',
+      'accessKeyId',
+      'secretAccessKey',
+    ]);
+    expect(Object.keys(validateBucket(changeVendor(emptyBucket, 'azure'), null))).toEqual([
+      'name',
+      'connectionString',
+    ]);
+    expect(Object.keys(validateBucket(changeVendor(emptyBucket, 'google'), null))).toEqual([
+      'name',
+      'serviceKey',
+    ]);
+  });
+  it('refuses an endpoint without scheme', () => {
+    const value: BucketValue = {
+      ...aws,
+      vendor: 's3_compatible',
+      endpoint: 'domain.com',
+      secretAccessKey: 's',
+    };
+    expect(validateBucket(value, null)).toEqual({
+      endpoint: 'The endpoint must start with http:// or https://',
+    });
+  });
+  it('refuses half a tag', () => {
+    const value = { ...aws, secretAccessKey: 's', tags: [{ Key: 'a', Value: ' ' }] };
+    expect(validateBucket(value, null)).toEqual({ 'tags.0.Value': 'Enter a value.' });
+  });
+});
+
+describe('service key', () => {
+  it('accepts JSON with private_key and client_email', () => {
+    expect(serviceKeyError(keyFile)).toBeUndefined();
+  });
+  it.each(['', '{', '[]', 'null', '{"private_key":"k"}', '{"private_key":1,"client_email":"a"}'])(
+    'refuses %j',
+    (text) => {
+      expect(serviceKeyError(text)).toBe('Invalid service key file, could not parse as JSON.');
+    },
+  );
+  it('shows the first 6 characters of the private key after its header', () => {
+    const preview = previewServiceKey(keyFile);
+    expect(preview).toContain('MIIEvQXX');
+    expect(preview).not.toContain('IBADAN');
+    expect(preview).toContain('recorder@acme.iam.example.net');
+  });
+});
+
+describe('testRefusal', () => {
+  it('wants the fields of the vendor', () => {
+    expect(testRefusal({ ...aws, accessKeyId: '' }, null)).toBe(
+      'Fill in the required fields first.',
+    );
+  });
+  it('says that the stored secret is not sent back', () => {
+    expect(testRefusal(aws, stored)).toMatch(/Enter the secret again/);
+  });
+  it('has no objection to a complete credential', () => {
+    expect(testRefusal({ ...aws, secretAccessKey: 's' }, stored)).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+export {
+  type BucketErrors,
+  type BucketValue,
+  type BucketVendor,
+  emptyBucket,
+  isBucketVendor,
+  isSameBucket,
+  previewServiceKey,
+  type StoredBucket,
+  testRefusal,
+  validateBucket,
+} from './bucket.model.ts';
+export {
+  BucketCredential,
+  type BucketCredentialLabels,
+  type BucketCredentialProps,
+} from './bucket-credential.tsx';

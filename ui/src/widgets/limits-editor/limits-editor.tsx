@@ -1,0 +1,82 @@
+import { Field } from '../../primitives/field/index.ts';
+import { NumberInput } from '../../primitives/number-input/index.ts';
+import {
+  defaultLimitCategories,
+  type LimitCategory,
+  type LimitErrors,
+  type LimitValues,
+} from './limits.model.ts';
+
+export type LimitsEditorLabels = {
+  placeholder: string;
+  /** Read-only: nothing stored. */
+  noLimit: string;
+  /** Read-only: 0 stored. */
+  unlimited: string;
+};
+
+const defaultLabels: LimitsEditorLabels = {
+  placeholder: 'Enter quantity (0=unlimited)',
+  noLimit: 'No limit',
+  unlimited: '0 (unlimited)',
+};
+
+export type LimitsEditorProps = {
+  /** Quantity by category as typed; '' for no limit. */
+  value: LimitValues;
+  onChange: (value: Record<string, string>) => void;
+  /** In the order they are shown. */
+  categories?: readonly LimitCategory[];
+  /** Messages by category. */
+  errors?: LimitErrors;
+  readOnly?: boolean;
+  disabled?: boolean;
+  labels?: Partial<LimitsEditorLabels>;
+};
+
+/** How much may be used, a quantity for each category. */
+export function LimitsEditor({
+  value,
+  onChange,
+  categories = defaultLimitCategories,
+  errors = {},
+  readOnly = false,
+  disabled = false,
+  labels,
+}: LimitsEditorProps) {
+  const text = { ...defaultLabels, ...labels };
+  const grid = 'grid grid-cols-2 items-start gap-4 @max-[420px]:grid-cols-1';
+  if (readOnly) {
+    const shown = (quantity = '') =>
+      quantity === '' ? text.noLimit : quantity === '0' ? text.unlimited : quantity;
+    return (
+      <div className="@container">
+        <dl className={grid}>
+          {categories.map(({ category, label }) => (
+            <div key={category}>
+              <dt className="text-small text-muted">{label}</dt>
+              <dd className="tabular-nums">{shown(value[category])}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    );
+  }
+  return (
+    <div className="@container">
+      <div className={grid}>
+        {categories.map(({ category, label }) => (
+          <Field key={category} label={label} error={errors[category]}>
+            <NumberInput
+              min={0}
+              placeholder={text.placeholder}
+              value={value[category] ?? ''}
+              disabled={disabled}
+              onChange={(event) => onChange({ ...value, [category]: event.target.value })}
+            />
+          </Field>
+        ))}
+      </div>
+    </div>
+  );
+}

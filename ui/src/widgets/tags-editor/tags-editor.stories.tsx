@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Tag } from './tags.model.ts';
+import { TagsEditor, type TagsEditorProps } from './tags-editor.tsx';
+
+const tags: Tag[] = [
+  { Key: 'team', Value: 'support' },
+  { Key: 'cost-centre', Value: 'c-1204' },
+];
+
+function Stateful(props: TagsEditorProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <TagsEditor
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Widgets/Tags editor',
+  component: TagsEditor,
+  tags: ['catalogue'],
+  args: { label: 'S3 Tags', value: tags, onChange: fn() },
+  render: (args) => <Stateful {...args} />,
+  decorators: [(Story) => <div className="max-w-160 bg-card p-4">{Story()}</div>],
+} satisfies Meta<typeof TagsEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'S3 Tags' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add tag' }));
+    // The new row has the focus: type on.
+    await expect(canvas.getByRole('textbox', { name: 'Name of tag 3' })).toHaveFocus();
+    await userEvent.keyboard('region{Tab}eu');
+    await expect(args.onChange).toHaveBeenLastCalledWith([...tags, { Key: 'region', Value: 'eu' }]);
+  },
+};
+
+export const Removing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete tag 1' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ Key: 'cost-centre', Value: 'c-1204' }]);
+    await expect(canvas.getByRole('textbox', { name: 'Name of tag 1' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Name of tag 1' })).toHaveValue('cost-centre');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete tag 1' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('button', { name: 'Add tag' })).toHaveFocus();
+  },
+};
+
+export const Empty: Story = {
+  args: { value: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Add tag' })).toBeEnabled();
+  },
+};
+
+const errors = { '1.Key': 'Another tag has this name.', '1.Value': 'Give the tag a value.' };
+
+export const WithErrors: Story = {
+  tags: ['visual'],
+  args: {
+    value: [
+      { Key: 'team', Value: 'support' },
+      { Key: 'team', Value: '' },
+    ],
+    errors,
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name of tag 2' });
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveAccessibleDescription('Another tag has this name.');
+    await expect(canvas.getByRole('textbox', { name: 'Value of tag 2' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Value of tag 1' })).not.toHaveAttribute(
+      'aria-invalid',
+    );
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('c-1204')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, disabledReason: 'Choose a vendor first' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add tag' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Add tag' })).toHaveAccessibleDescription(
+      'Choose a vendor first',
+    );
+  },
+};
+
+export const Narrow: Story = {
+  tags: ['visual'],
+  args: {
+    errors,
+    value: [
+      {
+        Key: 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for',
+        Value: 'Registrierungsberechtigung',
+      },
+      { Key: 'team', Value: '' },
+    ],
+  },
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+};
+
+export const FiftyRows: Story = {
+  args: {
+    value: Array.from({ length: 50 }, (_, index) => ({
+      Key: `tag-${index + 1}`,
+      Value: `value ${index + 1}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Delete tag/ })).toHaveLength(50);
+  },
+};

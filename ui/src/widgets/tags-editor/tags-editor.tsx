@@ -1,0 +1,201 @@
+import { CircleAlert, Plus, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../primitives/button/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import {
+  emptyTag,
+  focusAfterRemoval,
+  removeAt,
+  replaceAt,
+  type Tag,
+  type TagErrors,
+} from './tags.model.ts';
+
+export type TagsEditorLabels = {
+  name: string;
+  value: string;
+  add: string;
+  /** Of the row with this number, from 1. */
+  remove: (row: number) => string;
+  rowName: (row: number) => string;
+  rowValue: (row: number) => string;
+  empty: string;
+};
+
+const defaultLabels: TagsEditorLabels = {
+  name: 'Name',
+  value: 'Value',
+  add: 'Add tag',
+  remove: (row) => `Delete tag ${row}`,
+  rowName: (row) => `Name of tag ${row}`,
+  rowValue: (row) => `Value of tag ${row}`,
+  empty: 'No tags.',
+};
+
+export type TagsEditorProps = {
+  /** Name of the group: 'S3 Tags'. */
+  label: string;
+  help?: string;
+  value: readonly Tag[];
+  onChange: (tags: Tag[]) => void;
+  /** By path: '0.Key', '2.Value'. */
+  errors?: TagErrors;
+  readOnly?: boolean;
+  disabled?: boolean;
+  /** Why nothing can be changed. */
+  disabledReason?: string;
+  labels?: Partial<TagsEditorLabels>;
+};
+
+const fields = ['Key', 'Value'] as const;
+const rowStyles = [
+  'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1.5',
+  '@max-[440px]:grid-cols-[minmax(0,1fr)_auto] @max-[440px]:rounded-md @max-[440px]:border @max-[440px]:border-default @max-[440px]:p-3',
+].join(' ');
+
+/** Name and value pairs in a grid: one line a tag, small cards where it is narrow. */
+export function TagsEditor({
+  label,
+  help,
+  value,
+  onChange,
+  errors = {},
+  readOnly = false,
+  disabled = false,
+  disabledReason,
+  labels,
+}: TagsEditorProps) {
+  const text = { ...defaultLabels, ...labels };
+  const id = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const inputId = (index: number, field: string) => `${id}-${index}-${field}`;
+  const errorId = (index: number, field: string) => `${inputId(index, field)}-error`;
+
+  const focusName = (index: number) =>
+    root.current?.querySelector<HTMLElement>(`#${CSS.escape(inputId(index, 'Key'))}`)?.focus();
+
+  const handleAdd = () => {
+    // The new row has to stand before it can take the focus.
+    flushSync(() => onChange([...value, emptyTag]));
+    focusName(value.length);
+  };
+  const handleRemove = (index: number) => {
+    flushSync(() => onChange(removeAt(value, index)));
+    const target = focusAfterRemoval(index, value.length - 1);
+    if (target === undefined) addButton.current?.focus();
+    else focusName(target);
+  };
+
+  return (
+    <fieldset ref={root} className="@container min-w-0">
+      <legend className="mb-1.5 font-medium text-default">{label}</legend>
+      {help && <p className="mb-2 text-small text-muted">{help}</p>}
+      {readOnly ? (
+        <ReadOnlyTags tags={value} labels={text} />
+      ) : (
+        <div className="grid grid-cols-1 gap-2">
+          {value.length > 0 && (
+            <div
+              aria-hidden
+              className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-x-2 text-meta font-medium text-muted @max-[440px]:hidden"
+            >
+              {[text.name, text.value].map((head) => (
+                <span key={head}>
+                  {head}
+                  <span className="ms-0.5 text-danger">*</span>
+                </span>
+              ))}
+              <span className="w-control" />
+            </div>
+          )}
+          {value.map((tag, index) => {
+            const row = index + 1;
+            const names = { Key: text.rowName(row), Value: text.rowValue(row) };
+            const heads = { Key: text.name, Value: text.value };
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a tag has no identity but its place
+              <div key={index} className={rowStyles}>
+                {fields.map((field) => {
+                  const error = errors[`${index}.${field}`];
+                  return (
+                    <div key={field} className="min-w-0 @max-[440px]:col-start-1">
+                      <span
+                        aria-hidden
+                        className="mb-1 hidden text-meta font-medium text-muted @max-[440px]:block"
+                      >
+                        {heads[field]}
+                      </span>
+                      <TextInput
+                        id={inputId(index, field)}
+                        aria-label={names[field]}
+                        required
+                        value={tag[field]}
+                        disabled={disabled}
+                        aria-invalid={error ? true : undefined}
+                        aria-describedby={error ? errorId(index, field) : undefined}
+                        onChange={(event) =>
+                          onChange(replaceAt(value, index, { [field]: event.target.value }))
+                        }
+                      />
+                      {error && (
+                        <p
+                          id={errorId(index, field)}
+                          className="mt-1 flex items-start gap-1.5 text-small text-danger"
+                        >
+                          <CircleAlert
+                            size={14}
+                            strokeWidth={1.75}
+                            aria-hidden
+                            className="mt-0.5 shrink-0"
+                          />
+                          {error}
+                        </p>
+                      )}
+                    </div>
+                  );
+                })}
+                <IconButton
+                  icon={X}
+                  label={text.remove(row)}
+                  variant="destructive-quiet"
+                  disabled={disabled}
+                  className="@max-[440px]:col-start-2 @max-[440px]:row-start-1"
+                  onClick={() => handleRemove(index)}
+                />
+              </div>
+            );
+          })}
+          <div>
+            <Button
+              ref={addButton}
+              size="sm"
+              icon={Plus}
+              disabled={disabled}
+              disabledReason={disabledReason}
+              onClick={handleAdd}
+            >
+              {text.add}
+            </Button>
+          </div>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function ReadOnlyTags({ tags, labels }: { tags: readonly Tag[]; labels: TagsEditorLabels }) {
+  if (tags.length === 0) return <p className="text-muted">{labels.empty}</p>;
+  return (
+    <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4 gap-y-1">
+      {tags.map(({ Key, Value }) => (
+        <div key={Key} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-muted wrap-anywhere">{Key}</dt>
+          <dd className="wrap-anywhere">{Value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

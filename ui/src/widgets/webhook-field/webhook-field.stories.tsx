@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { emptyWebhook, type WebhookRules, webhookMessages } from './webhook.model.ts';
+import { WebhookField, type WebhookFieldProps } from './webhook-field.tsx';
+
+function Stateful(props: WebhookFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <WebhookField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const filled = { ...emptyWebhook, url: 'https://acme.example.com/calls' };
+const withAuth = { ...filled, hasAuth: true, username: 'acme', password: 'correct-horse' };
+const queueRules: WebhookRules = { allowedMethods: ['POST'], allowedSchemes: ['http', 'https'] };
+
+const meta = {
+  title: 'Widgets/Webhook field',
+  component: WebhookField,
+  tags: ['catalogue'],
+  args: {
+    label: 'Calling webhook',
+    help: 'Asked what to do when a call comes in.',
+    value: filled,
+    onChange: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+  decorators: [(Story) => <div className="max-w-160 bg-card p-4">{Story()}</div>],
+} satisfies Meta<typeof WebhookField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Calling webhook' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Method' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'GET' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...filled, method: 'GET' });
+  },
+};
+
+export const Empty: Story = {
+  args: { value: emptyWebhook, rules: { isRequired: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Calling webhook/ })).toBeRequired();
+  },
+};
+
+export const Websocket: Story = {
+  args: { value: emptyWebhook },
+  play: async ({ canvas, args }) => {
+    const url = canvas.getByRole('textbox', { name: 'Calling webhook' });
+    await userEvent.type(url, 'wss://acme.example.com');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...emptyWebhook,
+      url: 'wss://acme.example.com',
+      method: 'GET',
+    });
+    const method = canvas.getByRole('combobox', { name: 'Method' });
+    await expect(method).toBeDisabled();
+    await expect(method).toHaveTextContent('GET');
+    await expect(method).toHaveAccessibleDescription(
+      'WebSocket addresses are always requested with GET.',
+    );
+    // Back to http the choice is free again.
+    await userEvent.clear(url);
+    await userEvent.type(url, 'http://a');
+    await expect(method).toBeEnabled();
+  },
+};
+
+export const Authentication: Story = {
+  args: { value: withAuth },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Use HTTP basic authentication' });
+    await expect(canvas.getByRole('textbox', { name: /Username/ })).toBeRequired();
+    await expect(canvas.getByLabelText(/^Password/)).toBeRequired();
+    await userEvent.click(box);
+    await expect(canvas.queryByRole('textbox', { name: /Username/ })).toBeNull();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...withAuth, hasAuth: false });
+    // What was typed comes back.
+    await userEvent.click(box);
+    await expect(canvas.getByRole('textbox', { name: /Username/ })).toHaveValue('acme');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('correct-horse');
+  },
+};
+
+export const WithErrors: Story = {
+  tags: ['visual'],
+  args: {
+    value: { ...withAuth, url: 'acme.example.com', password: '' },
+    rules: { isRequired: true },
+    errors: {
+      url: webhookMessages.protocol(['http', 'https', 'ws', 'wss']),
+      password: webhookMessages.password,
+    },
+  },
+  play: async ({ canvas }) => {
+    const url = canvas.getByRole('textbox', { name: /Calling webhook/ });
+    await expect(url).toBeInvalid();
+    await expect(url).toHaveAccessibleDescription(/The URL must start with/);
+    await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: /Username/ })).not.toHaveAttribute(
+      'aria-invalid',
+    );
+  },
+};
+
+export const PostOnly: Story = {
+  tags: ['visual'],
+  args: {
+    label: 'Queue event webhook',
+    help: undefined,
+    rules: queueRules,
+    value: { ...filled, url: 'wss://acme.example.com' },
+    errors: { url: webhookMessages.postOnly },
+  },
+  play: async ({ canvas }) => {
+    const method = canvas.getByRole('combobox', { name: 'Method' });
+    await expect(method).toBeDisabled();
+    await expect(method).toHaveTextContent('POST');
+  },
+};
+
+export const ReadOnly: Story = {
+  tags: ['visual'],
+  args: { readOnly: true, value: withAuth },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('https://acme.example.com/calls')).toBeVisible();
+    await expect(canvas.getByText('HTTP basic authentication as acme')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByText('correct-horse')).toBeNull();
+  },
+};
+
+export const ReadOnlyEmpty: Story = { args: { readOnly: true, value: emptyWebhook } };
+
+export const Disabled: Story = {
+  args: { disabled: true, value: withAuth },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Calling webhook' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Rückrufadresse für Registrierungsereignisse der Endgeräte',
+    value: {
+      ...withAuth,
+      url: 'https://a-name-of-sixty-four-characters-that-no-column-was-ever-made-for.example/hook',
+    },
+    labels: { useAuth: 'Einfache HTTP-Authentifizierung für diese Adresse verwenden' },
+  },
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+};

@@ -1,0 +1,175 @@
+import { useId } from 'react';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { Fieldset } from '../../primitives/fieldset/index.ts';
+import { PasswordInput } from '../../primitives/password-input/index.ts';
+import { Select } from '../../primitives/select/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import {
+  allMethods,
+  changeUrl,
+  methodLock,
+  type WebhookErrors,
+  type WebhookMethod,
+  type WebhookRules,
+  type WebhookValue,
+} from './webhook.model.ts';
+
+export type WebhookFieldLabels = {
+  placeholder: string;
+  method: string;
+  useAuth: string;
+  username: string;
+  password: string;
+  /** Why the method cannot be chosen. */
+  websocketUsesGet: string;
+  onlyMethod: (method: WebhookMethod) => string;
+  /** Read-only, without a URL. */
+  none: string;
+  authOff: string;
+  authAs: (username: string) => string;
+};
+
+const defaultLabels: WebhookFieldLabels = {
+  placeholder: 'https://example.com/hook',
+  method: 'Method',
+  useAuth: 'Use HTTP basic authentication',
+  username: 'Username',
+  password: 'Password',
+  websocketUsesGet: 'WebSocket addresses are always requested with GET.',
+  onlyMethod: (method) => `This webhook is always requested with ${method}.`,
+  none: 'None',
+  authOff: 'No authentication',
+  authAs: (username) => `HTTP basic authentication as ${username}`,
+};
+
+export type WebhookFieldProps = {
+  /** What the webhook is for: 'Calling webhook'. Labels the URL and names the group. */
+  label: string;
+  /** One sentence. */
+  help?: string;
+  value: WebhookValue;
+  onChange: (value: WebhookValue) => void;
+  /** The same that `validateWebhook` is given. Default: optional, both methods, all schemes. */
+  rules?: WebhookRules;
+  errors?: WebhookErrors;
+  readOnly?: boolean;
+  disabled?: boolean;
+  labels?: Partial<WebhookFieldLabels>;
+};
+
+/** URL, method and basic authentication of one webhook. */
+export function WebhookField({
+  label,
+  help,
+  value,
+  onChange,
+  rules = {},
+  errors = {},
+  readOnly = false,
+  disabled = false,
+  labels,
+}: WebhookFieldProps) {
+  const text = { ...defaultLabels, ...labels };
+  const id = useId();
+  if (readOnly) return <ReadOnlyWebhook label={label} value={value} labels={text} />;
+
+  const { isRequired = false, allowedMethods = allMethods } = rules;
+  const lock = methodLock(value, rules);
+  const lockReason =
+    lock === 'websocket' ? text.websocketUsesGet : lock && text.onlyMethod(value.method);
+  const lockId = `${id}-lock`;
+
+  return (
+    <Fieldset legend={label} hideLegend className="@container">
+      <div className="grid grid-cols-1 gap-3">
+        <div>
+          <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-x-3 gap-y-3 @max-[420px]:grid-cols-1">
+            <Field label={label} help={help} error={errors.url} required={isRequired}>
+              <TextInput
+                type="url"
+                mono
+                dir="ltr"
+                spellCheck={false}
+                placeholder={text.placeholder}
+                value={value.url}
+                disabled={disabled}
+                onChange={(event) => onChange(changeUrl(value, event.target.value, rules))}
+              />
+            </Field>
+            <Field label={text.method}>
+              <Select
+                value={value.method}
+                disabled={disabled || lock !== undefined}
+                aria-describedby={lockReason ? lockId : undefined}
+                options={(lock ? [value.method] : allowedMethods).map((method) => ({
+                  value: method,
+                  label: method,
+                }))}
+                onChange={(method) => {
+                  const chosen = allowedMethods.find((allowed) => allowed === method);
+                  if (chosen) onChange({ ...value, method: chosen });
+                }}
+              />
+            </Field>
+          </div>
+          {lockReason && (
+            <p id={lockId} className="mt-1.5 text-small text-muted">
+              {lockReason}
+            </p>
+          )}
+        </div>
+        <Checkbox
+          checked={value.hasAuth}
+          disabled={disabled}
+          onChange={(event) => onChange({ ...value, hasAuth: event.target.checked })}
+        >
+          {text.useAuth}
+        </Checkbox>
+        {value.hasAuth && (
+          <div className="grid grid-cols-2 items-start gap-3 @max-[420px]:grid-cols-1">
+            <Field label={text.username} required error={errors.username}>
+              <TextInput
+                value={value.username}
+                disabled={disabled}
+                onChange={(event) => onChange({ ...value, username: event.target.value })}
+              />
+            </Field>
+            <Field label={text.password} required error={errors.password}>
+              <PasswordInput
+                value={value.password}
+                disabled={disabled}
+                onChange={(event) => onChange({ ...value, password: event.target.value })}
+              />
+            </Field>
+          </div>
+        )}
+      </div>
+    </Fieldset>
+  );
+}
+
+type ReadOnlyWebhookProps = { label: string; value: WebhookValue; labels: WebhookFieldLabels };
+
+function ReadOnlyWebhook({ label, value, labels }: ReadOnlyWebhookProps) {
+  const { url, method, hasAuth, username } = value;
+  return (
+    <Fieldset legend={label}>
+      {url === '' ? (
+        <p className="text-muted">{labels.none}</p>
+      ) : (
+        <>
+          <p className="wrap-anywhere">
+            <span className="me-2 text-small text-muted">{method}</span>
+            <span dir="ltr" className="font-mono text-small">
+              {url}
+            </span>
+          </p>
+          <p className="mt-1 text-small text-muted">
+            {hasAuth ? labels.authAs(username) : labels.authOff}
+          </p>
+        </>
+      )}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,155 @@
+export type WebhookMethod = 'POST' | 'GET';
+export type WebhookScheme = 'http' | 'https' | 'ws' | 'wss';
+
+export type WebhookValue = {
+  url: string;
+  method: WebhookMethod;
+  /** Kept while `hasAuth` is off, so that ticking the box again brings it back. */
+  username: string;
+  password: string;
+  /** HTTP basic authentication is used. Off: username and password are not sent. */
+  hasAuth: boolean;
+};
+
+export type WebhookErrors = { url?: string; username?: string; password?: string };
+
+export type WebhookRules = {
+  /** An empty URL is a mistake, rather than no webhook. */
+  isRequired?: boolean;
+  /** Default both. Queue event hooks: POST alone. */
+  allowedMethods?: readonly WebhookMethod[];
+  /** Default all four. */
+  allowedSchemes?: readonly WebhookScheme[];
+};
+
+export type WebhookToSend = {
+  url: string;
+  method: WebhookMethod;
+  username: string;
+  password: string;
+};
+
+export const emptyWebhook: WebhookValue = {
+  url: '',
+  method: 'POST',
+  username: '',
+  password: '',
+  hasAuth: false,
+};
+
+export const allMethods: readonly WebhookMethod[] = ['POST', 'GET'];
+const allSchemes: readonly WebhookScheme[] = ['http', 'https', 'ws', 'wss'];
+
+/** What the platform's columns hold. */
+const maxLength = { url: 1024, credential: 255 };
+
+export const webhookMessages = {
+  required: 'Enter a URL.',
+  whitespace: 'Remove the spaces before and after the URL.',
+  invalid: 'The URL is not valid.',
+  protocol: (schemes: readonly string[]) => `The URL must start with ${list(schemes)}.`,
+  postOnly: 'Queue event hooks use POST, so the address must start with http:// or https://',
+  hostname: (host: string) => `The host name “${host}” is not valid.`,
+  username: 'Enter the username.',
+  password: 'Enter the password.',
+  tooLong: (length: number) => `Use at most ${length} characters.`,
+};
+export type WebhookMessages = typeof webhookMessages;
+
+function list(schemes: readonly string[]): string {
+  const starts = schemes.map((scheme) => `${scheme}://`);
+  const last = starts.pop() ?? '';
+  return starts.length > 0 ? `${starts.join(', ')} or ${last}` : last;
+}
+
+/** Websockets have no POST: a URL that starts with ws is asked for by GET. */
+export const isWebsocket = (url: string) => /^\s*ws/i.test(url);
+
+/** The URL was typed; a websocket brings its method along, where GET is allowed at all. */
+export function changeUrl(
+  value: WebhookValue,
+  url: string,
+  { allowedMethods = allMethods }: WebhookRules = {},
+): WebhookValue {
+  const isForced = isWebsocket(url) && allowedMethods.includes('GET');
+  return { ...value, url, method: isForced ? 'GET' : value.method };
+}
+
+/** Why the method cannot be chosen. */
+export function methodLock(
+  { url }: WebhookValue,
+  { allowedMethods = allMethods }: WebhookRules = {},
+): 'websocket' | 'only-one' | undefined {
+  if (allowedMethods.length === 1) return 'only-one';
+  return isWebsocket(url) ? 'websocket' : undefined;
+}
+
+/** What goes to the platform: null without a URL, no credentials when the box is not ticked. */
+export function parseWebhook({
+  url,
+  method,
+  username,
+  password,
+  hasAuth,
+}: WebhookValue): WebhookToSend | null {
+  if (url.trim() === '') return null;
+  return {
+    url: url.trim(),
+    method,
+    username: hasAuth ? username : '',
+    password: hasAuth ? password : '',
+  };
+}
+
+/** Messages by field; empty when all is well. */
+export function validateWebhook(
+  value: WebhookValue,
+  rules: WebhookRules = {},
+  messages: WebhookMessages = webhookMessages,
+): WebhookErrors {
+  const errors: WebhookErrors = {};
+  if (value.url.trim() === '') {
+    // Without a URL there is no webhook, and its credentials do not matter.
+    return rules.isRequired ? { url: messages.required } : {};
+  }
+  const url = urlError(value.url, rules, messages);
+  if (url) errors.url = url;
+  if (value.hasAuth) {
+    for (const field of ['username', 'password'] as const) {
+      if (value[field] === '') errors[field] = messages[field];
+      else if (value[field].length > maxLength.credential) {
+        errors[field] = messages.tooLong(maxLength.credential);
+      }
+    }
+  }
+  return errors;
+}
+
+function urlError(
+  url: string,
+  { allowedMethods = allMethods, allowedSchemes = allSchemes }: WebhookRules,
+  messages: WebhookMessages,
+): string | undefined {
+  if (url !== url.trim()) return messages.whitespace;
+  const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(url)?.[1]?.toLowerCase();
+  if (!allowedSchemes.some((allowed) => allowed === scheme)) {
+    const isRefusedWebsocket = isWebsocket(url) && !allowedMethods.includes('GET');
+    return isRefusedWebsocket ? messages.postOnly : messages.protocol(allowedSchemes);
+  }
+  const authority = /^[^:]+:\/\/([^/?#]*)/.exec(url)?.[1] ?? '';
+  const host = authority.replace(/^.*@/, '').replace(/:\d*$/, '');
+  if (!isHost(host)) return messages.hostname(host);
+  if (/\s/.test(url) || !URL.canParse(url)) return messages.invalid;
+  return url.length > maxLength.url ? messages.tooLong(maxLength.url) : undefined;
+}
+
+const hostLabel = /^[\p{L}\p{N}_]([\p{L}\p{N}_-]{0,61}[\p{L}\p{N}_])?$/u;
+
+/** A name of one or more labels, an IPv4 address, or an IPv6 address in brackets. */
+function isHost(host: string): boolean {
+  if (/^\[[0-9a-f:.]+\]$/i.test(host)) return URL.canParse(`http://${host}`);
+  const labels = host.replace(/\.$/, '').split('.');
+  if (host.length > 253 || !labels.every((label) => hostLabel.test(label))) return false;
+  // Names whose last label is a number are addresses: the parser knows which are possible.
+  return URL.canParse(`http://${host}`);
+}
