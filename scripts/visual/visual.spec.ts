@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type Page } from '@playwright/test';
+
+const catalogue = fileURLToPath(new URL('../../storybook-static', import.meta.url));
+const indexFile = join(catalogue, 'index.json');
+if (!existsSync(indexFile)) throw new Error('Build the catalogue first: npm run build:storybook');
+
+type Entry = { id: string; title: string; name: string; tags: string[]; type: string };
+const { entries } = JSON.parse(readFileSync(indexFile, 'utf8')) as {
+  entries: Record<string, Entry>;
+};
+const stories = Object.values(entries).filter(
+  ({ type, tags }) => type === 'story' && tags.includes('visual'),
+);
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
+
+/** The catalogue's files on loopback, cacheable, so that each worker loads them once. */
+async function serveCatalogue(): Promise<{ url: string; close: () => void }> {
+  const server = createServer(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://catalogue').pathname);
+    const file = join(catalogue, path);
+    if (!file.startsWith(catalogue) || !existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, {
+      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': 'max-age=3600',
+    });
+    response.end(await readFile(file));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+/** One page and one server a worker: loading the catalogue anew for each shot costs minutes. */
+const test = base.extend<object, { sheet: { page: Page; url: string } }>({
+  sheet: [
+    async ({ browser }, use) => {
+      const { url, close } = await serveCatalogue();
+      const context = await browser.newContext({
+        viewport: { width: 960, height: 720 },
+        timezoneId: 'UTC',
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+      });
+      await use({ page: await context.newPage(), url });
+      await context.close();
+      close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+type Preview = { currentRender?: { phase?: string; id?: string } };
+
+/** The story is drawn and its play function has ended. */
+async function waitForStory(page: Page, id: string): Promise<void> {
+  await page.waitForFunction((story) => {
+    const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
+    const render = preview?.currentRender;
+    return render?.id === story && ['finished', 'errored', 'aborted'].includes(render.phase ?? '');
+  }, id);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+for (const { id, title, name } of stories) {
+  test(`${title} · ${name}`, async ({ sheet: { page, url } }) => {
+    await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=scheme:light`);
+    await waitForStory(page, id);
+    await expect(page).toHaveScreenshot(`${id}-light.png`);
+    // Colours are tokens, so the other scheme is the same page with another attribute.
+    await page.evaluate(() => {
+      document.documentElement.dataset['mode'] = 'dark';
+    });
+    await expect(page).toHaveScreenshot(`${id}-dark.png`);
+  });
+}
