@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { authenticate } from './http/authenticate.ts';
+import { parseBody } from './http/body.ts';
+import { createDemoApps } from './http/demo-apps.ts';
+import type { Api, SandboxEnv, Services } from './http/env.ts';
+import { asApiError } from './http/errors.ts';
+import { createFaultSwitch } from './http/faults.ts';
+import { createMailPage } from './http/mail-page.ts';
+import { API_BASE, createPathNormaliser, pathAfterBase } from './http/paths.ts';
+import { createPaymentDesk } from './http/payment-desk.ts';
+import { errorReply, text, unknownRoute } from './http/replies.ts';
+import { commonHeaders, cors, keepUntyped, type RateLimit, rateLimiter } from './http/transport.ts';
+import { viewOnlyGuard } from './http/view-only.ts';
+import { registerRoutes } from './routes/register.ts';
+import { DEMO_APPS_PATH } from './rules/demo-apps.ts';
+import type { Store } from './store/store.ts';
+
+export interface SandboxAppOptions {
+  store: Store;
+  /** Signs the tokens. */
+  secret: string;
+  now?: () => Date;
+  rateLimit?: RateLimit;
+  tokenLifetimeMinutes?: number;
+  /** Answers as the hosted platform does, with billing; self-hosted unless set. */
+  hosted?: boolean;
+  /** False for a platform without a service that captures SIP. */
+  hasCapture?: boolean;
+  /** False for a platform without a service that keeps logs. */
+  hasLogs?: boolean;
+}
+
+/** The order is the platform's: what an answer lacks (CORS on a 429) depends on it. */
+function createApi(services: Services, rateLimit: RateLimit, faults: SandboxFaults): Api {
+  const api: Api = new Hono<SandboxEnv>();
+  api.use('*', keepUntyped);
+  api.use('*', rateLimiter(rateLimit, services.now));
+  api.use('*', cors);
+  api.use('*', commonHeaders);
+  api.use('*', faults);
+  api.use('*', parseBody);
+  api.use('*', authenticate(services));
+  api.use('*', viewOnlyGuard);
+  registerRoutes(api, services);
+  return api;
+}
+
+type SandboxFaults = ReturnType<typeof createFaultSwitch>['middleware'];
+
+/** The platform API over a store. Uses Web APIs only, so it runs wherever the store does. */
+export function createSandboxApp(options: SandboxAppOptions): Hono {
+  const services: Services = {
+    store: options.store,
+    secret: options.secret,
+    now: options.now ?? (() => new Date()),
+    tokenLifetimeMinutes: options.tokenLifetimeMinutes ?? 720,
+    hosted: options.hosted ?? false,
+    hasCapture: options.hasCapture ?? true,
+    hasLogs: options.hasLogs ?? true,
+  };
+  const faults = createFaultSwitch();
+  const rateLimit = options.rateLimit ?? { limit: 1_000_000, windowSeconds: 300 };
+
+  const app: Hono = new Hono({ getPath: createPathNormaliser(() => app.routes) });
+  app.get('/health', () => text('OK'));
+  app.route('/sandbox/faults', faults.routes);
+  app.route('/sandbox/mails', createMailPage(services.store));
+  app.route('/sandbox/payments', createPaymentDesk(services));
+  app.route(DEMO_APPS_PATH, createDemoApps());
+  app.route(API_BASE, createApi(services, rateLimit, faults.middleware));
+  app.notFound((c) => {
+    const { pathname } = new URL(c.req.url);
+    const isApi = pathname.toLowerCase().startsWith(`${API_BASE}/`);
+    return unknownRoute(c.req.method, isApi ? `/v1${pathAfterBase(c.req.raw)}` : pathname);
+  });
+  app.onError((error) => errorReply(asApiError(error)));
+  return app;
+}

@@ -1,0 +1,83 @@
+import type { CallRow } from '../store/calls.ts';
+import { RECORDING_DELAY_MS, type Step } from './script.ts';
+import { scriptOfCall } from './trace.ts';
+
+const INFO = 30;
+const DEBUG = 20;
+
+type Entry = { level: number; time: number; msg: string } & Record<string, unknown>;
+
+function stepEntries(step: Step, index: number, zero: number): Entry[] {
+  const begin = {
+    level: INFO,
+    time: zero + step.start,
+    msg: `CallSession:exec starting task #${index + 1}: ${step.kind}`,
+  };
+  if (step.kind !== 'gather') return [begin];
+  const keys = step.tones.map(({ digit, start, duration }) => ({
+    level: DEBUG,
+    time: zero + start + duration,
+    msg: 'Gather: got dtmf',
+    dtmf: digit,
+    duration,
+  }));
+  const heard = step.speech && {
+    level: DEBUG,
+    time: zero + (step.hook?.start ?? step.speech.end),
+    msg: 'Gather: got final transcript',
+    transcript: step.speech.transcript,
+  };
+  const failure =
+    step.hook && step.hook.status >= 400
+      ? [
+          {
+            level: 40,
+            time: zero + step.hook.end,
+            msg: 'webhook failed',
+            statusCode: step.hook.status,
+          },
+        ]
+      : [];
+  return [begin, ...keys, ...(heard ? [heard] : []), ...failure];
+}
+
+/** What the platform wrote down about a call: JSON texts, times in epoch milliseconds. */
+export function logOf(call: CallRow): string[] {
+  const zero = call.answered_at + RECORDING_DELAY_MS;
+  const isInbound = call.direction === 'inbound';
+  const entries: Entry[] = [
+    {
+      level: INFO,
+      time: call.attempted_at,
+      msg: isInbound ? 'new incoming call' : 'placing outgoing call',
+      direction: call.direction,
+    },
+    {
+      level: INFO,
+      time: call.attempted_at + 22,
+      msg: 'sending webhook',
+      url: 'https://apps.example.com/support',
+    },
+    ...(call.answered === 0
+      ? []
+      : scriptOfCall(call).steps.flatMap((step, index) => stepEntries(step, index, zero))),
+    {
+      level: call.answered === 0 ? 40 : INFO,
+      time: call.terminated_at,
+      msg: call.answered === 0 ? 'call failed' : 'call ended',
+      reason: call.termination_reason,
+      ...(call.answered === 0 && { sipStatus: call.sip_status }),
+    },
+  ];
+  return entries.map(({ level, time, msg, ...rest }) =>
+    JSON.stringify({
+      level,
+      time,
+      pid: 1,
+      hostname: 'fs-1',
+      callSid: call.call_sid,
+      msg,
+      ...rest,
+    }),
+  );
+}

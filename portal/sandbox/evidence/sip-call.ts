@@ -1,0 +1,101 @@
+import type { CallRow } from '../store/calls.ts';
+import type { Datagram } from './packets.ts';
+import { between, chance, hexFrom, randomFrom } from './random.ts';
+import { type Dialog, type Request, requestText, responseText, sdp } from './sip-message.ts';
+
+const SIP_PORT = 5060;
+const FAR_MEDIA = 24_000;
+const OWN_MEDIA = 40_000;
+/** First retransmission of a request over UDP, then doubling (RFC 3261, 17.1.1.2). */
+const T1 = 500;
+
+const branchFrom = (random: () => number) => `z9hG4bK${hexFrom(random, 16)}`;
+
+/** Calls come in from the far end, or go out to it. */
+function dialogOf(call: CallRow, random: () => number): Dialog {
+  const far = { ip: call.remote_host, port: SIP_PORT };
+  const own = { ip: call.host, port: SIP_PORT };
+  const [caller, callee] = call.direction === 'inbound' ? [far, own] : [own, far];
+  return {
+    callId: call.sip_callid,
+    caller,
+    callee,
+    fromUri: `sip:${call.from_party}@${caller.ip}`,
+    toUri: `sip:${call.to_party}@${callee.ip}`,
+    fromTag: hexFrom(random, 10),
+    toTag: hexFrom(random, 10),
+  };
+}
+
+/** The SIP messages of a call, as seen on the platform's side. */
+export function sipMessages(call: CallRow): Datagram[] {
+  const random = randomFrom(call.script_seed ^ 0x51b0);
+  const dialog = dialogOf(call, random);
+  const { caller, callee } = dialog;
+  const cseq = between(random, 1, 30_000);
+  const sent: Datagram[] = [];
+  const send = (time: number, isFromCaller: boolean, text: string) => {
+    const [from, to] = isFromCaller ? [caller, callee] : [callee, caller];
+    sent.push({ time, from, to, text });
+  };
+  const contact = (ip: string) => `Contact: <sip:${ip}:${SIP_PORT}>`;
+  const offer = sdp(caller.ip, FAR_MEDIA + between(random, 0, 900) * 2, call.script_seed);
+  const invite: Request = {
+    method: 'INVITE',
+    branch: branchFrom(random),
+    cseq,
+    body: offer,
+    more: [contact(caller.ip), 'Allow: INVITE, ACK, CANCEL, BYE, OPTIONS'],
+  };
+  const { attempted_at: begin, terminated_at: end } = call;
+  const sendInvite = (time: number) => send(time, true, requestText(dialog, invite));
+
+  sendInvite(begin);
+  if (call.sip_status === 408) {
+    // Nobody answers: the same request again and again, at doubling distances.
+    for (let wait = T1, time = begin + T1; time < end; wait *= 2, time += wait) sendInvite(time);
+    return sent;
+  }
+  // Now and then the first answer is late, and the request goes out a second time.
+  const isLate = chance(random, 0.15) && (call.answered_at || end) > begin + 1200;
+  if (isLate) sendInvite(begin + T1);
+  const trying = begin + (isLate ? T1 + 30 : 18);
+  send(trying, false, responseText(dialog, invite, 100));
+  const ack: Request = { method: 'ACK', branch: invite.branch, cseq, hasToTag: true };
+  const rings = ![404, 503].includes(call.sip_status);
+  const rung = Math.min(trying + between(random, 150, 700), (call.answered_at || end) - 20);
+  if (rings && rung > trying) send(rung, false, responseText(dialog, invite, 180));
+
+  if (call.answered === 0) {
+    if (call.sip_status === 487) {
+      const cancel: Request = { method: 'CANCEL', branch: invite.branch, cseq };
+      send(end - 45, true, requestText(dialog, cancel));
+      send(end - 30, false, responseText(dialog, cancel, 200));
+    }
+    send(end - 15, false, responseText(dialog, invite, call.sip_status));
+    send(end, true, requestText(dialog, ack));
+    return sent;
+  }
+
+  const answer = sdp(callee.ip, OWN_MEDIA + between(random, 0, 900) * 2, call.script_seed + 1);
+  const accept = responseText(dialog, invite, 200, { body: answer, more: [contact(callee.ip)] });
+  send(call.answered_at, false, accept);
+  // Its acknowledgement got lost on the way, so the answer is repeated.
+  const isRepeated = chance(random, 0.1) && call.duration > 2;
+  if (isRepeated) send(call.answered_at + T1, false, accept);
+  // To a success the acknowledgement is a transaction of its own.
+  const acked = call.answered_at + (isRepeated ? T1 : 0) + between(random, 12, 40);
+  send(acked, true, requestText(dialog, { ...ack, branch: branchFrom(random) }));
+
+  const isFromCallee = call.termination_reason !== 'caller hungup';
+  const bye: Request = {
+    method: 'BYE',
+    branch: branchFrom(random),
+    cseq: isFromCallee ? between(random, 1, 30_000) : cseq + 1,
+    isFromCallee,
+    hasToTag: true,
+  };
+  send(end, !isFromCallee, requestText(dialog, bye));
+  send(end + between(random, 8, 30), isFromCallee, responseText(dialog, bye, 200));
+  return sent;
+}

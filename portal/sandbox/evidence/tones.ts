@@ -1,0 +1,12 @@
+/** The pairs of ITU-T Q.23: a low frequency for the row of a key, a high one for its column. */
+export const LOW_HZ = [697, 770, 852, 941] as const;
+export const HIGH_HZ = [1209, 1336, 1477, 1633] as const;
+
+const KEYS = ['123A', '456B', '789C', '*0#D'] as const;
+
+export function tonePair(digit: string): { low: number; high: number } | undefined {
+  const row = KEYS.findIndex((keys) => keys.includes(digit.toUpperCase()));
+  const column = KEYS[row]?.indexOf(digit.toUpperCase()) ?? -1;
+  const [low, high] = [LOW_HZ[row], HIGH_HZ[column]];
+  return low === undefined || high === undefined ? undefined : { low, high };
+}

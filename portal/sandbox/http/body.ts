@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Ctx, SandboxEnv } from './env.ts';
+import { badRequest, refusal } from './errors.ts';
+
+const BODY_LIMIT = 100 * 1024;
+
+/** Reads the body no further than the limit, so that a large one is not held in memory. */
+async function readText(request: Request): Promise<string> {
+  const reader = request.body?.getReader();
+  if (!reader) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > BODY_LIMIT) {
+      await reader.cancel();
+      throw refusal(413, 'request entity too large');
+    }
+    chunks.push(value);
+  }
+  const decoder = new TextDecoder();
+  return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
+}
+
+function parse(source: string): unknown {
+  // Only objects and arrays are bodies; the platform's parser refuses a lone value as well.
+  const first = source.trimStart()[0];
+  if (first !== '{' && first !== '[') {
+    throw badRequest(`Unexpected token ${first} in JSON at position 0`);
+  }
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    throw badRequest(error instanceof Error ? error.message : 'invalid json');
+  }
+}
+
+/** Runs before the token is looked at: broken JSON is a 400 even without one. */
+export const parseBody: MiddlewareHandler<SandboxEnv> = async (c, next) => {
+  const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '');
+  const declared = Number(c.req.header('content-length') ?? 0);
+  if (isJson && declared > BODY_LIMIT) throw refusal(413, 'request entity too large');
+  const source = isJson && c.req.method !== 'GET' ? await readText(c.req.raw) : '';
+  c.set('body', source.trim() === '' ? {} : parse(source));
+  return next();
+};
+
+/** The body as named members. An array has its indices for names, which no column matches. */
+export function bodyRecord(c: Ctx): Record<string, unknown> {
+  const body = c.get('body');
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}

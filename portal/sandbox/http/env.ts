@@ -1,0 +1,44 @@
+import type { Context, Hono } from 'hono';
+import type { Store } from '../store/store.ts';
+
+export type Scope = 'admin' | 'service_provider' | 'account';
+
+/** Who is asking: a signed-in user, or an API key, which has no user behind it. */
+export interface Caller {
+  scope: Scope;
+  permissions: readonly string[];
+  isViewOnly: boolean;
+  userSid?: string;
+  serviceProviderSid?: string;
+  accountSid?: string;
+}
+
+export interface SandboxEnv {
+  /** Filled in by the Node server only; there is no socket behind `app.request()`. */
+  Bindings: {
+    incoming?: { socket?: { destroy(): void } };
+    outgoing?: { writeHead: (status: number, headers: Record<string, unknown>) => unknown };
+  };
+  Variables: {
+    caller: Caller;
+    /** The parsed JSON body; an empty object when there was none. */
+    body: unknown;
+  };
+}
+
+export type Api = Hono<SandboxEnv>;
+export type Ctx = Context<SandboxEnv>;
+
+/** What the routes work with. */
+export interface Services {
+  store: Store;
+  secret: string;
+  now: () => Date;
+  tokenLifetimeMinutes: number;
+  /** Whether billing and DNS are there, as on the hosted platform. */
+  hosted: boolean;
+  /** Whether there is a service that captures SIP. */
+  hasCapture: boolean;
+  /** Whether there is a service that keeps the logs of calls. */
+  hasLogs: boolean;
+}

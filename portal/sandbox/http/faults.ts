@@ -1,0 +1,136 @@
+import type { MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Ctx, SandboxEnv } from './env.ts';
+import { pathAfterBase } from './paths.ts';
+import { cors } from './transport.ts';
+
+/*
+ * The fault switch: makes the platform slow, wrong or absent on request, so that a client's answers
+ * to failure can be tried. It lies outside the API base because the platform has no such thing.
+ */
+
+const effectSchema = {
+  latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  /** Sent as it is; without it an answer with a status has an empty object. */
+  body: v.optional(v.string()),
+  /** 200 with JSON that breaks off. */
+  malformed: v.optional(v.boolean()),
+  /** The connection is closed without an answer. */
+  drop: v.optional(v.boolean()),
+};
+
+const isPattern = (source: string) => {
+  try {
+    new RegExp(source);
+    return true;
+  } catch {
+    // The message goes to the client as a 400.
+    return false;
+  }
+};
+
+const faultSchema = v.strictObject({
+  method: v.optional(v.string()),
+  /** Regular expression over the path after the API base. */
+  path: v.pipe(v.string(), v.check(isPattern, 'path is not a regular expression')),
+  /** How often it strikes; until cleared when absent. */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  ...effectSchema,
+});
+
+type Fault = v.InferOutput<typeof faultSchema> & { id: string };
+type Effect = Pick<Fault, 'latencyMs' | 'status' | 'body' | 'malformed' | 'drop'>;
+
+const STATUSES_WITHOUT_BODY = new Set([204, 205, 304]);
+const TRUNCATED = '[{"account_sid":"a8b10404-c054-4b27';
+
+/** `latency=800,status=503,malformed,drop` */
+function effectOfHeader(header: string): Effect {
+  const parts = new Map(
+    header.split(',').map((part) => {
+      const [name = '', value = ''] = part.trim().split('=');
+      return [name.toLowerCase(), value];
+    }),
+  );
+  const effect = {
+    latencyMs: parts.has('latency') ? Number(parts.get('latency')) : undefined,
+    status: parts.has('status') ? Number(parts.get('status')) : undefined,
+    malformed: parts.has('malformed') || undefined,
+    drop: parts.has('drop') || undefined,
+  };
+  const parsed = v.safeParse(v.object(effectSchema), effect);
+  return parsed.success ? parsed.output : { status: 400, body: '{"msg":"bad x-sandbox-fault"}' };
+}
+
+function drop(c: Ctx): Response {
+  const socket = c.env?.incoming?.socket;
+  // Without a socket (in-process requests) a gateway error stands in for the lost connection.
+  if (!socket) return new Response(null, { status: 502 });
+  socket.destroy();
+  return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+}
+
+async function strike(c: Ctx, effect: Effect): Promise<Response | undefined> {
+  const { latencyMs, status, body, malformed } = effect;
+  if (latencyMs) await new Promise((resolve) => setTimeout(resolve, latencyMs));
+  if (effect.drop) return drop(c);
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  if (malformed) return new Response(TRUNCATED, { status: status ?? 200, headers });
+  if (status === undefined && body === undefined) return undefined;
+  const hasNoBody = STATUSES_WITHOUT_BODY.has(status ?? 200);
+  return new Response(hasNoBody ? null : (body ?? '{}'), { status: status ?? 200, headers });
+}
+
+export interface FaultSwitch {
+  /** Sits in front of the API. */
+  middleware: MiddlewareHandler<SandboxEnv>;
+  routes: Hono<SandboxEnv>;
+}
+
+export function createFaultSwitch(): FaultSwitch {
+  const faults = new Map<string, Fault & { left: number }>();
+
+  function take(c: Ctx): Effect | undefined {
+    const header = c.req.header('x-sandbox-fault');
+    if (header) return effectOfHeader(header);
+    const path = pathAfterBase(c.req.raw);
+    for (const fault of faults.values()) {
+      // A preflight is the browser's, not the client's: it is only met when asked for by name.
+      const method = fault.method?.toUpperCase();
+      const meets = method === undefined ? c.req.method !== 'OPTIONS' : method === c.req.method;
+      if (!meets || !new RegExp(fault.path).test(path)) continue;
+      fault.left -= 1;
+      if (fault.left <= 0) faults.delete(fault.id);
+      return fault;
+    }
+    return undefined;
+  }
+
+  const middleware: MiddlewareHandler<SandboxEnv> = async (c, next) => {
+    const effect = take(c);
+    const answer = effect && (await strike(c, effect));
+    return answer ?? next();
+  };
+
+  const routes = new Hono<SandboxEnv>();
+  routes.use('*', cors);
+  const view = ({ left, times, ...fault }: Fault & { left: number }) =>
+    times === undefined ? fault : { ...fault, times: left };
+  routes.get('/', (c) => c.json([...faults.values()].map(view)));
+  routes.post('/', async (c) => {
+    const parsed = v.safeParse(faultSchema, await c.req.json().catch(() => undefined));
+    if (!parsed.success) return c.json({ msg: v.summarize(parsed.issues) }, 400);
+    const id = crypto.randomUUID();
+    faults.set(id, { ...parsed.output, id, left: parsed.output.times ?? Number.POSITIVE_INFINITY });
+    return c.json({ id }, 201);
+  });
+  routes.delete('/', (c) => {
+    faults.clear();
+    return c.body(null, 204);
+  });
+  routes.delete('/:id', (c) => c.body(null, faults.delete(c.req.param('id')) ? 204 : 404));
+
+  return { middleware, routes };
+}

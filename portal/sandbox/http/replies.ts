@@ -1,0 +1,65 @@
+import type { ApiError } from './errors.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const TEXT_TYPE = 'text/plain; charset=utf-8';
+const HTML_TYPE = 'text/html; charset=utf-8';
+
+/** Weak, from length and SHA-1, the form the platform's web framework gives. */
+async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes));
+  const hash = btoa(String.fromCharCode(...digest)).slice(0, 27);
+  return `W/"${bytes.length.toString(16)}-${hash}"`;
+}
+
+async function body(text: string, status: number, type: string): Promise<Response> {
+  const bytes = new TextEncoder().encode(text);
+  const headers = { 'content-type': type, etag: await etagOf(bytes) };
+  return new Response(bytes, { status, headers });
+}
+
+export const json = (value: unknown, status = 200) =>
+  body(JSON.stringify(value), status, JSON_TYPE);
+export const text = (value: string, status = 200) => body(value, status, TEXT_TYPE);
+export const noContent = () => new Response(null, { status: 204 });
+export const created = (sid: string) => json({ sid }, 201);
+
+/** Bytes instead of text keep the runtime from adding a content type: this answer has none. */
+export const unauthorized = () =>
+  new Response(new TextEncoder().encode('Unauthorized'), {
+    status: 401,
+    headers: { 'www-authenticate': 'Bearer realm="Users"' },
+  });
+
+const escapeHtml = (value: string) =>
+  value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** What the platform's web framework says for a route it does not have. */
+export function unknownRoute(method: string, path: string): Response {
+  const html =
+    '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n' +
+    `</head>\n<body>\n<pre>Cannot ${method} ${escapeHtml(path)}</pre>\n</body>\n</html>\n`;
+  return new Response(html, { status: 404, headers: { 'content-type': HTML_TYPE } });
+}
+
+export const tooManyRequests = () =>
+  new Response('Too many requests, please try again later.', {
+    status: 429,
+    headers: { 'content-type': HTML_TYPE },
+  });
+
+export async function errorReply({ status, body: shape }: ApiError): Promise<Response> {
+  switch (shape.shape) {
+    case 'msg':
+      return json({ msg: shape.text }, status);
+    case 'guard':
+      return json({ status: 'fail', message: shape.text }, status);
+    case 'error':
+      return json({ error: shape.text }, status);
+    case 'text':
+      return text(shape.text, status);
+    case 'object':
+      return json({}, status);
+    case 'empty':
+      return new Response(null, { status });
+  }
+}

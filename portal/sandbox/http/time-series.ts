@@ -1,0 +1,83 @@
+import type { CallOwner } from '../store/calls.ts';
+import type { Ctx, Services } from './env.ts';
+import { badRequest, refusal } from './errors.ts';
+import { query } from './params.ts';
+import { guardedAccount, guardedServiceProvider } from './permissions.ts';
+
+const DAY = 86_400_000;
+const MOST_ROWS = 500;
+
+/** Calls and alerts page with `page` and `count`, both asked for and both echoed as they came. */
+export interface SeriesPage {
+  page: string;
+  count: string;
+  size: number;
+  offset: number;
+}
+
+export function seriesPage(c: Ctx): SeriesPage {
+  const page = query(c, 'page');
+  const count = query(c, 'count');
+  const number = Number(page);
+  if (page === undefined || !Number.isInteger(number) || number < 1 || number > 1e9) {
+    throw badRequest('missing or invalid "page" query arg');
+  }
+  const size = Number(count);
+  if (count !== undefined && Number.isNaN(size)) {
+    // `recent-calls#list-count-text`
+    throw refusal(
+      500,
+      'A 400 Bad Request error occurred: {"error":"error parsing query: found unable to bind ' +
+        'parameter with type \\u003cnil\\u003e, expected integer at line 1, char 79"}\n',
+    );
+  }
+  if (count === undefined || !Number.isInteger(size) || size < 1 || size > MOST_ROWS) {
+    throw badRequest('missing or invalid "count" query arg');
+  }
+  return { page, count, size, offset: (number - 1) * size };
+}
+
+/** `days` is a rolling window and puts `start` and `end` out of force. */
+export function seriesRange(c: Ctx, now: Date): { from?: number; until?: number } {
+  const days = query(c, 'days');
+  // What cannot be read gives an empty result (`recent-calls#list-bad-start`).
+  const read = (value: number, otherwise: number) => (Number.isNaN(value) ? otherwise : value);
+  const never = Number.MAX_SAFE_INTEGER;
+  if (days !== undefined) return { from: read(now.getTime() - Number(days) * DAY, never) };
+  const start = query(c, 'start');
+  const end = query(c, 'end');
+  return {
+    ...(start !== undefined && { from: read(Date.parse(start), never) }),
+    ...(end !== undefined && { until: read(Date.parse(end), -never) }),
+  };
+}
+
+/** The members stand in this order (`recent-calls#list-page-beyond`). */
+export const seriesAnswer = (page: SeriesPage, total: number, data: readonly unknown[]) => ({
+  total,
+  page_size: page.count,
+  page: page.page,
+  data,
+});
+
+/** Text of the time a row is kept under: zeros at the end of the fraction are left out. */
+export const seriesTime = (ms: number) => new Date(ms).toISOString().replace(/\.?0+Z$/, 'Z');
+
+export interface OwnedPath {
+  path: string;
+  owner(c: Ctx): CallOwner;
+}
+
+/** The two paths of calls and alerts: those of an account, and all of a service provider. */
+export function ownedPaths(services: Services): { account: OwnedPath; provider: OwnedPath } {
+  return {
+    account: {
+      path: '/Accounts/:sid',
+      owner: (c) => ({ column: 'account_sid', sid: guardedAccount(c, services) }),
+    },
+    provider: {
+      path: '/ServiceProviders/:sid',
+      owner: (c) => ({ column: 'service_provider_sid', sid: guardedServiceProvider(c) }),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** JSON Web Tokens, HS256 only, on Web Crypto. */
+
+const encoder = new TextEncoder();
+
+const toBase64Url = (bytes: Uint8Array) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+function fromBase64Url(value: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    const binary = atob(value.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch {
+    // Not base64: the token is malformed, which the caller answers with 401.
+    return undefined;
+  }
+}
+
+const keys = new Map<string, Promise<CryptoKey>>();
+
+function keyFor(secret: string): Promise<CryptoKey> {
+  const known = keys.get(secret);
+  if (known) return known;
+  const key = crypto.subtle.importKey(
+    'raw',
+    encoder.encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
+  keys.set(secret, key);
+  return key;
+}
+
+/** Payload and the times in epoch seconds. */
+export type Claims = Record<string, unknown> & { iat: number; exp: number };
+
+export interface SignedToken {
+  token: string;
+  /** The last part, which is enough to know the token again. */
+  signature: string;
+}
+
+export async function signToken(claims: Claims, secret: string): Promise<SignedToken> {
+  const part = (value: unknown) => toBase64Url(encoder.encode(JSON.stringify(value)));
+  const content = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  const mac = await crypto.subtle.sign('HMAC', await keyFor(secret), encoder.encode(content));
+  const signature = toBase64Url(new Uint8Array(mac));
+  return { token: `${content}.${signature}`, signature };
+}
+
+/** The claims of a token that is ours and not expired; undefined for anything else. */
+export async function verifyToken(
+  token: string,
+  secret: string,
+  now: Date,
+): Promise<{ claims: Claims; signature: string } | undefined> {
+  const [header, payload, signature, ...rest] = token.split('.');
+  if (!header || !payload || !signature || rest.length > 0) return undefined;
+  const mac = fromBase64Url(signature);
+  if (!mac) return undefined;
+  const content = encoder.encode(`${header}.${payload}`);
+  if (!(await crypto.subtle.verify('HMAC', await keyFor(secret), mac, content))) return undefined;
+
+  // What we signed ourselves is well-formed. Re-encoding the signature closes the gap that several
+  // base64 texts decode to the same bytes, which would look like another session.
+  const bytes = fromBase64Url(payload);
+  const claims = bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Claims);
+  if (!claims || claims.exp * 1000 <= now.getTime()) return undefined;
+  return { claims, signature: toBase64Url(mac) };
+}

@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Hono } from 'hono';
+import { createSandboxApp } from './app.ts';
+import { DEMO_PEOPLE, type DemoPerson } from './seed/people.ts';
+import { isSeeded, seed } from './seed/seed.ts';
+import { openDatabase } from './store/database.ts';
+import { migrate } from './store/migrate.ts';
+import { createStore, type Store } from './store/store.ts';
+
+export type { DemoPerson } from './seed/people.ts';
+
+export interface OpenSandbox {
+  app: Hono;
+  store: Store;
+  /** Whether this was the first run, which filled the database. */
+  seeded: boolean;
+  /** Who can sign in after a first run; later changes are not followed. */
+  people: DemoPerson[];
+  close(): void;
+}
+
+/** Kept in the database, so that tokens survive a restart. */
+function tokenSecret(store: Store): string {
+  const known = store.state.get('token_secret');
+  if (known) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const secret = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  store.state.set('token_secret', secret);
+  return secret;
+}
+
+function scaleFromEnvironment(): number {
+  const scale = Number(process.env['SANDBOX_SCALE'] ?? 1);
+  if (!(scale >= 0 && scale <= 1000)) throw new Error('SANDBOX_SCALE must be a number up to 1000');
+  return scale;
+}
+
+const isHosted = () => /^(?:1|true)$/i.test(process.env['SANDBOX_HOSTED'] ?? '');
+
+/**
+ * Opens the sandbox over a file, making it, its folder and its contents on the first run.
+ * `:memory:` gives one that is gone when it is closed.
+ */
+export async function openSandbox(options: {
+  file: string;
+  secret?: string;
+  now?: () => Date;
+  /** Multiplies what there are thousands of on a first run; `SANDBOX_SCALE` unless given. */
+  scale?: number;
+  /** Answers as the hosted platform does; `SANDBOX_HOSTED=true` unless given. */
+  hosted?: boolean;
+  /** False for a platform without the service; both are there unless given. */
+  hasCapture?: boolean;
+  hasLogs?: boolean;
+}): Promise<OpenSandbox> {
+  const now = options.now ?? (() => new Date());
+  if (options.file !== ':memory:') mkdirSync(dirname(resolve(options.file)), { recursive: true });
+  const db = openDatabase(options.file);
+  try {
+    migrate(db);
+    const store = createStore(db);
+    const seeded = !isSeeded(store);
+    if (seeded) await seed(store, now(), { scale: options.scale ?? scaleFromEnvironment() });
+    const secret = options.secret ?? tokenSecret(store);
+    return {
+      app: createSandboxApp({
+        store,
+        secret,
+        now,
+        hosted: options.hosted ?? isHosted(),
+        hasCapture: options.hasCapture,
+        hasLogs: options.hasLogs,
+      }),
+      store,
+      seeded,
+      people: [...DEMO_PEOPLE],
+      close: () => db.close(),
+    };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * Small applications the sandbox serves itself under `/sandbox/apps/NAME`, so that variables can be
+ * tried without a network. OPTIONS describes the variables, a call gets a few verbs.
+ */
+export interface DemoApp {
+  /** What OPTIONS answers; absent for an application that describes nothing. */
+  schema?: unknown;
+  /** What a call gets; absent for one that answers nothing. */
+  verbs?: readonly Record<string, unknown>[];
+}
+
+const say = (text: string) => ({ verb: 'say', text });
+const HANG_UP = { verb: 'hangup' };
+
+/** Every kind of variable a form has to know. */
+const CONCIERGE = {
+  GREETING: {
+    type: 'string',
+    description: 'Greeting spoken to the caller',
+    required: true,
+    default: 'Welcome to the concierge desk',
+  },
+  AGENT_NAME: { type: 'string', description: 'Name the assistant gives itself' },
+  MAX_TURNS: {
+    type: 'number',
+    description: 'Turns before a human takes over',
+    required: true,
+    default: 12,
+  },
+  SILENCE_SECONDS: { type: 'number', description: 'Silence before asking again', default: 0 },
+  ALLOW_BARGE_IN: {
+    type: 'boolean',
+    description: 'Callers may interrupt the assistant',
+    default: false,
+  },
+  CALL_BACK: { type: 'boolean', description: 'Offer a call back when busy', default: true },
+  REGION: {
+    type: 'string',
+    description: 'Where calls are handled',
+    enum: ['us', 'eu', 'ap'],
+    default: 'eu',
+  },
+  PRIORITY: { type: 'number', description: 'Queue priority', enum: [1, 2, 3] },
+  ORDER_API_TOKEN: {
+    type: 'string',
+    description: 'Token for the order API',
+    obscure: true,
+    required: true,
+  },
+  SYSTEM_PROMPT: {
+    type: 'string',
+    description: 'Instructions for the assistant',
+    uiHint: 'textarea',
+    default: 'You are a friendly concierge.\nAnswer in one or two sentences.',
+  },
+  KNOWLEDGE_BASE: {
+    type: 'string',
+    description: 'Text file with questions and answers',
+    uiHint: 'filepicker',
+  },
+  OUTBOUND_CARRIER: {
+    type: 'string',
+    description: 'Carrier used for transfers',
+    jambonzResource: 'carriers',
+  },
+};
+
+/** Two hundred variables, for long forms. */
+const CALL_CENTRE = Object.fromEntries(
+  Array.from({ length: 200 }, (_, index) => {
+    const number = String(index + 1).padStart(3, '0');
+    const kinds = [
+      { type: 'string', default: `queue-${number}` },
+      { type: 'number', default: index },
+      { type: 'boolean', default: index % 2 === 0 },
+      { type: 'string', enum: ['round-robin', 'longest-idle', 'ring-all'] },
+    ];
+    return [
+      `SKILL_${number}`,
+      { ...kinds[index % kinds.length], description: `Setting of skill group ${number}` },
+    ];
+  }),
+);
+
+const APPS: Record<string, DemoApp> = {
+  concierge: {
+    schema: CONCIERGE,
+    verbs: [say('Welcome to the concierge desk.'), { verb: 'pause', length: 1 }, HANG_UP],
+  },
+  reminder: {
+    schema: {
+      MINUTES_BEFORE: { type: 'number', description: 'How early to call', default: 30 },
+      VOICEMAIL: { type: 'boolean', description: 'Leave a message', default: true },
+    },
+    verbs: [say('This is a reminder of your appointment.'), HANG_UP],
+  },
+  'call-centre': {
+    schema: CALL_CENTRE,
+    verbs: [say('Please hold.'), { verb: 'enqueue', name: 'support' }],
+  },
+  // A variable without a type and one with a blank in its name.
+  broken: {
+    schema: { GREETING: { description: 'No type' }, 'TWO WORDS': { type: 'string' } },
+    verbs: [say('My settings are broken, my voice is not.'), HANG_UP],
+  },
+  plain: { verbs: [say('I have no settings.'), HANG_UP] },
+  silent: {},
+};
+
+export const DEMO_APPS_PATH = '/sandbox/apps';
+
+export const demoApp = (name: string): DemoApp | undefined =>
+  Object.hasOwn(APPS, name) ? APPS[name] : undefined;
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The demo application at an address: on this machine, whatever the port (a proxy may stand in
+ * front), or on the host the request itself came to. Null for an address of the sandbox that has
+ * none, undefined for any other address.
+ */
+export function demoAppAt(url: URL, ownHost?: string): DemoApp | null | undefined {
+  if (!LOOPBACK.has(url.hostname) && url.host !== ownHost) return undefined;
+  if (!url.pathname.startsWith(`${DEMO_APPS_PATH}/`)) return undefined;
+  const name = url.pathname.slice(DEMO_APPS_PATH.length + 1).replace(/\/$/, '');
+  return demoApp(name) ?? null;
+}

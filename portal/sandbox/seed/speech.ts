@@ -1,0 +1,135 @@
+import { testCredential } from '../rules/speech-test.ts';
+import { toSeconds } from '../store/columns.ts';
+import type { Store } from '../store/store.ts';
+import * as tables from '../store/tables-speech.ts';
+import { ACME, CONTOSO, NORTHWIND } from './known-sids.ts';
+import { sidFor } from './sids.ts';
+import { KNOWN_CREDENTIALS, VENDOR_SAMPLES, type VendorSample } from './speech-samples.ts';
+
+const DAY = 86_400_000;
+
+interface SeededCredential {
+  sid: string;
+  vendor: string;
+  provider: string;
+  accountSid?: string;
+  label?: string;
+  sample: VendorSample;
+  /** Days since it was tried out; absent for never. */
+  testedDaysAgo?: number;
+}
+
+const account = (name: string) => sidFor('account', name);
+
+/** A copy whose keys are recognised as wrong by the simulated try-out. */
+function spoilt({ uses, members }: VendorSample): VendorSample {
+  const keys = /key$|secret|token|arn|client_id/;
+  const entries = Object.entries(members).map(([name, value]) => {
+    if (typeof value !== 'string' || !keys.test(name)) return [name, value];
+    if (name === 'service_key') return [name, value.replace('fakekeyid', 'badkeyid')];
+    return [name, `${value}-bad`];
+  });
+  return { uses, members: Object.fromEntries(entries) };
+}
+
+/** Every vendor as the recorded world has it, and once each tried, failed and never tried. */
+function credentials(): SeededCredential[] {
+  const known = KNOWN_CREDENTIALS.map(({ sid, vendor, label, accountSid, members }, index) => ({
+    sid,
+    vendor,
+    label,
+    accountSid,
+    provider: NORTHWIND,
+    sample: { uses: VENDOR_SAMPLES[vendor]?.uses ?? 'both', members },
+    testedDaysAgo: accountSid === undefined && index % 4 !== 3 ? index : undefined,
+  }));
+  const states = Object.entries(VENDOR_SAMPLES).flatMap(([vendor, sample]) => [
+    {
+      sid: sidFor('speech', `${vendor}/ok`),
+      vendor,
+      provider: NORTHWIND,
+      accountSid: account('Stark Manufacturing'),
+      label: 'production',
+      sample,
+      testedDaysAgo: 1,
+    },
+    {
+      sid: sidFor('speech', `${vendor}/failed`),
+      vendor,
+      provider: CONTOSO,
+      label: 'trial',
+      sample: spoilt(sample),
+      testedDaysAgo: 6,
+    },
+    {
+      sid: sidFor('speech', `${vendor}/never`),
+      vendor,
+      provider: NORTHWIND,
+      accountSid: account('Wayne Logistics'),
+      sample,
+    },
+  ]);
+  return [...known, ...states];
+}
+
+function tested({ vendor, sample, testedDaysAgo }: SeededCredential, now: Date) {
+  if (testedDaysAgo === undefined) return {};
+  const { uses, members } = sample;
+  const result = testCredential(vendor, members, { tts: uses !== 'stt', stt: uses !== 'tts' });
+  const flag = (status: string) => (status === 'not tested' ? null : Number(status === 'ok'));
+  const tts_tested_ok = flag(result.tts.status);
+  const stt_tested_ok = flag(result.stt.status);
+  const isTested = tts_tested_ok !== null || stt_tested_ok !== null;
+  const last_tested = toSeconds(new Date(now.getTime() - testedDaysAgo * DAY));
+  return { tts_tested_ok, stt_tested_ok, last_tested: isTested ? last_tested : null };
+}
+
+export function seedSpeech({ writer }: Store, now: Date): void {
+  const created_at = toSeconds(new Date(now.getTime() - 90 * DAY));
+  for (const [index, seeded] of credentials().entries()) {
+    const { sid, vendor, provider, accountSid, label, sample } = seeded;
+    writer.insert(tables.speechCredentials, sid, {
+      service_provider_sid: provider,
+      account_sid: accountSid ?? null,
+      vendor,
+      label: label ?? null,
+      use_for_tts: Number(sample.uses !== 'stt'),
+      use_for_stt: Number(sample.uses !== 'tts'),
+      credential: JSON.stringify(sample.members),
+      created_at,
+      last_used: index % 3 === 0 ? toSeconds(new Date(now.getTime() - (index % 9) * DAY)) : null,
+      ...tested(seeded, now),
+    });
+  }
+}
+
+const NORTHWIND_GOOGLE = 'ca7ca857-7605-47ac-9d42-6260f7f1af29';
+const ACME_GOOGLE = '7c146ce5-fa6c-4969-a549-facf3f8cda3f';
+
+export function seedCustomVoices({ writer }: Store): void {
+  const stark = sidFor('speech', 'google/ok');
+  const insert = (sid: string, speech_credential_sid: string, columns: Record<string, unknown>) =>
+    writer.insert(tables.googleCustomVoices, sid, { speech_credential_sid, ...columns });
+
+  insert('de76b2da-514a-4d9c-8abf-be725373fec7', NORTHWIND_GOOGLE, {
+    name: 'House voice',
+    model: 'projects/fake/locations/us/models/m1',
+  });
+  insert('f7e2caf0-efbd-4237-9701-c536c0de722c', NORTHWIND_GOOGLE, {
+    name: 'Cloned voice',
+    model: '',
+    reported_usage: 'OFFLINE',
+    use_voice_cloning_key: 1,
+  });
+  insert(sidFor('custom-voice', 'Acme'), ACME_GOOGLE, {
+    name: 'Acme announcer',
+    model: `projects/${ACME.slice(0, 8)}/locations/eu/models/announcer`,
+    reported_usage: 'REPORTED_USAGE_UNSPECIFIED',
+  });
+  insert(sidFor('custom-voice', 'Stark'), stark, {
+    name: 'Plant manager, cloned',
+    model: '',
+    use_voice_cloning_key: 1,
+    voice_cloning_key: 'FAKE-CLONING-KEY-'.repeat(40),
+  });
+}

@@ -1,0 +1,99 @@
+import { createAccountStore } from './accounts.ts';
+import { createSbcStore, createSmppAddressStore } from './addresses.ts';
+import { createAlertStore } from './alerts.ts';
+import { createApiKeyStore } from './api-keys.ts';
+import { createApplicationStore } from './applications.ts';
+import { createCallStore } from './calls.ts';
+import { createCarrierStore } from './carriers.ts';
+import { createClientStore } from './clients.ts';
+import { createCustomVoiceStore } from './custom-voices.ts';
+import type { Database, Row } from './database.ts';
+import { createSipGatewayStore, createSmppGatewayStore } from './gateways.ts';
+import { createLcrRouteStore } from './lcr-routes.ts';
+import { createLcrStore } from './lcrs.ts';
+import { createAccountLimitStore, createServiceProviderLimitStore } from './limits.ts';
+import { createMailStore } from './mails.ts';
+import { createNumberStore } from './numbers.ts';
+import { createPlatformSettingsStore } from './platform-settings.ts';
+import { createResetLinkStore } from './reset-links.ts';
+import { createServiceProviderStore } from './service-providers.ts';
+import { createSessionStore } from './sessions.ts';
+import { createSpeechCredentialStore } from './speech-credentials.ts';
+import { createSubscriptionStore } from './subscriptions.ts';
+import { createWriter, type Table } from './table.ts';
+import * as tables from './tables.ts';
+import * as platformTables from './tables-platform.ts';
+import * as speechTables from './tables-speech.ts';
+import * as trunkTables from './tables-trunks.ts';
+import * as voiceTables from './tables-voice.ts';
+import { createTeamsTenantStore } from './teams-tenants.ts';
+import { createTtsCacheStore } from './tts-cache.ts';
+import { createUserStore } from './users.ts';
+import { createWebhookStore } from './webhooks.ts';
+
+const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null;
+
+/** Every table clients can reach. Their references are checked against this list. */
+export const allTables: readonly Table[] = [
+  tables,
+  platformTables,
+  voiceTables,
+  trunkTables,
+  speechTables,
+].flatMap((module) => Object.values(module).filter(isTable));
+
+export type Store = ReturnType<typeof createStore>;
+
+/** All storage modules over one migrated database. */
+export function createStore(db: Database) {
+  const writer = createWriter(db, allTables);
+  return {
+    writer,
+    transaction: db.transaction,
+    webhooks: createWebhookStore(db, writer),
+    serviceProviders: createServiceProviderStore(db, writer),
+    accounts: createAccountStore(db, writer),
+    applications: createApplicationStore(db, writer),
+    users: createUserStore(db, writer),
+    sessions: createSessionStore(db),
+    apiKeys: createApiKeyStore(db, writer),
+    accountLimits: createAccountLimitStore(db, writer),
+    serviceProviderLimits: createServiceProviderLimitStore(db, writer),
+    platformSettings: createPlatformSettingsStore(db, writer),
+    ttsCache: createTtsCacheStore(db),
+    numbers: createNumberStore(db, writer),
+    carriers: createCarrierStore(db, writer),
+    teamsTenants: createTeamsTenantStore(db, writer),
+    lcrs: createLcrStore(db, writer),
+    lcrRoutes: createLcrRouteStore(db, writer),
+    sipGateways: createSipGatewayStore(db, writer),
+    smppGateways: createSmppGatewayStore(db, writer),
+    sbcs: createSbcStore(db, writer),
+    smppAddresses: createSmppAddressStore(db, writer),
+    clients: createClientStore(db, writer),
+    speechCredentials: createSpeechCredentialStore(db, writer),
+    customVoices: createCustomVoiceStore(db, writer),
+    calls: createCallStore(db),
+    alerts: createAlertStore(db),
+    mails: createMailStore(db),
+    resetLinks: createResetLinkStore(db),
+    subscriptions: createSubscriptionStore(db),
+    state: {
+      get: (name: string) =>
+        db.get<{ value: string }>('SELECT value FROM sandbox_state WHERE name = ?', [name])?.value,
+      set: (name: string, value: string) =>
+        db.run('INSERT OR REPLACE INTO sandbox_state (name, value) VALUES (?, ?)', [name, value]),
+    },
+    /** Grows with every row written, undone ones included. */
+    changeCount: () => db.get<{ n: number }>('SELECT total_changes() AS n')?.n ?? 0,
+    /** Everything that is stored, for comparing before and after. */
+    dump(): Record<string, Row[]> {
+      const names = db.all<{ name: string }>(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+      );
+      return Object.fromEntries(
+        names.map(({ name }) => [name, db.all(`SELECT * FROM ${name} ORDER BY 1`)]),
+      );
+    },
+  };
+}

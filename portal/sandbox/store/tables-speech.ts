@@ -1,0 +1,53 @@
+import { choice, date, flag, sid, text } from './columns.ts';
+import type { Table } from './table.ts';
+
+/* Speech credentials and the voices made with them; see tables.ts. */
+
+export const speechCredentials: Table = {
+  name: 'speech_credentials',
+  key: 'speech_credential_sid',
+  columns: {
+    service_provider_sid: sid(),
+    account_sid: sid(),
+    vendor: text(32, { required: true }),
+    use_for_tts: flag(1),
+    use_for_stt: flag(1),
+    last_used: date(),
+    last_tested: date(),
+    tts_tested_ok: { type: 'flag' },
+    stt_tested_ok: { type: 'flag' },
+    created_at: date({ required: true }),
+    label: text(64),
+    credential: text(8192, { required: true, default: '{}' }),
+  },
+  references: [
+    {
+      column: 'service_provider_sid',
+      table: 'service_providers',
+      constraint: 'service_provider_sid_idxfk_10',
+    },
+    { column: 'account_sid', table: 'accounts', constraint: 'account_sid_idxfk_8' },
+  ],
+};
+
+const USAGES = ['REPORTED_USAGE_UNSPECIFIED', 'REALTIME', 'OFFLINE'] as const;
+
+export const googleCustomVoices: Table = {
+  name: 'google_custom_voices',
+  key: 'google_custom_voice_sid',
+  columns: {
+    speech_credential_sid: sid({ required: true }),
+    model: text(512, { required: true }),
+    reported_usage: choice(USAGES, { required: true, default: 'REALTIME' }),
+    name: text(64, { required: true }),
+    voice_cloning_key: text(16_777_215),
+    use_voice_cloning_key: flag(0),
+  },
+  references: [
+    {
+      column: 'speech_credential_sid',
+      table: 'speech_credentials',
+      constraint: 'google_custom_voices_ibfk_1',
+    },
+  ],
+};

@@ -1,0 +1,106 @@
+import { type OpenSandbox, openSandbox } from '../open.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed body; undefined where there is none or it is no JSON. */
+  json: unknown;
+}
+
+export interface RequestExtras {
+  headers?: Record<string, string>;
+  /** Sent as it is instead of as JSON. */
+  raw?: string;
+}
+
+export interface Client {
+  get(path: string, extras?: RequestExtras): Promise<Answer>;
+  post(path: string, body?: unknown, extras?: RequestExtras): Promise<Answer>;
+  put(path: string, body?: unknown, extras?: RequestExtras): Promise<Answer>;
+  delete(path: string, extras?: RequestExtras): Promise<Answer>;
+  send(method: string, path: string, body?: unknown, extras?: RequestExtras): Promise<Answer>;
+}
+
+export interface TestSandbox extends OpenSandbox {
+  /** A client with a fresh sign-in; the password of a seeded person need not be given. */
+  as(name: string, password?: string): Promise<Client>;
+  withToken(token: string | undefined): Client;
+  /** A clock that stands still until it is moved. */
+  clock: { now: Date };
+  /** All that is stored as text, without what signing in and out touches. */
+  snapshot(): string;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Plain text, HTML or nothing: the test looks at `text`.
+    return undefined;
+  }
+}
+
+/** A sandbox of its own in memory, with a clock the test can turn. */
+export async function testSandbox({ scale = 0.02, hosted = false } = {}): Promise<TestSandbox> {
+  const clock = { now: new Date('2026-11-20T12:00:00Z') };
+  const sandbox = await openSandbox({ file: ':memory:', now: () => clock.now, scale, hosted });
+  const passwords = new Map(sandbox.people.map(({ name, password }) => [name, password]));
+
+  function withToken(token: string | undefined): Client {
+    async function send(
+      method: string,
+      path: string,
+      body?: unknown,
+      { headers = {}, raw }: RequestExtras = {},
+    ): Promise<Answer> {
+      const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+      const response = await sandbox.app.request(`/api/v1${path}`, {
+        method,
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(content === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: content,
+      });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, json: parsed(text) };
+    }
+    return {
+      send,
+      get: (path, extras) => send('GET', path, undefined, extras),
+      post: (path, body, extras) => send('POST', path, body, extras),
+      put: (path, body, extras) => send('PUT', path, body, extras),
+      delete: (path, extras) => send('DELETE', path, undefined, extras),
+    };
+  }
+
+  let snapshot = { at: -1, text: '' };
+
+  return {
+    ...sandbox,
+    clock,
+    snapshot() {
+      // Taken again only when something was written: the walks ask thousands of times.
+      const at = sandbox.store.changeCount();
+      if (at !== snapshot.at) {
+        const { sessions: _sessions, login_failures: _failures, ...rest } = sandbox.store.dump();
+        snapshot = { at, text: JSON.stringify(rest) };
+      }
+      return snapshot.text;
+    },
+    withToken,
+    async as(username, password = passwords.get(username)) {
+      const answer = await withToken(undefined).post('/login', { username, password });
+      if (answer.status !== 200) throw new Error(`${username} cannot sign in: ${answer.text}`);
+      return withToken((answer.json as { token: string }).token);
+    },
+  };
+}
+
+/** The claims of a token. */
+export function claimsOf(token: string): Record<string, unknown> {
+  const payload = token.split('.')[1] ?? '';
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+}

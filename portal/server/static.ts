@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { configScript } from './config-script.ts';
+
+/** @param apiOrigin origin of a platform API that is not this server's own */
+export function securityHeaders(apiOrigin?: string): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    // The overlay library writes style elements; no data of anybody gets into them.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    `connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+/** The built portal: long-lived assets, and index.html for every address of the router. */
+export function staticSite(folder: string, apiBaseUrl?: string): Hono {
+  const site = new Hono();
+  const headers = securityHeaders(apiBaseUrl ? new URL(apiBaseUrl).origin : undefined);
+  const index = readFileSync(`${folder}/index.html`, 'utf8');
+
+  site.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  });
+  site.get('/config.js', (context) =>
+    context.body(configScript(), 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-store',
+    }),
+  );
+  site.use('/assets/*', async (context, next) => {
+    await next();
+    if (context.res.ok) context.header('Cache-Control', 'public, max-age=31536000, immutable');
+  });
+  site.use('*', serveStatic({ root: folder, precompressed: true }));
+  // A missing file is a 404, not the page: a stale chunk must fail loudly.
+  site.get('/assets/*', (context) => context.notFound());
+  site.use(compress());
+  site.get('*', (context) =>
+    context.body(index, 200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    }),
+  );
+  return site;
+}
