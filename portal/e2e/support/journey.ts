@@ -1,0 +1,130 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startPortal } from './portal.ts';
+
+export { expect, type Page } from '@playwright/test';
+
+/** People of every portal that the journeys run against. */
+export const people = {
+  /** Signed in, works in Northwind Telecom. */
+  admin: { name: 'admin', password: 'Admin-Pass1' },
+  northwind: { name: 'sp-northwind', password: 'Sp-Pass-1' },
+  contoso: { name: 'sp-contoso', password: 'Sp-Pass-2' },
+  acme: { name: 'acme-user', password: 'Acct-Pass-1' },
+  globex: { name: 'globex-user', password: 'Acct-Pass-2' },
+  viewer: { name: 'acme-viewer', password: 'View-Pass-1' },
+} as const;
+export type Person = { name: string; password: string };
+
+type WorkerFixtures = { portalUrl: string };
+type Fixtures = {
+  /** What the console said; a journey fails on any error or warning that it does not expect. */
+  consoleMessages: string[];
+  /** Requests that fail on purpose are named by the browser itself on the console. */
+  expectsFailedRequests: boolean;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  portalUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const given = process.env['PORTAL_URL'];
+      if (given) return use(given);
+      const portal = await startPortal();
+      await use(portal.url);
+      await portal.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ portalUrl }, use) => use(portalUrl),
+  expectsFailedRequests: [false, { option: true }],
+  consoleMessages: [
+    async ({ page, expectsFailedRequests }, use) => {
+      const messages: string[] = [];
+      page.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type())) return;
+        if (expectsFailedRequests && message.text().startsWith('Failed to load resource')) return;
+        messages.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+      await use(messages);
+      expect(messages, 'the console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** A name no other run uses, so that journeys can be repeated against a platform that remembers. */
+export const uniqueName = (what: string) => `${what}-${crypto.randomUUID().slice(0, 8)}`;
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('User name').fill(person.name);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/internal/**');
+  if (person === people.admin) await chooseProvider(page, 'Northwind Telecom');
+}
+
+/** Admins start in the first provider by name; most journeys live in Northwind. */
+async function chooseProvider(page: Page, name: string): Promise<void> {
+  const sid = await providerSid(page, name);
+  await page.evaluate((chosen) => localStorage.setItem('activeServiceProvider', chosen), sid);
+  await page.goto('/internal/accounts');
+}
+
+/** Toasts and other announcements, by their text. */
+export const announced = (page: Page, text: string | RegExp) =>
+  expect(page.getByText(text).first()).toBeVisible();
+
+type ApiAnswer<Body> = { status: number; body: Body };
+
+/** Calls the platform API from the page, as the signed-in person: to set a scene, not to test it. */
+export async function api<Body = unknown>(
+  page: Page,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<ApiAnswer<Body>> {
+  return page.evaluate(
+    async ({ method, path, body }) => {
+      const settings = (window as { PORTAL_CONFIG?: { apiBaseUrl?: string } }).PORTAL_CONFIG;
+      const base = settings?.apiBaseUrl ?? `${window.location.origin}/api/v1`;
+      const answer = await fetch(`${base}/${path}`, {
+        method,
+        headers: {
+          Authorization: `Bearer ${localStorage.getItem('token')}`,
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+      const text = await answer.text();
+      let parsed: unknown = text;
+      try {
+        parsed = JSON.parse(text);
+      } catch {
+        // Bare text answers stay text.
+      }
+      return { status: answer.status, body: parsed };
+    },
+    { method, path, body },
+  ) as Promise<ApiAnswer<Body>>;
+}
+
+type Provider = { service_provider_sid: string; name: string };
+
+/** The sid of a provider that every portal has. */
+export async function providerSid(page: Page, name: string): Promise<string> {
+  const { body } = await api<Provider[]>(page, 'GET', 'ServiceProviders');
+  const found = body.find((one) => one.name === name);
+  if (!found) throw new Error(`No service provider ${name}`);
+  return found.service_provider_sid;
+}
+
+/** A new account of Northwind, for one journey. The page must be signed in above account scope. */
+export async function createAccount(page: Page, name = uniqueName('Journey')) {
+  const { body } = await api<{ sid: string }>(page, 'POST', 'Accounts', {
+    name,
+    service_provider_sid: await providerSid(page, 'Northwind Telecom'),
+  });
+  return { name, sid: body.sid };
+}

@@ -1,0 +1,26 @@
+// Settings of one deployment. Replace this file beside index.html; the build stays the same.
+// Every member is optional. Flags are true or false ('true' and 'false' as text are understood).
+window.PORTAL_CONFIG = {
+  // apiBaseUrl: 'https://api.example.com/v1',   default: this page's origin + /api/v1
+  // enableHostedSystem: false,
+  // enableForgotPassword: false,
+  // disableCustomSpeech: false,
+  // disableAdditionalSpeechVendors: false,
+  // disableOutboundCallRouting: false,
+  // disableTracing: false,
+  // disableCallRecording: false,
+  // cloudRegion: '',
+  // defaultServiceProviderSid: '',
+  // githubClientId: '',
+  // googleClientId: '',
+  // cardProviderPublicKey: '',
+  // brand: {
+  //   id: 'copperline',
+  //   productName: 'Copperline Voice',
+  //   accent: '#b4531a',
+  //   grey: 'warm',            accent | cool | warm | neutral
+  //   radius: 10,              0 to 12
+  //   font: 'system',          inter | system
+  //   logoUrl: '/logo.svg',
+  // },
+};

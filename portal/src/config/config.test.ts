@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig } from './config.ts';
+
+const origin = 'https://console.example.com';
+
+describe('parseConfig', () => {
+  it('needs nothing: every flag is off and the API is on the page’s origin', () => {
+    const config = parseConfig(undefined, origin);
+    expect(config.apiBaseUrl).toBe('https://console.example.com/api/v1');
+    expect(config.enableHostedSystem).toBe(false);
+    expect(config.disableTracing).toBe(false);
+    expect(config.cloudRegion).toBe('');
+  });
+
+  it.each([
+    [true, true],
+    ['true', true],
+    [false, false],
+    ['false', false],
+    ['', false],
+    [undefined, false],
+  ])('reads the flag %j as %j', (given, expected) => {
+    expect(parseConfig({ disableTracing: given }, origin).disableTracing).toBe(expected);
+  });
+
+  it('drops slashes at the end of the API base', () => {
+    expect(parseConfig({ apiBaseUrl: 'https://api.example.com/v1//' }, origin).apiBaseUrl).toBe(
+      'https://api.example.com/v1',
+    );
+  });
+
+  it('names every bad setting', () => {
+    const bad = { disableTracing: 'yes', brand: { id: 'x', productName: '', accent: '#123' } };
+    expect(() => parseConfig(bad, origin)).toThrow(ConfigError);
+    try {
+      parseConfig(bad, origin);
+    } catch (error) {
+      expect((error as ConfigError).problems.join('\n')).toContain('brand.productName');
+      expect((error as ConfigError).problems.join('\n')).toContain('disableTracing');
+    }
+  });
+
+  it('refuses a logo of another origin', () => {
+    const brand = { id: 'x', productName: 'X', accent: '#123', logoUrl: '//evil.example/logo.svg' };
+    expect(() => parseConfig({ brand }, origin)).toThrow('brand.logoUrl');
+  });
+});

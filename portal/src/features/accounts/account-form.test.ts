@@ -1,0 +1,227 @@
+import { emptyBucket } from '@trunkline/ui/widgets/bucket-credential';
+import { emptyWebhook } from '@trunkline/ui/widgets/webhook-field';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { Account } from '../../platform/accounts.ts';
+import { draftOf, restoreDraft } from './account-form.draft.ts';
+import { type AccountFormValues, accountFormSchema, sipRealmError } from './account-form.schema.ts';
+import {
+  accountUpdateOf,
+  bucketUpdateOf,
+  formValues,
+  newAccountOf,
+  storedBucketOf,
+} from './account-form.wire.ts';
+
+const account: Account = {
+  account_sid: 'a',
+  name: 'Acme Support',
+  sip_realm: 'acme.sip.example.net',
+  service_provider_sid: 'sp',
+  webhook_secret: 'wh_secret_x',
+  device_calling_application_sid: '',
+  siprec_hook_sid: 'app',
+  registration_hook: { url: 'https://x.example', method: 'POST', username: 'u', password: 'p' },
+  queue_event_hook: { url: 'https://q.example', method: 'GET', username: '', password: '' },
+  enable_debug_log: false,
+  record_all_calls: true,
+  record_format: 'wav',
+  bucket_credential: {
+    vendor: 'aws_s3',
+    name: 'acme',
+    region: 'eu-west-1',
+    endpoint: '',
+    access_key_id: 'AKIA',
+    secret_access_key: 'fakeseXXXX',
+    connection_string: '',
+    service_key: '',
+    tags: [],
+  },
+  is_active: true,
+};
+const stored = formValues(account, [{ category: 'voice_call_session', quantity: 20 }]);
+const all = { canSetRealm: true, canSetDebugLog: true, canRecord: true };
+const problems = (values: AccountFormValues) => {
+  const result = v.safeParse(accountFormSchema(storedBucketOf(account.bucket_credential)), values);
+  return Object.fromEntries((result.issues ?? []).map((one) => [v.getDotPath(one), one.message]));
+};
+
+describe('formValues', () => {
+  it('reads an account, without its masked secret', () => {
+    expect(stored).toMatchObject({
+      name: 'Acme Support',
+      siprecApplicationSid: 'app',
+      limits: { voice_call_session: '20', voice_call_minutes: '' },
+      recording: { isEnabled: true, format: 'wav', recordAll: true },
+    });
+    expect(JSON.stringify(stored)).not.toContain('fakese');
+  });
+  it('ticks basic authentication when there are credentials', () => {
+    expect(stored.registrationHook.hasAuth).toBe(true);
+    expect(stored.queueEventHook).toMatchObject({ hasAuth: false, method: 'POST' });
+  });
+});
+
+describe('accountUpdateOf', () => {
+  it('sends nothing when nothing but limits changed', () => {
+    expect(accountUpdateOf({ ...stored, limits: {} }, stored, all)).toBeNull();
+  });
+  it('leaves unchanged hooks, bucket and the webhook secret out', () => {
+    expect(accountUpdateOf({ ...stored, name: ' New ' }, stored, all)).toEqual({
+      name: 'New',
+      sip_realm: 'acme.sip.example.net',
+      device_calling_application_sid: null,
+      siprec_hook_sid: 'app',
+      enable_debug_log: false,
+    });
+  });
+  it('leaves out what the user may not set', () => {
+    const none = { canSetRealm: false, canSetDebugLog: false, canRecord: false };
+    const changed = {
+      ...stored,
+      name: 'New',
+      recording: { ...stored.recording, isEnabled: false },
+    };
+    expect(Object.keys(accountUpdateOf(changed, stored, none) ?? {})).toEqual([
+      'name',
+      'device_calling_application_sid',
+      'siprec_hook_sid',
+    ]);
+  });
+  it('removes an emptied hook and drops credentials of an unticked box', () => {
+    const changed = {
+      ...stored,
+      registrationHook: { ...stored.registrationHook, hasAuth: false },
+      queueEventHook: emptyWebhook,
+    };
+    expect(accountUpdateOf(changed, stored, all)).toMatchObject({
+      registration_hook: { url: 'https://x.example', username: '', password: '' },
+      queue_event_hook: null,
+    });
+  });
+  it('switches recording off with vendor none', () => {
+    const changed = { ...stored, recording: { ...stored.recording, isEnabled: false } };
+    expect(accountUpdateOf(changed, stored, all)).toMatchObject({
+      record_all_calls: 0,
+      bucket_credential: { vendor: 'none' },
+    });
+  });
+  it('keeps the stored bucket when only the format changed', () => {
+    const changed = { ...stored, recording: { ...stored.recording, format: 'mp3' } };
+    const update = accountUpdateOf(changed, stored, all);
+    expect(update).toMatchObject({ record_all_calls: 1, record_format: 'mp3' });
+    expect(update).not.toHaveProperty('bucket_credential');
+  });
+});
+
+describe('bucketUpdateOf', () => {
+  const filled = {
+    ...emptyBucket,
+    name: ' b ',
+    region: 'r',
+    endpoint: 'https://e',
+    accessKeyId: 'k',
+    secretAccessKey: 's',
+    connectionString: 'c',
+    serviceKey: '{}',
+    tags: [{ Key: ' a ', Value: ' b ' }],
+  };
+  const tags = [{ Key: 'a', Value: 'b' }];
+  const keys = { access_key_id: 'k', secret_access_key: 's' };
+  it.each([
+    ['none', { vendor: 'none' }],
+    ['aws_s3', { vendor: 'aws_s3', name: 'b', region: 'r', ...keys, tags }],
+    [
+      's3_compatible',
+      { vendor: 's3_compatible', name: 'b', endpoint: 'https://e', region: 'r', ...keys, tags },
+    ],
+    ['azure', { vendor: 'azure', name: 'b', connection_string: 'c', tags }],
+    ['google', { vendor: 'google', name: 'b', service_key: '{}', tags }],
+  ] as const)('%s sends its own members only', (vendor, expected) => {
+    expect(bucketUpdateOf({ ...filled, vendor })).toEqual(expected);
+  });
+  it('leaves an optional region and empty tags out', () => {
+    expect(bucketUpdateOf({ ...filled, vendor: 's3_compatible', region: '', tags: [] })).toEqual({
+      vendor: 's3_compatible',
+      name: 'b',
+      endpoint: 'https://e',
+      ...keys,
+    });
+  });
+});
+
+describe('accountFormSchema', () => {
+  it('has nothing against what is stored', () => expect(problems(stored)).toEqual({}));
+  it('names every problem with its path', () => {
+    const bad: AccountFormValues = {
+      ...stored,
+      name: '  ',
+      sipRealm: 'no realm',
+      limits: { ...stored.limits, voice_call_session: '1.5' },
+      registrationHook: { ...stored.registrationHook, url: 'ftp://x.example' },
+      queueEventHook: { ...emptyWebhook, url: 'wss://x.example' },
+      recording: { ...stored.recording, bucket: { ...emptyBucket, vendor: 'none' } },
+    };
+    expect(Object.keys(problems(bad))).toEqual([
+      'name',
+      'sipRealm',
+      'limits.voice_call_session',
+      'registrationHook.url',
+      'queueEventHook.url',
+      'recording.bucket.vendor',
+    ]);
+  });
+});
+
+it.each([
+  ['', true],
+  ['acme.sip.example.net', true],
+  ['ACME.example', true],
+  ['acme', false],
+  ['acme..net', false],
+  ['-acme.net', false],
+  ['acme .net', false],
+  [`${'a'.repeat(130)}.net`, false],
+])('sip realm %j is accepted: %s', (realm, isFine) => {
+  expect(sipRealmError(realm) === undefined).toBe(isFine);
+});
+
+it('a new account carries what POST takes', () => {
+  expect(newAccountOf({ ...stored, sipRealm: ' ' }, 'sp')).toMatchObject({
+    name: 'Acme Support',
+    sip_realm: null,
+    service_provider_sid: 'sp',
+    enable_debug_log: false,
+  });
+});
+
+describe('drafts', () => {
+  const typed: AccountFormValues = {
+    ...stored,
+    name: 'Typed',
+    registrationHook: {
+      ...stored.registrationHook,
+      url: 'https://y.example',
+      password: 'typed-secret',
+    },
+    recording: {
+      ...stored.recording,
+      bucket: { ...stored.recording.bucket, secretAccessKey: 'typed-key' },
+    },
+  };
+  it('keep what was changed, never a secret', () => {
+    const draft = draftOf(typed, stored);
+    expect(Object.keys(draft ?? {})).toEqual(['name', 'registrationHook', 'recording']);
+    expect(JSON.stringify(draft)).not.toMatch(/typed-(secret|key)/);
+  });
+  it('are none when nothing was changed', () => expect(draftOf(stored, stored)).toBeNull());
+  it('come back over what is stored, with the stored password', () => {
+    const restored = restoreDraft(draftOf(typed, stored) ?? {}, stored);
+    expect(restored.name).toBe('Typed');
+    expect(restored.registrationHook).toMatchObject({ url: 'https://y.example', password: 'p' });
+    expect(restored.sipRealm).toBe(stored.sipRealm);
+  });
+  it('of another shape are ignored', () => {
+    expect(restoreDraft({ name: 7, unknown: 'x' }, stored)).toEqual(stored);
+  });
+});

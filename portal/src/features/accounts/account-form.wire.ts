@@ -1,0 +1,186 @@
+import {
+  type BucketValue,
+  emptyBucket,
+  isBucketVendor,
+  isSameBucket,
+  type StoredBucket,
+} from '@trunkline/ui/widgets/bucket-credential';
+import { defaultLimitCategories } from '@trunkline/ui/widgets/limits-editor';
+import { emptyWebhook, type WebhookValue } from '@trunkline/ui/widgets/webhook-field';
+import type {
+  Account,
+  AccountUpdate,
+  BucketCredential,
+  BucketUpdate,
+  Hook,
+  NewAccount,
+} from '../../platform/accounts.ts';
+import type { Limit } from '../../platform/limits.ts';
+import { type AccountFormValues, type RecordingValue, same } from './account-form.schema.ts';
+
+const webhookOf = (hook: Hook | null | undefined): WebhookValue =>
+  hook
+    ? {
+        url: hook.url,
+        method: hook.method,
+        username: hook.username,
+        password: hook.password,
+        hasAuth: hook.username !== '' || hook.password !== '',
+      }
+    : emptyWebhook;
+
+/** null removes the hook. Credentials of an unticked box are not sent. */
+const hookOf = ({ url, method, username, password, hasAuth }: WebhookValue): Hook | null =>
+  url.trim() === ''
+    ? null
+    : {
+        url: url.trim(),
+        method,
+        username: hasAuth ? username : '',
+        password: hasAuth ? password : '',
+      };
+
+/** The stored credential without its secret; the secret's mask is kept beside it, for display. */
+export function storedBucketOf(
+  credential: BucketCredential | null | undefined,
+): StoredBucket | null {
+  if (!credential || !isBucketVendor(credential.vendor) || credential.vendor === 'none')
+    return null;
+  return {
+    value: {
+      ...emptyBucket,
+      vendor: credential.vendor,
+      name: credential.name,
+      region: credential.region,
+      endpoint: credential.endpoint,
+      accessKeyId: credential.access_key_id,
+      tags: credential.tags,
+    },
+    secretMask:
+      credential.secret_access_key || credential.connection_string || credential.service_key,
+  };
+}
+
+export function limitValues(limits: readonly Limit[]): Record<string, string> {
+  const stored = new Map(limits.map(({ category, quantity }) => [category, String(quantity)]));
+  return Object.fromEntries(
+    defaultLimitCategories.map(({ category }) => [category, stored.get(category) ?? '']),
+  );
+}
+
+/** Wire to form. */
+export function formValues(account: Account, limits: readonly Limit[]): AccountFormValues {
+  const stored = storedBucketOf(account.bucket_credential);
+  return {
+    name: account.name,
+    sipRealm: account.sip_realm,
+    deviceApplicationSid: account.device_calling_application_sid,
+    siprecApplicationSid: account.siprec_hook_sid,
+    isDebugLogEnabled: account.enable_debug_log,
+    registrationHook: webhookOf(account.registration_hook),
+    // A stored GET cannot be kept: queue events are posted.
+    queueEventHook: { ...webhookOf(account.queue_event_hook), method: 'POST' },
+    limits: limitValues(limits),
+    recording: {
+      isEnabled: stored !== null || account.record_all_calls,
+      format: account.record_format ?? 'mp3',
+      recordAll: account.record_all_calls,
+      bucket: stored?.value ?? emptyBucket,
+    },
+  };
+}
+
+const realmOf = (text: string) => (text.trim() === '' ? null : text.trim().toLowerCase());
+
+/** Form to POST. */
+export function newAccountOf(values: AccountFormValues, serviceProviderSid: string): NewAccount {
+  return {
+    name: values.name.trim(),
+    sip_realm: realmOf(values.sipRealm),
+    service_provider_sid: serviceProviderSid,
+    queue_event_hook: hookOf(values.queueEventHook),
+    registration_hook: hookOf(values.registrationHook),
+    enable_debug_log: values.isDebugLogEnabled,
+  };
+}
+
+/** What this user may send: members they may not change are left out. */
+export type UpdateRights = {
+  /** The platform refuses an update of account users that names the realm. */
+  canSetRealm: boolean;
+  canSetDebugLog: boolean;
+  canRecord: boolean;
+};
+
+/**
+ * Form to PUT; null when nothing differs from what is stored. Hooks travel only when they changed,
+ * because the platform makes a new webhook of each one it is sent; the bucket credential only when
+ * it changed, because its stored secret is not ours to send; the webhook secret never, so that an
+ * old tab cannot bring back one that was replaced.
+ */
+export function accountUpdateOf(
+  values: AccountFormValues,
+  stored: AccountFormValues,
+  rights: UpdateRights,
+): AccountUpdate | null {
+  const { limits: _limits, ...rest } = values;
+  const { limits: _storedLimits, ...storedRest } = stored;
+  if (same(rest, storedRest)) return null;
+  const update: AccountUpdate = {
+    name: values.name.trim(),
+    device_calling_application_sid: values.deviceApplicationSid || null,
+    siprec_hook_sid: values.siprecApplicationSid || null,
+  };
+  if (rights.canSetRealm) update.sip_realm = realmOf(values.sipRealm);
+  if (rights.canSetDebugLog) update.enable_debug_log = values.isDebugLogEnabled;
+  if (!same(values.registrationHook, stored.registrationHook)) {
+    update.registration_hook = hookOf(values.registrationHook);
+  }
+  if (!same(values.queueEventHook, stored.queueEventHook)) {
+    update.queue_event_hook = hookOf(values.queueEventHook);
+  }
+  if (rights.canRecord && !same(values.recording, stored.recording)) {
+    Object.assign(update, recordingUpdateOf(values.recording, stored.recording));
+  }
+  return update;
+}
+
+function recordingUpdateOf(value: RecordingValue, stored: RecordingValue): AccountUpdate {
+  if (!value.isEnabled) return { record_all_calls: 0, bucket_credential: { vendor: 'none' } };
+  const update: AccountUpdate = {
+    record_all_calls: value.recordAll ? 1 : 0,
+    record_format: value.format,
+  };
+  if (!isSameBucket(value.bucket, stored.bucket)) {
+    update.bucket_credential = bucketUpdateOf(value.bucket);
+  }
+  return update;
+}
+
+/** Only the members of the chosen vendor; tags only when there are some. */
+export function bucketUpdateOf(bucket: BucketValue): BucketUpdate {
+  const { vendor } = bucket;
+  const tags = bucket.tags.map(({ Key, Value }) => ({ Key: Key.trim(), Value: Value.trim() }));
+  const shared = { vendor, name: bucket.name.trim(), ...(tags.length > 0 ? { tags } : {}) };
+  const keys = {
+    access_key_id: bucket.accessKeyId.trim(),
+    secret_access_key: bucket.secretAccessKey,
+  };
+  switch (vendor) {
+    case 'none':
+      return { vendor: 'none' };
+    case 'aws_s3':
+      return { ...shared, region: bucket.region, ...keys };
+    case 's3_compatible':
+      return {
+        ...shared,
+        endpoint: bucket.endpoint.trim(),
+        ...(bucket.region.trim() === '' ? {} : { region: bucket.region.trim() }),
+        ...keys,
+      };
+    case 'azure':
+      return { ...shared, connection_string: bucket.connectionString };
+    case 'google':
+      return { ...shared, service_key: bucket.serviceKey };
+  }
+}

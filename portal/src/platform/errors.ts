@@ -1,0 +1,71 @@
+export type PlatformErrorKind =
+  | 'Unauthorized'
+  | 'Forbidden'
+  | 'NotFound'
+  | 'Conflict'
+  | 'Invalid'
+  | 'Unreachable'
+  | 'Unexpected';
+
+export const messages = {
+  generic: 'Something went wrong, please try again',
+  unreachable: 'The server cannot be reached',
+  sessionExpired: 'Your session has expired. Please log in and try again.',
+  forbidden: 'You do not have access to this resource',
+} as const;
+
+/** Every failure of a call. `message` is fit to be shown; `status` is 0 when nothing was answered. */
+export class PlatformError extends Error {
+  readonly kind: PlatformErrorKind;
+  readonly status: number;
+  constructor(kind: PlatformErrorKind, message: string, status = 0, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'PlatformError';
+    this.kind = kind;
+    this.status = status;
+  }
+}
+
+const kinds: Record<number, PlatformErrorKind> = {
+  400: 'Invalid',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  413: 'Invalid',
+  422: 'Conflict',
+};
+
+/**
+ * The platform has five shapes of error body: {msg}, {status, message}, {error}, bare text, nothing.
+ * Bare text is a status name or a proxy's HTML page, so only the first three are shown.
+ */
+export function readErrorBody(body: string): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed !== 'object' || parsed === null) return undefined;
+    for (const key of ['msg', 'message', 'error']) {
+      const text = (parsed as Record<string, unknown>)[key];
+      if (typeof text === 'string' && text.trim() !== '') return text;
+    }
+  } catch {
+    // Not JSON: one of the shapes that is not for people.
+  }
+  return undefined;
+}
+
+export function errorFromAnswer(status: number, body: string): PlatformError {
+  const kind = kinds[status] ?? 'Unexpected';
+  const fallback =
+    kind === 'Unauthorized'
+      ? messages.sessionExpired
+      : kind === 'Forbidden'
+        ? messages.forbidden
+        : messages.generic;
+  return new PlatformError(kind, readErrorBody(body) ?? fallback, status);
+}
+
+/** The text to show for anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof PlatformError ? error.message : messages.generic;
+}

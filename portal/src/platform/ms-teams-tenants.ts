@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { call } from './transport.ts';
+
+const tenant = v.object({
+  ms_teams_tenant_sid: v.string(),
+  tenant_fqdn: v.string(),
+  account_sid: v.nullish(v.string()),
+});
+
+/** The platform answers every tenant there is to everybody: only the account's own are kept. */
+export const listAccountTeamsTenants = async (accountSid: string) =>
+  (await call(v.array(tenant), 'GET', 'MicrosoftTeamsTenants')).filter(
+    (row) => row.account_sid === accountSid,
+  );

@@ -1,0 +1,24 @@
+import useSWR from 'swr';
+import * as v from 'valibot';
+import { call } from './transport.ts';
+import { bit } from './wire.ts';
+
+const passwordSettings = v.pipe(
+  v.object({
+    min_password_length: v.optional(v.number(), 6),
+    require_digit: v.optional(bit, false),
+    require_special_character: v.optional(bit, false),
+  }),
+  v.transform((row) => ({
+    minLength: row.min_password_length,
+    requireDigit: row.require_digit,
+    requireSpecialCharacter: row.require_special_character,
+  })),
+);
+export type PasswordPolicy = v.InferOutput<typeof passwordSettings>;
+
+/** @param userSid null: nobody is signed in, nothing is asked */
+export const usePasswordPolicy = (userSid: string | null) =>
+  useSWR(userSid && ['PasswordSettings', userSid], () =>
+    call(passwordSettings, 'GET', 'PasswordSettings'),
+  );

@@ -1,0 +1,19 @@
+/** Builds a path below the API base; every value is percent-encoded. */
+export function path(strings: TemplateStringsArray, ...values: string[]): string {
+  return strings.reduce((built, part, index) => {
+    const value = values[index];
+    return built + part + (value === undefined ? '' : encodeURIComponent(value));
+  }, '');
+}
+
+export type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** `?a=b`, encoded; members that are null, undefined or '' are left out. Empty when none is left. */
+export function queryString(query: Query = {}): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') params.set(key, String(value));
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { PlatformError } from './errors.ts';
+import { call } from './transport.ts';
+
+/** Any answer counts, a refusal too. Does not touch the session. */
+export async function isServerReachable(): Promise<boolean> {
+  try {
+    await call(v.unknown(), 'GET', 'PredefinedCarriers', { isSignIn: true });
+    return true;
+  } catch (error) {
+    return error instanceof PlatformError && error.kind !== 'Unreachable';
+  }
+}

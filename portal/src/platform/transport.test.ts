@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { PlatformError } from './errors.ts';
+import { call, command, connect } from './transport.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+let server: Server;
+let handler: Handler;
+let events: string[];
+
+/** A real server on loopback: what is tested is what a browser would do. */
+beforeEach(async () => {
+  events = [];
+  server = createServer((request, response) => handler(request, response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  connect({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`,
+    getToken: () => 'token-1',
+    onUnauthorized: (token) => events.push(`unauthorized ${token}`),
+    onUnreachable: () => events.push('unreachable'),
+  });
+});
+afterEach(() => new Promise((closed) => server.close(closed)));
+
+const answer =
+  (status: number, body: string): Handler =>
+  (_, response) => {
+    response.statusCode = status;
+    response.end(body);
+  };
+const named = v.object({ name: v.string() });
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: PlatformError) => ({ kind: error.kind, status: error.status, message: error.message }),
+  );
+
+it('sends the token, and no content type without a body', async () => {
+  let seen: IncomingMessage['headers'] = {};
+  handler = (request, response) => {
+    seen = request.headers;
+    response.end('{"name":"x","more":1}');
+  };
+  expect(await call(named, 'GET', 'Thing')).toEqual({ name: 'x' });
+  expect(seen.authorization).toBe('Bearer token-1');
+  expect(seen['content-type']).toBeUndefined();
+});
+
+it('sends no token with a sign-in', async () => {
+  let authorization: string | undefined = 'unset';
+  handler = (request, response) => {
+    authorization = request.headers.authorization;
+    response.end('{"name":"x"}');
+  };
+  await call(named, 'POST', 'login', { body: {}, isSignIn: true });
+  expect(authorization).toBeUndefined();
+});
+
+it.each([
+  [400, '{"msg":"bad"}', 'Invalid', 'bad'],
+  [
+    403,
+    '{"status":"fail","message":"insufficient privileges"}',
+    'Forbidden',
+    'insufficient privileges',
+  ],
+  [400, '{"error":"failed to reset your password"}', 'Invalid', 'failed to reset your password'],
+  [403, 'Forbidden', 'Forbidden', 'You do not have access to this resource'],
+  [404, '', 'NotFound', 'Something went wrong, please try again'],
+  [422, '{"msg":"Duplicate entry"}', 'Conflict', 'Duplicate entry'],
+  [500, '{}', 'Unexpected', 'Something went wrong, please try again'],
+  [503, '<html>', 'Unexpected', 'Something went wrong, please try again'],
+])('status %i with %j is %s: %s', async (status, body, kind, message) => {
+  handler = answer(status, body);
+  expect(await failure(command('PUT', 'Thing', { body: {} }))).toEqual({ kind, status, message });
+  expect(events).toEqual([]);
+});
+
+it('a 401 ends the session with the token that was refused', async () => {
+  handler = answer(401, 'Unauthorized');
+  expect(await failure(call(named, 'GET', 'Thing'))).toMatchObject({
+    kind: 'Unauthorized',
+    message: 'Your session has expired. Please log in and try again.',
+  });
+  expect(events).toEqual(['unauthorized token-1']);
+});
+
+it('a 401 on sign-in ends nothing', async () => {
+  handler = answer(401, 'Unauthorized');
+  await failure(call(named, 'POST', 'login', { isSignIn: true }));
+  expect(events).toEqual([]);
+});
+
+it('a dropped connection is no answer', async () => {
+  handler = (request) => request.socket.destroy();
+  expect(await failure(call(named, 'GET', 'Thing'))).toEqual({
+    kind: 'Unreachable',
+    status: 0,
+    message: 'The server cannot be reached',
+  });
+  expect(events).toEqual(['unreachable']);
+});
+
+it.each(['{"name":', '{"name":7}', '[]', ''])(
+  'the malformed answer %j is unexpected',
+  async (body) => {
+    handler = answer(200, body);
+    expect(await failure(call(named, 'GET', 'Thing'))).toMatchObject({ kind: 'Unexpected' });
+  },
+);

@@ -1,0 +1,41 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { PortalConfig } from '../config/index.ts';
+import type { Scope, SessionUser } from '../session/user.ts';
+
+/** What decides which entries and routes a person sees. */
+export type NavContext = {
+  config: PortalConfig;
+  user: SessionUser;
+  /** The current service provider has a Teams domain. */
+  hasTeams: boolean;
+  /** First outbound call routing table this user may see. */
+  lcrSid: string | null;
+};
+
+export type NavEntry = {
+  group: 'main' | 'byo';
+  label: string;
+  icon: LucideIcon;
+  /** Absent: shown to everybody. */
+  isShown?: (context: NavContext) => boolean;
+  href: (context: NavContext) => string;
+};
+
+/** One screen: drives router, guards, navigation, titles and the smoke test. */
+export type RouteRecord = {
+  /** wouter pattern; parameters arrive at the screen as `params`. */
+  path: string;
+  /** Document title before the record's own name is known. */
+  title: string;
+  screen: () => Promise<{ default: ComponentType<{ params: Record<string, string> }> }>;
+  /** Absent: any signed-in user. Only read below /internal/. */
+  minimumScope?: { scope: Scope; message: string; redirect: (user: SessionUser) => string };
+  /** Absent: always there; false makes the address unknown. */
+  isEnabled?: (config: PortalConfig) => boolean;
+  nav?: NavEntry;
+  /** Other addresses under which the navigation entry is marked as current. */
+  navPrefix?: string;
+  /** Not built yet: listed by the smoke test. */
+  isNotBuilt?: boolean;
+};

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { matchesText } from './text-filter.ts';
+
+const row = ['Acme Support', 'a8b10404-c054', 'acme.sip.example.net'];
+
+it.each([
+  ['', true],
+  ['  ', true],
+  ['acme', true],
+  ['ACME', true],
+  ['c054', true],
+  ['nothing support', true],
+  ['support ', true],
+  ['globex', false],
+  ['globex ', false],
+])('%j matches: %s', (text, expected) => {
+  expect(matchesText(row, text)).toBe(expected);
+});

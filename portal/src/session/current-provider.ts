@@ -1,0 +1,27 @@
+import { type ServiceProvider, useServiceProviders } from '../platform/service-providers.ts';
+import { activeProvider } from './provider-choice.ts';
+import { useSession } from './session.ts';
+
+/**
+ * The remembered provider when it still exists, else the first in name order. undefined while the
+ * list is loading or when it failed; `error` and `retry` tell which.
+ */
+export function useCurrentProvider() {
+  const session = useSession();
+  const chosen = activeProvider.use();
+  const { data, error, mutate } = useServiceProviders(session?.user.userSid ?? null);
+  return {
+    providers: data,
+    provider: data && currentOf(data, chosen),
+    error: error as unknown,
+    retry: () => mutate(),
+  };
+}
+
+/** @param sorted providers by name */
+export function currentOf(
+  sorted: readonly ServiceProvider[],
+  chosenSid: string | null,
+): ServiceProvider | undefined {
+  return sorted.find((one) => one.service_provider_sid === chosenSid) ?? sorted[0];
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { sessionKeys, tab } from './storage.ts';
+
+/** What a form gives when the session is interrupted. Never holds a secret. */
+export type DraftSource = {
+  /** Values by field path, only those that were changed; null when there is nothing to keep. */
+  read: () => Record<string, unknown> | null;
+};
+
+const record = v.object({
+  /** Path and query of the page. */
+  path: v.pipe(v.string(), v.regex(/^\/internal\//)),
+  userSid: v.string(),
+  serviceProviderSid: v.nullable(v.string()),
+  values: v.nullable(v.record(v.string(), v.unknown())),
+  /** What to tell above the restored values, instead of that they are restored. */
+  notice: v.optional(v.object({ title: v.string(), messages: v.array(v.string()) })),
+});
+export type Interrupted = v.InferOutput<typeof record>;
+
+const sources = new Set<DraftSource>();
+
+/** A form on the screen; returns the function that takes it off again. */
+export function registerDraftSource(source: DraftSource): () => void {
+  sources.add(source);
+  return () => sources.delete(source);
+}
+
+function readSources(): Record<string, unknown> | null {
+  for (const source of sources) {
+    const values = source.read();
+    if (values) return values;
+  }
+  return null;
+}
+
+/** Remembers the page and its unsaved values, for the way back. */
+export function keepInterrupted(userSid: string, serviceProviderSid: string | null): void {
+  const path = `${window.location.pathname}${window.location.search}`;
+  if (!path.startsWith('/internal/')) return;
+  const values = readSources();
+  // A page that failed on the way back must not overwrite the draft of the one before it.
+  const before = readInterrupted();
+  if (values === null && before?.values && before.userSid === userSid) return;
+  writeInterrupted({ path, userSid, serviceProviderSid, values });
+}
+
+function writeInterrupted(kept: Interrupted): void {
+  tab.set(sessionKeys.interrupted, JSON.stringify(kept));
+}
+
+/** Leaves unsaved values for a page that is about to be opened. */
+export function keepDraftFor(
+  path: string,
+  userSid: string,
+  serviceProviderSid: string | null,
+  values: Record<string, unknown>,
+  notice: NonNullable<Interrupted['notice']>,
+): void {
+  writeInterrupted({ path, userSid, serviceProviderSid, values, notice });
+}
+
+export function readInterrupted(): Interrupted | null {
+  const text = tab.get(sessionKeys.interrupted);
+  if (text === null) return null;
+  try {
+    const result = v.safeParse(record, JSON.parse(text));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetInterrupted(): void {
+  tab.remove(sessionKeys.interrupted);
+}
+
+/** Hands the draft of this page over, once. */
+export function takeDraft(
+  pathname: string,
+  userSid: string,
+): Pick<Interrupted, 'values' | 'notice'> | null {
+  const kept = readInterrupted();
+  if (!kept || kept.userSid !== userSid || kept.path.split('?')[0] !== pathname) return null;
+  forgetInterrupted();
+  return kept;
+}

@@ -1,0 +1,22 @@
+import { levelOf, type Scope, type SessionUser } from './user.ts';
+
+export const isAtLeast = (user: SessionUser, scope: Scope) => user.level >= levelOf(scope);
+
+/** The platform refuses every write of these users; the console says so before they try. */
+export const viewOnlyReason = 'Your user has view-only access.';
+
+/** Why this user cannot change anything; undefined when they can. */
+export const writeRefusal = (user: SessionUser): string | undefined =>
+  user.isViewOnly ? viewOnlyReason : undefined;
+
+/** May this user open the account? Account users only their own, providers only theirs. */
+export function canOpenAccount(
+  user: SessionUser,
+  account: { account_sid: string; service_provider_sid: string },
+): boolean {
+  if (user.scope === 'admin') return true;
+  if (user.scope === 'service_provider') {
+    return account.service_provider_sid === user.serviceProviderSid;
+  }
+  return account.account_sid === user.accountSid;
+}

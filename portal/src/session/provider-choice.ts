@@ -1,0 +1,14 @@
+import { local, localKeys } from './storage.ts';
+import { createStore } from './store.ts';
+
+const store = createStore(local.get(localKeys.activeServiceProvider));
+
+/** The service provider chosen in the navigation, remembered between visits. */
+export const activeProvider = {
+  get: store.get,
+  use: store.use,
+  set(serviceProviderSid: string) {
+    local.set(localKeys.activeServiceProvider, serviceProviderSid);
+    store.set(serviceProviderSid);
+  },
+};

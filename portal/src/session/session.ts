@@ -1,0 +1,158 @@
+import { navigate } from 'wouter/use-browser-location';
+import { messages } from '../platform/errors.ts';
+import { forgetInterrupted, keepInterrupted, readInterrupted } from './drafts.ts';
+import { activeProvider } from './provider-choice.ts';
+import { clearStorage, local, localKeys, sessionKeys, tab } from './storage.ts';
+import { createStore } from './store.ts';
+import { type SessionUser, userFromToken } from './user.ts';
+
+export type Session = {
+  token: string;
+  user: SessionUser;
+  /** A new password must be chosen before anything else. */
+  mustChangePassword: boolean;
+};
+
+function readStored(): Session | null {
+  const pending = tab.get(sessionKeys.pendingToken);
+  const token = pending ?? local.get(localKeys.token);
+  const user = userFromToken(token);
+  return token && user ? { token, user, mustChangePassword: pending !== null } : null;
+}
+
+const session = createStore<Session | null>(readStored());
+/** The server gave no answer: the session stands, the login page offers the way back. */
+const unreachable = createStore(false);
+/** Temporary password between sign-in and the new one: in memory only, gone with a reload. */
+let temporaryPassword: string | null = null;
+
+export const useSession = session.use;
+export const getSession = session.get;
+export const useIsUnreachable = unreachable.use;
+export const getTemporaryPassword = () => temporaryPassword;
+
+/** Inside the console, where the guard has seen to it that somebody is signed in. */
+export function useUser(): SessionUser {
+  const current = session.use();
+  if (!current) throw new Error('useUser outside a guarded route');
+  return current.user;
+}
+
+export const mustLogIn = 'You must log in to view that page';
+
+/** Another tab signed in or out. */
+window.addEventListener('storage', (event) => {
+  if (event.key !== null && event.key !== localKeys.token) return;
+  const before = session.get();
+  const next = readStored();
+  if (before && !next) {
+    // Past the guard of unsaved work: the work is kept for the way back.
+    keepInterrupted(before.user.userSid, activeProvider.get());
+    tab.set(sessionKeys.flashMessage, mustLogIn);
+    session.set(null);
+    navigate('/');
+  } else session.set(next);
+});
+
+/**
+ * Starts a session. Returns false when the token cannot be read.
+ * @param temporary the password just used, when it must be changed
+ */
+export function startSession(token: string, temporary: string | null = null): boolean {
+  const user = userFromToken(token);
+  if (!user) return false;
+  temporaryPassword = temporary;
+  if (temporary === null) {
+    local.set(localKeys.token, token);
+  } else {
+    tab.set(sessionKeys.pendingToken, token);
+    tab.set(sessionKeys.userSid, user.userSid);
+  }
+  unreachable.set(false);
+  session.set({ token, user, mustChangePassword: temporary !== null });
+  return true;
+}
+
+/** The new password is stored: the session becomes an ordinary one. */
+export function passwordChanged(): void {
+  const current = session.get();
+  if (!current) return;
+  temporaryPassword = null;
+  tab.clearExcept([]);
+  local.set(localKeys.token, current.token);
+  session.set({ ...current, mustChangePassword: false });
+}
+
+function drop(message: string, kept: readonly string[] = []): void {
+  clearStorage(kept);
+  temporaryPassword = null;
+  tab.set(sessionKeys.flashMessage, message);
+  unreachable.set(false);
+  session.set(null);
+}
+
+export const signedOutMessage = "You've successfully logged out.";
+
+/** After the sign-out call, whether it succeeded or not. */
+export function endSession(): void {
+  drop(signedOutMessage, [localKeys.activeServiceProvider, localKeys.accountFilter]);
+  forgetInterrupted();
+  navigate('/');
+}
+
+/** Any 401. Late answers to an older token end nothing. */
+export function sessionExpired(refusedToken: string | null): void {
+  const current = session.get();
+  if (!current || current.token !== refusedToken) return;
+  keepInterrupted(current.user.userSid, activeProvider.get());
+  const kept = tab.get(sessionKeys.interrupted);
+  drop(messages.sessionExpired);
+  if (kept) tab.set(sessionKeys.interrupted, kept);
+  navigate('/');
+}
+
+let isLeavingPage = false;
+window.addEventListener('pagehide', () => {
+  isLeavingPage = true;
+});
+window.addEventListener('pageshow', () => {
+  isLeavingPage = false;
+});
+
+/**
+ * No answer from the server. The specification sends the person to the login page; the session and
+ * the unsaved work stay, and the page offers to try again. See docs/decisions.
+ */
+export function serverUnreachable(): void {
+  const current = session.get();
+  // A reload cancels the calls that are under way: that says nothing of the server.
+  if (!current || isLeavingPage) return;
+  keepInterrupted(current.user.userSid, activeProvider.get());
+  unreachable.set(true);
+  navigate('/');
+}
+
+/** The server answers again. */
+export function serverReached(): void {
+  unreachable.set(false);
+}
+
+/** Page and provider to return to after an interruption, when it was this user's. */
+export function wayBack(userSid: string): string | null {
+  const kept = readInterrupted();
+  if (!kept) return null;
+  if (kept.userSid !== userSid) {
+    forgetInterrupted();
+    return null;
+  }
+  if (kept.serviceProviderSid) activeProvider.set(kept.serviceProviderSid);
+  if (kept.values === null) forgetInterrupted();
+  return kept.path;
+}
+
+/** Where a signed-in person starts. */
+export function homeOf(user: SessionUser): string {
+  return user.scope === 'account' && user.accountSid
+    ? `/internal/accounts/${user.accountSid}/edit`
+    : '/internal/accounts';
+}

@@ -1,0 +1,51 @@
+/**
+ * What the console keeps in the browser. The names are those of the reference client, so that a
+ * deployment that replaces it keeps people signed in.
+ */
+export const localKeys = {
+  token: 'token',
+  activeServiceProvider: 'activeServiceProvider',
+  accountFilter: 'accountFilter',
+  queryFilter: 'queryFilter',
+} as const;
+
+export const sessionKeys = {
+  flashMessage: 'SESS_FLASH_MSG',
+  /** Set between a sign-in with a temporary password and the new one. */
+  userSid: 'SESS_USER_SID',
+  /** Token of a session that must choose a new password first: in this tab only. */
+  pendingToken: 'SESS_TOKEN',
+  /** Where to return after an interrupted session, with the unsaved draft. */
+  interrupted: 'SESS_INTERRUPTED',
+} as const;
+
+/** Choices of the person, not of the session: they survive everything. */
+const preferences = ['scheme', 'density', 'navCollapsed'];
+
+/** Storage may be forbidden or full: the console works without it, until the next reload. */
+function guarded<Result>(action: () => Result, otherwise: Result): Result {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}
+
+const of = (storage: () => Storage) => ({
+  get: (key: string) => guarded(() => storage().getItem(key), null),
+  set: (key: string, value: string) => guarded(() => storage().setItem(key, value), undefined),
+  remove: (key: string) => guarded(() => storage().removeItem(key), undefined),
+  clearExcept: (kept: readonly string[]) =>
+    guarded(() => {
+      for (const key of Object.keys(storage())) if (!kept.includes(key)) storage().removeItem(key);
+    }, undefined),
+});
+
+export const local = of(() => window.localStorage);
+export const tab = of(() => window.sessionStorage);
+
+/** @param kept further local keys to leave, such as the two that survive a sign-out */
+export function clearStorage(kept: readonly string[] = []): void {
+  local.clearExcept([...preferences, ...kept]);
+  tab.clearExcept([]);
+}

@@ -1,0 +1,61 @@
+import type { PortalConfig } from '../config/index.ts';
+import type { NavContext, RouteRecord } from '../screen/route.ts';
+
+/** Order of the specification (1 §2), by label. */
+const order = [
+  'Users',
+  'Settings',
+  'Accounts',
+  'Account',
+  'Clients',
+  'Applications',
+  'Recent calls',
+  'Alerts',
+  'Carriers',
+  'Speech',
+  'Phone Numbers',
+  'MS Teams Tenants',
+  'Outbound Call Routing',
+];
+
+export type NavItem = Pick<NonNullable<RouteRecord['nav']>, 'label' | 'icon'> & {
+  id: string;
+  href: string;
+  isCurrent: boolean;
+};
+export type NavGroup = { id: string; heading?: string; items: NavItem[] };
+
+/** The navigation as this person sees it. */
+export function navigationOf(
+  routes: readonly RouteRecord[],
+  context: NavContext,
+  pathname: string,
+): NavGroup[] {
+  const items = (group: 'main' | 'byo') =>
+    routes
+      .flatMap((route) => (route.nav ? [{ route, nav: route.nav }] : []))
+      .filter(({ route, nav }) => nav.group === group && isThere(route, nav, context))
+      .sort((a, b) => order.indexOf(a.nav.label) - order.indexOf(b.nav.label))
+      .map(({ route, nav }) => ({
+        id: nav.label,
+        label: nav.label,
+        icon: nav.icon,
+        href: nav.href(context),
+        isCurrent: isWithin(pathname, route.navPrefix ?? route.path),
+      }));
+  return [
+    { id: 'main', items: items('main') },
+    { id: 'byo', heading: 'BYO Services', items: items('byo') },
+  ];
+}
+
+function isThere(
+  route: RouteRecord,
+  nav: NonNullable<RouteRecord['nav']>,
+  context: NavContext & { config: PortalConfig },
+): boolean {
+  return (route.isEnabled?.(context.config) ?? true) && (nav.isShown?.(context) ?? true);
+}
+
+const isWithin = (pathname: string, prefix: string) =>
+  pathname === prefix || pathname.startsWith(`${prefix}/`);

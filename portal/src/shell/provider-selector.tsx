@@ -1,0 +1,63 @@
+import { IconButton } from '@trunkline/ui/primitives/icon-button';
+import { Select } from '@trunkline/ui/primitives/select';
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { leaveVia } from '../screen/leave-guard.ts';
+import { useCurrentProvider } from '../session/current-provider.ts';
+import { activeProvider } from '../session/provider-choice.ts';
+import { homeOf, useUser } from '../session/session.ts';
+import { local, localKeys } from '../session/storage.ts';
+
+const AddProviderDialog = lazy(() => import('./add-provider-dialog.tsx'));
+
+/** The service provider whose records the console shows. Only admins may change it. */
+export function ProviderSelector() {
+  const user = useUser();
+  const [, navigate] = useLocation();
+  const { providers, provider } = useCurrentProvider();
+  const [isAdding, setAdding] = useState(false);
+  const isAdmin = user.scope === 'admin';
+
+  function handleChange(serviceProviderSid: string) {
+    if (serviceProviderSid === provider?.service_provider_sid) return;
+    leaveVia(() => {
+      local.remove(localKeys.accountFilter);
+      activeProvider.set(serviceProviderSid);
+      navigate(homeOf(user));
+    });
+  }
+
+  return (
+    <div className="grid gap-1">
+      <span className="text-meta text-muted">Service provider</span>
+      <div className="flex items-center gap-1">
+        {providers ? (
+          <div className="min-w-0 flex-1">
+            <Select
+              aria-label="Service provider"
+              value={provider?.service_provider_sid ?? ''}
+              onChange={handleChange}
+              options={providers.map(({ service_provider_sid, name }) => ({
+                value: service_provider_sid,
+                label: name,
+              }))}
+              disabled={!isAdmin}
+            />
+          </div>
+        ) : (
+          <Skeleton className="h-control w-full" />
+        )}
+        {isAdmin && (
+          <IconButton icon={Plus} label="Add a service provider" onClick={() => setAdding(true)} />
+        )}
+      </div>
+      {isAdding && (
+        <Suspense>
+          <AddProviderDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

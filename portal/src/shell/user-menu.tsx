@@ -1,0 +1,49 @@
+import { Button } from '@trunkline/ui/primitives/button';
+import { IconButton } from '@trunkline/ui/primitives/icon-button';
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { logout } from '../platform/sign-in.ts';
+import { useMe } from '../platform/users.ts';
+import { leaveVia } from '../screen/leave-guard.ts';
+import { PortalLink } from '../screen/portal-link.tsx';
+import { endSession, useUser } from '../session/session.ts';
+import { type SchemeChoice, scheme } from './scheme.ts';
+
+const schemeLook = {
+  light: { icon: Sun, label: 'Colour scheme: light', next: 'dark' },
+  dark: { icon: Moon, label: 'Colour scheme: dark', next: 'system' },
+  system: { icon: Monitor, label: 'Colour scheme: system', next: 'light' },
+} as const satisfies Record<SchemeChoice, unknown>;
+
+/** Who is signed in, with which scope; the colour scheme; the way out. */
+export function UserMenu() {
+  const user = useUser();
+  const me = useMe(user.userSid);
+  const look = schemeLook[scheme.use()];
+  const [isBusy, setBusy] = useState(false);
+
+  async function handleSignOut() {
+    setBusy(true);
+    // Whatever the server says, this browser forgets the session.
+    await logout().catch(() => undefined);
+    endSession();
+  }
+
+  return (
+    <div className="flex items-center gap-1 sm:gap-3">
+      <IconButton icon={look.icon} label={look.label} onClick={() => scheme.set(look.next)} />
+      <div className="min-w-0 max-w-24 text-end leading-tight sm:max-w-48">
+        <PortalLink
+          href={`/internal/users/${user.userSid}/edit`}
+          className="block truncate font-medium hover:underline"
+        >
+          {me.data?.user.name ?? user.name}
+        </PortalLink>
+        <span className="block truncate text-meta text-muted">Scope: {user.scope}</span>
+      </div>
+      <Button icon={LogOut} isLoading={isBusy} onClick={() => leaveVia(handleSignOut)}>
+        Sign out
+      </Button>
+    </div>
+  );
+}
