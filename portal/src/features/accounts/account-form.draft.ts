@@ -1,4 +1,4 @@
-import { type AccountFormValues, same } from './account-form.schema.ts';
+import type { AccountFormValues } from './account-form.schema.ts';
 
 /** Values for a draft: a hook's password and the bucket's secrets stay out. */
 export function withoutSecrets(values: AccountFormValues): AccountFormValues {
@@ -14,34 +14,15 @@ export function withoutSecrets(values: AccountFormValues): AccountFormValues {
   };
 }
 
-/** The changed values, by member, fit for a draft; null when there are none. */
-export function draftOf(
+/** Passwords that a draft could not keep are those of the stored hooks again. */
+export function withStoredSecrets(
   values: AccountFormValues,
   stored: AccountFormValues,
-): Record<string, unknown> | null {
-  const safe = withoutSecrets(values);
-  const changed = (Object.keys(values) as (keyof AccountFormValues)[]).filter(
-    (key) => !same(values[key], stored[key]),
-  );
-  return changed.length === 0 ? null : Object.fromEntries(changed.map((key) => [key, safe[key]]));
-}
-
-/**
- * A draft put back over what is stored. Passwords that the draft could not keep are those of the
- * stored hook again.
- */
-export function restoreDraft(
-  draft: Record<string, unknown>,
-  stored: AccountFormValues,
 ): AccountFormValues {
-  const restored: AccountFormValues = { ...stored };
-  for (const key of Object.keys(stored) as (keyof AccountFormValues)[]) {
-    if (key in draft && typeof draft[key] === typeof stored[key]) {
-      Object.assign(restored, { [key]: draft[key] });
-    }
-  }
-  for (const hook of ['registrationHook', 'queueEventHook'] as const) {
-    restored[hook] = { ...restored[hook], password: stored[hook].password };
-  }
-  return restored;
+  const { registrationHook, queueEventHook } = values;
+  return {
+    ...values,
+    registrationHook: { ...registrationHook, password: stored.registrationHook.password },
+    queueEventHook: { ...queueEventHook, password: stored.queueEventHook.password },
+  };
 }

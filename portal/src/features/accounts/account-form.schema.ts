@@ -11,7 +11,8 @@ import {
   type WebhookRules,
   type WebhookValue,
 } from '@trunkline/ui/widgets/webhook-field';
-import * as v from 'valibot';
+import { formSchema, reportBelow } from '../../screen/form-schema.ts';
+import { same } from '../../screen/form-values.ts';
 
 export type RecordingValue = {
   isEnabled: boolean;
@@ -73,53 +74,28 @@ export function sipRealmError(realm: string): string | undefined {
  * @param recording the recording settings it has: unchanged, they are not complained of
  */
 export function accountFormSchema(stored: StoredBucket | null, recording?: RecordingValue) {
-  return v.pipe(
-    v.custom<AccountFormValues>((input) => typeof input === 'object' && input !== null),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const values = dataset.value;
-      const report = (path: string, message: string | undefined) => {
-        if (!message) return;
-        addIssue({ message, path: issuePath(values, path) });
-      };
-      const reportAll = (prefix: string, errors: Partial<Record<string, string>>) => {
-        for (const [path, message] of Object.entries(errors)) report(`${prefix}.${path}`, message);
-      };
-      const name = values.name.trim();
-      if (name === '') report('name', 'Give the account a name.');
-      else if (name.length > 64) report('name', 'Use at most 64 characters.');
-      report('sipRealm', sipRealmError(values.sipRealm));
-      reportAll('limits', validateLimits(values.limits));
-      reportAll(
-        'registrationHook',
-        validateWebhook(values.registrationHook, registrationHookRules),
-      );
-      reportAll('queueEventHook', validateWebhook(values.queueEventHook, queueEventHookRules));
-      const { isEnabled, bucket } = values.recording;
-      if (!isEnabled || same(values.recording, recording)) return;
-      // Without a bucket the platform keeps nothing, and the switch would be off again.
-      if (bucket.vendor === 'none') {
-        report('recording.bucket.vendor', 'Choose where the recordings are stored.');
-      }
-      reportAll('recording.bucket', validateBucket(bucket, stored));
-    }),
-  );
-}
-
-type IssuePath = [v.IssuePathItem, ...v.IssuePathItem[]];
-
-/** A dotted path in the shape the resolver reads: one item a step. */
-function issuePath(values: AccountFormValues, path: string): IssuePath {
-  const [first = '', ...rest] = path.split('.');
-  const item = (key: string): v.IssuePathItem => ({
-    type: 'object',
-    origin: 'value',
-    input: values as unknown as Record<string, unknown>,
-    key,
-    value: undefined,
+  return formSchema<AccountFormValues>((values, report) => {
+    const name = values.name.trim();
+    if (name === '') report('name', 'Give the account a name.');
+    else if (name.length > 64) report('name', 'Use at most 64 characters.');
+    report('sipRealm', sipRealmError(values.sipRealm));
+    reportBelow(report, 'limits', validateLimits(values.limits));
+    reportBelow(
+      report,
+      'registrationHook',
+      validateWebhook(values.registrationHook, registrationHookRules),
+    );
+    reportBelow(
+      report,
+      'queueEventHook',
+      validateWebhook(values.queueEventHook, queueEventHookRules),
+    );
+    const { isEnabled, bucket } = values.recording;
+    if (!isEnabled || same(values.recording, recording)) return;
+    // Without a bucket the platform keeps nothing, and the switch would be off again.
+    if (bucket.vendor === 'none') {
+      report('recording.bucket.vendor', 'Choose where the recordings are stored.');
+    }
+    reportBelow(report, 'recording.bucket', validateBucket(bucket, stored));
   });
-  return [item(first), ...rest.map(item)];
 }
-
-/** Are two values of the form alike? They are plain data. */
-export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -3,7 +3,8 @@ import { emptyWebhook } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../platform/accounts.ts';
-import { draftOf, restoreDraft } from './account-form.draft.ts';
+import { changedValues, restoredValues } from '../../screen/form-values.ts';
+import { withoutSecrets, withStoredSecrets } from './account-form.draft.ts';
 import { type AccountFormValues, accountFormSchema, sipRealmError } from './account-form.schema.ts';
 import {
   accountUpdateOf,
@@ -210,18 +211,20 @@ describe('drafts', () => {
     },
   };
   it('keep what was changed, never a secret', () => {
-    const draft = draftOf(typed, stored);
+    const draft = changedValues(typed, stored, withoutSecrets(typed));
     expect(Object.keys(draft ?? {})).toEqual(['name', 'registrationHook', 'recording']);
     expect(JSON.stringify(draft)).not.toMatch(/typed-(secret|key)/);
   });
-  it('are none when nothing was changed', () => expect(draftOf(stored, stored)).toBeNull());
+  it('are none when nothing was changed', () =>
+    expect(changedValues(stored, stored, withoutSecrets(stored))).toBeNull());
   it('come back over what is stored, with the stored password', () => {
-    const restored = restoreDraft(draftOf(typed, stored) ?? {}, stored);
+    const draft = changedValues(typed, stored, withoutSecrets(typed));
+    const restored = withStoredSecrets(restoredValues(draft ?? {}, stored), stored);
     expect(restored.name).toBe('Typed');
     expect(restored.registrationHook).toMatchObject({ url: 'https://y.example', password: 'p' });
     expect(restored.sipRealm).toBe(stored.sipRealm);
   });
   it('of another shape are ignored', () => {
-    expect(restoreDraft({ name: 7, unknown: 'x' }, stored)).toEqual(stored);
+    expect(restoredValues({ name: 7, unknown: 'x' }, stored)).toEqual(stored);
   });
 });

@@ -1,20 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { FormError } from '@trunkline/ui/patterns/form-error';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import { SaveBar } from '@trunkline/ui/patterns/save-bar';
-import { Button } from '@trunkline/ui/primitives/button';
 import { Checkbox } from '@trunkline/ui/primitives/checkbox';
 import { Field } from '@trunkline/ui/primitives/field';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import type { StoredBucket } from '@trunkline/ui/widgets/bucket-credential';
 import { defaultLimitCategories, LimitsEditor } from '@trunkline/ui/widgets/limits-editor';
 import { WebhookField } from '@trunkline/ui/widgets/webhook-field';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { Controller, type UseFormSetError, useForm } from 'react-hook-form';
-import { errorsBelow, focusInvalid, formProblems } from '../../screen/form-problems.ts';
-import { useLeaveGuard } from '../../screen/leave-guard.ts';
-import { useDraft } from '../../screen/use-draft.ts';
-import { draftOf, restoreDraft } from './account-form.draft.ts';
+import { type ReactNode, useMemo } from 'react';
+import { Controller } from 'react-hook-form';
+import { errorsBelow } from '../../screen/form-problems.ts';
+import { RecordForm } from '../../screen/record-form.tsx';
+import { type SaveRecord, useRecordForm } from '../../screen/use-record-form.ts';
+import { withoutSecrets, withStoredSecrets } from './account-form.draft.ts';
 import {
   type AccountFormValues,
   accountFormSchema,
@@ -23,9 +20,6 @@ import {
 } from './account-form.schema.ts';
 import { CallApplications } from './call-applications.tsx';
 import { RecordingSection } from './recording-section.tsx';
-
-/** What a save came to. `problem` stays on the form; `leave` is run without the question. */
-export type FormOutcome = { leave?: () => void; problem?: { title: string; messages: string[] } };
 
 export type AccountFormProps = {
   /** What is stored, or the defaults of a new account. */
@@ -42,10 +36,7 @@ export type AccountFormProps = {
     record: boolean;
     cancel: boolean;
   };
-  onSave: (
-    values: AccountFormValues,
-    setError: UseFormSetError<AccountFormValues>,
-  ) => Promise<FormOutcome>;
+  onSave: SaveRecord<AccountFormValues>;
   onCancel: () => void;
   /** Sections of a stored account that are not part of the save. */
   children?: ReactNode;
@@ -69,81 +60,31 @@ export function AccountForm({
   onCancel,
   children,
 }: AccountFormProps) {
-  const formElement = useRef<HTMLFormElement>(null);
   const schema = useMemo(
     () => accountFormSchema(storedBucket, stored.recording),
     [storedBucket, stored.recording],
   );
-  const { draft, notice, forget } = useDraft(() => draftOf(form.getValues(), stored));
-  const [outcome, setOutcome] = useState<FormOutcome['problem'] | null>(notice);
-  const form = useForm<AccountFormValues>({
+  const record = useRecordForm<AccountFormValues>({
+    stored,
     resolver: valibotResolver(schema),
-    defaultValues: stored,
-    values: draft ? restoreDraft(draft, stored) : stored,
-    resetOptions: { keepDirtyValues: true, keepErrors: true },
-    shouldFocusError: false,
+    withoutSecrets,
+    withStoredSecrets,
+    onSave,
   });
-  const { control, register, formState, handleSubmit, setError, reset } = form;
-  const { errors, isSubmitting } = formState;
-  // Against what is stored, not against the form's first values: a restored draft is unsaved too.
-  const isDirty = draftOf(form.watch(), stored) !== null;
-  const leave = useLeaveGuard(() => draftOf(form.getValues(), stored) !== null);
+  const { control, register, formState } = record.form;
+  const { errors } = formState;
   const readOnly = may.writeRefusal !== undefined;
-  const problems = formProblems(errors);
-
-  const submit = handleSubmit(
-    async (values) => {
-      setOutcome(null);
-      const result = await onSave(values, setError);
-      setOutcome(result.problem ?? null);
-      if (result.problem === undefined) forget();
-      if (result.leave) leave(result.leave);
-      else focusSoon();
-    },
-    () => focusSoon(),
-  );
-
-  /** After React has drawn the messages. */
-  function focusSoon(group?: string) {
-    requestAnimationFrame(() => focusInvalid(formElement.current, group));
-  }
 
   return (
-    <form ref={formElement} noValidate onSubmit={submit} className="grid gap-5">
-      {draft && !notice && (
-        <FormError
-          tone="warning"
-          title="Your unsaved changes are back"
-          messages={[
-            {
-              message:
-                'Passwords and keys are never kept: enter them again where you changed them.',
-            },
-          ]}
-        >
-          <Button
-            size="sm"
-            className="mt-1 justify-self-start"
-            onClick={() => {
-              forget();
-              reset(stored);
-            }}
-          >
-            Discard them
-          </Button>
-        </FormError>
-      )}
-      {outcome && (
-        <FormError
-          title={outcome.title}
-          messages={outcome.messages.map((message) => ({ message }))}
-        />
-      )}
-      {readOnly ? (
-        <FormError tone="warning" title={may.writeRefusal} />
-      ) : (
-        <p className="text-small text-muted">Fields marked with an asterisk (*) are required.</p>
-      )}
+    <RecordForm
+      record={record}
+      isNew={accountSid === undefined}
+      createLabel="Create account"
+      writeRefusal={may.writeRefusal}
+      groupLabels={groupLabels}
+      onCancel={may.cancel ? onCancel : undefined}
+      footer={children}
+    >
       <FormSection
         title="General"
         description="How the account is called and where its devices register."
@@ -248,21 +189,6 @@ export function AccountForm({
           readOnly={readOnly}
         />
       )}
-      <SaveBar
-        isDirty={isDirty}
-        isSaving={isSubmitting}
-        onCancel={may.cancel ? onCancel : undefined}
-        saveLabel={accountSid ? 'Save' : 'Create account'}
-        labels={accountSid ? undefined : { saved: 'Nothing entered yet' }}
-        problems={problems.map(({ id, message }) => ({
-          id,
-          message: `${groupLabels[id.split('.')[0] ?? ''] ?? ''}${message}`,
-          onJump: () => focusInvalid(formElement.current, id.split('.')[0]),
-        }))}
-        canSave={!readOnly}
-        disabledReason={may.writeRefusal}
-      />
-      {children}
-    </form>
+    </RecordForm>
   );
 }

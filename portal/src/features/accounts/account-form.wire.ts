@@ -16,7 +16,8 @@ import type {
   NewAccount,
 } from '../../platform/accounts.ts';
 import type { Limit } from '../../platform/limits.ts';
-import { type AccountFormValues, type RecordingValue, same } from './account-form.schema.ts';
+import { same } from '../../screen/form-values.ts';
+import type { AccountFormValues, RecordingValue } from './account-form.schema.ts';
 
 const webhookOf = (hook: Hook | null | undefined): WebhookValue =>
   hook

@@ -11,12 +11,13 @@ import {
 } from '../../platform/accounts.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import { limitsKey, removeAccountLimit, setAccountLimit } from '../../platform/limits.ts';
+import { rememberAccount } from '../../screen/use-account-filter.ts';
+import type { FormOutcome } from '../../screen/use-record-form.ts';
 import { keepDraftFor } from '../../session/drafts.ts';
 import { useUser } from '../../session/session.ts';
-import { local, localKeys } from '../../session/storage.ts';
+
 import { toast } from '../../session/toasts.ts';
 import type { AccountFormValues } from './account-form.schema.ts';
-import type { FormOutcome } from './account-form.tsx';
 import { accountUpdateOf, newAccountOf } from './account-form.wire.ts';
 import { rightsOf } from './rights.ts';
 import { type SaveOutcome, saveAccount } from './save-account.ts';
@@ -106,7 +107,7 @@ export function useSaveAccount({ accountSid, serviceProviderSid, stored }: Targe
     const sid = outcome.accountSid;
     const isNew = accountSid === null;
     await Promise.all([refresh(sid, serviceProviderSid ?? ''), mutate(limitsKey(sid))]);
-    if (isNew) local.set(localKeys.accountFilter, sid);
+    if (isNew) rememberAccount(sid);
     if (outcome.status === 'partial') {
       const problem = {
         title: isNew

@@ -1,0 +1,24 @@
+import { Combobox } from '@trunkline/ui/primitives/combobox';
+import type { AccountFilterState } from './use-account-filter.ts';
+
+/** The select of a filter bar. Account users have none. */
+export function AccountFilter({ filter }: { filter: AccountFilterState }) {
+  if (!filter.isShown) return null;
+  const all = filter.isAllAllowed ? [{ value: '', label: 'All accounts' }] : [];
+  return (
+    <Combobox
+      aria-label="Account"
+      className="w-full sm:w-64"
+      value={filter.accountSid ?? ''}
+      onChange={(sid) => filter.choose(sid === '' ? null : sid)}
+      options={[
+        ...all,
+        ...(filter.accounts ?? []).map(({ account_sid, name }) => ({
+          value: account_sid,
+          label: name,
+        })),
+      ]}
+      isLoading={filter.accounts === undefined && filter.error === undefined}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+/** Are two values of a form alike? They are plain data. */
+export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The changed values, by member, fit for a draft; null when there are none.
+ * @param safe the same values without their secrets
+ */
+export function changedValues<Values extends object>(
+  values: Values,
+  stored: Values,
+  safe: Values,
+): Record<string, unknown> | null {
+  const changed = (Object.keys(values) as (keyof Values & string)[]).filter(
+    (key) => !same(values[key], stored[key]),
+  );
+  return changed.length === 0 ? null : Object.fromEntries(changed.map((key) => [key, safe[key]]));
+}
+
+/** A draft put back over what is stored. Members of another kind than the stored ones are dropped. */
+export function restoredValues<Values extends object>(
+  draft: Record<string, unknown>,
+  stored: Values,
+): Values {
+  const restored = { ...stored };
+  for (const key of Object.keys(stored) as (keyof Values & string)[]) {
+    if (key in draft && typeof draft[key] === typeof stored[key]) {
+      Object.assign(restored, { [key]: draft[key] });
+    }
+  }
+  return restored;
+}

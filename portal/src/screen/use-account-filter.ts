@@ -1,0 +1,57 @@
+import { useSearchParams } from 'wouter';
+import { useAccounts } from '../platform/accounts.ts';
+import { useCurrentProvider } from '../session/current-provider.ts';
+import { isAtLeast } from '../session/policies.ts';
+import { useUser } from '../session/session.ts';
+import { local, localKeys } from '../session/storage.ts';
+
+/**
+ * The account a list is narrowed to. Account users have their own and no choice; the others choose
+ * among those of the current provider. The choice is part of the address (`?account=`) and is
+ * remembered for the next list (specification 1 §4).
+ * @param isAllAllowed 'All accounts' is a choice, and the default; otherwise the first by name is
+ */
+export function useAccountFilter(isAllAllowed: boolean) {
+  const user = useUser();
+  const { provider } = useCurrentProvider();
+  const isChoosing = isAtLeast(user, 'service_provider');
+  const { data, error, mutate } = useAccounts(
+    isChoosing ? (provider?.service_provider_sid ?? null) : null,
+  );
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get('account') ?? local.get(localKeys.accountFilter);
+  const known = data?.find(({ account_sid }) => account_sid === wanted);
+  const chosen = known ?? (isAllAllowed ? undefined : data?.[0]);
+
+  return {
+    /** Shown above account scope only. */
+    isShown: isChoosing,
+    isAllAllowed,
+    /** Sorted by name; undefined while loading and for account users. */
+    accounts: data,
+    error: error as unknown,
+    retry: () => mutate(),
+    /** undefined while it is not known; null: all accounts. */
+    accountSid: isChoosing ? data && (chosen?.account_sid ?? null) : (user.accountSid ?? null),
+    /** Other parts of the address stay, but for the page. */
+    choose(accountSid: string | null) {
+      if (accountSid === null) local.remove(localKeys.accountFilter);
+      else local.set(localKeys.accountFilter, accountSid);
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete('page');
+          if (accountSid === null) next.delete('account');
+          else next.set('account', accountSid);
+          return next;
+        },
+        { replace: true },
+      );
+    },
+  };
+}
+export type AccountFilterState = ReturnType<typeof useAccountFilter>;
+
+/** A new record is looked for in the list of its account. */
+export const rememberAccount = (accountSid: string) =>
+  local.set(localKeys.accountFilter, accountSid);

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  type UseFormSetError,
+  useForm,
+} from 'react-hook-form';
+import { focusInvalid, formProblems } from './form-problems.ts';
+import { changedValues, restoredValues } from './form-values.ts';
+import { useLeaveGuard } from './leave-guard.ts';
+import { useDraft } from './use-draft.ts';
+
+/** What a save came to. `problem` stays on the form; `leave` is run without the question. */
+export type FormOutcome = { leave?: () => void; problem?: { title: string; messages: string[] } };
+
+export type SaveRecord<Values extends FieldValues> = (
+  values: Values,
+  setError: UseFormSetError<Values>,
+) => Promise<FormOutcome>;
+
+type RecordFormOptions<Values extends FieldValues> = {
+  /** What the platform has, or the defaults of a new record. */
+  stored: Values;
+  resolver: Resolver<Values>;
+  /** The values as a draft may keep them. */
+  withoutSecrets: (values: Values) => Values;
+  /** Puts the stored secrets back into values that come from a draft. */
+  withStoredSecrets?: (values: Values, stored: Values) => Values;
+  onSave: SaveRecord<Values>;
+};
+
+/** The form over one record: its draft, the guard of unsaved work, its problems and its save. */
+export function useRecordForm<Values extends FieldValues>({
+  stored,
+  resolver,
+  withoutSecrets,
+  withStoredSecrets = (values) => values,
+  onSave,
+}: RecordFormOptions<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const unsaved = (values: Values) => changedValues(values, stored, withoutSecrets(values));
+  const { draft, notice, forget } = useDraft(() => unsaved(form.getValues()));
+  const [problem, setProblem] = useState<FormOutcome['problem'] | null>(notice);
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: stored as DefaultValues<Values>,
+    values: draft ? withStoredSecrets(restoredValues(draft, stored), stored) : stored,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    shouldFocusError: false,
+  });
+  const { formState, handleSubmit, setError, reset } = form;
+  const { errors, isSubmitting } = formState;
+  // Against what is stored, not against the form's first values: a restored draft is unsaved too.
+  const isDirty = unsaved(form.watch()) !== null;
+  const leave = useLeaveGuard(() => unsaved(form.getValues()) !== null);
+
+  /** After React has drawn the messages. */
+  const focusSoon = (group?: string) =>
+    requestAnimationFrame(() => focusInvalid(element.current, group));
+
+  const submit = handleSubmit(
+    async (values) => {
+      setProblem(null);
+      const outcome = await onSave(values, setError);
+      setProblem(outcome.problem ?? null);
+      if (outcome.problem === undefined) forget();
+      if (outcome.leave) leave(outcome.leave);
+      else focusSoon();
+    },
+    () => focusSoon(),
+  );
+
+  return {
+    form,
+    element,
+    submit,
+    isDirty,
+    isSaving: isSubmitting,
+    problem,
+    problems: formProblems(errors),
+    jumpTo: (group: string | undefined) => focusInvalid(element.current, group),
+    /** Values of an interrupted session are in the form, and nothing else tells of them. */
+    isRestored: draft !== null && notice === null,
+    discardRestored: () => {
+      forget();
+      reset(stored);
+    },
+  };
+}
+export type RecordFormState = Pick<
+  ReturnType<typeof useRecordForm>,
+  | 'element'
+  | 'submit'
+  | 'isDirty'
+  | 'isSaving'
+  | 'problem'
+  | 'problems'
+  | 'jumpTo'
+  | 'isRestored'
+  | 'discardRestored'
+>;
