@@ -41,16 +41,30 @@ function ensureBrowser() {
   return undefined;
 }
 
+/** How much of a failed gate's output is printed once more below the result. */
+const tailLines = 60;
+
 /** @param {string} script @param {Record<string, string>} env */
 const run = (script, env) =>
   new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
-    child.on('exit', (code) => resolve(code === 0));
+    let output = '';
+    /** @param {NodeJS.WriteStream} to @param {Buffer} chunk */
+    const pass = (to, chunk) => {
+      to.write(chunk);
+      output = (output + chunk).slice(-20_000);
+    };
+    child.stdout.on('data', (chunk) => pass(process.stdout, chunk));
+    child.stderr.on('data', (chunk) => pass(process.stderr, chunk));
+    child.on('close', (code) => resolve({ isGreen: code === 0, output }));
   });
+
+/** @param {string} output */
+const lastLines = (output) => output.trimEnd().split('\n').slice(-tailLines).join('\n');
 
 requireNode();
 ensureInstalled();
@@ -59,11 +73,17 @@ const results = [];
 for (const { script, needsBrowser } of gates) {
   console.log(`\n── ${script}`);
   const began = Date.now();
-  const isGreen =
-    needsBrowser && !browser ? false : await run(script, browser ? { CHROMIUM_PATH: browser } : {});
-  results.push({ script, isGreen, seconds: Math.round((Date.now() - began) / 1000) });
+  const { isGreen, output } =
+    needsBrowser && !browser
+      ? { isGreen: false, output: 'No Chromium.' }
+      : await run(script, browser ? { CHROMIUM_PATH: browser } : {});
+  results.push({ script, isGreen, output, seconds: Math.round((Date.now() - began) / 1000) });
 }
 
+// A log is read from its end: what failed is told there again.
+for (const { script, isGreen, output } of results) {
+  if (!isGreen) console.log(`\n── ${script}, its last lines\n${lastLines(output)}`);
+}
 console.log('');
 for (const { script, isGreen, seconds } of results) {
   console.log(`${isGreen ? 'ok    ' : 'FAILED'}  ${script} (${seconds} s)`);
