@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './scripts/lib/chromium.ts';
+import { verbSchema } from './ui/build/verb-schema.ts';
 
 process.env.DEBUG_PRINT_LIMIT ??= '0';
 
@@ -11,11 +12,14 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [verbSchema()],
         test: {
           name: 'unit',
           include: ['{ui,portal,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'portal/e2e/**'],
           environment: 'node',
+          // Its CommonJS build hides its names from Node.
+          server: { deps: { inline: ['jsonc-parser'] } },
         },
       },
       {
@@ -23,6 +27,14 @@ export default defineConfig({
         // Named so that a cold cache does not reload the page in the middle of a run.
         optimizeDeps: {
           include: [
+            '@codemirror/autocomplete',
+            '@codemirror/commands',
+            '@codemirror/lang-json',
+            '@codemirror/language',
+            '@codemirror/lint',
+            '@codemirror/state',
+            '@codemirror/view',
+            '@lezer/highlight',
             '@radix-ui/react-dialog',
             '@radix-ui/react-dropdown-menu',
             '@radix-ui/react-popover',
@@ -35,6 +47,7 @@ export default defineConfig({
             'clsx',
             'culori/fn',
             'downshift',
+            'jsonc-parser',
             'lucide-react',
             'react',
             'react-dom',

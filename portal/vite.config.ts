@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { verbSchema } from '../ui/build/verb-schema.ts';
 import { precompress } from './server/build/precompress.ts';
 import { sandboxInDev } from './server/build/sandbox-in-dev.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), precompress(), sandboxInDev()],
+  plugins: [react(), tailwindcss(), verbSchema(), precompress(), sandboxInDev()],
   build: {
     outDir: 'dist/public',
     emptyOutDir: true,

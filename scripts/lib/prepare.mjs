@@ -77,6 +77,7 @@ export function ensureInstalled() {
 const sources = [
   'package-lock.json',
   'tailwind.config.ts',
+  'ui/build',
   'ui/src',
   'portal/index.html',
   'portal/public',

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Ajv } from 'ajv';
+import * as standalone from 'ajv/dist/standalone/index.js';
+import type { Plugin } from 'vite';
+
+const moduleId = 'virtual:verb-schema';
+const folder = dirname(createRequire(import.meta.url).resolve('@jambonz/schema/package.json'));
+
+type Schema = { $id: string; properties?: Record<string, unknown> };
+
+/** For people only: they would double the code. `default` is applied by nobody. */
+const annotations = new Set([
+  '$schema',
+  'title',
+  'description',
+  'examples',
+  'minVersion',
+  'default',
+]);
+
+/** @param isMap the keys are names of properties, not words of the schema language */
+function withoutAnnotations(node: unknown, isMap = false): unknown {
+  if (Array.isArray(node)) return node.map((item) => withoutAnnotations(item));
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => isMap || !annotations.has(key))
+      .map(([key, value]) => [
+        key,
+        withoutAnnotations(value, !isMap && ['properties', '$defs'].includes(key)),
+      ]),
+  );
+}
+
+const read = (part: string): Schema[] =>
+  readdirSync(join(folder, part))
+    .filter((file) => file.endsWith('.schema.json'))
+    .sort()
+    .map(
+      (file) =>
+        withoutAnnotations(JSON.parse(readFileSync(join(folder, part, file), 'utf8'))) as Schema,
+    );
+
+/**
+ * The published schema of the platform's verbs, compiled while the bundle is built: the content
+ * security policy forbids compiling it in the browser. Settings are those of the package itself.
+ */
+export function verbSchemaModule(): string {
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: false,
+    validateSchema: false,
+    logger: false,
+    code: { source: true, esm: true },
+  });
+  const verbs = read('verbs');
+  for (const schema of [...read('components'), ...read('callbacks'), ...verbs]) {
+    ajv.addSchema(schema);
+  }
+  const named = verbs.map((schema, index) => ({
+    schema,
+    name: schema.$id.slice(schema.$id.lastIndexOf('/') + 1),
+    exported: `verb${index}`,
+  }));
+  const code = standalone
+    .default(ajv, Object.fromEntries(named.map(({ schema, exported }) => [exported, schema.$id])))
+    .replaceAll('require("ajv/dist/runtime/ucs2length").default', '((text) => [...text].length)');
+  if (code.includes('require(')) throw new Error('The compiled verb schema needs a module');
+  const entries = named.map(({ schema, name, exported }) => {
+    const properties = Object.keys(schema.properties ?? {}).filter((key) => key !== 'verb');
+    return `${JSON.stringify(name)}: { validate: ${exported}, properties: ${JSON.stringify(properties)} }`;
+  });
+  return `${code}\nexport const verbs = { ${entries.join(', ')} };\n`;
+}
+
+/** Gives the verb editor its `virtual:verb-schema`. */
+export function verbSchema(): Plugin {
+  return {
+    name: 'verb-schema',
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    load: (id) => (id === `\0${moduleId}` ? verbSchemaModule() : undefined),
+  };
+}

@@ -1,0 +1,107 @@
+import { setDiagnostics } from '@codemirror/lint';
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { applyEdits, format } from 'jsonc-parser';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { editorExtensions } from './editor-extensions.ts';
+import { ProblemList } from './problem-list.tsx';
+import { verbProblems } from './verb-check.model.ts';
+import type { CodeEditorProps } from './verb-editor.types.ts';
+
+/** Tidies the layout and touches no value. Text that is not JSON stays as it is. */
+const formatted = (text: string) =>
+  applyEdits(text, format(text, undefined, { tabSize: 2, insertSpaces: true, eol: '\n' }));
+
+/**
+ * CodeMirror, wrapped: made when it appears, destroyed when it goes. The text is the parent's; the
+ * editor is only told of it when it differs.
+ */
+export default function CodeEditor({
+  value,
+  onChange,
+  control,
+  label,
+  takesFocus,
+  labels,
+  ref,
+}: CodeEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const latest = useRef({ value, onChange, takesFocus });
+  useLayoutEffect(() => {
+    latest.current = { value, onChange, takesFocus };
+  });
+  const problems = useMemo(() => verbProblems(value), [value]);
+  const { id, required } = control;
+  const isInvalid = control['aria-invalid'];
+  const describedBy = control['aria-describedby'];
+
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const created = new EditorView({
+      parent: host.current,
+      state: EditorState.create({
+        doc: latest.current.value,
+        extensions: editorExtensions((text) => {
+          // Also told of what the parent has just put in.
+          if (text !== latest.current.value) latest.current.onChange(text);
+        }),
+      }),
+    });
+    view.current = created;
+    if (latest.current.takesFocus) created.focus();
+    return () => {
+      view.current = null;
+      created.destroy();
+    };
+  }, []);
+
+  // The editable element belongs to the editor: it is told of label, help and error here.
+  useLayoutEffect(() => {
+    const content = view.current?.contentDOM;
+    if (!content) return;
+    const attributes = {
+      id,
+      'aria-label': label,
+      'aria-describedby': describedBy,
+      'aria-invalid': isInvalid && 'true',
+      'aria-required': required && 'true',
+    };
+    for (const [name, text] of Object.entries(attributes)) {
+      if (text) content.setAttribute(name, text);
+      else content.removeAttribute(name);
+    }
+  }, [id, label, describedBy, isInvalid, required]);
+
+  useLayoutEffect(() => {
+    const editor = view.current;
+    if (!editor) return;
+    const text = editor.state.doc.toString();
+    if (text !== value) {
+      editor.dispatch({ changes: { from: 0, to: text.length, insert: value } });
+    }
+    editor.dispatch(setDiagnostics(editor.state, problems));
+  }, [value, problems]);
+
+  function goTo(offset: number) {
+    const editor = view.current;
+    if (!editor) return;
+    editor.focus();
+    editor.dispatch({
+      selection: { anchor: offset },
+      effects: EditorView.scrollIntoView(offset, { y: 'center' }),
+    });
+  }
+  useImperativeHandle(ref, () => ({ format: () => onChange(formatted(value)) }));
+
+  return (
+    <>
+      <div
+        ref={host}
+        data-invalid={isInvalid}
+        className="overflow-hidden rounded-md border border-control bg-card focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus data-invalid:border-danger-strong"
+      />
+      <ProblemList problems={problems} onJump={goTo} labels={labels} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { lintGutter } from '@codemirror/lint';
+import type { Extension } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { completeVerb } from './verb-completion.ts';
+
+const token = (name: string) => `var(--tl-${name})`;
+
+const theme = EditorView.theme({
+  '&': { fontSize: '0.8125rem', color: token('text-default'), backgroundColor: 'transparent' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': {
+    fontFamily: token('font-mono'),
+    lineHeight: '1.25rem',
+    minHeight: '9rem',
+    maxHeight: '28rem',
+  },
+  '.cm-content': { padding: '0.5rem 0', caretColor: token('text-default') },
+  '.cm-gutters': {
+    backgroundColor: token('surface-sunken'),
+    color: token('text-muted'),
+    borderInlineEnd: `1px solid ${token('border-subtle')}`,
+  },
+  '.cm-cursor': { borderInlineStartColor: token('text-default') },
+  '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: `${token('accent-soft')} !important`,
+  },
+  '.cm-matchingBracket': {
+    backgroundColor: `${token('accent-soft')} !important`,
+    outline: `1px solid ${token('accent-border')}`,
+  },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: `underline wavy ${token('danger-text')}`,
+    textUnderlineOffset: '3px',
+  },
+  '.cm-lintRange-warning': {
+    backgroundImage: 'none',
+    textDecoration: `underline wavy ${token('warning-text')}`,
+    textUnderlineOffset: '3px',
+  },
+  '.cm-tooltip': {
+    backgroundColor: token('surface-raised'),
+    color: token('text-default'),
+    border: `1px solid ${token('border-default')}`,
+    borderRadius: token('radius'),
+    boxShadow: token('shadow-overlay'),
+    fontFamily: token('font'),
+  },
+  '.cm-tooltip-autocomplete > ul': { fontFamily: token('font-mono') },
+  '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    backgroundColor: token('accent-fill'),
+    color: token('accent-on-fill'),
+  },
+  '.cm-diagnostic': { borderInlineStart: 'none', padding: '0.375rem 0.625rem' },
+});
+
+const colours = HighlightStyle.define([
+  { tag: tags.propertyName, color: token('accent-text') },
+  { tag: tags.string, color: token('success-text') },
+  { tag: [tags.number, tags.bool, tags.null], color: token('info-text') },
+  { tag: [tags.punctuation, tags.separator], color: token('text-muted') },
+]);
+
+/**
+ * What makes the editor one for verbs: marking, brackets, undo, completion. Tab keeps leaving it,
+ * so that the keyboard is not caught.
+ */
+export const editorExtensions = (onText: (text: string) => void): Extension => [
+  lineNumbers(),
+  lintGutter(),
+  history(),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  autocompletion({ override: [completeVerb], icons: false }),
+  json(),
+  syntaxHighlighting(colours),
+  EditorView.lineWrapping,
+  theme,
+  keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap]),
+  EditorView.updateListener.of((update) => {
+    if (update.docChanged) onText(update.state.doc.toString());
+  }),
+];

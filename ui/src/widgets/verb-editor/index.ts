@@ -1,0 +1,3 @@
+export { VerbEditor } from './verb-editor.tsx';
+export type { VerbEditorLabels, VerbEditorProps } from './verb-editor.types.ts';
+export { verbTextError } from './verb-text.model.ts';

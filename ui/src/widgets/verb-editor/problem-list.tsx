@@ -1,0 +1,53 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { linkStyles } from '../../primitives/link/index.ts';
+import type { VerbEditorLabels } from './verb-editor.types.ts';
+import type { VerbProblem } from './verb-text.model.ts';
+
+type ProblemListProps = {
+  problems: readonly VerbProblem[];
+  /** Takes the visitor to the place. */
+  onJump: (offset: number) => void;
+  labels: VerbEditorLabels;
+};
+
+const shown = 5;
+
+/** What is wrong with the text, line by line, for those who cannot see its marks too. */
+export function ProblemList({ problems, onJump, labels }: ProblemListProps) {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  return (
+    <div role="status" className="mt-1.5 text-small">
+      {problems.length > 0 && (
+        <>
+          <p className="text-muted">
+            {labels.problems(errors, warnings)}
+            {errors === 0 && ` ${labels.advisory}`}
+          </p>
+          <ul className="mt-1 grid gap-0.5">
+            {problems.slice(0, shown).map(({ from, line, message, severity }) => {
+              const Icon = severity === 'error' ? CircleAlert : TriangleAlert;
+              return (
+                <li
+                  key={`${from} ${message}`}
+                  className={`flex items-start gap-1.5 ${severity === 'error' ? 'text-danger' : 'text-warning'}`}
+                >
+                  <Icon size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+                  <span>
+                    <button type="button" className={linkStyles()} onClick={() => onJump(from)}>
+                      {labels.line(line)}
+                    </button>{' '}
+                    {message}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+          {problems.length > shown && (
+            <p className="mt-1 text-muted">{labels.more(problems.length - shown)}</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import { type SchemaError, verbs } from 'virtual:verb-schema';
+import {
+  findNodeAtLocation,
+  type JSONPath,
+  type Node,
+  type ParseError,
+  parseTree,
+} from 'jsonc-parser';
+import { syntaxMessage } from './syntax-messages.ts';
+import type { VerbProblem } from './verb-text.model.ts';
+
+/** Names of the platform's speech-to-speech verbs that it turns into `llm` before it checks them. */
+const aliases: Record<string, string> = { microsoft_s2s: 'llm', voiceagent_s2s: 'llm' };
+
+/** Every verb of the published schema, by name. */
+export const verbNames = [...Object.keys(verbs), ...Object.keys(aliases)].sort();
+
+/** The properties a verb may have; none when it is not known. */
+export const propertiesOf = (verb: string): readonly string[] =>
+  verbs[aliases[verb] ?? verb]?.properties ?? [];
+
+/** Everything wrong with the text, in the order of the text. */
+export function verbProblems(text: string): VerbProblem[] {
+  const problems: VerbProblem[] = [];
+  const report = (
+    from: number,
+    to: number,
+    message: string,
+    severity: VerbProblem['severity'] = 'error',
+  ) => {
+    const end = Math.min(to, text.length);
+    problems.push({
+      from: Math.min(from, end),
+      to: end,
+      line: lineAt(text, from),
+      message,
+      severity,
+    });
+  };
+  if (text.trim() === '') return [];
+
+  const syntax: ParseError[] = [];
+  const tree = parseTree(text, syntax, { disallowComments: true, allowTrailingComma: false });
+  for (const { error, offset, length } of syntax) {
+    report(offset, offset + length, syntaxMessage(error));
+  }
+  // The rest of a text that cannot be read is a guess: one error at a time.
+  if (syntax.length > 0 || !tree) return problems.slice(0, 1);
+  if (tree.type !== 'array') {
+    report(
+      tree.offset,
+      tree.offset + 1,
+      'Enter an array of verbs: it starts with [ and ends with ].',
+    );
+    return problems;
+  }
+  if (!tree.children?.length)
+    report(tree.offset, tree.offset + tree.length, 'Enter at least one verb.');
+  for (const node of tree.children ?? []) checkVerb(node, report);
+  return problems.sort((a, b) => a.from - b.from);
+}
+
+type Report = (
+  from: number,
+  to: number,
+  message: string,
+  severity?: VerbProblem['severity'],
+) => void;
+
+/**
+ * The platform takes a verb in two forms: `{ "verb": "say", "text": … }` and
+ * `{ "say": { "text": … } }`.
+ */
+function checkVerb(node: Node, report: Report): void {
+  const whole = (message: string, severity?: VerbProblem['severity']) =>
+    report(node.offset, node.offset + node.length, message, severity);
+  if (node.type !== 'object') {
+    whole('Every entry of the array must be a verb, an object.');
+    return;
+  }
+  const named = findNodeAtLocation(node, ['verb']);
+  const [only, ...others] = node.children ?? [];
+  const short = !named && only && others.length === 0 ? only : undefined;
+  const nameNode = named ?? short?.children?.[0];
+  if (!nameNode) {
+    whole('The verb is not named: add "verb": "say", for instance.');
+    return;
+  }
+  const name: unknown = nameNode.value;
+  const at = (message: string, severity?: VerbProblem['severity']) =>
+    report(nameNode.offset, nameNode.offset + nameNode.length, message, severity);
+  if (typeof name !== 'string') {
+    at('The name of a verb is text.');
+    return;
+  }
+  const known = verbs[aliases[name] ?? name];
+  if (!known) {
+    at(unknownVerb(name), 'warning');
+    return;
+  }
+
+  const body = short ? short.children?.[1] : node;
+  if (body?.type !== 'object') {
+    at(`The properties of ${name} are an object.`);
+    return;
+  }
+  if (known.validate({ ...objectOf(body), verb: aliases[name] ?? name })) return;
+  for (const error of relevant(known.validate.errors ?? [])) {
+    const path = pathOf(error.instancePath);
+    const where = findNodeAtLocation(body, path) ?? body;
+    const isWhole = error.keyword === 'required' && where === body;
+    const spot = isWhole ? nameNode : where.parent?.type === 'property' ? where.parent : where;
+    report(spot.offset, spot.offset + spot.length, describe(name, path, error), 'warning');
+  }
+}
+
+function unknownVerb(name: string): string {
+  const allowed = Math.min(2, Math.floor(name.length / 3));
+  const near = verbNames.find((verb) => distance(verb, name.toLowerCase()) <= allowed);
+  return near
+    ? `The verb "${name}" is not known. Did you mean "${near}"?`
+    : `The verb "${name}" is not known.`;
+}
+
+/** Levenshtein's, for short words. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost);
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** The value of an object node; `getNodeValue` of the library answers `any`. */
+function objectOf(node: Node): Record<string, unknown> {
+  const entries = (node.children ?? []).flatMap(({ children }) => {
+    const [key, value] = children ?? [];
+    return key && value ? [[String(key.value), plain(value)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function plain(node: Node): unknown {
+  if (node.type === 'object') return objectOf(node);
+  if (node.type === 'array') return (node.children ?? []).map(plain);
+  return node.value;
+}
+
+const pathOf = (pointer: string): JSONPath =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/**
+ * Where one of several forms is allowed the validator lists why each does not fit. Only the last
+ * word is kept: 'none of them fits', at the value itself.
+ */
+function relevant(errors: readonly SchemaError[]): SchemaError[] {
+  const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
+  const isInside = (error: SchemaError) =>
+    choices.some(
+      (choice) =>
+        choice !== error &&
+        error.instancePath.startsWith(choice.instancePath) &&
+        error.schemaPath.startsWith(`${choice.schemaPath}/`),
+    );
+  const seen = new Set<string>();
+  return errors.filter((error) => {
+    const key = `${error.instancePath} ${error.keyword} ${JSON.stringify(error.params)}`;
+    const isNew = !seen.has(key) && !isInside(error);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+const article: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'an array',
+};
+
+function describe(verb: string, path: JSONPath, { keyword, params, message }: SchemaError): string {
+  const place = path.length === 0 ? verb : `${verb}.${path.join('.')}`;
+  switch (keyword) {
+    case 'required':
+      return `${place} needs ${String(params['missingProperty'])}.`;
+    case 'type': {
+      const types = [params['type']].flat().map((type) => article[String(type)] ?? String(type));
+      return `${place} must be ${types.join(' or ')}.`;
+    }
+    case 'enum':
+      return `${place} must be one of ${JSON.stringify(params['allowedValues']).slice(1, -1).replaceAll(',', ', ')}.`;
+    case 'const':
+      return `${place} must be ${JSON.stringify(params['allowedValue'])}.`;
+    case 'oneOf':
+    case 'anyOf':
+      return `${place} has none of the forms it may have.`;
+    case 'additionalProperties':
+      return `${place} has no property ${String(params['additionalProperty'])}.`;
+    default:
+      return `${place} ${message ?? 'is not valid'}.`;
+  }
+}
+
+function lineAt(text: string, offset: number): number {
+  let line = 1;
+  for (
+    let index = text.indexOf('\n');
+    index !== -1 && index < offset;
+    index = text.indexOf('\n', index + 1)
+  ) {
+    line++;
+  }
+  return line;
+}

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { VerbEditor } from './verb-editor.tsx';
+import type { VerbEditorProps } from './verb-editor.types.ts';
+import { exampleVerbs } from './verb-text.model.ts';
+
+function Stateful(props: VerbEditorProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <VerbEditor
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const menu = `[
+  {
+    "verb": "gather",
+    "input": ["digits", "speech"],
+    "numDigits": 1,
+    "timeout": 8,
+    "actionHook": "/menu",
+    "say": { "text": "For sales press 1, for support press 2." }
+  },
+  { "verb": "say", "text": "We did not hear you. Goodbye." },
+  { "verb": "hangup" }
+]`;
+
+const wrong = `[
+  { "verb": "gahter", "input": ["digits"] },
+  { "verb": "say", "text": "Hello", "loop": true },
+  { "verb": "alert" }
+]`;
+
+const meta = {
+  title: 'Widgets/Verb editor',
+  component: VerbEditor,
+  tags: ['catalogue'],
+  args: {
+    label: 'Verbs of the application',
+    help: 'An array of verbs to execute instead of asking the calling webhook.',
+    value: menu,
+    onChange: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+  decorators: [(Story) => <div className="max-w-160 bg-card p-4">{Story()}</div>],
+} satisfies Meta<typeof VerbEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The field itself, not the plain one it takes the place of. */
+const editorIn = async (canvas: ReturnType<typeof within>) => {
+  await canvas.findByRole('button', { name: 'Format' });
+  return canvas.getByRole('textbox', { name: 'Verbs of the application' });
+};
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const editor = await editorIn(canvas);
+    await expect(editor).toHaveAccessibleDescription(/instead of asking the calling webhook/);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const WithWarnings: Story = {
+  tags: ['visual'],
+  args: { value: wrong },
+  play: async ({ canvas }) => {
+    const editor = await editorIn(canvas);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^3 warnings · by the published/);
+    await expect(canvas.getByText(/Did you mean "gather"\?/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Line 4:' }));
+    await expect(editor).toHaveFocus();
+  },
+};
+
+export const BrokenJson: Story = {
+  args: { value: '[\n  { "verb": "say" "text": "Hello" }\n]', error: 'This is not valid JSON.' },
+  play: async ({ canvas }) => {
+    const editor = await editorIn(canvas);
+    await expect(editor).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByText('A comma is missing before this.')).toBeVisible();
+  },
+};
+
+export const TypingIsChecked: Story = {
+  args: { value: '[{ "verb": "hangup" ]' },
+  play: async ({ canvas, args }) => {
+    const editor = await editorIn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Line 1:' }));
+    await expect(editor).toHaveFocus();
+    await userEvent.keyboard('}}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('[{ "verb": "hangup" }}]');
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('[{ "verb": "hangup" }]');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Formats: Story = {
+  args: { value: '[{"verb":"pause","length":1e3},{"verb":"hangup"}]' },
+  play: async ({ canvas, args }) => {
+    await editorIn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Format' }));
+    // Numbers keep the form in which they were written.
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      '[\n  {\n    "verb": "pause",\n    "length": 1e3\n  },\n  {\n    "verb": "hangup"\n  }\n]',
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { value: '' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert an example' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(exampleVerbs);
+  },
+};
+
+export const Completes: Story = {
+  args: { value: '[{ "verb": "gath" }]' },
+  play: async ({ canvas, canvasElement, args }) => {
+    const editor = await editorIn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Line 1:' }));
+    await expect(editor).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight>5}{/ArrowRight}e');
+    const list = await within(canvasElement.ownerDocument.body).findByRole('listbox');
+    await expect(within(list).getByRole('option', { name: '"gather"' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('[{ "verb": "gathe" }]');
+  },
+};
+
+/** The chunk of the editor could not be had: the text is still in reach. */
+export const PlainText: Story = {
+  args: { loadEditor: () => Promise.reject(new Error('The chunk is gone')) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Plain text: the editor is not loaded.')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Verbs of the application' });
+    await userEvent.type(field, ' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(`${menu} `);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Verbs of the application' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,126 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { CodeBlock } from '../../primitives/code-block/index.ts';
+import { Field, useFieldControl } from '../../primitives/field/index.ts';
+import { Textarea } from '../../primitives/textarea/index.ts';
+import type {
+  CodeEditorHandle,
+  CodeEditorProps,
+  VerbEditorLabels,
+  VerbEditorProps,
+} from './verb-editor.types.ts';
+import { exampleVerbs } from './verb-text.model.ts';
+
+const defaultLabels: VerbEditorLabels = {
+  format: 'Format',
+  insertExample: 'Insert an example',
+  plainText: 'Plain text: the editor is not loaded.',
+  line: (line) => `Line ${line}:`,
+  problems: (errors, warnings) =>
+    [
+      errors > 0 && `${errors} ${errors === 1 ? 'error' : 'errors'}`,
+      warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  more: (count) => `and ${count} more`,
+  advisory: '· by the published schema of verbs; the platform has the last word.',
+};
+
+/**
+ * JSON text of an application's verbs: marked, checked against the published schema, completed and
+ * formatted. The editor is a chunk of its own; until it is there, and without it, a plain field
+ * takes the same text.
+ */
+export function VerbEditor({
+  label,
+  help,
+  error,
+  required = false,
+  labels,
+  value,
+  onChange,
+  readOnly = false,
+  loadEditor = () => import('./code-editor.tsx'),
+}: VerbEditorProps) {
+  const text = { ...defaultLabels, ...labels };
+  const editor = useRef<CodeEditorHandle>(null);
+  const { Editor, isAbsent } = useEditor(loadEditor, readOnly);
+  if (readOnly) return <CodeBlock language={label} code={value} />;
+  return (
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      required={required}
+      aside={
+        <span className="flex gap-1">
+          {value.trim() === '' && (
+            <Button variant="ghost" size="sm" onClick={() => onChange(exampleVerbs)}>
+              {text.insertExample}
+            </Button>
+          )}
+          {Editor && value.trim() !== '' && (
+            <Button variant="ghost" size="sm" onClick={() => editor.current?.format()}>
+              {text.format}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      <EditorOrPlain
+        Editor={Editor}
+        value={value}
+        onChange={onChange}
+        label={label}
+        labels={text}
+        ref={editor}
+      />
+      {isAbsent && <p className="mt-1.5 text-small text-muted">{text.plainText}</p>}
+    </Field>
+  );
+}
+
+function useEditor(load: NonNullable<VerbEditorProps['loadEditor']>, isOff: boolean) {
+  const [Editor, setEditor] = useState<ComponentType<CodeEditorProps> | null>(null);
+  const [isAbsent, setAbsent] = useState(false);
+  const loading = useRef(load);
+  useEffect(() => {
+    if (isOff) return;
+    let isStale = false;
+    loading.current().then(
+      (module) => !isStale && setEditor(() => module.default),
+      () => !isStale && setAbsent(true),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [isOff]);
+  return { Editor, isAbsent };
+}
+
+type EditorOrPlainProps = Omit<CodeEditorProps, 'control' | 'takesFocus'> & {
+  Editor: ComponentType<CodeEditorProps> | null;
+};
+
+/** One of the two, with the same text; the focus moves along when one takes the other's place. */
+function EditorOrPlain({ Editor, value, onChange, ...rest }: EditorOrPlainProps) {
+  const control = useFieldControl();
+  const [hasFocus, setFocus] = useState(false);
+  if (Editor) {
+    return (
+      <Editor control={control} takesFocus={hasFocus} value={value} onChange={onChange} {...rest} />
+    );
+  }
+  return (
+    <Textarea
+      mono
+      rows={6}
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    />
+  );
+}
