@@ -26,9 +26,9 @@ const theme = EditorView.theme({
   '.cm-scroller': {
     fontFamily: token('font-mono'),
     lineHeight: '1.25rem',
-    minHeight: '9rem',
     maxHeight: '28rem',
   },
+  '.cm-content, .cm-gutter': { minHeight: '9rem' },
   '.cm-content': { padding: '0.5rem 0', caretColor: token('text-default') },
   '.cm-gutters': {
     backgroundColor: token('surface-sunken'),
@@ -43,6 +43,10 @@ const theme = EditorView.theme({
     backgroundColor: `${token('accent-soft')} !important`,
     outline: `1px solid ${token('accent-border')}`,
   },
+  '.cm-lint-marker': { fontSize: '0.625rem', textAlign: 'center' },
+  '.cm-lint-marker-error, .cm-lint-marker-warning': { content: 'normal' },
+  '.cm-lint-marker-error::before': { content: '"●"', color: token('danger-text') },
+  '.cm-lint-marker-warning::before': { content: '"▲"', color: token('warning-text') },
   '.cm-lintRange-error': {
     backgroundImage: 'none',
     textDecoration: `underline wavy ${token('danger-text')}`,
