@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Field } from '../../primitives/field/index.ts';
+import { OfferedSelect, type OfferedSelectProps } from './offered-select.tsx';
+
+const regions = [
+  { value: 'us', label: 'United States' },
+  { value: 'eu', label: 'Europe' },
+];
+const carriers = Array.from({ length: 400 }, (_, n) => ({
+  value: `carrier-${n + 1}`,
+  label: `Carrier ${n + 1}`,
+}));
+
+function Stateful({ value: initial, onChange, ...rest }: OfferedSelectProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <OfferedSelect
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Patterns/Offered select',
+  component: OfferedSelect,
+  tags: ['catalogue'],
+  args: { value: 'eu', onChange: fn(), offers: regions },
+  render: (args) => (
+    <Field label="Region" className="max-w-sm bg-card">
+      <Stateful {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof OfferedSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { emptyOption: 'Any' },
+  play: async ({ canvas, args }) => {
+    const region = canvas.getByRole('combobox', { name: 'Region' });
+    await expect(region).toHaveTextContent('Europe');
+    await userEvent.click(region);
+    await userEvent.click(await screen.findByRole('option', { name: 'Any' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const LongList: Story = {
+  args: { value: '', offers: carriers, emptyOption: 'None' },
+  play: async ({ canvas, args }) => {
+    const region = canvas.getByRole('combobox', { name: 'Region' });
+    await userEvent.type(region, 'carrier 317{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('carrier-317');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const NotOffered: Story = {
+  args: { value: 'ap' },
+  play: async ({ canvas, args }) => {
+    const region = canvas.getByRole('combobox', { name: 'Region' });
+    await expect(region).toHaveTextContent('ap (not offered)');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { offers: [], status: 'loading' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('eu');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { offers: [], status: 'failed', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    const region = canvas.getByRole('combobox', { name: 'Region' });
+    await expect(region).toHaveTextContent('eu');
+    await expect(region).toHaveAccessibleDescription('The list could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Region' })).toHaveValue('Europe');
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <div className="grid max-w-sm gap-4">
+      <Field label="Ready">
+        <OfferedSelect {...args} />
+      </Field>
+      <Field label="Nothing chosen">
+        <OfferedSelect {...args} value="" emptyOption="Any" />
+      </Field>
+      <Field label="Not offered">
+        <OfferedSelect {...args} value="ap" />
+      </Field>
+      <Field label="Long list">
+        <OfferedSelect {...args} value="carrier-1" offers={carriers} emptyOption="None" />
+      </Field>
+      <Field label="Loading">
+        <OfferedSelect {...args} offers={[]} status="loading" />
+      </Field>
+      <Field label="Failed">
+        <OfferedSelect {...args} offers={[]} status="failed" onRetry={() => undefined} />
+      </Field>
+      <Field label="Disabled">
+        <OfferedSelect {...args} disabled />
+      </Field>
+    </div>
+  ),
+};

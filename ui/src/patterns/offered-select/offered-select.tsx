@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { RotateCw } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Combobox } from '../../primitives/combobox/index.ts';
+import { useFieldControl } from '../../primitives/field/index.ts';
+import { Select } from '../../primitives/select/index.ts';
+import { isLongList, listOffers, type Offer, type OfferStatus } from './offered-select.model.ts';
+
+export type OfferedSelectLabels = {
+  /** A value that the list does not hold. */
+  notOffered: (value: string) => string;
+  loading: string;
+  failed: string;
+  retry: string;
+};
+
+const defaultLabels: OfferedSelectLabels = {
+  notOffered: (value) => `${value} (not offered)`,
+  loading: 'Loading',
+  failed: 'The list could not be loaded.',
+  retry: 'Retry',
+};
+
+export type OfferedSelectProps = {
+  /** '' while nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  offers: readonly Offer[];
+  /** Default `ready`. Otherwise the value is shown as it is, and nothing else can be chosen. */
+  status?: OfferStatus;
+  /** Offers to try again, where the list failed. Absent, its failure is told elsewhere. */
+  onRetry?: () => void;
+  /** Name of the option that chooses nothing. Without it something must be chosen. */
+  emptyOption?: string;
+  readOnly?: boolean;
+  disabled?: boolean;
+  labels?: Partial<OfferedSelectLabels>;
+  className?: string;
+};
+
+/**
+ * One choice from a list that comes from elsewhere: a select, or a searchable combobox where it is
+ * long. A stored value stays and shows, whether the list is late, broken or no longer holds it.
+ */
+export function OfferedSelect({
+  value,
+  onChange,
+  offers,
+  status = 'ready',
+  onRetry,
+  emptyOption,
+  readOnly = false,
+  disabled = false,
+  labels,
+  className,
+}: OfferedSelectProps) {
+  const field = useFieldControl();
+  const noticeId = useId();
+  const text = { ...defaultLabels, ...labels };
+  const listed = listOffers(offers, value, status, text.notOffered);
+  const canRetry = status === 'failed' && onRetry !== undefined && !readOnly;
+  const describedBy = [field['aria-describedby'], canRetry && noticeId].filter(Boolean).join(' ');
+  const shared = {
+    readOnly,
+    disabled,
+    'aria-describedby': describedBy || undefined,
+    placeholder: emptyOption,
+  };
+  return (
+    <div className={clsx('min-w-0', className)} data-status={status}>
+      {status === 'loading' || isLongList(listed) ? (
+        <Combobox
+          {...shared}
+          filter
+          value={value === '' ? null : value}
+          onChange={(next) => onChange(next ?? '')}
+          options={listed}
+          isLoading={status === 'loading'}
+          clearable={emptyOption !== undefined && status === 'ready'}
+          labels={{ loading: text.loading }}
+        />
+      ) : (
+        <Select
+          {...shared}
+          value={value}
+          onChange={onChange}
+          options={
+            emptyOption === undefined ? listed : [{ value: '', label: emptyOption }, ...listed]
+          }
+        />
+      )}
+      {canRetry && (
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p id={noticeId} role="status" className="text-small text-warning">
+            {text.failed}
+          </p>
+          <Button size="sm" icon={RotateCw} onClick={onRetry} disabled={disabled}>
+            {text.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
