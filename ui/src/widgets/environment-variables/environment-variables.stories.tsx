@@ -1,0 +1,282 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { manyVariables, supportSchema, supportValues, variable } from './environment.fixtures.ts';
+import { problemsOf, withDefaults } from './environment.model.ts';
+import { EnvironmentVariables, type EnvironmentVariablesProps } from './environment-variables.tsx';
+
+function Stateful({ value: initial, onChange, ...rest }: EnvironmentVariablesProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <EnvironmentVariables
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const carriers = { status: 'ready', names: ['Acme Trunk', 'Globex SIP'] } as const;
+const ready = { status: 'ready', schema: supportSchema } as const;
+
+const meta = {
+  title: 'Widgets/Environment variables',
+  component: EnvironmentVariables,
+  tags: ['catalogue'],
+  args: {
+    name: 'environment',
+    lookup: ready,
+    value: supportValues,
+    onChange: fn(),
+    carriers,
+  },
+  render: (args) => <Stateful {...args} />,
+  decorators: [(Story) => <div className="max-w-160 bg-card p-4">{Story()}</div>],
+} satisfies Meta<typeof EnvironmentVariables>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    const greeting = canvas.getByRole('textbox', { name: 'GREETING' });
+    await expect(greeting).toBeRequired();
+    await expect(greeting).toHaveAccessibleDescription('Greeting spoken to the caller');
+    await userEvent.type(greeting, '!');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...supportValues,
+      GREETING: 'Welcome to Acme!',
+    });
+    await expect(greeting.closest('[data-field="environment.GREETING"]')).not.toBeNull();
+    const voicemail = canvas.getByRole('checkbox', { name: 'VOICEMAIL' });
+    await expect(voicemail).not.toBeRequired();
+    await userEvent.click(voicemail);
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...supportValues,
+      GREETING: 'Welcome to Acme!',
+      VOICEMAIL: false,
+    });
+  },
+};
+
+export const Numbers: Story = {
+  args: { lookup: { status: 'ready', schema: { SHARE: variable({ type: 'number' }) } }, value: {} },
+  play: async ({ canvas, args }) => {
+    const share = canvas.getByRole('textbox', { name: 'SHARE' });
+    await userEvent.type(share, '1.5');
+    await expect(share).toHaveValue('1.5');
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, { SHARE: 1 });
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, { SHARE: '1.' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ SHARE: 1.5 });
+    await userEvent.clear(share);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ SHARE: '' });
+  },
+};
+
+export const Choices: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'REGION' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'ap' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...supportValues, REGION: 'ap' });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'OUTBOUND_CARRIER' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'None' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...supportValues,
+      REGION: 'ap',
+      OUTBOUND_CARRIER: '',
+    });
+  },
+};
+
+const gone = { ...supportValues, REGION: 'mars', OUTBOUND_CARRIER: 'Initech' };
+
+export const NotOffered: Story = {
+  args: { value: gone, errors: problemsOf(supportSchema, gone) },
+  play: async ({ canvas, args }) => {
+    const region = canvas.getByRole('combobox', { name: 'REGION' });
+    await expect(region).toHaveTextContent('mars (not offered)');
+    await expect(region).toBeInvalid();
+    await expect(canvas.getByRole('combobox', { name: 'OUTBOUND_CARRIER' })).toHaveTextContent(
+      'Initech (not offered)',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Secret: Story = {
+  play: async ({ canvas }) => {
+    const token = canvas.getByLabelText(/^ORDER_API_TOKEN/);
+    await expect(token).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show ORDER_API_TOKEN' }));
+    await expect(canvas.getByRole('textbox', { name: 'ORDER_API_TOKEN' })).toHaveValue(
+      'tok_8Hq2mZ',
+    );
+  },
+};
+
+export const TextFromFile: Story = {
+  args: {
+    lookup: { status: 'ready', schema: { CATALOGUE: supportSchema['CATALOGUE'] ?? variable() } },
+    value: {},
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText(/^CATALOGUE/, { selector: 'input' });
+    await expect(input).toBeRequired();
+    const broken = Object.defineProperty(new File([''], 'old.csv'), 'text', {
+      value: () => Promise.reject(new Error('The disk is gone')),
+    });
+    await userEvent.upload(input, broken);
+    await expect(await canvas.findByText('Failed to read file: The disk is gone')).toBeVisible();
+    await userEvent.upload(input, new File(['sku,name'], 'catalogue.csv'));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ CATALOGUE: 'sku,name' }));
+    await expect(canvas.queryByText(/Failed to read/)).toBeNull();
+    await expect(input).not.toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Text of CATALOGUE' })).toHaveValue(
+      'sku,name',
+    );
+  },
+};
+
+const incomplete = { ...withDefaults(supportSchema, {}), GREETING: '', MAX_RETRIES: 'many' };
+
+export const WithErrors: Story = {
+  tags: ['visual'],
+  args: { value: incomplete, errors: problemsOf(supportSchema, incomplete) },
+  play: async ({ canvas }) => {
+    const greeting = canvas.getByRole('textbox', { name: 'GREETING' });
+    await expect(greeting).toBeInvalid();
+    await expect(greeting).toHaveAccessibleDescription(/GREETING needs a value\./);
+    await expect(greeting).toHaveAttribute('placeholder', 'Default: Hello and welcome');
+    await expect(canvas.getByRole('textbox', { name: 'MAX_RETRIES' })).toHaveAccessibleDescription(
+      /must be a number/,
+    );
+    await expect(canvas.getByRole('checkbox', { name: 'VOICEMAIL' })).not.toBeInvalid();
+  },
+};
+
+export const CarriersLoading: Story = { args: { carriers: { status: 'loading' } } };
+
+const onCarriersRetry = fn();
+export const CarriersFailed: Story = {
+  args: { carriers: { status: 'failed', onRetry: onCarriersRetry } },
+  play: async ({ canvas, args }) => {
+    const carrier = canvas.getByRole('combobox', { name: 'OUTBOUND_CARRIER' });
+    await expect(carrier).toHaveTextContent('Globex SIP');
+    await expect(carrier).toHaveAccessibleDescription(/The carriers could not be loaded\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onCarriersRetry).toHaveBeenCalledOnce();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Idle: Story = {
+  args: { lookup: { status: 'idle' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+export const LookingUp: Story = {
+  args: { lookup: { status: 'looking-up' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Looking up the variables');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const None: Story = {
+  args: { lookup: { status: 'none' }, value: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The application asks for no variables.')).toBeVisible();
+  },
+};
+
+const onRetry = fn();
+export const Failed: Story = {
+  tags: ['visual'],
+  args: { lookup: { status: 'failed', onRetry } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/could not be looked up/);
+    // By name, so that it shows that nothing was lost; never by value, which may be a secret.
+    await expect(canvas.getByText('ORDER_API_TOKEN')).toBeVisible();
+    await expect(canvas.queryByText(/tok_8Hq2mZ|Welcome/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ReadOnly: Story = {
+  tags: ['visual'],
+  args: { readOnly: true, value: { ...supportValues, PROMPT: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Welcome to Acme')).toBeVisible();
+    await expect(canvas.getByText('Set, hidden')).toBeVisible();
+    await expect(canvas.getByText('Not set')).toBeVisible();
+    await expect(canvas.queryByText('tok_8Hq2mZ')).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, disabledReason: 'You have view-only access.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Environment variables' });
+    await expect(group).toHaveAccessibleDescription('You have view-only access.');
+    for (const control of [
+      ...canvas.getAllByRole('textbox'),
+      ...canvas.getAllByRole('combobox'),
+      ...canvas.getAllByRole('checkbox'),
+    ]) {
+      await expect(control).toBeDisabled();
+    }
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    lookup: {
+      status: 'ready',
+      schema: {
+        A_KEY_OF_SIXTY_FOUR_CHARACTERS_THAT_NO_COLUMN_WAS_EVER_MADE_FOR: variable({
+          description:
+            'Die Begrüßung, die Anruferinnen und Anrufer außerhalb der Geschäftszeiten hören, bevor sie auf den Anrufbeantworter sprechen können.',
+          required: true,
+        }),
+      },
+    },
+    value: {},
+  },
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+};
+
+/** Called once for each row that is drawn. */
+const defaultIs = fn((text: string) => `Default: ${text}`);
+
+/** What a key costs in a form of 200: the event, React's work and the layout that follows. */
+export const TwoHundred: Story = {
+  args: {
+    lookup: { status: 'ready', schema: manyVariables(200) },
+    value: {},
+    labels: { defaultIs },
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'SITE_150_NUMBER' });
+    const text = '+49 30 901820 extension 12';
+    const costs: number[] = [];
+    defaultIs.mockClear();
+    for (let typed = 1; typed <= text.length; typed++) {
+      const start = performance.now();
+      await fireEvent.input(input, { target: { value: text.slice(0, typed) } });
+      canvasElement.getBoundingClientRect();
+      costs.push(performance.now() - start);
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith({ SITE_150_NUMBER: text });
+    // One row for each key, never the other 199.
+    await expect(defaultIs).toHaveBeenCalledTimes(text.length);
+    await expect(costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)]).toBeLessThan(50);
+  },
+};

@@ -1,0 +1,162 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Fieldset } from '../../primitives/fieldset/index.ts';
+import { Spinner } from '../../primitives/spinner/index.ts';
+import {
+  type EnvironmentErrors,
+  type EnvironmentSchema,
+  type EnvironmentValue,
+  type EnvironmentValues,
+  valueAt,
+} from './environment.model.ts';
+import {
+  type Carriers,
+  defaultLabels,
+  type EnvironmentVariablesLabels,
+} from './environment-variables.types.ts';
+import { ShownVariables } from './shown-variables.tsx';
+import { VariableRow } from './variable-row.tsx';
+
+/** How far the question to the application, which variables it takes, has come. */
+export type EnvironmentLookup =
+  | { status: 'idle' }
+  | { status: 'looking-up' }
+  | { status: 'none' }
+  | { status: 'failed'; onRetry?: () => void }
+  | { status: 'ready'; schema: EnvironmentSchema };
+
+export type EnvironmentVariablesProps = {
+  /** First part of the field names: a control is found by `data-field="{name}.{key}"`. */
+  name: string;
+  lookup: EnvironmentLookup;
+  value: EnvironmentValues;
+  /** The complete next value. */
+  onChange: (next: EnvironmentValues) => void;
+  /** Only asked for where a variable names a carrier. */
+  carriers?: Carriers;
+  /** Messages by key. */
+  errors?: EnvironmentErrors;
+  readOnly?: boolean;
+  disabled?: boolean;
+  /** Why nothing can be changed. */
+  disabledReason?: string;
+  /** Constant over renders, or each of them draws every row again. */
+  labels?: Partial<EnvironmentVariablesLabels>;
+};
+
+const noErrors: EnvironmentErrors = {};
+const stillLoading: Carriers = { status: 'loading' };
+
+/** The variables an application asks for, one control each, and how their lookup stands. */
+export function EnvironmentVariables(props: EnvironmentVariablesProps) {
+  const { lookup, value, readOnly = false, disabled = false, disabledReason } = props;
+  const { labels } = props;
+  const text = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
+  if (lookup.status === 'idle') return null;
+  return (
+    <Fieldset legend={text.legend} help={disabled ? disabledReason : undefined}>
+      {lookup.status === 'looking-up' && <Spinner label={text.lookingUp} showLabel />}
+      {(lookup.status === 'none' || lookup.status === 'failed') && (
+        <WithoutSchema lookup={lookup} storedKeys={Object.keys(value)} labels={text} />
+      )}
+      {lookup.status === 'ready' &&
+        (readOnly ? (
+          <ShownVariables schema={lookup.schema} value={value} labels={text} />
+        ) : (
+          <VariableRows {...props} schema={lookup.schema} text={text} />
+        ))}
+    </Fieldset>
+  );
+}
+
+type VariableRowsProps = EnvironmentVariablesProps & {
+  schema: EnvironmentSchema;
+  text: EnvironmentVariablesLabels;
+};
+
+function VariableRows({
+  name,
+  schema,
+  value,
+  onChange,
+  carriers = stillLoading,
+  errors = noErrors,
+  disabled = false,
+  text,
+}: VariableRowsProps) {
+  // One callback for all rows and for good: a key pressed in one of 200 draws that one alone.
+  const latest = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    latest.current = { value, onChange };
+  });
+  const handleChange = useCallback((key: string, next: EnvironmentValue) => {
+    latest.current.onChange({ ...latest.current.value, [key]: next });
+  }, []);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {Object.entries(schema).map(([key, variable]) => (
+        <VariableRow
+          key={key}
+          field={`${name}.${key}`}
+          variableKey={key}
+          variable={variable}
+          value={valueAt(value, key)}
+          onChange={handleChange}
+          carriers={variable.resource === 'carriers' ? carriers : undefined}
+          error={valueAt(errors, key)}
+          disabled={disabled}
+          labels={text}
+        />
+      ))}
+    </div>
+  );
+}
+
+type WithoutSchemaProps = {
+  lookup: Extract<EnvironmentLookup, { status: 'none' | 'failed' }>;
+  storedKeys: readonly string[];
+  labels: EnvironmentVariablesLabels;
+};
+
+/**
+ * No schema, no inputs, but what is stored is not lost and is told by name: without a schema nobody
+ * knows which of the values are secrets.
+ */
+function WithoutSchema({ lookup, storedKeys, labels }: WithoutSchemaProps) {
+  const titleId = useId();
+  const hasFailed = lookup.status === 'failed';
+  const onRetry = hasFailed ? lookup.onRetry : undefined;
+  return (
+    <div className="grid gap-2 rounded-md border border-default bg-sunken px-3.5 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p id={titleId} role="status" className="flex min-w-0 items-start gap-2">
+          {hasFailed && (
+            <TriangleAlert
+              size={16}
+              strokeWidth={1.75}
+              aria-hidden
+              className="mt-0.5 shrink-0 text-warning"
+            />
+          )}
+          {hasFailed ? labels.failed : labels.none}
+        </p>
+        {onRetry && (
+          <Button size="sm" icon={RotateCw} onClick={onRetry} aria-describedby={titleId}>
+            {labels.retry}
+          </Button>
+        )}
+      </div>
+      {storedKeys.length > 0 && (
+        <div className="text-small">
+          <p className="text-muted">{labels.kept}</p>
+          <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 font-mono wrap-anywhere" dir="ltr">
+            {storedKeys.map((key) => (
+              <li key={key}>{key}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

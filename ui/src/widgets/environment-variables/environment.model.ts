@@ -1,0 +1,153 @@
+export type EnvironmentValue = string | number | boolean;
+
+/** One variable an application asks for. */
+export type EnvironmentVariable = {
+  type: 'string' | 'number' | 'boolean';
+  description: string;
+  /** It must have a value. A boolean always has one: unticked is false. */
+  required: boolean;
+  default?: EnvironmentValue;
+  /** The only values it takes. */
+  enum?: readonly (string | number)[];
+  /** A secret: typed hidden. */
+  isObscured: boolean;
+  hint?: 'textarea' | 'filepicker';
+  /** Chosen from what the platform has; the value is the carrier's name. */
+  resource?: 'carriers';
+};
+
+/** The variables of an application by key, in the order they are asked for. */
+export type EnvironmentSchema = Readonly<Record<string, EnvironmentVariable>>;
+
+/**
+ * Values by key. An absent key never had a value; '' is one that was emptied. A number that is
+ * half typed ('-', '1.') is text until it is one.
+ */
+export type EnvironmentValues = Readonly<Record<string, EnvironmentValue>>;
+
+/** Messages by key. */
+export type EnvironmentErrors = Readonly<Partial<Record<string, string>>>;
+
+/** An application may call a variable `constructor`, and every object has one of those. */
+export function valueAt<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+export type EnvironmentControl =
+  | 'checkbox'
+  | 'choice'
+  | 'secret'
+  | 'textarea'
+  | 'file'
+  | 'number'
+  | 'text';
+
+export function controlOf(variable: EnvironmentVariable): EnvironmentControl {
+  if (variable.type === 'boolean') return 'checkbox';
+  if (variable.enum || variable.resource === 'carriers') return 'choice';
+  if (variable.isObscured) return 'secret';
+  if (variable.hint === 'textarea') return 'textarea';
+  if (variable.hint === 'filepicker') return 'file';
+  return variable.type === 'number' ? 'number' : 'text';
+}
+
+/** Digits, sign, decimals, exponent: not the '0x10' or ' ' that Number() takes as well. */
+const numberText = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+function numberOf(value: EnvironmentValue): number | undefined {
+  const text = String(value).trim();
+  const number = Number(text);
+  return numberText.test(text) && Number.isFinite(number) ? number : undefined;
+}
+
+/**
+ * What a typed text is kept as. A number as soon as the number reads as it was typed, so that
+ * neither the point of '1.' nor the zeros of '1.50' vanish under the fingers.
+ */
+export function fromText(variable: EnvironmentVariable, text: string): string | number {
+  if (variable.type !== 'number') return text;
+  const number = numberOf(text);
+  return number !== undefined && String(number) === text ? number : text;
+}
+
+/**
+ * A value in the type the schema has today, which may not be the one it was stored in: the
+ * platform refuses '5' for a number. Undefined for what cannot be had in it.
+ */
+export function inType(
+  variable: EnvironmentVariable,
+  value: EnvironmentValue,
+): EnvironmentValue | undefined {
+  if (variable.type === 'string') return String(value);
+  if (variable.type === 'number') return typeof value === 'boolean' ? undefined : numberOf(value);
+  if (typeof value === 'boolean') return value;
+  return value === 'true' || (value === 'false' ? false : undefined);
+}
+
+/** Defaults for the keys that have no value; the values themselves when none is missing. */
+export function withDefaults(
+  schema: EnvironmentSchema,
+  values: EnvironmentValues,
+): EnvironmentValues {
+  const missing = Object.entries(schema).flatMap(([key, variable]) => {
+    if (variable.default === undefined || valueAt(values, key) !== undefined) return [];
+    const value = inType(variable, variable.default);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return missing.length === 0 ? values : { ...values, ...Object.fromEntries(missing) };
+}
+
+export const environmentMessages = {
+  required: (key: string) => `${key} needs a value.`,
+  number: (key: string) => `${key} must be a number.`,
+  notOffered: (key: string) => `${key} must be one of the values offered.`,
+};
+
+function problemOf(key: string, variable: EnvironmentVariable, value: EnvironmentValue = '') {
+  if (variable.type === 'boolean') return undefined;
+  if (value === '') return variable.required ? environmentMessages.required(key) : undefined;
+  const typed = inType(variable, value);
+  if (typed === undefined) return environmentMessages.number(key);
+  const isListed = !variable.enum || variable.enum.some((choice) => choice === typed);
+  return isListed ? undefined : environmentMessages.notOffered(key);
+}
+
+/** Messages by key, in the order of the schema. */
+export function problemsOf(
+  schema: EnvironmentSchema,
+  values: EnvironmentValues,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([key, variable]) => {
+      const problem = problemOf(key, variable, valueAt(values, key));
+      return problem ? [[key, problem]] : [];
+    }),
+  );
+}
+
+/**
+ * What the platform stores: the keys of the schema that have a value, false and 0 among them. null
+ * when there never was any. Only for a schema that was answered: after a failed lookup the stored
+ * variables are to be left alone.
+ */
+export function toSend(
+  schema: EnvironmentSchema,
+  values: EnvironmentValues,
+): Record<string, EnvironmentValue> | null {
+  const sent = Object.entries(schema).flatMap(([key, variable]) => {
+    const value = valueAt(values, key);
+    if (variable.type === 'boolean') {
+      const isOn = value === undefined ? undefined : inType(variable, value);
+      // The box on the page is off, and a required variable that is absent would be refused.
+      return isOn === undefined ? (variable.required ? [[key, false]] : []) : [[key, isOn]];
+    }
+    if (value === undefined || value === '') return [];
+    const typed = inType(variable, value);
+    return typed === undefined ? [] : [[key, typed]];
+  });
+  if (sent.length === 0 && Object.keys(values).length === 0) return null;
+  return Object.fromEntries(sent);
+}

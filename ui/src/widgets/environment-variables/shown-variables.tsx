@@ -1,0 +1,48 @@
+import {
+  controlOf,
+  type EnvironmentSchema,
+  type EnvironmentValue,
+  type EnvironmentValues,
+  type EnvironmentVariable,
+  valueAt,
+} from './environment.model.ts';
+import type { EnvironmentVariablesLabels } from './environment-variables.types.ts';
+
+type ShownVariablesProps = {
+  schema: EnvironmentSchema;
+  value: EnvironmentValues;
+  labels: EnvironmentVariablesLabels;
+};
+
+/** The variables for somebody who may not change them. */
+export function ShownVariables({ schema, value, labels }: ShownVariablesProps) {
+  return (
+    <dl className="grid grid-cols-1 gap-4">
+      {Object.entries(schema).map(([key, variable]) => {
+        const shown = shownText(variable, valueAt(value, key), labels);
+        return (
+          <div key={key} className="min-w-0">
+            <dt className="font-mono text-small font-medium wrap-anywhere">{key}</dt>
+            <dd
+              className={shown.isPlaceholder ? 'text-muted' : 'whitespace-pre-wrap wrap-anywhere'}
+            >
+              {shown.text}
+            </dd>
+            <dd className="text-small text-muted">{variable.description}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function shownText(
+  variable: EnvironmentVariable,
+  value: EnvironmentValue | undefined,
+  labels: EnvironmentVariablesLabels,
+): { text: string; isPlaceholder: boolean } {
+  if (value === undefined || value === '') return { text: labels.notSet, isPlaceholder: true };
+  if (controlOf(variable) === 'secret') return { text: labels.hidden, isPlaceholder: true };
+  if (variable.type !== 'boolean') return { text: String(value), isPlaceholder: false };
+  return { text: String(value) === 'true' ? labels.on : labels.off, isPlaceholder: false };
+}

@@ -1,0 +1,184 @@
+import { memo, useState } from 'react';
+import { OfferedSelect } from '../../patterns/offered-select/index.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { FileInput } from '../../primitives/file-input/index.ts';
+import { NumberInput } from '../../primitives/number-input/index.ts';
+import { PasswordInput } from '../../primitives/password-input/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { Textarea } from '../../primitives/textarea/index.ts';
+import {
+  controlOf,
+  type EnvironmentValue,
+  type EnvironmentVariable,
+  fromText,
+} from './environment.model.ts';
+import type { Carriers, EnvironmentVariablesLabels } from './environment-variables.types.ts';
+
+type VariableRowProps = {
+  /** Path of the field in the form around. */
+  field: string;
+  variableKey: string;
+  variable: EnvironmentVariable;
+  value: EnvironmentValue | undefined;
+  onChange: (key: string, next: EnvironmentValue) => void;
+  carriers: Carriers | undefined;
+  error: string | undefined;
+  disabled: boolean;
+  labels: EnvironmentVariablesLabels;
+};
+
+/** One variable. Draws itself again only when something of its own has changed. */
+export const VariableRow = memo(function VariableRow(props: VariableRowProps) {
+  const { field, variableKey, variable, value, onChange, error, disabled } = props;
+  const control = controlOf(variable);
+  const name = <span className="font-mono text-small wrap-anywhere">{variableKey}</span>;
+
+  if (control === 'checkbox') {
+    return (
+      <div data-field={field}>
+        <Checkbox
+          name={field}
+          checked={String(value) === 'true'}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          help={
+            <>
+              {error && <span className="block text-danger">{error}</span>}
+              {variable.description}
+            </>
+          }
+          onChange={(event) => onChange(variableKey, event.target.checked)}
+        >
+          {name}
+          {variable.required && <RequiredMark />}
+        </Checkbox>
+      </div>
+    );
+  }
+  if (control === 'file') return <FileRow {...props} />;
+  return (
+    <div data-field={field}>
+      <Field label={name} help={variable.description} required={variable.required} error={error}>
+        <TextControl {...props} control={control} />
+      </Field>
+    </div>
+  );
+});
+
+/** Unticked is a value too, so the box itself is never `required`. */
+function RequiredMark() {
+  return (
+    <span aria-hidden className="ms-0.5 text-danger">
+      *
+    </span>
+  );
+}
+
+type TextControlProps = VariableRowProps & {
+  control: 'choice' | 'secret' | 'textarea' | 'number' | 'text';
+};
+
+function TextControl(props: TextControlProps) {
+  const { control, field, variableKey, variable, value = '', onChange, disabled, labels } = props;
+  if (control === 'choice') return <ChoiceControl {...props} />;
+  const input = {
+    name: field,
+    value: String(value),
+    disabled,
+    onChange: (event: { target: { value: string } }) =>
+      onChange(variableKey, fromText(variable, event.target.value)),
+  };
+  if (control === 'secret') {
+    return (
+      <PasswordInput
+        {...input}
+        labels={{ show: labels.show(variableKey), hide: labels.hide(variableKey) }}
+      />
+    );
+  }
+  const { default: standard = '' } = variable;
+  const placeholder = standard === '' ? undefined : labels.defaultIs(String(standard));
+  if (control === 'textarea') return <Textarea {...input} rows={6} placeholder={placeholder} />;
+  if (control === 'number') {
+    return <NumberInput {...input} inputMode="decimal" placeholder={placeholder} />;
+  }
+  return <TextInput {...input} placeholder={placeholder} />;
+}
+
+function ChoiceControl({
+  variableKey,
+  variable,
+  value = '',
+  onChange,
+  carriers,
+  disabled,
+  labels,
+}: VariableRowProps) {
+  const isEnum = variable.enum !== undefined;
+  const names = variable.enum ?? (carriers?.status === 'ready' ? carriers.names : []);
+  return (
+    <OfferedSelect
+      value={String(value)}
+      onChange={(next) => onChange(variableKey, fromText(variable, next))}
+      offers={names.map((one) => ({ value: String(one), label: String(one) }))}
+      status={isEnum ? 'ready' : carriers?.status}
+      onRetry={!isEnum && carriers?.status === 'failed' ? carriers.onRetry : undefined}
+      emptyOption={labels.noChoice}
+      disabled={disabled}
+      labels={{
+        notOffered: labels.notOffered,
+        loading: labels.carriersLoading,
+        failed: labels.carriersFailed,
+        retry: labels.retry,
+      }}
+    />
+  );
+}
+
+/** A file whose text becomes the value. The text can be seen, mended or pasted instead. */
+function FileRow({
+  field,
+  variableKey,
+  variable,
+  value = '',
+  onChange,
+  error,
+  disabled,
+  labels,
+}: VariableRowProps) {
+  const [readError, setReadError] = useState<string>();
+  return (
+    <div data-field={field}>
+      <Field
+        label={<span className="font-mono text-small wrap-anywhere">{variableKey}</span>}
+        help={variable.description}
+        required={variable.required && value === ''}
+        error={readError ?? error}
+      >
+        <div className="grid grid-cols-1 gap-2">
+          <FileInput
+            label={labels.chooseFile}
+            disabled={disabled}
+            readErrorText={labels.readError}
+            onFile={() => setReadError(undefined)}
+            onError={setReadError}
+            onRead={(text) => onChange(variableKey, fromText(variable, text))}
+          />
+          <Textarea
+            // The label is the file's: the text has a name and an id of its own.
+            id={`${field}-text`}
+            aria-label={labels.fileText(variableKey)}
+            name={field}
+            required={false}
+            rows={6}
+            mono
+            value={String(value)}
+            disabled={disabled}
+            onChange={(event) => onChange(variableKey, fromText(variable, event.target.value))}
+          />
+        </div>
+      </Field>
+    </div>
+  );
+}
