@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import * as v from 'valibot';
-import { call } from './transport.ts';
+import { call, command } from './transport.ts';
 import { bit } from './wire.ts';
 
 const passwordSettings = v.pipe(
@@ -22,3 +22,13 @@ export const usePasswordPolicy = (userSid: string | null) =>
   useSWR(userSid && ['PasswordSettings', userSid], () =>
     call(passwordSettings, 'GET', 'PasswordSettings'),
   );
+
+/** For admins. POST, not PUT: the platform has no PUT here. */
+export const savePasswordPolicy = (policy: PasswordPolicy) =>
+  command('POST', 'PasswordSettings', {
+    body: {
+      min_password_length: policy.minLength,
+      require_digit: policy.requireDigit ? 1 : 0,
+      require_special_character: policy.requireSpecialCharacter ? 1 : 0,
+    },
+  });

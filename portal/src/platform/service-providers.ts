@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import * as v from 'valibot';
-import { call } from './transport.ts';
+import { path } from './path.ts';
+import { call, command } from './transport.ts';
 import { created, optionalText } from './wire.ts';
 
 const serviceProvider = v.object({
@@ -20,3 +21,24 @@ export const useServiceProviders = (userSid: string | null) =>
 /** @returns the new provider's sid */
 export const createServiceProvider = async (name: string) =>
   (await call(created, 'POST', 'ServiceProviders', { body: { name } })).sid;
+
+const hookOfProvider = v.object({ registration_hook: v.nullish(v.looseObject({})) });
+
+/**
+ * An update that does not name the registration hook unlinks it, and one that sends it as null is a
+ * 500 (service-providers#get-after-put-without-hook, #put-echo-of-get): what is stored travels back.
+ */
+export async function updateServiceProvider(
+  sid: string,
+  change: { name: string; ms_teams_fqdn: string | null },
+): Promise<void> {
+  const address = path`ServiceProviders/${sid}`;
+  const { registration_hook } = await call(hookOfProvider, 'GET', address);
+  await command('PUT', address, {
+    body: registration_hook ? { ...change, registration_hook } : change,
+  });
+}
+
+/** For admins; refused while accounts or users exist. Carriers, speech credentials and keys go too. */
+export const deleteServiceProvider = (sid: string) =>
+  command('DELETE', path`ServiceProviders/${sid}`);

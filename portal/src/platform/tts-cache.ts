@@ -5,13 +5,13 @@ import { call, command } from './transport.ts';
 
 const cache = v.object({ size: v.number() });
 
-export const ttsCacheKey = (accountSid: string) => ['TtsCache', accountSid] as const;
+/** null: the cache of the whole platform, for admins. */
+const cachePath = (accountSid: string | null) =>
+  accountSid === null ? 'TtsCache' : path`Accounts/${accountSid}/TtsCache`;
 
-/** Number of cached prompts of an account. */
-export const useAccountTtsCache = (accountSid: string | null) =>
-  useSWR(accountSid && ttsCacheKey(accountSid), () =>
-    call(cache, 'GET', path`Accounts/${accountSid ?? ''}/TtsCache`),
-  );
+/** Number of cached prompts. */
+export const useTtsCache = (accountSid: string | null) =>
+  useSWR(['TtsCache', accountSid], () => call(cache, 'GET', cachePath(accountSid)));
 
-export const clearAccountTtsCache = (accountSid: string) =>
-  command('DELETE', path`Accounts/${accountSid}/TtsCache`);
+export const clearTtsCache = (accountSid: string | null) =>
+  command('DELETE', cachePath(accountSid));

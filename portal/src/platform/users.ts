@@ -15,6 +15,19 @@ export type Me = v.InferOutput<typeof meAnswer>;
 export const useMe = (userSid: string | null) =>
   useSWR(userSid && ['Users', 'me', userSid], () => call(meAnswer, 'GET', 'Users/me'));
 
+const userRow = v.object({
+  user_sid: v.string(),
+  name: v.string(),
+  service_provider_sid: v.nullish(v.string()),
+});
+export type UserRow = v.InferOutput<typeof userRow>;
+
+/** Users of a service provider and of its accounts, among those the signed-in user may see. */
+export const listProviderUsers = async (providerSid: string) =>
+  (await call(v.array(userRow), 'GET', 'Users')).filter(
+    (one) => one.service_provider_sid === providerSid,
+  );
+
 /**
  * The forced change after a first sign-in. `isViewOnly` travels along because the platform takes
  * the view-only right away from a user whose update does not mention it (users#put-password-view-only-user).

@@ -12,7 +12,9 @@ const attempt = createStore<Attempt | null>(null);
 /** The attempt to leave that waits for an answer; the shell asks. */
 export const useLeaveAttempt = attempt.use;
 
-let isDirty: (() => boolean) | null = null;
+/** One for each form on the page. */
+const guards = new Set<() => boolean>();
+const isDirty = () => [...guards].some((ask) => ask());
 let isFree = false;
 let guardedPathname = '';
 let position = indexOf(window.history.state) ?? 0;
@@ -39,8 +41,7 @@ for (const method of ['pushState', 'replaceState'] as const) {
   };
 }
 
-const blocks = (pathname: string) =>
-  !isFree && isDirty !== null && pathname !== guardedPathname && isDirty();
+const blocks = (pathname: string) => !isFree && pathname !== guardedPathname && isDirty();
 
 window.addEventListener('popstate', (event) => {
   const target = indexOf(event.state) ?? position + 1;
@@ -65,7 +66,7 @@ window.addEventListener('popstate', (event) => {
 });
 
 window.addEventListener('beforeunload', (event) => {
-  if (isHeld || isDirty?.()) event.preventDefault();
+  if (isHeld || isDirty()) event.preventDefault();
 });
 
 /** For wouter's Router: covers links and `navigate`. */
@@ -103,7 +104,7 @@ export function answerLeaveAttempt(answer: 'leave' | 'stay'): void {
 
 /** Runs an action that leaves the page, after the question when there is unsaved work. */
 export function leaveVia(action: () => void): void {
-  if (!isFree && isDirty?.()) attempt.set({ leave: () => leaveFreely(action) });
+  if (!isFree && isDirty()) attempt.set({ leave: () => leaveFreely(action) });
   else action();
 }
 
@@ -118,11 +119,11 @@ export function useLeaveGuard(dirty: () => boolean): (navigate: () => void) => v
   });
   useEffect(() => {
     const ask = () => latest.current();
-    isDirty = ask;
+    guards.add(ask);
     isFree = false;
     guardedPathname = window.location.pathname;
     return () => {
-      if (isDirty === ask) isDirty = null;
+      guards.delete(ask);
       isFree = false;
     };
   }, []);

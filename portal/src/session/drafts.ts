@@ -26,12 +26,10 @@ export function registerDraftSource(source: DraftSource): () => void {
   return () => sources.delete(source);
 }
 
+/** What all forms of the page give, together: their names keep them apart. */
 function readSources(): Record<string, unknown> | null {
-  for (const source of sources) {
-    const values = source.read();
-    if (values) return values;
-  }
-  return null;
+  const given = [...sources].flatMap((source) => source.read() ?? []);
+  return given.length === 0 ? null : Object.assign({}, ...given);
 }
 
 /** Remembers the page and its unsaved values, for the way back. */
@@ -41,8 +39,11 @@ export function keepInterrupted(userSid: string, serviceProviderSid: string | nu
   const values = readSources();
   // A page that failed on the way back must not overwrite the draft of the one before it.
   const before = readInterrupted();
-  if (values === null && before?.values && before.userSid === userSid) return;
-  writeInterrupted({ path, userSid, serviceProviderSid, values });
+  const isOwn = before?.values && before.userSid === userSid;
+  if (values === null && isOwn) return;
+  // A form that was not yet there to take its part of a draft leaves it for the next time.
+  const rest = isOwn && pathnameOf(before) === window.location.pathname ? before.values : null;
+  writeInterrupted({ path, userSid, serviceProviderSid, values: values && { ...rest, ...values } });
 }
 
 function writeInterrupted(kept: Interrupted): void {
@@ -75,13 +76,27 @@ export function forgetInterrupted(): void {
   tab.remove(sessionKeys.interrupted);
 }
 
-/** Hands the draft of this page over, once. */
+const pathnameOf = ({ path }: Interrupted) => path.split('?')[0];
+
+/**
+ * Hands the draft of this page over, once.
+ * @param form its form, on a page of several: the drafts of the others stay for them
+ */
 export function takeDraft(
   pathname: string,
   userSid: string,
+  form?: string,
 ): Pick<Interrupted, 'values' | 'notice'> | null {
   const kept = readInterrupted();
-  if (!kept || kept.userSid !== userSid || kept.path.split('?')[0] !== pathname) return null;
-  forgetInterrupted();
-  return kept;
+  if (!kept || kept.userSid !== userSid || pathnameOf(kept) !== pathname) return null;
+  if (form === undefined) {
+    forgetInterrupted();
+    return kept;
+  }
+  const { [form]: own, ...others } = kept.values ?? {};
+  const values = v.safeParse(v.record(v.string(), v.unknown()), own);
+  if (!values.success) return null;
+  if (Object.keys(others).length === 0) forgetInterrupted();
+  else writeInterrupted({ ...kept, values: others });
+  return { values: values.output };
 }

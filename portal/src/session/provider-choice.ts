@@ -11,4 +11,8 @@ export const activeProvider = {
     local.set(localKeys.activeServiceProvider, serviceProviderSid);
     store.set(serviceProviderSid);
   },
+  forget() {
+    local.remove(localKeys.activeServiceProvider);
+    store.set(null);
+  },
 };

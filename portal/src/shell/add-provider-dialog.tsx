@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messageOf, PlatformError } from '../platform/errors.ts';
 import { createServiceProvider } from '../platform/service-providers.ts';
+import { leaveVia } from '../screen/leave-guard.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { writeRefusal } from '../session/policies.ts';
 import { activeProvider } from '../session/provider-choice.ts';
@@ -31,11 +32,13 @@ export default function AddProviderDialog({ onClose }: { onClose: () => void }) 
     try {
       const sid = await createServiceProvider(name);
       await reloadProviders();
-      local.remove(localKeys.accountFilter);
-      activeProvider.set(sid);
       toast.success(`Added new service provider ${name}`);
       onClose();
-      navigate('/internal/accounts');
+      leaveVia(() => {
+        local.remove(localKeys.accountFilter);
+        activeProvider.set(sid);
+        navigate('/internal/accounts');
+      });
     } catch (failure) {
       // The platform answers a taken name with the text of its database.
       const isTaken = failure instanceof PlatformError && failure.kind === 'Conflict';

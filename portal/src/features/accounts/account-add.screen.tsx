@@ -1,12 +1,12 @@
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { useLocation } from 'wouter';
 import { config } from '../../config/index.ts';
+import { limitValues } from '../../screen/limits.ts';
 import { Page } from '../../screen/page.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 import { defaultValues } from './account-form.schema.ts';
 import { AccountForm } from './account-form.tsx';
-import { limitValues } from './account-form.wire.ts';
 import { rightsOf } from './rights.ts';
 import { useSaveAccount } from './use-save-account.ts';
 

@@ -10,20 +10,21 @@ import { useLocation } from 'wouter';
 import { config } from '../../config/index.ts';
 import { type Account, useAccount } from '../../platform/accounts.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
-import { type Limit, useAccountLimits } from '../../platform/limits.ts';
+import { type Limit, useLimits } from '../../platform/limits.ts';
+import { accountOwner } from '../../platform/owner.ts';
+import { ApiKeysSection } from '../../screen/api-keys-section.tsx';
 import { leaveFreely } from '../../screen/leave-guard.ts';
 import { NotFound } from '../../screen/not-found.tsx';
 import { Page } from '../../screen/page.tsx';
 import { Refusal } from '../../screen/refusal.tsx';
+import { TtsCacheSection } from '../../screen/tts-cache-section.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { canOpenAccount, isAtLeast } from '../../session/policies.ts';
 import { homeOf, useUser } from '../../session/session.ts';
-import { AccountApiKeys } from './account-api-keys.tsx';
 import { AccountForm } from './account-form.tsx';
 import { formValues, storedBucketOf } from './account-form.wire.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { rightsOf } from './rights.ts';
-import { TtsCacheSection } from './tts-cache-section.tsx';
 import { useSaveAccount } from './use-save-account.ts';
 import { WebhookSecret } from './webhook-secret.tsx';
 
@@ -40,7 +41,7 @@ export default function AccountEditScreen({ params }: { params: Record<string, s
   const account = useAccount(isAsked ? sid : null);
   // Account users do not see limits: nothing to load for them.
   const seesLimits = isAtLeast(user, 'service_provider');
-  const limits = useAccountLimits(isAsked && seesLimits ? sid : null);
+  const limits = useLimits(isAsked && seesLimits ? accountOwner(sid) : null);
   const error: unknown = account.error ?? limits.error;
 
   if (isForeign) return <Refusal message={noAccess} to={homeOf(user)} />;
@@ -135,7 +136,7 @@ function AccountEdit({ account, limits }: { account: Account; limits: Limit[] })
         What follows takes effect at once, without Save.
       </h2>
       <WebhookSecret account={account} writeRefusal={may.writeRefusal} />
-      <AccountApiKeys accountSid={account.account_sid} writeRefusal={may.writeRefusal} />
+      <ApiKeysSection owner={accountOwner(account.account_sid)} writeRefusal={may.writeRefusal} />
       <TtsCacheSection accountSid={account.account_sid} writeRefusal={may.writeRefusal} />
       {isManager && (
         <FormSection

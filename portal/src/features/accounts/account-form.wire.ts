@@ -5,7 +5,6 @@ import {
   isSameBucket,
   type StoredBucket,
 } from '@trunkline/ui/widgets/bucket-credential';
-import { defaultLimitCategories } from '@trunkline/ui/widgets/limits-editor';
 import { emptyWebhook, type WebhookValue } from '@trunkline/ui/widgets/webhook-field';
 import type {
   Account,
@@ -17,6 +16,7 @@ import type {
 } from '../../platform/accounts.ts';
 import type { Limit } from '../../platform/limits.ts';
 import { same } from '../../screen/form-values.ts';
+import { limitValues } from '../../screen/limits.ts';
 import type { AccountFormValues, RecordingValue } from './account-form.schema.ts';
 
 const webhookOf = (hook: Hook | null | undefined): WebhookValue =>
@@ -60,13 +60,6 @@ export function storedBucketOf(
     secretMask:
       credential.secret_access_key || credential.connection_string || credential.service_key,
   };
-}
-
-export function limitValues(limits: readonly Limit[]): Record<string, string> {
-  const stored = new Map(limits.map(({ category, quantity }) => [category, String(quantity)]));
-  return Object.fromEntries(
-    defaultLimitCategories.map(({ category }) => [category, stored.get(category) ?? '']),
-  );
 }
 
 /** Wire to form. */

@@ -1,6 +1,7 @@
-import { type ApiKey, listAccountApiKeys } from '../../platform/api-keys.ts';
+import { type ApiKey, listApiKeys } from '../../platform/api-keys.ts';
 import { type ApplicationName, listAccountApplications } from '../../platform/applications.ts';
 import { listAccountTeamsTenants } from '../../platform/ms-teams-tenants.ts';
+import { accountOwner } from '../../platform/owner.ts';
 import { listAccountPhoneNumbers } from '../../platform/phone-numbers.ts';
 
 /** What still uses an account. The platform itself would delete all of it along with the account. */
@@ -19,7 +20,7 @@ export async function readAccountUsage(accountSid: string): Promise<AccountUsage
     listAccountApplications(accountSid),
     listAccountPhoneNumbers(accountSid),
     listAccountTeamsTenants(accountSid),
-    listAccountApiKeys(accountSid),
+    listApiKeys(accountOwner(accountSid)),
   ]);
   return {
     applications,

@@ -9,31 +9,27 @@ function recorder(failing: string[] = []) {
       log.push('account');
       return 'sid';
     },
-    setLimit: async (sid, category, quantity) => {
-      log.push(`set ${sid} ${category} ${quantity}`);
-      if (failing.includes(category)) throw new PlatformError('Unexpected', 'no', 500);
-    },
-    removeLimit: async (sid, category) => {
-      log.push(`remove ${sid} ${category}`);
-    },
+    limitParts: (sid) =>
+      ['Max calls', 'Max minutes'].map((label) => ({
+        label,
+        run: async () => {
+          log.push(`${sid} ${label}`);
+          if (failing.includes(label)) throw new PlatformError('Unexpected', 'no', 500);
+        },
+      })),
   };
   return { log, calls };
 }
 
-const changes = {
-  set: [{ category: 'voice_call_session', quantity: 5 }],
-  remove: ['voice_call_minutes'],
-};
-
 it('saves the account, then its limits under its sid', async () => {
   const { log, calls } = recorder();
-  expect(await saveAccount(null, changes, calls)).toEqual({ status: 'saved', accountSid: 'sid' });
-  expect(log).toEqual(['account', 'set sid voice_call_session 5', 'remove sid voice_call_minutes']);
+  expect(await saveAccount(null, calls)).toEqual({ status: 'saved', accountSid: 'sid' });
+  expect(log).toEqual(['account', 'sid Max calls', 'sid Max minutes']);
 });
 
 it('tells which limits failed', async () => {
-  const { calls } = recorder(['voice_call_session']);
-  expect(await saveAccount('sid', changes, calls)).toEqual({
+  const { calls } = recorder(['Max calls']);
+  expect(await saveAccount('sid', calls)).toEqual({
     status: 'partial',
     accountSid: 'sid',
     failures: [{ label: 'Max calls', message: 'no' }],
@@ -48,12 +44,12 @@ it('sends no limit when the account was refused', async () => {
       throw new PlatformError('Conflict', 'taken', 422);
     },
   };
-  await expect(saveAccount(null, changes, refused)).rejects.toThrow('taken');
+  await expect(saveAccount(null, refused)).rejects.toThrow('taken');
   expect(log).toEqual([]);
 });
 
 it('leaves an unchanged account alone', async () => {
   const { log, calls } = recorder();
-  await saveAccount('known', { set: [], remove: ['device'] }, { ...calls, saveAccount: null });
-  expect(log).toEqual(['remove known device']);
+  await saveAccount('known', { ...calls, saveAccount: null });
+  expect(log).toEqual(['known Max calls', 'known Max minutes']);
 });

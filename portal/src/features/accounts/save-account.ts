@@ -1,12 +1,12 @@
-import { type LimitChanges, limitLabel } from '@trunkline/ui/widgets/limits-editor';
 import { messageOf } from '../../platform/errors.ts';
+import { type SavePart, saveParts } from '../../screen/save-parts.ts';
 
 /** The calls a save is made of; the screen gives those of the platform. */
 export type AccountCalls = {
   /** Creates or updates the account itself and answers its sid. null: nothing of it changed. */
   saveAccount: (() => Promise<string>) | null;
-  setLimit: (accountSid: string, category: string, quantity: number) => Promise<void>;
-  removeLimit: (accountSid: string, category: string) => Promise<void>;
+  /** A part for each limit that changed. */
+  limitParts: (accountSid: string) => readonly SavePart[];
 };
 
 export type SaveOutcome =
@@ -20,28 +20,16 @@ export type SaveOutcome =
  */
 export async function saveAccount(
   knownSid: string | null,
-  limits: LimitChanges,
   calls: AccountCalls,
 ): Promise<SaveOutcome> {
   const accountSid = calls.saveAccount ? await calls.saveAccount() : knownSid;
   if (accountSid === null) throw new Error('a new account must be saved');
-  const jobs = [
-    ...limits.set.map(({ category, quantity }) => ({
-      category,
-      run: () => calls.setLimit(accountSid, category, quantity),
-    })),
-    ...limits.remove.map((category) => ({
-      category,
-      run: () => calls.removeLimit(accountSid, category),
-    })),
-  ];
-  const results = await Promise.allSettled(jobs.map(({ run }) => run()));
-  const failures = results.flatMap((result, index) =>
-    result.status === 'rejected'
-      ? [{ label: limitLabel(jobs[index]?.category ?? ''), message: messageOf(result.reason) }]
-      : [],
-  );
+  const { failures } = await saveParts(calls.limitParts(accountSid));
   return failures.length === 0
     ? { status: 'saved', accountSid }
-    : { status: 'partial', accountSid, failures };
+    : {
+        status: 'partial',
+        accountSid,
+        failures: failures.map(({ label, error }) => ({ label, message: messageOf(error) })),
+      };
 }

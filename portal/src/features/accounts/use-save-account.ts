@@ -10,7 +10,9 @@ import {
   useAccountRefresh,
 } from '../../platform/accounts.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
-import { limitsKey, removeAccountLimit, setAccountLimit } from '../../platform/limits.ts';
+import { limitsKey } from '../../platform/limits.ts';
+import { accountOwner } from '../../platform/owner.ts';
+import { limitParts } from '../../screen/limits.ts';
 import { rememberAccount } from '../../screen/use-account-filter.ts';
 import type { FormOutcome } from '../../screen/use-record-form.ts';
 import { keepDraftFor } from '../../session/drafts.ts';
@@ -51,10 +53,10 @@ export function useSaveAccount({ accountSid, serviceProviderSid, stored }: Targe
     }
     try {
       if (await hasClash(values, setError)) return {};
-      const outcome = await saveAccount(accountSid, limitChanges(stored.limits, values.limits), {
+      const limits = limitChanges(stored.limits, values.limits);
+      const outcome = await saveAccount(accountSid, {
         saveAccount: accountCall(values),
-        setLimit: setAccountLimit,
-        removeLimit: removeAccountLimit,
+        limitParts: (sid) => limitParts(accountOwner(sid), limits),
       });
       return await conclude(outcome, values);
     } catch (error) {
@@ -106,7 +108,10 @@ export function useSaveAccount({ accountSid, serviceProviderSid, stored }: Targe
   async function conclude(outcome: SaveOutcome, values: AccountFormValues): Promise<FormOutcome> {
     const sid = outcome.accountSid;
     const isNew = accountSid === null;
-    await Promise.all([refresh(sid, serviceProviderSid ?? ''), mutate(limitsKey(sid))]);
+    await Promise.all([
+      refresh(sid, serviceProviderSid ?? ''),
+      mutate(limitsKey(accountOwner(sid))),
+    ]);
     if (isNew) rememberAccount(sid);
     if (outcome.status === 'partial') {
       const problem = {

@@ -1,15 +1,19 @@
 import { ApiKeys } from '@trunkline/ui/widgets/api-keys';
-import { createAccountApiKey, deleteApiKey, useAccountApiKeys } from '../../platform/api-keys.ts';
-import { messageOf } from '../../platform/errors.ts';
-import { toast } from '../../session/toasts.ts';
+import { createApiKey, deleteApiKey, useApiKeys } from '../platform/api-keys.ts';
+import { messageOf } from '../platform/errors.ts';
+import type { Owner } from '../platform/owner.ts';
+import { toast } from '../session/toasts.ts';
 
-type AccountApiKeysProps = { accountSid: string; writeRefusal: string | undefined };
+type ApiKeysSectionProps = { owner: Owner; writeRefusal: string | undefined };
 
-export function AccountApiKeys({ accountSid, writeRefusal }: AccountApiKeysProps) {
-  const { data, error, mutate } = useAccountApiKeys(accountSid);
+const labels = { account: 'Account', service_provider: 'Service provider' };
+
+/** The API keys of an account or a service provider. */
+export function ApiKeysSection({ owner, writeRefusal }: ApiKeysSectionProps) {
+  const { data, error, mutate } = useApiKeys(owner);
   return (
     <ApiKeys
-      label="Account"
+      label={labels[owner.kind]}
       keys={(data ?? []).map(({ api_key_sid, token, last_used }) => ({
         sid: api_key_sid,
         token,
@@ -20,7 +24,7 @@ export function AccountApiKeys({ accountSid, writeRefusal }: AccountApiKeysProps
       error={error ? messageOf(error) : undefined}
       onRetry={() => mutate()}
       onCreate={async () => {
-        const { token } = await createAccountApiKey(accountSid);
+        const { token } = await createApiKey(owner);
         await mutate();
         toast.success('API key created');
         return { token };

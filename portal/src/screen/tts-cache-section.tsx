@@ -2,20 +2,24 @@ import { ConfirmDialog } from '@trunkline/ui/patterns/confirm-dialog';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
 import { useState } from 'react';
-import { messageOf } from '../../platform/errors.ts';
-import { clearAccountTtsCache, useAccountTtsCache } from '../../platform/tts-cache.ts';
-import { toast } from '../../session/toasts.ts';
+import { messageOf } from '../platform/errors.ts';
+import { clearTtsCache, useTtsCache } from '../platform/tts-cache.ts';
+import { toast } from '../session/toasts.ts';
 
-type TtsCacheSectionProps = { accountSid: string; writeRefusal: string | undefined };
+type TtsCacheSectionProps = {
+  /** null: the cache of the whole platform. */
+  accountSid: string | null;
+  writeRefusal: string | undefined;
+};
 
-/** Synthesised prompts the platform keeps for the account, and the means to drop them. */
+/** Synthesised prompts the platform keeps, and the means to drop them. */
 export function TtsCacheSection({ accountSid, writeRefusal }: TtsCacheSectionProps) {
-  const { data, error, mutate } = useAccountTtsCache(accountSid);
+  const { data, error, mutate } = useTtsCache(accountSid);
   const [isAsking, setAsking] = useState(false);
   const isEmpty = data?.size === 0;
 
   async function handleConfirm() {
-    await clearAccountTtsCache(accountSid);
+    await clearTtsCache(accountSid);
     await mutate();
     toast.success('Tts Cache successfully cleaned');
     setAsking(false);
@@ -37,7 +41,9 @@ export function TtsCacheSection({ accountSid, writeRefusal }: TtsCacheSectionPro
         <Button
           onClick={() => setAsking(true)}
           disabled={writeRefusal !== undefined || !data || isEmpty}
-          disabledReason={writeRefusal ?? (isEmpty ? 'The cache is empty.' : undefined)}
+          disabledReason={
+            writeRefusal ?? (isEmpty ? 'The cache is empty.' : 'The cache has not been read.')
+          }
         >
           Clear TTS Cache
         </Button>
@@ -50,7 +56,9 @@ export function TtsCacheSection({ accountSid, writeRefusal }: TtsCacheSectionPro
         tone="danger"
         onConfirm={handleConfirm}
       >
-        Are you sure you want to clean TTS cache for this account?
+        {accountSid === null
+          ? 'Are you sure you want to clean TTS cache?'
+          : 'Are you sure you want to clean TTS cache for this account?'}
       </ConfirmDialog>
     </FormSection>
   );
