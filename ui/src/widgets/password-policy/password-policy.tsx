@@ -1,0 +1,99 @@
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { Select } from '../../primitives/select/index.ts';
+import { lengthOptions, type PasswordPolicyValue } from './password-policy.model.ts';
+
+export type PasswordPolicyLabels = {
+  minLength: string;
+  length: (characters: number) => string;
+  requireDigit: string;
+  requireSpecialCharacter: string;
+  /** Which characters count as special. */
+  specialCharacterHelp: string;
+  /** Read-only: the rule applies, or does not. */
+  required: string;
+  notRequired: string;
+};
+
+const defaultLabels: PasswordPolicyLabels = {
+  minLength: 'Min password length',
+  length: (characters) => `${characters} characters`,
+  requireDigit: 'Password require digit',
+  requireSpecialCharacter: 'Password require special character',
+  specialCharacterHelp: 'Such as ! @ # $ % ^ & * ( ) _ + - =',
+  required: 'Yes',
+  notRequired: 'No',
+};
+
+export type PasswordPolicyProps = {
+  value: PasswordPolicyValue;
+  onChange: (value: PasswordPolicyValue) => void;
+  /** The length the platform has: on offer even when it is none of 8 to 20. Default: that of `value`. */
+  storedMinLength?: number;
+  /** Messages by field. */
+  errors?: Readonly<Partial<Record<keyof PasswordPolicyValue, string>>>;
+  /** Shows the values, nothing can be changed. */
+  readOnly?: boolean;
+  labels?: Partial<PasswordPolicyLabels>;
+};
+
+/** What every new password has to have. */
+export function PasswordPolicy({
+  value,
+  onChange,
+  storedMinLength = value.minLength,
+  errors = {},
+  readOnly = false,
+  labels,
+}: PasswordPolicyProps) {
+  const text = { ...defaultLabels, ...labels };
+  if (readOnly) return <ReadOnly value={value} labels={text} />;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Field label={text.minLength} error={errors.minLength} className="max-w-60">
+        <Select
+          value={String(value.minLength)}
+          onChange={(length) => onChange({ ...value, minLength: Number(length) })}
+          options={lengthOptions(storedMinLength).map((length) => ({
+            value: String(length),
+            label: text.length(length),
+          }))}
+        />
+      </Field>
+      <div className="grid gap-3">
+        <Checkbox
+          checked={value.requireDigit}
+          onChange={(event) => onChange({ ...value, requireDigit: event.target.checked })}
+        >
+          {text.requireDigit}
+        </Checkbox>
+        <Checkbox
+          checked={value.requireSpecialCharacter}
+          onChange={(event) =>
+            onChange({ ...value, requireSpecialCharacter: event.target.checked })
+          }
+          help={text.specialCharacterHelp}
+        >
+          {text.requireSpecialCharacter}
+        </Checkbox>
+      </div>
+    </div>
+  );
+}
+
+function ReadOnly({ value, labels }: { value: PasswordPolicyValue; labels: PasswordPolicyLabels }) {
+  const answer = (isRequired: boolean) => (isRequired ? labels.required : labels.notRequired);
+  const row = (label: string, shown: string) => (
+    <div>
+      <dt className="text-small text-muted">{label}</dt>
+      <dd>{shown}</dd>
+    </div>
+  );
+  return (
+    <dl className="grid grid-cols-1 gap-4">
+      {row(labels.minLength, labels.length(value.minLength))}
+      {row(labels.requireDigit, answer(value.requireDigit))}
+      {row(labels.requireSpecialCharacter, answer(value.requireSpecialCharacter))}
+    </dl>
+  );
+}

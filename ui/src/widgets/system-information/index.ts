@@ -1,0 +1,13 @@
+export {
+  cidrEntries,
+  type LogLevel,
+  logLevels,
+  type SystemInformationErrors,
+  type SystemInformationValue,
+  validateSystemInformation,
+} from './system-information.model.ts';
+export {
+  SystemInformation,
+  type SystemInformationLabels,
+  type SystemInformationProps,
+} from './system-information.tsx';

@@ -1,0 +1,114 @@
+import { Field } from '../../primitives/field/index.ts';
+import { RadioGroup } from '../../primitives/radio-group/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import {
+  type LogLevel,
+  logLevels,
+  type SystemInformationErrors,
+  type SystemInformationValue,
+} from './system-information.model.ts';
+
+type TextName = Exclude<keyof SystemInformationValue, 'logLevel'>;
+
+export type SystemInformationLabels = Record<TextName, string> & {
+  domainNameHelp: string;
+  sipDomainNameHelp: string;
+  privateNetworkCidrHelp: string;
+  monitoringDomainNameHelp: string;
+  logLevel: string;
+  logLevelHelp: string;
+  logLevels: Record<LogLevel, string>;
+  /** Read-only: nothing stored. */
+  none: string;
+};
+
+const defaultLabels: SystemInformationLabels = {
+  domainName: 'Domain Name',
+  domainNameHelp: 'Where this console and the platform API are reached.',
+  sipDomainName: 'Sip Domain Name',
+  sipDomainNameHelp: 'SIP realms of accounts are registered below it.',
+  privateNetworkCidr: 'Private Network CIDR',
+  privateNetworkCidrHelp:
+    'Addresses and networks inside the platform, separated by commas, such as 10.0.0.0/8, 192.168.1.1.',
+  monitoringDomainName: 'Monitoring Domain Name',
+  monitoringDomainNameHelp: 'Where the dashboards of the platform are reached.',
+  logLevel: 'Log Level',
+  logLevelHelp: 'Debug writes every step of every call: for a search, not for every day.',
+  logLevels: { info: 'Info', debug: 'Debug' },
+  none: 'None',
+};
+
+export type SystemInformationProps = {
+  value: SystemInformationValue;
+  onChange: (value: SystemInformationValue) => void;
+  /** Messages by field. */
+  errors?: SystemInformationErrors;
+  /** Shows the values, nothing can be changed. */
+  readOnly?: boolean;
+  labels?: Partial<SystemInformationLabels>;
+};
+
+/** The platform's own names and networks, and how much it logs. */
+export function SystemInformation({
+  value,
+  onChange,
+  errors = {},
+  readOnly = false,
+  labels,
+}: SystemInformationProps) {
+  const text = { ...defaultLabels, ...labels };
+  if (readOnly) return <ReadOnly value={value} labels={text} />;
+  const input = (name: TextName, help: string) => (
+    <Field label={text[name]} help={help} error={errors[name]}>
+      <TextInput
+        mono
+        spellCheck={false}
+        value={value[name]}
+        onChange={(event) => onChange({ ...value, [name]: event.target.value })}
+      />
+    </Field>
+  );
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {input('domainName', text.domainNameHelp)}
+      {input('sipDomainName', text.sipDomainNameHelp)}
+      {input('privateNetworkCidr', text.privateNetworkCidrHelp)}
+      {input('monitoringDomainName', text.monitoringDomainNameHelp)}
+      <RadioGroup
+        label={text.logLevel}
+        help={text.logLevelHelp}
+        orientation="horizontal"
+        value={value.logLevel}
+        onChange={(level) =>
+          onChange({ ...value, logLevel: logLevels.find((one) => one === level) ?? 'info' })
+        }
+        options={logLevels.map((level) => ({ value: level, label: text.logLevels[level] }))}
+        error={errors.logLevel}
+      />
+    </div>
+  );
+}
+
+function ReadOnly({
+  value,
+  labels,
+}: {
+  value: SystemInformationValue;
+  labels: SystemInformationLabels;
+}) {
+  const row = (label: string, shown: string) => (
+    <div key={label} className="min-w-0">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="wrap-anywhere">{shown}</dd>
+    </div>
+  );
+  return (
+    <dl className="grid grid-cols-1 gap-4">
+      {row(labels.domainName, value.domainName || labels.none)}
+      {row(labels.sipDomainName, value.sipDomainName || labels.none)}
+      {row(labels.privateNetworkCidr, value.privateNetworkCidr || labels.none)}
+      {row(labels.monitoringDomainName, value.monitoringDomainName || labels.none)}
+      {row(labels.logLevel, labels.logLevels[value.logLevel])}
+    </dl>
+  );
+}
