@@ -1,5 +1,6 @@
 import { accountRoutes } from './features/accounts/routes.ts';
 import { notBuiltRoutes } from './features/not-built/routes.ts';
+import { settingsRoutes } from './features/settings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import type { RouteRecord } from './screen/route.ts';
 
@@ -7,4 +8,9 @@ import type { RouteRecord } from './screen/route.ts';
  * Every screen there is. Drives the router, the guards, the navigation, the titles and the smoke
  * test. Navigation entries appear in this order within their group.
  */
-export const routes: RouteRecord[] = [...signInRoutes, ...accountRoutes, ...notBuiltRoutes];
+export const routes: RouteRecord[] = [
+  ...signInRoutes,
+  ...settingsRoutes,
+  ...accountRoutes,
+  ...notBuiltRoutes,
+];

@@ -22,6 +22,8 @@ export const useServiceProviders = (userSid: string | null) =>
 export const createServiceProvider = async (name: string) =>
   (await call(created, 'POST', 'ServiceProviders', { body: { name } })).sid;
 
+export type ServiceProviderUpdate = { name: string; ms_teams_fqdn: string | null };
+
 const hookOfProvider = v.object({ registration_hook: v.nullish(v.looseObject({})) });
 
 /**
@@ -30,7 +32,7 @@ const hookOfProvider = v.object({ registration_hook: v.nullish(v.looseObject({})
  */
 export async function updateServiceProvider(
   sid: string,
-  change: { name: string; ms_teams_fqdn: string | null },
+  change: ServiceProviderUpdate,
 ): Promise<void> {
   const address = path`ServiceProviders/${sid}`;
   const { registration_hook } = await call(hookOfProvider, 'GET', address);

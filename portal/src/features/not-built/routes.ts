@@ -6,7 +6,6 @@ import {
   History,
   Network,
   Phone,
-  Settings,
   Split,
   UsersRound,
   Workflow,
@@ -34,22 +33,6 @@ const areas: Area[] = [
       icon: UsersRound,
       isShown: ({ config }) => !config.enableHostedSystem,
       href: () => '/internal/users',
-    },
-  },
-  {
-    path: '/internal/settings',
-    title: 'Settings',
-    minimumScope: {
-      scope: 'service_provider',
-      message: 'You do not have permissions to manage Settings',
-      redirect: (user) => `/internal/accounts/${user.accountSid}/edit`,
-    },
-    nav: {
-      group: 'main',
-      label: 'Settings',
-      icon: Settings,
-      isShown: ({ user }) => user.level >= 1,
-      href: () => '/internal/settings',
     },
   },
   {

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { type AdminFormValues, adminFormSchema, tidyAdmin } from './admin-form.schema.ts';
+import { adminFormValues, systemInformationOf } from './admin-form.wire.ts';
+
+const passwordPolicy = { minLength: 8, requireDigit: false, requireSpecialCharacter: true };
+const stored = adminFormValues(
+  {
+    domain_name: 'voice.example.net',
+    sip_domain_name: '',
+    monitoring_domain_name: 'monitor.example.net',
+    private_network_cidr: '10.0.0.0/8, 192.168.1.1',
+    log_level: 'info',
+  },
+  passwordPolicy,
+);
+const withInformation = (part: Partial<AdminFormValues['systemInformation']>): AdminFormValues => ({
+  ...stored,
+  systemInformation: { ...stored.systemInformation, ...part },
+});
+
+it('reads what is stored, the list of networks without its blanks', () => {
+  expect(stored).toEqual({
+    systemInformation: {
+      domainName: 'voice.example.net',
+      sipDomainName: '',
+      privateNetworkCidr: '10.0.0.0/8,192.168.1.1',
+      monitoringDomainName: 'monitor.example.net',
+      logLevel: 'info',
+    },
+    passwordPolicy,
+  });
+  expect(tidyAdmin(stored)).toEqual(stored);
+});
+
+it('sends all five members, trimmed, an empty text as null', () => {
+  expect(
+    systemInformationOf(
+      withInformation({
+        domainName: ' talk.example.net ',
+        monitoringDomainName: ' ',
+        privateNetworkCidr: ' 10.0.0.0/8 ,, 172.16.0.0/12, ',
+        logLevel: 'debug',
+      }),
+    ),
+  ).toEqual({
+    domain_name: 'talk.example.net',
+    sip_domain_name: null,
+    monitoring_domain_name: null,
+    private_network_cidr: '10.0.0.0/8,172.16.0.0/12',
+    log_level: 'debug',
+  });
+  expect(systemInformationOf(withInformation({ privateNetworkCidr: ' , ' }))).toMatchObject({
+    private_network_cidr: null,
+  });
+});
+
+it('puts the message of a wrong network at its field', () => {
+  const issues = v.safeParse(
+    adminFormSchema,
+    withInformation({ privateNetworkCidr: '10.0.0.0/33' }),
+  );
+  expect(issues.issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
+    ['systemInformation.privateNetworkCidr', 'Invalid private network CIDR "10.0.0.0/33"'],
+  ]);
+  expect(v.is(adminFormSchema, stored)).toBe(true);
+});

@@ -1,0 +1,27 @@
+import { messageOf } from '../../platform/errors.ts';
+import type { PartsOutcome } from '../../screen/save-parts.ts';
+import { toast } from '../../session/toasts.ts';
+
+/** What stays on a form after a save that was not complete. */
+export type SaveProblem = { title: string; messages: string[]; tone: 'danger' | 'warning' };
+
+/** What to say of parts of which some failed; null when all were saved. */
+export function problemOf({ saved, failures }: PartsOutcome): SaveProblem | null {
+  if (failures.length === 0) return null;
+  const messages = failures.map(({ label, error }) => `${label}: ${messageOf(error)}`);
+  return saved.length === 0
+    ? { title: 'The settings were not saved', messages, tone: 'danger' }
+    : {
+        title: 'Not all of the settings were saved',
+        messages: [...messages, `Saved: ${saved.join(', ')}. Save tries only the rest again.`],
+        tone: 'warning',
+      };
+}
+
+/** Says how a save went: `done` when all was saved, else what the platform answered. */
+export function concludeSave(outcome: PartsOutcome, done: string): SaveProblem | null {
+  const problem = problemOf(outcome);
+  if (problem === null) toast.success(done);
+  else toast.error([...new Set(outcome.failures.map(({ error }) => messageOf(error)))].join(' · '));
+  return problem;
+}
