@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { formSchema, reportBelow, same } from './form-schema.ts';
+import { formSchema, reportBelow } from './form-schema.ts';
+import { same } from './form-values.ts';
 
 const schema = formSchema<{ name: string; limits: Record<string, string> }>((values, report) => {
   report('name', values.name === '' ? 'Give it a name.' : undefined);

@@ -6,7 +6,7 @@ import { providerOwner } from '../../platform/owner.ts';
 import { savePasswordPolicy, usePasswordPolicy } from '../../platform/password-settings.ts';
 import { saveSystemInformation, useSystemInformation } from '../../platform/system-information.ts';
 import { ApiKeysSection } from '../../screen/api-keys-section.tsx';
-import { same } from '../../screen/form-schema.ts';
+import { same } from '../../screen/form-values.ts';
 import { type SavePart, saveParts } from '../../screen/save-parts.ts';
 import { TtsCacheSection } from '../../screen/tts-cache-section.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';

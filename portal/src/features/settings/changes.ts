@@ -1,4 +1,4 @@
-import { same } from '../../screen/form-schema.ts';
+import { same } from '../../screen/form-values.ts';
 
 /**
  * The changed members of a form, as typed; null when there are none. Changed is what the platform

@@ -1,6 +1,6 @@
 import type { Limit } from '../../platform/limits.ts';
 import type { ServiceProvider, ServiceProviderUpdate } from '../../platform/service-providers.ts';
-import { same } from '../../screen/form-schema.ts';
+import { same } from '../../screen/form-values.ts';
 import { limitValues } from '../../screen/limits.ts';
 import { type ProviderFormValues, tidyProvider } from './provider-form.schema.ts';
 
