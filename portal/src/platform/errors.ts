@@ -12,6 +12,7 @@ export const messages = {
   unreachable: 'The server cannot be reached',
   sessionExpired: 'Your session has expired. Please log in and try again.',
   forbidden: 'You do not have access to this resource',
+  tooManyRequests: 'Too many requests, please try again later.',
 } as const;
 
 /** Every failure of a call. `message` is fit to be shown; `status` is 0 when nothing was answered. */
@@ -56,13 +57,15 @@ export function readErrorBody(body: string): string | undefined {
 
 export function errorFromAnswer(status: number, body: string): PlatformError {
   const kind = kinds[status] ?? 'Unexpected';
-  const fallback =
-    kind === 'Unauthorized'
-      ? messages.sessionExpired
-      : kind === 'Forbidden'
-        ? messages.forbidden
-        : messages.generic;
-  return new PlatformError(kind, readErrorBody(body) ?? fallback, status);
+  return new PlatformError(kind, readErrorBody(body) ?? fallbackMessage(status), status);
+}
+
+function fallbackMessage(status: number): string {
+  if (status === 401) return messages.sessionExpired;
+  if (status === 403) return messages.forbidden;
+  // The rate limiter answers in HTML (http-behaviour#rate-limit-request-3).
+  if (status === 429) return messages.tooManyRequests;
+  return messages.generic;
 }
 
 /** The text to show for anything that was thrown. */

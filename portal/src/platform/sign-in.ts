@@ -14,3 +14,24 @@ export const login = (username: string, password: string) =>
 
 /** Ends every session of the user, not only this one. */
 export const logout = () => command('POST', 'logout', { isSignOut: true });
+
+/** Mails a link for a new password. Refused for an address nobody has: the platform says so. */
+export const forgotPassword = (email: string) =>
+  command('POST', 'forgot-password', { body: { email }, isSignIn: true });
+
+const linkAnswer = v.object({ jwt: v.string() });
+
+/**
+ * The mailed link for a token that may set a password; 403 when it has expired (one hour) or was
+ * used. The platform answers 500 for users without account.
+ */
+export const exchangeResetLink = async (link: string) =>
+  (await call(linkAnswer, 'POST', 'signin', { body: { link }, isSignIn: true })).jwt;
+
+/** Uses the link up and ends every session of the user. The platform looks at no policy here. */
+export const setPasswordByLink = (token: string, link: string, newPassword: string) =>
+  command('POST', 'change-password', {
+    body: { old_password: link, new_password: newPassword },
+    isSignIn: true,
+    token,
+  });

@@ -24,10 +24,12 @@ export type CallOptions = {
   query?: Query;
   body?: unknown;
   /**
-   * Sign-in calls: no token is sent, a 401 is a refusal of the credentials, and the person stays
+   * Sign-in calls: the session's token is not sent, a 401 is a refusal of the credentials, and the person stays
    * where they are when the server cannot be reached.
    */
   isSignIn?: boolean;
+  /** With `isSignIn`: a token for this call alone, of a person who is not signed in to the console. */
+  token?: string;
   /** The sign-out call: whatever is answered, the session ends in its own way. */
   isSignOut?: boolean;
 };
@@ -36,7 +38,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 async function send(method: Method, path: string, options: CallOptions): Promise<string> {
   if (!connection) throw new Error('connect() was not called');
-  const token = options.isSignIn ? null : connection.getToken();
+  const token = options.isSignIn ? (options.token ?? null) : connection.getToken();
   const headers: Record<string, string> = {};
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (options.body !== undefined) headers['Content-Type'] = 'application/json';

@@ -1,4 +1,3 @@
-import { signedOutMessage } from './session.ts';
 import { sessionKeys, tab } from './storage.ts';
 
 export type Flash = { tone: 'success' | 'danger'; message: string };
@@ -6,14 +5,17 @@ export type Flash = { tone: 'success' | 'danger'; message: string };
 /** How long a message stays, in ms. */
 export const flashTime = 5000;
 
-export function setFlash(message: string): void {
+/** Leaves a message for the page that is shown next. */
+export function setFlash(message: string, tone: Flash['tone'] = 'danger'): void {
   tab.set(sessionKeys.flashMessage, message);
+  tab.set(sessionKeys.flashTone, tone);
 }
 
 /** The pending message, once: a reload does not repeat it. */
 export function takeFlash(): Flash | null {
   const message = tab.get(sessionKeys.flashMessage);
-  if (!message) return null;
+  const tone = tab.get(sessionKeys.flashTone) === 'success' ? 'success' : 'danger';
   tab.remove(sessionKeys.flashMessage);
-  return { tone: message === signedOutMessage ? 'success' : 'danger', message };
+  tab.remove(sessionKeys.flashTone);
+  return message ? { tone, message } : null;
 }

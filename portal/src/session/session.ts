@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { messages } from '../platform/errors.ts';
 import { forgetInterrupted, keepInterrupted, readInterrupted } from './drafts.ts';
+import { type Flash, setFlash } from './flash.ts';
 import { activeProvider } from './provider-choice.ts';
 import { clearStorage, local, localKeys, sessionKeys, tab } from './storage.ts';
 import { createStore } from './store.ts';
@@ -48,7 +49,7 @@ window.addEventListener('storage', (event) => {
   if (before && !next) {
     // Past the guard of unsaved work: the work is kept for the way back.
     keepInterrupted(before.user.userSid, activeProvider.get());
-    tab.set(sessionKeys.flashMessage, mustLogIn);
+    setFlash(mustLogIn);
     session.set(null);
     navigate('/');
   } else session.set(next);
@@ -83,19 +84,20 @@ export function passwordChanged(): void {
   session.set({ ...current, mustChangePassword: false });
 }
 
-function drop(message: string, kept: readonly string[] = []): void {
+function drop({ message, tone }: Flash, kept: readonly string[] = []): void {
   clearStorage(kept);
   temporaryPassword = null;
-  tab.set(sessionKeys.flashMessage, message);
+  setFlash(message, tone);
   unreachable.set(false);
   session.set(null);
 }
 
-export const signedOutMessage = "You've successfully logged out.";
-
-/** After the sign-out call, whether it succeeded or not. */
-export function endSession(): void {
-  drop(signedOutMessage, [localKeys.activeServiceProvider, localKeys.accountFilter]);
+/**
+ * After the sign-out call, whether it succeeded or not.
+ * @param message what the login page says, when the session ended by something else than a sign-out
+ */
+export function endSession(message = "You've successfully logged out."): void {
+  drop({ tone: 'success', message }, [localKeys.activeServiceProvider, localKeys.accountFilter]);
   forgetInterrupted();
   navigate('/');
 }
@@ -106,7 +108,7 @@ export function sessionExpired(refusedToken: string | null): void {
   if (!current || current.token !== refusedToken) return;
   keepInterrupted(current.user.userSid, activeProvider.get());
   const kept = tab.get(sessionKeys.interrupted);
-  drop(messages.sessionExpired);
+  drop({ tone: 'danger', message: messages.sessionExpired });
   if (kept) tab.set(sessionKeys.interrupted, kept);
   navigate('/');
 }

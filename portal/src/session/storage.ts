@@ -11,6 +11,7 @@ export const localKeys = {
 
 export const sessionKeys = {
   flashMessage: 'SESS_FLASH_MSG',
+  flashTone: 'SESS_FLASH_TONE',
   /** Set between a sign-in with a temporary password and the new one. */
   userSid: 'SESS_USER_SID',
   /** Token of a session that must choose a new password first: in this tab only. */

@@ -1,7 +1,8 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { Field } from '@trunkline/ui/primitives/field';
 import { PasswordInput } from '@trunkline/ui/primitives/password-input';
-import { type FormEvent, useState } from 'react';
+import { defaultPolicy, isPasswordFit } from '@trunkline/ui/widgets/password-rules';
+import { type FormEvent, useRef, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import { usePasswordPolicy } from '../../platform/password-settings.ts';
@@ -13,10 +14,8 @@ import {
   passwordChanged,
   useSession,
 } from '../../session/session.ts';
-import { defaultPolicy, passwordProblems } from './password-rules.ts';
+import { NewPasswordFields, newPasswords } from './new-password-fields.tsx';
 import { Banner, PublicPage } from './public-page.tsx';
-
-type Problem = { message: string; list?: string[] };
 
 export default function CreatePasswordScreen() {
   const session = useSession();
@@ -25,27 +24,28 @@ export default function CreatePasswordScreen() {
   // After a reload the temporary password is gone from memory, so it is asked for again.
   const [temporary] = useState(getTemporaryPassword);
   const [isLeaving, setLeaving] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
+  const [isRefused, setRefused] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const firstInput = useRef<HTMLInputElement>(null);
   if (!isLeaving && !session?.mustChangePassword) return <Redirect to="/" replace />;
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const user = getSession()?.user;
     if (isBusy || !user) return;
-    const data = new FormData(event.currentTarget);
-    const newPassword = String(data.get('new-password'));
-    const list = passwordProblems(newPassword, policy);
-    if (list.length > 0) return setProblem({ message: 'Password must:', list });
-    if (newPassword !== data.get('confirm-password')) {
-      return setProblem({ message: 'Passwords do not match' });
-    }
-    setBusy(true);
+    const { password, confirmation } = newPasswords(event.currentTarget);
+    const typedTemporary = new FormData(event.currentTarget).get('temporary-password');
+    const isFit = isPasswordFit(password, policy);
+    setRefused(!isFit);
     setProblem(undefined);
+    if (!isFit) return firstInput.current?.focus();
+    if (password !== confirmation) return setProblem('Passwords do not match');
+    setBusy(true);
     try {
       await changePassword(user.userSid, {
-        oldPassword: temporary ?? String(data.get('temporary-password')),
-        newPassword,
+        oldPassword: temporary ?? String(typedTemporary),
+        newPassword: password,
         isViewOnly: user.isViewOnly,
       });
       setLeaving(true);
@@ -55,43 +55,25 @@ export default function CreatePasswordScreen() {
       });
     } catch (failure) {
       const isWrongTemporary = failure instanceof PlatformError && failure.kind === 'Forbidden';
-      setProblem({
-        message: isWrongTemporary ? 'The temporary password is not correct' : messageOf(failure),
-      });
+      setProblem(isWrongTemporary ? 'The temporary password is not correct' : messageOf(failure));
       setBusy(false);
     }
   }
 
   return (
     <PublicPage title="You must create a new password">
-      {problem && (
-        <Banner tone="danger">
-          {problem.message}
-          {problem.list && (
-            <ul className="mt-1 list-disc ps-5">
-              {problem.list.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
-          )}
-        </Banner>
-      )}
+      {problem && <Banner tone="danger">{problem}</Banner>}
       <form onSubmit={handleSubmit} className="grid gap-4">
         {temporary === null && (
           <Field label="Temporary password" required help="The one you signed in with.">
             <PasswordInput name="temporary-password" autoComplete="current-password" />
           </Field>
         )}
-        <Field label="New password" required>
-          <PasswordInput name="new-password" autoComplete="new-password" canReveal={false} />
-        </Field>
-        <Field label="Confirm password" required>
-          <PasswordInput name="confirm-password" autoComplete="new-password" />
-        </Field>
+        <NewPasswordFields ref={firstInput} policy={policy} isRefused={isRefused} />
         <Button type="submit" variant="primary" isLoading={isBusy} className="w-full">
           Save
         </Button>
-        <Button variant="ghost" onClick={endSession} className="w-full">
+        <Button variant="ghost" onClick={() => endSession()} className="w-full">
           Cancel and sign out
         </Button>
       </form>

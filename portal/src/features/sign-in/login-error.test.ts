@@ -7,6 +7,7 @@ it.each([
   [403, 'Forbidden', 'Login credentials are incorrect'],
   [404, '', 'Login credentials are incorrect'],
   [499, '', 'Login credentials are incorrect'],
+  [429, '<html>Too many</html>', 'Too many requests, please try again later.'],
   [400, 'Bad Request', 'Something went wrong, please try again'],
   [500, '{"msg":"database"}', 'The server cannot be reached'],
   [502, '<html>', 'Something went wrong, please try again'],

@@ -1,4 +1,7 @@
+import type { PortalConfig } from '../../config/index.ts';
 import type { RouteRecord } from '../../screen/route.ts';
+
+const isResetEnabled = (config: PortalConfig) => config.enableForgotPassword;
 
 export const signInRoutes: RouteRecord[] = [
   { path: '/', title: 'Log in', screen: () => import('./login.screen.tsx') },
@@ -6,5 +9,17 @@ export const signInRoutes: RouteRecord[] = [
     path: '/create-password',
     title: 'Create a password',
     screen: () => import('./create-password.screen.tsx'),
+  },
+  {
+    path: '/forgot-password',
+    title: 'Forgot password',
+    screen: () => import('./forgot-password.screen.tsx'),
+    isEnabled: isResetEnabled,
+  },
+  {
+    path: '/reset-password/:id',
+    title: 'Reset password',
+    screen: () => import('./reset-password.screen.tsx'),
+    isEnabled: isResetEnabled,
   },
 ];

@@ -36,7 +36,7 @@ export function Unreachable({ user }: { user: SessionUser }) {
         <Button variant="primary" isLoading={isBusy} onClick={handleRetry}>
           Try again
         </Button>
-        <Button variant="ghost" onClick={endSession}>
+        <Button variant="ghost" onClick={() => endSession()}>
           Sign out
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { FieldContext } from './field-context.ts';
 export type FieldProps = {
   /** Always visible, above the control. */
   label: ReactNode;
-  /** One sentence below the control. */
+  /** One sentence below the control, or a short list. */
   help?: ReactNode;
   /** What is wrong and what to do. Replaces nothing: help stays readable. */
   error?: string | undefined;
@@ -71,9 +71,9 @@ export function Field({
         </p>
       )}
       {help && (
-        <p id={helpId} className="mt-1.5 text-small text-muted">
+        <div id={helpId} className="mt-1.5 text-small text-muted">
           {help}
-        </p>
+        </div>
       )}
     </div>
   );

@@ -1,0 +1,48 @@
+import { Field } from '@trunkline/ui/primitives/field';
+import { PasswordInput } from '@trunkline/ui/primitives/password-input';
+import { type PasswordPolicy, PasswordRules } from '@trunkline/ui/widgets/password-rules';
+import { type Ref, useState } from 'react';
+
+type NewPasswordFieldsProps = {
+  policy: PasswordPolicy;
+  /** The rules are what the password was refused for. */
+  isRefused?: boolean;
+  /** The first of the two inputs. */
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A new password, twice; `newPasswords` reads them. What is typed is ticked off against the rules. */
+export function NewPasswordFields({ policy, isRefused = false, ref }: NewPasswordFieldsProps) {
+  const [password, setPassword] = useState('');
+  return (
+    <>
+      <Field
+        label="New password"
+        required
+        help={<PasswordRules password={password} policy={policy} isRefused={isRefused} />}
+      >
+        <PasswordInput
+          ref={ref}
+          name="new-password"
+          autoComplete="new-password"
+          canReveal={false}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          aria-invalid={isRefused || undefined}
+        />
+      </Field>
+      <Field label="Confirm password" required>
+        <PasswordInput name="confirm-password" autoComplete="new-password" />
+      </Field>
+    </>
+  );
+}
+
+/** The two as they stand in the form. */
+export function newPasswords(form: HTMLFormElement): { password: string; confirmation: string } {
+  const data = new FormData(form);
+  return {
+    password: String(data.get('new-password')),
+    confirmation: String(data.get('confirm-password')),
+  };
+}

@@ -1,0 +1,121 @@
+import { Button } from '@trunkline/ui/primitives/button';
+import { linkStyles } from '@trunkline/ui/primitives/link';
+import { Spinner } from '@trunkline/ui/primitives/spinner';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { messageOf, PlatformError } from '../../platform/errors.ts';
+import { exchangeResetLink, setPasswordByLink } from '../../platform/sign-in.ts';
+import { PortalLink } from '../../screen/portal-link.tsx';
+import { setFlash } from '../../session/flash.ts';
+import { NewPasswordFields, newPasswords } from './new-password-fields.tsx';
+import { Banner, PublicPage } from './public-page.tsx';
+import { resetPolicy, resetProblem } from './reset-rules.ts';
+
+type Exchange =
+  | { status: 'pending' }
+  | { status: 'open'; token: string }
+  /** Waiting brings nothing: another link is needed. */
+  | { status: 'closed' }
+  | { status: 'failed'; message: string };
+
+export default function ResetPasswordScreen({ params }: { params: Record<string, string> }) {
+  const link = params['id'] ?? '';
+  const { exchange, retry } = useExchange(link);
+  return (
+    <PublicPage title="Reset password">
+      {exchange.status === 'pending' && <Spinner label="Checking the link…" />}
+      {exchange.status === 'open' && <NewPassword link={link} token={exchange.token} />}
+      {exchange.status === 'closed' && (
+        <>
+          <Banner tone="danger">
+            This link is not valid any more: it has expired, or it was used already.
+          </Banner>
+          <PortalLink href="/forgot-password" className={linkStyles()}>
+            Send me a new link
+          </PortalLink>
+        </>
+      )}
+      {exchange.status === 'failed' && (
+        <>
+          <Banner tone="danger">{exchange.message}</Banner>
+          <Button onClick={retry}>Try again</Button>
+        </>
+      )}
+      <PortalLink href="/" className={linkStyles()}>
+        Back to log in
+      </PortalLink>
+    </PublicPage>
+  );
+}
+
+/** The token is known to this page only, and is gone with it: see docs/decisions. */
+function useExchange(link: string) {
+  const [exchange, setExchange] = useState<Exchange>({ status: 'pending' });
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => {
+    setExchange({ status: 'pending' });
+    setAttempt((count) => count + 1);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  useEffect(() => {
+    let isLeft = false;
+    exchangeResetLink(link).then(
+      (token) => !isLeft && setExchange({ status: 'open', token }),
+      (error: unknown) => !isLeft && setExchange(refusedExchange(error)),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [link, attempt]);
+  return { exchange, retry };
+}
+
+function refusedExchange(error: unknown): Exchange {
+  if (error instanceof PlatformError && error.kind === 'Forbidden') return { status: 'closed' };
+  if (error instanceof PlatformError && error.status === 500) {
+    // Its text is one of the program, not for people (API 21).
+    const message =
+      'The link could not be used. New passwords by mail are for users of an account; others ask an administrator for a temporary one.';
+    return { status: 'failed', message };
+  }
+  return { status: 'failed', message: messageOf(error) };
+}
+
+function NewPassword({ link, token }: { link: string; token: string }) {
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const { password, confirmation } = newPasswords(event.currentTarget);
+    const refusal = resetProblem(password, confirmation);
+    setProblem(refusal);
+    if (refusal) return;
+    setBusy(true);
+    try {
+      await setPasswordByLink(token, link, password);
+      setFlash('New password was successfully set.', 'success');
+      navigate('/', { replace: true });
+    } catch (failure) {
+      const isOver = failure instanceof PlatformError && failure.kind === 'Unauthorized';
+      setProblem(
+        isOver ? 'This page was open for too long. Open the link again.' : messageOf(failure),
+      );
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      <form onSubmit={handleSubmit} className="grid gap-4">
+        <NewPasswordFields policy={resetPolicy} />
+        <Button type="submit" variant="primary" isLoading={isBusy} className="w-full">
+          Save
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { Check, Circle, X } from 'lucide-react';
+import {
+  type PasswordPolicy,
+  type PasswordRuleLabels,
+  passwordRules,
+  ruleLabels,
+} from './password.model.ts';
+
+export type PasswordRulesLabels = PasswordRuleLabels & {
+  title: string;
+  /** For assistive technology, after a rule that is kept. */
+  met: string;
+  /** For assistive technology, after a rule that is not kept yet. */
+  missing: string;
+};
+
+const defaultLabels: PasswordRulesLabels = {
+  ...ruleLabels,
+  title: 'Password must:',
+  met: 'done',
+  missing: 'not yet',
+};
+
+export type PasswordRulesProps = {
+  /** What is typed so far. */
+  password: string;
+  policy: PasswordPolicy;
+  /** The password was refused for what is missing: that stands out and is read at once. */
+  isRefused?: boolean;
+  labels?: Partial<PasswordRulesLabels>;
+};
+
+/** The rules of a password, ticked off while it is typed. Give it to a field as its help. */
+export function PasswordRules({ password, policy, isRefused = false, labels }: PasswordRulesProps) {
+  const text = { ...defaultLabels, ...labels };
+  const rules = passwordRules(password, policy, text);
+  if (rules.length === 0) return null;
+  return (
+    <div role={isRefused ? 'alert' : undefined}>
+      {text.title}
+      <ul className="mt-1 grid gap-0.5">
+        {rules.map(({ id, label, isMet }) => {
+          const Icon = isMet ? Check : isRefused ? X : Circle;
+          return (
+            <li
+              key={id}
+              data-state={isMet ? 'met' : 'missing'}
+              className={clsx(
+                'flex items-start gap-1.5',
+                isMet ? 'text-success' : isRefused && 'text-danger',
+              )}
+            >
+              <Icon size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+              <span className="min-w-0">
+                {label}
+                <span className="sr-only">, {isMet ? text.met : text.missing}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

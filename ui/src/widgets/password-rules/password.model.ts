@@ -1,0 +1,68 @@
+/** What a password needs. A rule that is off is not spoken of. */
+export type PasswordPolicy = {
+  minLength: number;
+  requireDigit: boolean;
+  requireSpecialCharacter: boolean;
+  /** Default false. */
+  requireLetter?: boolean;
+};
+
+/** Used until the server has told its policy (specification 1 §5). */
+export const defaultPolicy: PasswordPolicy = {
+  minLength: 6,
+  requireDigit: false,
+  requireSpecialCharacter: false,
+};
+
+export type PasswordRuleLabels = {
+  length: (minLength: number) => string;
+  letter: string;
+  digit: string;
+  special: string;
+};
+
+export const ruleLabels: PasswordRuleLabels = {
+  length: (minLength) => `Be at least ${minLength} characters long`,
+  letter: 'Contain at least one letter',
+  digit: 'Contain at least one number',
+  special: 'Contain at least one special character',
+};
+
+/** The characters the platform counts as special; backquote and tilde do not count (API 5). */
+const special = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;
+
+export type PasswordRule = {
+  id: 'length' | 'letter' | 'digit' | 'special';
+  label: string;
+  isMet: boolean;
+};
+
+/** The rules that are on, and whether the password keeps them. */
+export function passwordRules(
+  password: string,
+  policy: PasswordPolicy,
+  labels: PasswordRuleLabels = ruleLabels,
+): PasswordRule[] {
+  const { minLength, requireLetter = false, requireDigit, requireSpecialCharacter } = policy;
+  const rules: (PasswordRule & { isOn: boolean })[] = [
+    {
+      id: 'length',
+      isOn: minLength > 0,
+      label: labels.length(minLength),
+      isMet: password.length >= minLength,
+    },
+    { id: 'letter', isOn: requireLetter, label: labels.letter, isMet: /\p{L}/u.test(password) },
+    { id: 'digit', isOn: requireDigit, label: labels.digit, isMet: /[0-9]/.test(password) },
+    {
+      id: 'special',
+      isOn: requireSpecialCharacter,
+      label: labels.special,
+      isMet: special.test(password),
+    },
+  ];
+  return rules.filter(({ isOn }) => isOn).map(({ id, label, isMet }) => ({ id, label, isMet }));
+}
+
+/** Does the password keep every rule? */
+export const isPasswordFit = (password: string, policy: PasswordPolicy) =>
+  passwordRules(password, policy).every(({ isMet }) => isMet);
