@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(states()).toEqual(['missing', 'met', 'missing']);
     await userEvent.type(input, '!');
     await expect(states()).toEqual(['met', 'met', 'met']);
-    await expect(input).toHaveAccessibleDescription(/Be at least 8 characters long, done/);
+    await expect(input).toHaveAccessibleDescription(/Be at least 8 characters long \(done\)/);
     // Before it is refused nobody is interrupted.
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -53,7 +53,7 @@ export const Refused: Story = {
   args: { password: 'horse1', isRefused: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /Be at least 8 characters long, not yet/,
+      /Be at least 8 characters long \(not yet\)/,
     );
     await expect(canvas.getByLabelText(/^New password/)).toBeInvalid();
   },

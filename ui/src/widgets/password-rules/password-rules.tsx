@@ -54,7 +54,7 @@ export function PasswordRules({ password, policy, isRefused = false, labels }: P
               <Icon size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
               <span className="min-w-0">
                 {label}
-                <span className="sr-only">, {isMet ? text.met : text.missing}</span>
+                <span className="sr-only"> ({isMet ? text.met : text.missing})</span>
               </span>
             </li>
           );
