@@ -2,6 +2,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { notBuiltRoutes } from './features/not-built/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
+import { userRoutes } from './features/users/routes.ts';
 import type { RouteRecord } from './screen/route.ts';
 
 /**
@@ -10,6 +11,7 @@ import type { RouteRecord } from './screen/route.ts';
  */
 export const routes: RouteRecord[] = [
   ...signInRoutes,
+  ...userRoutes,
   ...settingsRoutes,
   ...accountRoutes,
   ...notBuiltRoutes,

@@ -6,6 +6,9 @@ export function path(strings: TemplateStringsArray, ...values: string[]): string
   }, '');
 }
 
+/** The platform refuses any other text where it expects an id. */
+export const isSid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
 /** `?a=b`, encoded; members that are null, undefined or '' are left out. Empty when none is left. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { useAccounts } from '../platform/accounts.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
@@ -19,9 +20,16 @@ export function useAccountFilter(isAllAllowed: boolean) {
     isChoosing ? (provider?.service_provider_sid ?? null) : null,
   );
   const [query, setQuery] = useSearchParams();
-  const wanted = query.get('account') ?? local.get(localKeys.accountFilter);
+  const remembered = local.get(localKeys.accountFilter);
+  const wanted = query.get('account') ?? remembered;
   const known = data?.find(({ account_sid }) => account_sid === wanted);
   const chosen = known ?? (isAllAllowed ? undefined : data?.[0]);
+
+  // The address tells what is shown: a copied link shows it to others too.
+  const isUntold = known !== undefined && !query.has('account');
+  useEffect(() => {
+    if (isUntold && remembered) setQuery(withAccount(remembered), { replace: true });
+  });
 
   return {
     /** Shown above account scope only. */
@@ -35,23 +43,23 @@ export function useAccountFilter(isAllAllowed: boolean) {
     accountSid: isChoosing ? data && (chosen?.account_sid ?? null) : (user.accountSid ?? null),
     /** Other parts of the address stay, but for the page. */
     choose(accountSid: string | null) {
-      if (accountSid === null) local.remove(localKeys.accountFilter);
-      else local.set(localKeys.accountFilter, accountSid);
-      setQuery(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.delete('page');
-          if (accountSid === null) next.delete('account');
-          else next.set('account', accountSid);
-          return next;
-        },
-        { replace: true },
-      );
+      rememberAccount(accountSid);
+      setQuery(withAccount(accountSid), { replace: true });
     },
   };
 }
 export type AccountFilterState = ReturnType<typeof useAccountFilter>;
 
-/** A new record is looked for in the list of its account. */
-export const rememberAccount = (accountSid: string) =>
-  local.set(localKeys.accountFilter, accountSid);
+/** The next list shows this account: that of a new record, or with null all of them. */
+export function rememberAccount(accountSid: string | null): void {
+  if (accountSid === null) local.remove(localKeys.accountFilter);
+  else local.set(localKeys.accountFilter, accountSid);
+}
+
+const withAccount = (accountSid: string | null) => (before: URLSearchParams) => {
+  const next = new URLSearchParams(before);
+  next.delete('page');
+  if (accountSid === null) next.delete('account');
+  else next.set('account', accountSid);
+  return next;
+};

@@ -11,13 +11,20 @@ import { changedValues, restoredValues } from './form-values.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import { useDraft } from './use-draft.ts';
 
-/** What a save came to. `problem` stays on the form; `leave` is run without the question. */
-export type FormOutcome = { leave?: () => void; problem?: { title: string; messages: string[] } };
+/**
+ * What a save came to. `problem` stays on the form; `leave` is run without the question; `stored` is
+ * what a form that stays begins from again, such as with its password emptied.
+ */
+export type FormOutcome<Values = never> = {
+  leave?: () => void;
+  problem?: { title: string; messages: string[] };
+  stored?: Values;
+};
 
 export type SaveRecord<Values extends FieldValues> = (
   values: Values,
   setError: UseFormSetError<Values>,
-) => Promise<FormOutcome>;
+) => Promise<FormOutcome<Values>>;
 
 type RecordFormOptions<Values extends FieldValues> = {
   /** What the platform has, or the defaults of a new record. */
@@ -65,6 +72,7 @@ export function useRecordForm<Values extends FieldValues>({
       const outcome = await onSave(values, setError);
       setProblem(outcome.problem ?? null);
       if (outcome.problem === undefined) forget();
+      if (outcome.stored) reset(outcome.stored);
       if (outcome.leave) leave(outcome.leave);
       else focusSoon();
     },

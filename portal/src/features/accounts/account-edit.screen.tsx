@@ -12,6 +12,7 @@ import { type Account, useAccount } from '../../platform/accounts.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import { type Limit, useLimits } from '../../platform/limits.ts';
 import { accountOwner } from '../../platform/owner.ts';
+import { isSid } from '../../platform/path.ts';
 import { ApiKeysSection } from '../../screen/api-keys-section.tsx';
 import { leaveFreely } from '../../screen/leave-guard.ts';
 import { NotFound } from '../../screen/not-found.tsx';
@@ -30,14 +31,12 @@ import { WebhookSecret } from './webhook-secret.tsx';
 
 const noAccess = 'You do not have access.';
 const noSuchAccount = 'This account does not exist.';
-/** The platform refuses anything else with 400. */
-const sidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export default function AccountEditScreen({ params }: { params: Record<string, string> }) {
   const sid = params['account_sid'] ?? '';
   const user = useUser();
   const isForeign = user.scope === 'account' && user.accountSid !== sid;
-  const isAsked = !isForeign && sidPattern.test(sid);
+  const isAsked = !isForeign && isSid(sid);
   const account = useAccount(isAsked ? sid : null);
   // Account users do not see limits: nothing to load for them.
   const seesLimits = isAtLeast(user, 'service_provider');

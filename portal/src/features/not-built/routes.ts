@@ -7,7 +7,6 @@ import {
   Network,
   Phone,
   Split,
-  UsersRound,
   Workflow,
 } from 'lucide-react';
 import type { RouteRecord } from '../../screen/route.ts';
@@ -23,18 +22,6 @@ type Area = {
 const addAndEdit = ['add', ':sid/edit'];
 
 const areas: Area[] = [
-  {
-    path: '/internal/users',
-    title: 'Users',
-    below: addAndEdit,
-    nav: {
-      group: 'main',
-      label: 'Users',
-      icon: UsersRound,
-      isShown: ({ config }) => !config.enableHostedSystem,
-      href: () => '/internal/users',
-    },
-  },
   {
     path: '/internal/clients',
     title: 'Clients',

@@ -1,0 +1,53 @@
+import type { UserRow, UserScope } from '../../platform/users.ts';
+import { matchesText } from '../../screen/text-filter.ts';
+import type { Scope } from '../../session/user.ts';
+
+/** What a user reaches, in the words of the specification (1 §2). */
+export function scopeText({ scope, account_name, service_provider_name }: UserRow): string {
+  if (scope === 'admin') return 'All';
+  return scope === 'account'
+    ? `Account: ${account_name}`
+    : `Service Provider: ${service_provider_name}`;
+}
+
+export type ScopeFilter = UserScope | '';
+
+const scopeFilters: readonly { value: ScopeFilter; label: string; from: readonly Scope[] }[] = [
+  { value: '', label: 'All scopes', from: ['admin', 'service_provider'] },
+  { value: 'admin', label: 'Admin', from: ['admin'] },
+  { value: 'service_provider', label: 'Service provider', from: ['admin', 'service_provider'] },
+  { value: 'account', label: 'Account', from: ['admin', 'service_provider', 'account'] },
+];
+
+/** The scopes this viewer may see users of. */
+export const scopeFiltersOf = (viewer: Scope) =>
+  scopeFilters.filter(({ from }) => from.includes(viewer));
+
+/** The filter that a text of the address names; the viewer's first when it names none. */
+export function scopeFilterOf(viewer: Scope, text: string | null): ScopeFilter {
+  const offered = scopeFiltersOf(viewer);
+  return (offered.find(({ value }) => value === text) ?? offered[0])?.value ?? '';
+}
+
+/**
+ * Admins and the users of one provider. Users of an account that were made without a provider are
+ * in no provider's list, so they are kept: nobody else would show them.
+ */
+export const usersOfProvider = (rows: readonly UserRow[], serviceProviderSid: string) =>
+  rows.filter(({ service_provider_sid: own }) => own === '' || own === serviceProviderSid);
+
+export type UserFilter = {
+  text: string;
+  scope: ScopeFilter;
+  /** null: all accounts */
+  accountSid: string | null;
+};
+
+/** All three have to fit. */
+export const filterUsers = (rows: readonly UserRow[], { text, scope, accountSid }: UserFilter) =>
+  rows.filter(
+    (row) =>
+      (scope === '' || row.scope === scope) &&
+      (accountSid === null || row.account_sid === accountSid) &&
+      matchesText([row.name, row.email, row.user_sid, scopeText(row)], text),
+  );

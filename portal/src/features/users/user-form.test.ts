@@ -1,0 +1,178 @@
+import { emptyUser, type UserValue } from '@trunkline/ui/widgets/user-form';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { User } from '../../platform/users.ts';
+import { changedValues } from '../../screen/form-values.ts';
+import { userFormSchema, withoutPassword } from './user-form.schema.ts';
+import {
+  newUserOf,
+  newUserValues,
+  savedValues,
+  userUpdateOf,
+  userValues,
+} from './user-form.wire.ts';
+import { changeWarnings, scopeChoices } from './user-scopes.ts';
+
+const stored: User = {
+  user_sid: 'u',
+  name: 'ops',
+  email: 'ops@acme.example',
+  is_active: true,
+  is_view_only: true,
+  force_change: false,
+  account_sid: 'acme',
+  service_provider_sid: 'north',
+  scope: 'account',
+};
+const values = userValues(stored);
+const update = (part: Partial<UserValue>, of: User = stored) =>
+  userUpdateOf({ ...userValues(of), ...part }, of);
+
+describe('POST', () => {
+  const typed: UserValue = { ...emptyUser, name: ' x ', email: ' x@y ', password: 'Temp-Pass-1' };
+  it.each([
+    ['admin', null, null],
+    ['service_provider', 'north', null],
+    ['account', 'north', 'acme'],
+  ] as const)('scope %s is told by the ids %s and %s', (scope, provider, account) => {
+    const body = newUserOf({ ...typed, scope, accountSid: 'acme' }, 'north');
+    expect(body).toEqual({
+      name: 'x',
+      email: 'x@y',
+      initial_password: 'Temp-Pass-1',
+      force_change: true,
+      is_active: true,
+      is_view_only: false,
+      service_provider_sid: provider,
+      account_sid: account,
+    });
+  });
+});
+
+describe('PUT', () => {
+  it('never names an id that does not change, and always the view-only right', () => {
+    expect(update({})).toEqual({
+      name: 'ops',
+      email: 'ops@acme.example',
+      initial_password: null,
+      force_change: false,
+      is_active: true,
+      is_view_only: true,
+    });
+  });
+  it.each(['admin', 'service_provider'] as const)('of scope %s has no ids at all', (scope) => {
+    const of = {
+      ...stored,
+      scope,
+      account_sid: '',
+      service_provider_sid: scope === 'admin' ? '' : 'north',
+    };
+    expect(Object.keys(update({ name: 'new' }, of))).not.toContain('account_sid');
+    expect(Object.keys(update({ name: 'new' }, of))).not.toContain('service_provider_sid');
+  });
+  it('names the account a user moves to', () => {
+    expect(update({ accountSid: 'globex' })).toMatchObject({ account_sid: 'globex' });
+    const provider = { ...stored, scope: 'service_provider', account_sid: '' } as const;
+    expect(update({ scope: 'account', accountSid: 'acme' }, provider)).toMatchObject({
+      account_sid: 'acme',
+    });
+    // Chosen, then back to the provider: no move.
+    expect(update({ accountSid: 'acme' }, provider)).not.toHaveProperty('account_sid');
+  });
+  it('sends a password that was entered', () => {
+    expect(update({ password: ' Temp-Pass-1' }).initial_password).toBe(' Temp-Pass-1');
+  });
+});
+
+it('a new user begins with the scope and the account of who adds it', () => {
+  const viewer = {
+    userSid: 'v',
+    name: 'v',
+    level: 0,
+    scope: 'account',
+    accountSid: 'acme',
+    serviceProviderSid: 'north',
+    isViewOnly: false,
+  } as const;
+  expect(newUserValues(viewer)).toMatchObject({ scope: 'account', accountSid: 'acme' });
+  expect(newUserValues({ ...viewer, scope: 'admin', accountSid: null })).toMatchObject({
+    scope: 'admin',
+    accountSid: '',
+    isActive: true,
+    isViewOnly: false,
+    mustChangePassword: true,
+  });
+});
+
+it('after a save the form begins again without the password', () => {
+  expect(savedValues({ ...values, name: ' ops ', password: 'x' })).toEqual(values);
+});
+
+it('a draft never holds the password', () => {
+  const typed = { ...values, name: 'typed', password: 'Temp-Pass-1' };
+  expect(changedValues(typed, values, withoutPassword(typed))).toEqual({
+    name: 'typed',
+    password: '',
+  });
+});
+
+describe('userFormSchema', () => {
+  const policy = { minLength: 8, requireDigit: false, requireSpecialCharacter: false };
+  const messages = (hasNoAccounts: boolean) =>
+    v
+      .safeParse(userFormSchema({ isNew: true, policy, hasNoAccounts }), {
+        ...emptyUser,
+        name: 'x',
+        email: 'x@y',
+        password: 'long enough',
+      })
+      .issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+  it('says which field is missing', () => {
+    expect(messages(false)).toEqual([['accountSid', 'Choose the account this user belongs to.']]);
+  });
+  it('says when there is no account to choose', () => {
+    expect(messages(true)).toEqual([
+      ['accountSid', 'Cannot create an account. Service Provider has no accounts.'],
+    ]);
+  });
+});
+
+describe('scopeChoices', () => {
+  const free = (...parameters: Parameters<typeof scopeChoices>) =>
+    scopeChoices(...parameters).flatMap(({ scope, disabledReason }) =>
+      disabledReason === undefined ? [scope] : [],
+    );
+  it.each([
+    ['admin', null, ['admin', 'service_provider', 'account']],
+    ['service_provider', null, ['service_provider', 'account']],
+    ['account', null, ['account']],
+    ['admin', 'admin', ['admin']],
+    ['admin', 'service_provider', ['service_provider', 'account']],
+    ['admin', 'account', ['account']],
+    ['service_provider', 'service_provider', ['service_provider', 'account']],
+    ['service_provider', 'account', ['account']],
+    ['account', 'account', ['account']],
+  ] as const)('%s may make of scope %s: %j', (viewer, scope, expected) => {
+    expect(free(viewer, scope)).toEqual(expected);
+  });
+  it('the others say why', () => {
+    const [admin, provider] = scopeChoices('admin', 'account');
+    expect(admin?.disabledReason).toMatch(/wider scope/);
+    expect(provider?.disabledReason).toMatch(/wider scope/);
+    expect(scopeChoices('admin', 'admin')[2]?.disabledReason).toMatch(/moves no admin/);
+  });
+});
+
+describe('changeWarnings', () => {
+  const active = { ...stored, is_view_only: false };
+  const warned = (part: Partial<UserValue>, userSid: string) =>
+    Object.keys(changeWarnings({ ...userValues(active), ...part }, active, { userSid }));
+  it('has none for what stays', () => expect(warned({ name: 'x' }, 'u')).toEqual([]));
+  it('tells that a move ends sessions', () => {
+    expect(warned({ accountSid: 'globex' }, 'somebody')).toEqual(['accountSid']);
+  });
+  it('tells who would lock themselves out', () => {
+    expect(warned({ isActive: false, isViewOnly: true }, 'u')).toEqual(['isActive', 'isViewOnly']);
+    expect(warned({ isActive: false, isViewOnly: true }, 'somebody')).toEqual([]);
+  });
+});
