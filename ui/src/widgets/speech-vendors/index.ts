@@ -1,0 +1,6 @@
+export {
+  findVendor,
+  type SpeechVendor,
+  speechVendors,
+  vendorName,
+} from './speech-vendors.model.ts';
