@@ -33,6 +33,8 @@ export type OfferedSelectProps = {
   onRetry?: () => void;
   /** Name of the option that chooses nothing. Without it something must be chosen. */
   emptyOption?: string;
+  /** Shown while nothing is chosen. Default: the name of the empty option. */
+  placeholder?: string;
   readOnly?: boolean;
   disabled?: boolean;
   labels?: Partial<OfferedSelectLabels>;
@@ -50,6 +52,7 @@ export function OfferedSelect({
   status = 'ready',
   onRetry,
   emptyOption,
+  placeholder = emptyOption,
   readOnly = false,
   disabled = false,
   labels,
@@ -65,7 +68,7 @@ export function OfferedSelect({
     readOnly,
     disabled,
     'aria-describedby': describedBy || undefined,
-    placeholder: emptyOption,
+    placeholder,
   };
   return (
     <div className={clsx('min-w-0', className)} data-status={status}>

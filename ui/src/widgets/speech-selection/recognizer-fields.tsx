@@ -1,0 +1,78 @@
+import { OfferedSelect } from '../../patterns/offered-select/index.ts';
+import { Fieldset } from '../../primitives/fieldset/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { type RecognizerChoice, recognizerShape, speechLimits } from './speech.model.ts';
+import { changeRecognizerLabel, changeRecognizerVendor } from './speech-defaults.model.ts';
+import {
+  languageOffers,
+  offerStatus,
+  readyOffers,
+  type SpeechOffers,
+} from './speech-offers.model.ts';
+import type { SpeechParts } from './speech-selection.types.ts';
+import { SpeechField, VendorFields } from './vendor-fields.tsx';
+
+type RecognizerFieldsProps = {
+  path: 'primary' | 'fallback';
+  value: RecognizerChoice;
+  onChange: (next: RecognizerChoice) => void;
+  offers: SpeechOffers | undefined;
+  parts: SpeechParts;
+};
+
+/** With which vendor and in which language to hear. */
+export function RecognizerFields({
+  path: set,
+  value,
+  onChange,
+  offers,
+  parts,
+}: RecognizerFieldsProps) {
+  const path = `${set}.recognizer`;
+  const { credentials = [], readOnly, disabled, text } = parts;
+  const shape = recognizerShape(value);
+  const { awaiting: _settledByHand, ...settledByHand } = value;
+  const handleLanguage = (language: string) => onChange({ ...settledByHand, language });
+  return (
+    <Fieldset legend={set === 'primary' ? text.recognizer : text.fallbackRecognizer}>
+      <div className="grid grid-cols-1 gap-4">
+        <VendorFields
+          path={path}
+          direction="recognizer"
+          choice={value}
+          onVendor={(vendor) => onChange(changeRecognizerVendor(value, vendor, credentials))}
+          onLabel={(label) => onChange(changeRecognizerLabel(value, label))}
+          parts={parts}
+        />
+        {shape === 'listed' && (
+          <SpeechField path={`${path}.language`} label={text.language} parts={parts}>
+            <OfferedSelect
+              value={value.language}
+              onChange={handleLanguage}
+              offers={languageOffers(readyOffers(value, offers))}
+              status={offerStatus(value, offers)}
+              onRetry={offers?.status === 'failed' ? offers.onRetry : undefined}
+              readOnly={readOnly}
+              disabled={disabled}
+              labels={text}
+            />
+          </SpeechField>
+        )}
+        {shape === 'typed' && (
+          <SpeechField path={`${path}.language`} label={text.language} required parts={parts}>
+            <TextInput
+              value={value.language}
+              maxLength={speechLimits.recognizerLanguage}
+              readOnly={readOnly}
+              disabled={disabled}
+              onChange={(event) => handleLanguage(event.target.value)}
+            />
+          </SpeechField>
+        )}
+        {shape === 'none' && value.vendor !== '' && (
+          <p className="text-small text-muted">{text.noLanguage}</p>
+        )}
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,364 @@
+import { describe, expect, it } from 'vitest';
+import { credential, deepgramModels, googleLanguages, language, ready } from './speech.fixtures.ts';
+import type { SpeechValue, SynthesisChoice } from './speech.model.ts';
+import {
+  changeRecognizerLabel,
+  changeRecognizerVendor,
+  changeSynthesisLabel,
+  changeSynthesisLanguage,
+  changeSynthesisVendor,
+  recognizerDefaults,
+  settled,
+  synthesisDefaults,
+} from './speech-defaults.model.ts';
+
+const choice = (change: Partial<SynthesisChoice> = {}): SynthesisChoice => ({
+  vendor: 'aws',
+  label: null,
+  language: 'fr-FR',
+  voice: 'Celine',
+  ...change,
+});
+const google = ready('google', googleLanguages);
+const pair = ({ language: code, voice }: SynthesisChoice) => [code, voice];
+
+/** A person changes the vendor, then its offers arrive. */
+const chosen = (
+  offers: ReturnType<typeof ready>,
+  before = choice(),
+  credentials = [credential(offers.vendor)],
+) => {
+  const changed = changeSynthesisVendor(before, offers.vendor, credentials);
+  expect(changed.awaiting).toBe('vendor');
+  const next = synthesisDefaults(changed, offers, credentials);
+  expect(next).not.toHaveProperty('awaiting');
+  return pair(next);
+};
+
+describe('another vendor to speak with', () => {
+  it('google: en-US with its own voice, at once and when the offers are there', () => {
+    expect(changeSynthesisVendor(choice(), 'google', [])).toEqual({
+      vendor: 'google',
+      label: null,
+      language: 'en-US',
+      voice: 'en-US-Standard-C',
+      awaiting: 'vendor',
+    });
+    expect(chosen(google)).toEqual(['en-US', 'en-US-Standard-C']);
+  });
+
+  it("google: the customer's first own voice, where there is one", () => {
+    const customVoices = [
+      { sid: 'v1', name: 'Zoe' },
+      { sid: 'v2', name: 'Adam' },
+    ];
+    expect(chosen({ ...google, customVoices })).toEqual(['en-US', 'custom_v1']);
+  });
+
+  it.each([
+    ['elevenlabs', [language('fr', 'French', 'a'), language('en', 'English', 'z', 'b')], 'en', 'b'],
+    ['whisper', [language('en-US', 'English', 'onyx', 'alloy')], 'en-US', 'alloy'],
+    ['playht', [language('en-GB', 'British', 'a'), language('en-US', 'US', 'b')], 'en-US', 'b'],
+    ['playht', [language('arabic', 'Arabic', 'a'), language('english', 'E', 'b')], 'english', 'b'],
+    ['cartesia', [language('de', 'German', 'a'), language('en', 'English', 'b')], 'en', 'b'],
+    ['rimelabs', [language('spa', 'A', 'a'), language('eng', 'English', 'b')], 'eng', 'b'],
+    ['rimelabs', [language('spa', 'Spanish', 'b'), language('fra', 'French', 'a')], 'fra', 'a'],
+    ['inworld', [language('zh', 'Chinese', 'a'), language('en', 'English', 'b')], 'en', 'b'],
+    ['inworld', [language('zh', 'Chinese', 'a')], 'zh', 'a'],
+  ])('%s: its language and the first voice (%#)', (vendor, languages, code, voice) => {
+    expect(chosen(ready(vendor, languages))).toEqual([code, voice]);
+  });
+
+  it('others: the language stays if it is offered', () => {
+    expect(chosen(ready('microsoft', googleLanguages))).toEqual(['fr-FR', 'fr-FR-Standard-A']);
+  });
+  it('others: else en-US', () => {
+    const offers = ready('microsoft', googleLanguages);
+    expect(chosen(offers, choice({ language: 'ja-JP' }))).toEqual(['en-US', 'en-US-Standard-A']);
+  });
+  it('others: else the first by name, and no crash', () => {
+    const offers = ready('nvidia', [
+      language('de-DE', 'German', 'de-1'),
+      language('zh-CN', 'Chinese', 'zh-1'),
+    ]);
+    expect(chosen(offers, choice({ language: 'ja-JP' }))).toEqual(['zh-CN', 'zh-1']);
+  });
+  it('google without en-US: the first by name, and no crash', () => {
+    const offers = ready('google', [language('de-DE', 'German', 'de-1')]);
+    expect(chosen(offers)).toEqual(['de-DE', 'de-1']);
+  });
+  it('google without its own voice: the first one of en-US', () => {
+    const offers = ready('google', [language('en-US', 'English', 'en-9', 'en-1')]);
+    expect(chosen(offers)).toEqual(['en-US', 'en-1']);
+  });
+  it('nothing offered: the language it would have had, no voice', () => {
+    expect(chosen(ready('aws', []), choice({ vendor: 'ibm' }))).toEqual(['fr-FR', '']);
+    expect(chosen(ready('elevenlabs', []))).toEqual(['en', '']);
+  });
+  it('a language without voices: none', () => {
+    expect(chosen(ready('microsoft', [language('fr-FR', 'French')]))).toEqual(['fr-FR', '']);
+  });
+
+  it('deepgram: the first model in place of a voice', () => {
+    const offers = ready('deepgram', [], { models: deepgramModels });
+    expect(chosen(offers)).toEqual(['en-US', 'aura-2-amalthea-en']);
+    expect(chosen(ready('deepgram', []))).toEqual(['en-US', '']);
+  });
+
+  it('custom: en-US, a voice to be typed, and nothing to wait for', () => {
+    expect(changeSynthesisVendor(choice(), 'custom:House', [])).toEqual({
+      vendor: 'custom:House',
+      label: null,
+      language: 'en-US',
+      voice: '',
+    });
+  });
+
+  it("Azure with the customer's own voice: a language from the list, a voice to be typed", () => {
+    const own = credential('microsoft', { label: 'own', useCustomTts: true });
+    const offers = ready('microsoft', googleLanguages, { label: 'own' });
+    expect(chosen(offers, choice(), [own])).toEqual(['fr-FR', '']);
+    const typed = changeSynthesisVendor(choice(), 'microsoft', [own]);
+    const named = { ...typed, language: 'ja-JP', voice: 'AcmeNeural' };
+    expect(pair(synthesisDefaults(named, offers, [own]))).toEqual(['en-US', 'AcmeNeural']);
+  });
+
+  it('takes the first label of the new vendor', () => {
+    const credentials = [
+      credential('google', { label: 'eu' }),
+      credential('google', { label: 'us' }),
+    ];
+    expect(changeSynthesisVendor(choice(), 'google', credentials).label).toBe('eu');
+    const withNone = [...credentials, credential('google')];
+    expect(changeSynthesisVendor(choice({ label: 'x' }), 'google', withNone).label).toBeNull();
+  });
+
+  it('drops the old voice at once, so that it cannot be saved with the new vendor', () => {
+    expect(pair(changeSynthesisVendor(choice(), 'microsoft', []))).toEqual(['fr-FR', '']);
+  });
+
+  it('is nothing when it is the same', () => {
+    const same = choice();
+    expect(changeSynthesisVendor(same, 'aws', [])).toBe(same);
+  });
+});
+
+describe('another label to speak with', () => {
+  const stored = choice({ vendor: 'google', language: 'fr-FR', voice: 'fr-FR-Standard-B' });
+  const changed = changeSynthesisLabel(stored, 'eu', []);
+  const offers = { ...google, label: 'eu' };
+
+  it('changes nothing else before the offers are there', () => {
+    expect(changed).toEqual({ ...stored, label: 'eu', awaiting: 'label' });
+  });
+  it('keeps a pair that is offered still', () => {
+    expect(synthesisDefaults(changed, offers, [])).toEqual({ ...stored, label: 'eu' });
+  });
+  it('google: an unknown pair becomes en-US with its own voice, not a custom one', () => {
+    const gone = { ...changed, voice: 'custom_gone' };
+    const customVoices = [{ sid: 'v1', name: 'Zoe' }];
+    expect(pair(synthesisDefaults(gone, { ...offers, customVoices }, []))).toEqual([
+      'en-US',
+      'en-US-Standard-C',
+    ]);
+  });
+  it('keeps a custom voice that is offered', () => {
+    const own = { ...changed, voice: 'custom_v1' };
+    const customVoices = [{ sid: 'v1', name: 'Zoe' }];
+    expect(pair(synthesisDefaults(own, { ...offers, customVoices }, []))).toEqual([
+      'fr-FR',
+      'custom_v1',
+    ]);
+  });
+  it('deepgram: keeps a model that is offered, else the first', () => {
+    const models = ready('deepgram', [], { label: 'eu', models: deepgramModels });
+    const known = choice({ vendor: 'deepgram', voice: 'aura-2-andromeda-en', awaiting: 'label' });
+    expect(synthesisDefaults(known, models, []).voice).toBe('aura-2-andromeda-en');
+    const gone = { ...known, voice: 'aura-1' };
+    expect(synthesisDefaults(gone, models, []).voice).toBe('aura-2-amalthea-en');
+  });
+  it('a custom vendor keeps what was typed and waits for nothing', () => {
+    const custom = choice({ vendor: 'custom:House' });
+    expect(changeSynthesisLabel(custom, 'eu', [])).toEqual({ ...custom, label: 'eu' });
+  });
+  it("drops a listed voice on the way to the customer's own, and back", () => {
+    const own = credential('microsoft', { label: 'own', useCustomTts: true });
+    const listed = choice({ vendor: 'microsoft' });
+    const typed = changeSynthesisLabel(listed, 'own', [own]);
+    expect(pair(typed)).toEqual(['fr-FR', '']);
+    expect(changeSynthesisLabel({ ...typed, voice: 'AcmeNeural' }, null, [own]).voice).toBe('');
+  });
+  it('while the vendor is new, still counts as a new vendor', () => {
+    const isNew = choice({ awaiting: 'vendor' });
+    expect(changeSynthesisLabel(isNew, 'eu', []).awaiting).toBe('vendor');
+    expect(changeRecognizerLabel(isNew, 'eu').awaiting).toBe('vendor');
+  });
+  it('is nothing when it is the same', () => {
+    expect(changeSynthesisLabel(stored, null, [])).toBe(stored);
+    expect(changeRecognizerLabel(stored, null)).toBe(stored);
+  });
+});
+
+describe('another language to speak', () => {
+  const stored = choice({ vendor: 'google' });
+  it('google: en-US brings its own voice', () => {
+    expect(pair(changeSynthesisLanguage(stored, 'en-US', google, []))).toEqual([
+      'en-US',
+      'en-US-Standard-C',
+    ]);
+  });
+  it('brings the first voice by name, not a custom one', () => {
+    const offers = { ...google, customVoices: [{ sid: 'v1', name: 'Zoe' }] };
+    expect(pair(changeSynthesisLanguage(stored, 'fr-FR', offers, []))).toEqual([
+      'fr-FR',
+      'fr-FR-Standard-A',
+    ]);
+  });
+  it('gives no voice of google to another vendor', () => {
+    const offers = ready('aws', googleLanguages);
+    expect(changeSynthesisLanguage(choice(), 'en-US', offers, []).voice).toBe('en-US-Standard-A');
+  });
+  it('leaves a typed voice alone', () => {
+    const custom = choice({ vendor: 'custom:House' });
+    expect(pair(changeSynthesisLanguage(custom, 'de', undefined, []))).toEqual(['de', 'Celine']);
+    const own = credential('microsoft', { useCustomTts: true });
+    const azure = choice({ vendor: 'microsoft' });
+    const offers = ready('microsoft', googleLanguages);
+    expect(pair(changeSynthesisLanguage(azure, 'de-DE', offers, [own]))).toEqual([
+      'de-DE',
+      'Celine',
+    ]);
+  });
+  it('is a decision: nothing is waited for any more', () => {
+    const waiting = { ...stored, awaiting: 'label' as const };
+    expect(changeSynthesisLanguage(waiting, 'de-DE', google, [])).not.toHaveProperty('awaiting');
+  });
+});
+
+describe('hearing', () => {
+  const heard = { vendor: 'ibm', label: null, language: 'fr-FR' };
+  const languages = [language('fr-FR', 'French'), language('en-US', 'English')];
+  const foreign = [language('pt-BR', 'Portuguese'), language('de-DE', 'German')];
+
+  it.each([
+    ['google', languages, 'en-US'],
+    ['aws', languages, 'en-US'],
+    ['microsoft', languages, 'en-US'],
+    ['google', foreign, 'de-DE'],
+    ['soniox', [language('multi', 'Multilingual')], 'multi'],
+    ['cobalt', [language('en_UK-8khz', 'A'), language('en_US-8khz', 'B')], 'en_US-8khz'],
+    ['cobalt', [language('es_ES-8khz', 'Spanish')], 'es_ES-8khz'],
+    ['google', [], 'en-US'],
+  ])('another vendor, %s: its language or the first by name (%#)', (vendor, offered, code) => {
+    const changed = changeRecognizerVendor(heard, vendor, []);
+    expect(changed.awaiting).toBe('vendor');
+    expect(recognizerDefaults(changed, ready(vendor, offered))).toEqual({
+      vendor,
+      label: null,
+      language: code,
+    });
+  });
+
+  it('tells what it can at once', () => {
+    expect(changeRecognizerVendor(heard, 'cobalt', []).language).toBe('en_US-8khz');
+    expect(changeRecognizerVendor(heard, 'google', []).language).toBe('en-US');
+  });
+  it('custom: en-US, and nothing to wait for', () => {
+    expect(changeRecognizerVendor(heard, 'custom:House', [])).toEqual({
+      vendor: 'custom:House',
+      label: null,
+      language: 'en-US',
+    });
+  });
+  it('Deepgram Flux: no language, and nothing to wait for', () => {
+    expect(changeRecognizerVendor(heard, 'deepgramflux', [])).toEqual({
+      vendor: 'deepgramflux',
+      label: null,
+      language: '',
+    });
+    const flux = { vendor: 'deepgramflux', label: null, language: '' };
+    expect(changeRecognizerLabel(flux, 'eu')).toEqual({ ...flux, label: 'eu' });
+  });
+  it('takes the first label that hears', () => {
+    const credentials = [
+      credential('google', { label: 'voice only', useForStt: false }),
+      credential('google', { label: 'eu' }),
+    ];
+    expect(changeRecognizerVendor(heard, 'google', credentials).label).toBe('eu');
+  });
+  it('another label keeps the language if it is offered', () => {
+    const changed = changeRecognizerLabel(heard, 'eu');
+    expect(changed).toEqual({ ...heard, label: 'eu', awaiting: 'label' });
+    const offers = ready('ibm', languages, { label: 'eu' });
+    expect(recognizerDefaults(changed, offers).language).toBe('fr-FR');
+    expect(recognizerDefaults({ ...changed, language: 'xx' }, offers).language).toBe('en-US');
+  });
+  it('is nothing when it is the same', () => {
+    expect(changeRecognizerVendor(heard, 'ibm', [])).toBe(heard);
+  });
+});
+
+describe('settled', () => {
+  const stored: SpeechValue = {
+    primary: {
+      synthesis: choice({ vendor: 'google', language: 'xx', voice: 'gone' }),
+      recognizer: { vendor: 'google', label: null, language: 'xx' },
+    },
+    useFallback: true,
+    fallback: {
+      synthesis: choice({ vendor: 'custom:House', language: 'en', voice: 'Butler' }),
+      recognizer: { vendor: 'google', label: null, language: 'xx' },
+    },
+  };
+  const all = { synthesis: google, recognizer: google };
+  const offers = { primary: all, fallback: all };
+
+  it('never touches what is stored, offered or not', () => {
+    expect(settled(stored, offers, [])).toBe(stored);
+  });
+
+  const changed: SpeechValue = {
+    ...stored,
+    primary: {
+      synthesis: changeSynthesisVendor(choice(), 'google', []),
+      recognizer: changeRecognizerVendor({ ...choice(), language: 'xx' }, 'google', []),
+    },
+  };
+  it('waits for the offers, and ignores those of another vendor or label', () => {
+    for (const given of [
+      undefined,
+      { status: 'idle' } as const,
+      { status: 'loading', vendor: 'google', label: null } as const,
+      { status: 'failed', vendor: 'google', label: null } as const,
+      { ...google, vendor: 'aws' },
+      { ...google, label: 'eu' },
+    ]) {
+      const primary = { synthesis: given, recognizer: given };
+      expect(settled(changed, { primary, fallback: {} }, [])).toBe(changed);
+    }
+  });
+  it('applies the defaults once, to what waits for them', () => {
+    const next = settled(changed, offers, []);
+    expect(next).toEqual({
+      ...stored,
+      primary: {
+        synthesis: {
+          vendor: 'google',
+          label: null,
+          language: 'en-US',
+          voice: 'en-US-Standard-C',
+        },
+        recognizer: { vendor: 'google', label: null, language: 'en-US' },
+      },
+    });
+    expect(settled(next, offers, [])).toBe(next);
+  });
+  it('settles one half while the other waits, and the fallback as well', () => {
+    const fallback = changed.primary;
+    const half = { primary: {}, fallback: { recognizer: google } };
+    const next = settled({ ...stored, fallback }, half, []);
+    expect(next.fallback.synthesis).toBe(fallback.synthesis);
+    expect(next.fallback.recognizer).not.toHaveProperty('awaiting');
+    expect(next.primary).toBe(stored.primary);
+  });
+});

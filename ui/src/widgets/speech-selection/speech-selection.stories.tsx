@@ -1,0 +1,470 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import {
+  credential,
+  deepgramModels,
+  fourHundredVoices,
+  googleLanguages,
+  googlePrimary,
+  language,
+  ready,
+} from './speech.fixtures.ts';
+import { defaultSpeechSet, type RecognizerChoice, type SpeechValue } from './speech.model.ts';
+import type { AllSpeechOffers, SpeechOffers } from './speech-offers.model.ts';
+import { SpeechSelection, type SpeechSelectionProps } from './speech-selection.tsx';
+
+/** What each vendor of the stories offers, whatever the label. */
+const answers: Record<string, ReturnType<typeof ready>> = {
+  google: ready('google', fourHundredVoices),
+  aws: ready('aws', [language('fr-FR', 'French', 'Celine', 'Mathieu')]),
+  microsoft: ready('microsoft', googleLanguages),
+  deepgram: ready('deepgram', googleLanguages, { models: deepgramModels }),
+  elevenlabs: ready('elevenlabs', [
+    language('de', 'German', 'Sarah', 'Roger'),
+    language('en', 'English', 'Sarah', 'Roger'),
+  ]),
+};
+
+const answerTo = ({ vendor, label }: RecognizerChoice): SpeechOffers => {
+  const answer = answers[vendor];
+  return answer ? { ...answer, label } : { status: 'idle' };
+};
+
+const answersTo = ({ primary, fallback }: SpeechValue): AllSpeechOffers => ({
+  primary: { synthesis: answerTo(primary.synthesis), recognizer: answerTo(primary.recognizer) },
+  fallback: { synthesis: answerTo(fallback.synthesis), recognizer: answerTo(fallback.recognizer) },
+});
+
+/** As a form would: every choice is answered at once, unless the story brings its offers. */
+function Answered({
+  offers,
+  ...props
+}: Omit<SpeechSelectionProps, 'offers'> & { offers?: AllSpeechOffers }) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SpeechSelection
+      {...props}
+      value={value}
+      offers={offers ?? answersTo(value)}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const { synthesis, recognizer } = defaultSpeechSet;
+const withSynthesis = (change: Partial<typeof synthesis>): SpeechValue => ({
+  ...googlePrimary,
+  primary: { synthesis: { ...synthesis, ...change }, recognizer },
+});
+const withRecognizer = (change: Partial<typeof recognizer>): SpeechValue => ({
+  ...googlePrimary,
+  primary: { synthesis, recognizer: { ...recognizer, ...change } },
+});
+const withFallback: SpeechValue = {
+  primary: { synthesis: { ...synthesis, label: 'europe' }, recognizer },
+  useFallback: true,
+  fallback: {
+    synthesis: { vendor: 'deepgram', label: null, language: 'en-US', voice: 'aura-2-andromeda-en' },
+    recognizer: { vendor: 'deepgramflux', label: 'backup', language: '' },
+  },
+};
+const credentials = [
+  credential('google'),
+  credential('google', { label: 'europe', useForStt: false }),
+  credential('deepgram'),
+  credential('deepgramflux', { label: 'backup' }),
+  credential('elevenlabs', { label: 'brand' }),
+  credential('custom:House voices'),
+];
+
+const meta = {
+  title: 'Widgets/Speech selection',
+  component: Answered,
+  tags: ['catalogue'],
+  args: { name: 'speech', value: googlePrimary, onChange: fn(), credentials },
+  decorators: [(Story) => <div className="max-w-180 bg-card p-4">{Story()}</div>],
+} satisfies Meta<typeof Answered>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Pick<typeof screen, 'getByRole'>;
+const group = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
+const speaking = (canvas: Canvas) => group(canvas, 'Speech synthesis');
+const hearing = (canvas: Canvas) => group(canvas, 'Speech recognizer');
+const box = (within: Canvas, name: string) => within.getByRole('combobox', { name });
+
+async function choose(within: Canvas, name: string, option: string) {
+  await userEvent.click(box(within, name));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+export const Google: Story = {
+  play: async ({ canvas, args }) => {
+    const voice = box(speaking(canvas), 'Voice');
+    await expect(voice).toHaveValue('en-US-Standard-C');
+    await userEvent.type(voice, 'chirp-hd-317{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      withSynthesis({ voice: 'en-US-Chirp-HD-317' }),
+    );
+    // Another language brings its first voice; en-US brings Google's own.
+    await choose(speaking(canvas), 'Language', 'French (France)');
+    await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('fr-FR-Standard-A');
+    await choose(speaking(canvas), 'Language', 'English (US)');
+    await expect(args.onChange).toHaveBeenLastCalledWith(googlePrimary);
+    const field = box(speaking(canvas), 'Language').closest('[data-field]');
+    await expect(field).toHaveAttribute('data-field', 'speech.primary.synthesis.language');
+  },
+};
+
+export const AnotherVendor: Story = {
+  play: async ({ canvas, args }) => {
+    await choose(speaking(canvas), 'Vendor', 'ElevenLabs');
+    await expect(box(speaking(canvas), 'Label')).toHaveTextContent('brand');
+    await expect(box(speaking(canvas), 'Language')).toHaveTextContent('English');
+    await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('Roger');
+    await choose(hearing(canvas), 'Vendor', 'Deepgram Flux');
+    await expect(hearing(canvas).queryByRole('combobox', { name: 'Language' })).toBeNull();
+    await choose(speaking(canvas), 'Vendor', 'Google');
+    await expect(box(speaking(canvas), 'Voice')).toHaveValue('en-US-Standard-C');
+    await choose(hearing(canvas), 'Vendor', 'Google');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...googlePrimary,
+      primary: { synthesis, recognizer: { ...recognizer, awaiting: 'vendor' } },
+    });
+  },
+};
+
+/** The answer comes when the button is pressed; until then there is another vendor's. */
+function Late(props: SpeechSelectionProps) {
+  const [value, setValue] = useState(props.value);
+  const [isHere, setIsHere] = useState(false);
+  return (
+    <div className="grid gap-4">
+      <SpeechSelection
+        {...props}
+        value={value}
+        offers={answersTo(isHere ? value : props.value)}
+        onChange={(next) => {
+          setValue(next);
+          props.onChange(next);
+        }}
+      />
+      <Button onClick={() => setIsHere(true)}>Let the answer arrive</Button>
+    </div>
+  );
+}
+
+export const LateAnswer: Story = {
+  args: { value: withSynthesis({ language: 'fr-FR', voice: 'fr-FR-Standard-A' }) },
+  render: (args) => <Late {...args} offers={{ primary: {}, fallback: {} }} />,
+  play: async ({ canvas, args }) => {
+    await choose(speaking(canvas), 'Vendor', 'Microsoft');
+    // What Google offers is not what Microsoft offers: the voice of the one is gone, and waits.
+    await expect(box(speaking(canvas), 'Language')).toHaveValue('fr-FR');
+    await expect(box(speaking(canvas), 'Voice')).toHaveValue('');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Let the answer arrive' }));
+    await expect(box(speaking(canvas), 'Language')).toHaveTextContent('French (France)');
+    await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('fr-FR-Standard-A');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+const googleVoices = {
+  ...ready('google', googleLanguages),
+  customVoices: [{ sid: 'v1', name: 'Acme' }],
+};
+
+export const GoogleCustomVoice: Story = {
+  args: {
+    value: withSynthesis({ voice: 'custom_v1' }),
+    offers: { primary: { synthesis: googleVoices, recognizer: googleVoices }, fallback: {} },
+  },
+  play: async ({ canvas }) => {
+    await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('Acme (Custom)');
+    await userEvent.click(box(speaking(canvas), 'Voice'));
+    const options = await screen.findAllByRole('option');
+    await expect(options[0]).toHaveTextContent('Acme (Custom)');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Vendors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(box(speaking(canvas), 'Vendor'));
+    await expect(await screen.findByRole('option', { name: 'PlayHT' })).toBeVisible();
+    await expect(screen.getByRole('option', { name: 'House voices (custom)' })).toBeVisible();
+    for (const name of ['Gladia', 'Custom', 'Deepgram Flux', 'Speechmatics']) {
+      await expect(screen.queryByRole('option', { name })).toBeNull();
+    }
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(box(hearing(canvas), 'Vendor'));
+    await expect(await screen.findByRole('option', { name: 'Gladia' })).toBeVisible();
+    for (const name of ['PlayHT', 'RimeLabs', 'Inworld', 'ElevenLabs']) {
+      await expect(screen.queryByRole('option', { name })).toBeNull();
+    }
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const FewerVendors: Story = {
+  args: { disableCustomSpeech: true, disableAdditionalVendors: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(box(hearing(canvas), 'Vendor'));
+    await expect(await screen.findByRole('option', { name: 'Soniox' })).toBeVisible();
+    await expect(screen.queryByRole('option', { name: 'Speechmatics' })).toBeNull();
+    await expect(screen.queryByRole('option', { name: 'House voices (custom)' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Labels: Story = {
+  play: async ({ canvas, args }) => {
+    await choose(speaking(canvas), 'Label', 'europe');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      withSynthesis({ label: 'europe', awaiting: 'label' }),
+    );
+    await expect(box(speaking(canvas), 'Voice')).toHaveValue('en-US-Standard-C');
+    await userEvent.click(box(hearing(canvas), 'Label'));
+    await expect(await screen.findByRole('option', { name: 'None' })).toBeVisible();
+    await expect(screen.queryByRole('option', { name: 'europe' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const DeepgramModel: Story = {
+  args: { value: withSynthesis({ vendor: 'deepgram', voice: 'aura-2-amalthea-en' }) },
+  play: async ({ canvas, args }) => {
+    await expect(speaking(canvas).queryByRole('combobox', { name: 'Language' })).toBeNull();
+    await choose(speaking(canvas), 'Model', 'Andromeda English (US) Female Aura-2');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      withSynthesis({ vendor: 'deepgram', voice: 'aura-2-andromeda-en' }),
+    );
+  },
+};
+
+export const DeepgramFlux: Story = {
+  args: { value: withRecognizer({ vendor: 'deepgramflux', label: 'backup', language: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This vendor finds the language out itself.')).toBeVisible();
+    await expect(hearing(canvas).queryByRole('combobox', { name: 'Language' })).toBeNull();
+  },
+};
+
+const house = { vendor: 'custom:House voices', label: null, language: '' };
+
+export const Custom: Story = {
+  tags: ['visual'],
+  args: {
+    value: {
+      ...googlePrimary,
+      primary: { synthesis: { ...house, voice: 'Butler' }, recognizer: house },
+    },
+    errors: {
+      'primary.synthesis.language': 'Enter the synthesis language.',
+      'primary.recognizer.language': 'Enter the recognizer language.',
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const language = speaking(canvas).getByRole('textbox', { name: 'Language' });
+    await expect(language).toBeInvalid();
+    await expect(language).toBeRequired();
+    await expect(language).toHaveAccessibleDescription('Enter the synthesis language.');
+    await expect(speaking(canvas).getByRole('textbox', { name: 'Voice' })).toHaveValue('Butler');
+    await userEvent.type(hearing(canvas).getByRole('textbox', { name: 'Language' }), 'en');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...googlePrimary,
+      primary: {
+        synthesis: { ...house, voice: 'Butler' },
+        recognizer: { ...house, language: 'en' },
+      },
+    });
+  },
+};
+
+export const AzureCustomVoice: Story = {
+  args: {
+    value: withSynthesis({ vendor: 'microsoft', label: 'own', voice: 'AcmeNeural' }),
+    credentials: [credential('microsoft', { label: 'own', useCustomTts: true })],
+  },
+  play: async ({ canvas, args }) => {
+    const voice = speaking(canvas).getByRole('textbox', { name: 'Voice' });
+    await expect(voice).toBeRequired();
+    await choose(speaking(canvas), 'Language', 'French (France)');
+    await expect(voice).toHaveValue('AcmeNeural');
+    await userEvent.type(voice, '2');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      withSynthesis({
+        vendor: 'microsoft',
+        label: 'own',
+        language: 'fr-FR',
+        voice: 'AcmeNeural2',
+      }),
+    );
+  },
+};
+
+const nothing: AllSpeechOffers = { primary: {}, fallback: {} };
+const odd = withSynthesis({ label: 'sold', language: 'xx-XX', voice: 'Nobody' });
+
+export const Loading: Story = {
+  args: { value: odd, offers: nothing },
+  play: async ({ canvas, args }) => {
+    await expect(box(speaking(canvas), 'Language')).toHaveValue('xx-XX');
+    await expect(box(speaking(canvas), 'Voice')).toHaveValue('Nobody');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const onRetry = fn();
+const failed = (label: string | null): SpeechOffers => ({
+  status: 'failed',
+  vendor: 'google',
+  label,
+  onRetry,
+});
+
+export const Failed: Story = {
+  tags: ['visual'],
+  args: {
+    value: odd,
+    offers: { primary: { synthesis: failed('sold'), recognizer: failed(null) }, fallback: {} },
+  },
+  play: async ({ canvas, args }) => {
+    const spoken = box(speaking(canvas), 'Language');
+    await expect(spoken).toHaveTextContent('xx-XX');
+    await expect(spoken).toHaveAccessibleDescription('The list could not be loaded.');
+    await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('Nobody');
+    await userEvent.click(speaking(canvas).getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const NotOffered: Story = {
+  args: { value: odd },
+  play: async ({ canvas, args }) => {
+    await expect(box(speaking(canvas), 'Label')).toHaveTextContent('sold (not offered)');
+    await expect(box(speaking(canvas), 'Language')).toHaveTextContent('xx-XX (not offered)');
+    await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('Nobody (not offered)');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const CredentialsUnknown: Story = {
+  args: {
+    credentials: undefined,
+    value: withSynthesis({ ...house, label: 'own', language: 'en', voice: 'Butler' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/not offered/)).toBeNull();
+    await expect(box(speaking(canvas), 'Label')).toHaveValue('own');
+    await expect(speaking(canvas).getByRole('textbox', { name: 'Voice' })).toHaveValue('Butler');
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { value: { ...googlePrimary, primary: googlePrimary.fallback } },
+  play: async ({ canvas }) => {
+    await expect(box(speaking(canvas), 'Vendor')).toHaveTextContent('Choose a vendor');
+    await expect(speaking(canvas).queryByRole('combobox', { name: 'Language' })).toBeNull();
+  },
+};
+
+const useFallback = { name: 'Use a fallback speech vendor if primary fails' };
+
+export const FallbackOnAndOff: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Swap primary and fallback' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', useFallback));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      primary: defaultSpeechSet,
+      useFallback: true,
+      fallback: defaultSpeechSet,
+    });
+    const fallback = group(canvas, 'Fallback speech recognizer');
+    await choose(fallback, 'Language', 'German (Germany)');
+    await userEvent.click(canvas.getByRole('checkbox', useFallback));
+    await expect(canvas.queryByRole('group', { name: /^Fallback/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', useFallback));
+    // What was chosen comes back.
+    await expect(box(group(canvas, 'Fallback speech recognizer'), 'Language')).toHaveTextContent(
+      'German (Germany)',
+    );
+  },
+};
+
+export const WithFallback: Story = {
+  tags: ['visual'],
+  args: { value: withFallback },
+};
+
+export const Swap: Story = {
+  args: { value: withFallback },
+  play: async ({ canvas, args }) => {
+    const swap = canvas.getByRole('button', { name: 'Swap primary and fallback' });
+    await userEvent.click(swap);
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      primary: withFallback.fallback,
+      useFallback: true,
+      fallback: withFallback.primary,
+    });
+    await expect(box(speaking(canvas), 'Model')).toHaveTextContent('Andromeda');
+    await expect(box(hearing(canvas), 'Label')).toHaveTextContent('backup');
+    await expect(box(group(canvas, 'Fallback speech synthesis'), 'Label')).toHaveTextContent(
+      'europe',
+    );
+    await userEvent.click(swap);
+    await expect(args.onChange).toHaveBeenLastCalledWith(withFallback);
+  },
+};
+
+export const ReadOnly: Story = {
+  tags: ['visual'],
+  args: { value: withFallback, readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(speaking(canvas).getByRole('textbox', { name: 'Vendor' })).toHaveValue('Google');
+    await expect(speaking(canvas).getByRole('textbox', { name: 'Language' })).toHaveValue(
+      'English (US)',
+    );
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const ReadOnlyWithoutFallback: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No fallback speech vendor')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: withFallback, disabled: true, disabledReason: 'Choose an account first.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Speech' })).toHaveAccessibleDescription(
+      'Choose an account first.',
+    );
+    for (const control of canvas.getAllByRole('combobox')) await expect(control).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', useFallback)).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    value: withFallback,
+    labels: {
+      useFallback: 'Einen anderen Sprachdienst verwenden, wenn der erste nicht erreichbar ist',
+      swap: 'Ersten Dienst und Ersatzdienst vertauschen',
+      fallbackSynthesis: 'Sprachausgabe des Ersatzdienstes',
+      fallbackRecognizer: 'Spracherkennung des Ersatzdienstes',
+    },
+  },
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+};

@@ -1,0 +1,143 @@
+import { ArrowUpDown } from 'lucide-react';
+import { Button } from '../../primitives/button/index.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { Fieldset } from '../../primitives/fieldset/index.ts';
+import { RecognizerFields } from './recognizer-fields.tsx';
+import {
+  type SpeechCredential,
+  type SpeechErrors,
+  type SpeechSet,
+  type SpeechValue,
+  swapped,
+  withFallback,
+} from './speech.model.ts';
+import { settled } from './speech-defaults.model.ts';
+import type { AllSpeechOffers } from './speech-offers.model.ts';
+import {
+  defaultLabels,
+  type SpeechParts,
+  type SpeechSelectionLabels,
+} from './speech-selection.types.ts';
+import { SynthesisFields } from './synthesis-fields.tsx';
+
+export type SpeechSelectionProps = {
+  /** First part of the field names: `data-field="{name}.primary.synthesis.voice"`. */
+  name: string;
+  value: SpeechValue;
+  /** The complete next value. */
+  onChange: (next: SpeechValue) => void;
+  /**
+   * Those the application may use, see `usableBy`. undefined while nobody knows: vendors, labels
+   * and voices are then shown as they are stored.
+   */
+  credentials: readonly SpeechCredential[] | undefined;
+  /** What the vendors chosen in `value` have to offer, where `needsOffers` says they have. */
+  offers: AllSpeechOffers;
+  /** Does not offer the customer's own vendors. */
+  disableCustomSpeech?: boolean;
+  /** Does not offer Speechmatics. */
+  disableAdditionalVendors?: boolean;
+  /** Messages by path, as `speechProblems` gives them. */
+  errors?: SpeechErrors;
+  readOnly?: boolean;
+  disabled?: boolean;
+  /** Why nothing can be changed. */
+  disabledReason?: string;
+  labels?: Partial<SpeechSelectionLabels>;
+};
+
+const none: readonly SpeechCredential[] = [];
+
+/**
+ * With which vendors an application speaks and hears, and with which when those fail. Defaults
+ * that wait for a vendor's offers show as soon as these are there: use `settled` before saving.
+ */
+export function SpeechSelection({
+  value: given,
+  onChange,
+  offers,
+  errors = {},
+  readOnly = false,
+  disabled = false,
+  disabledReason,
+  labels,
+  ...rest
+}: SpeechSelectionProps) {
+  const text = { ...defaultLabels, ...labels };
+  const value = settled(given, offers, rest.credentials ?? none);
+  const parts: SpeechParts = { ...rest, errors, readOnly, disabled, text };
+  const set = (path: 'primary' | 'fallback') => ({
+    path,
+    value: value[path],
+    onChange: (next: SpeechSet) => onChange({ ...value, [path]: next }),
+    offers: offers[path],
+    parts,
+  });
+  return (
+    <Fieldset
+      legend={text.legend}
+      hideLegend
+      help={disabled ? disabledReason : undefined}
+      className="@container"
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <SpeechSetFields {...set('primary')} />
+        {readOnly ? (
+          !value.useFallback && <p className="text-muted">{text.noFallback}</p>
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <Checkbox
+              name={`${rest.name}.useFallback`}
+              checked={value.useFallback}
+              disabled={disabled}
+              onChange={(event) => onChange(withFallback(value, event.target.checked))}
+            >
+              {text.useFallback}
+            </Checkbox>
+            {value.useFallback && (
+              <Button
+                size="sm"
+                icon={ArrowUpDown}
+                disabled={disabled}
+                onClick={() => onChange(swapped(value))}
+              >
+                {text.swap}
+              </Button>
+            )}
+          </div>
+        )}
+        {value.useFallback && <SpeechSetFields {...set('fallback')} />}
+      </div>
+    </Fieldset>
+  );
+}
+
+type SpeechSetFieldsProps = {
+  path: 'primary' | 'fallback';
+  value: SpeechSet;
+  onChange: (next: SpeechSet) => void;
+  offers: AllSpeechOffers['primary'];
+  parts: SpeechParts;
+};
+
+/** Speaking and hearing side by side, one above the other where it is narrow. */
+function SpeechSetFields({ path, value, onChange, offers, parts }: SpeechSetFieldsProps) {
+  return (
+    <div className="grid grid-cols-2 items-start gap-x-6 gap-y-5 @max-[520px]:grid-cols-1">
+      <SynthesisFields
+        path={path}
+        value={value.synthesis}
+        onChange={(synthesis) => onChange({ ...value, synthesis })}
+        offers={offers.synthesis}
+        parts={parts}
+      />
+      <RecognizerFields
+        path={path}
+        value={value.recognizer}
+        onChange={(recognizer) => onChange({ ...value, recognizer })}
+        offers={offers.recognizer}
+        parts={parts}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { findVendor } from '../speech-vendors/index.ts';
+
+export type Direction = 'synthesis' | 'recognizer';
+
+/**
+ * The vendor or the label was changed and its languages are not there yet: once they are, what
+ * they do not hold gives way to the vendor's defaults. `settled` does that.
+ */
+export type Awaiting = 'vendor' | 'label';
+
+export type SynthesisChoice = {
+  /** `custom:{name}` for a custom vendor; '' for none. */
+  vendor: string;
+  /** Which of several credentials of the vendor; null for the one without a label. */
+  label: string | null;
+  /** The vendor's code of it. '' for none. */
+  language: string;
+  /** The vendor's code of it, `custom_{sid}` for a custom Google voice, the model for Deepgram. */
+  voice: string;
+  awaiting?: Awaiting;
+};
+
+export type RecognizerChoice = Omit<SynthesisChoice, 'voice'>;
+
+export type SpeechSet = { synthesis: SynthesisChoice; recognizer: RecognizerChoice };
+
+export type SpeechValue = {
+  primary: SpeechSet;
+  useFallback: boolean;
+  /** Kept while it is not in use, so that switching it on again brings it back. */
+  fallback: SpeechSet;
+};
+
+export const defaultLanguage = 'en-US';
+
+/** What a new application speaks and hears with. */
+export const defaultSpeechSet: SpeechSet = {
+  synthesis: {
+    vendor: 'google',
+    label: null,
+    language: defaultLanguage,
+    voice: 'en-US-Standard-C',
+  },
+  recognizer: { vendor: 'google', label: null, language: defaultLanguage },
+};
+
+/** A stored speech credential, as far as a selection is concerned. */
+export type SpeechCredential = {
+  vendor: string;
+  label: string | null;
+  /** null for one that all accounts of the provider share. */
+  accountSid: string | null;
+  useForTts: boolean;
+  useForStt: boolean;
+  /** Azure only: it speaks with a voice of the customer's own, which no list names. */
+  useCustomTts?: boolean;
+};
+
+/** The credentials an application of the account may use. */
+export function usableBy(
+  credentials: readonly SpeechCredential[],
+  accountSid: string,
+): SpeechCredential[] {
+  return credentials.filter((one) => one.accountSid === null || one.accountSid === accountSid);
+}
+
+const serves = (credential: SpeechCredential, direction: Direction) =>
+  direction === 'synthesis' ? credential.useForTts : credential.useForStt;
+
+export type DisabledVendors = {
+  disableCustomSpeech?: boolean;
+  disableAdditionalVendors?: boolean;
+};
+
+/** The custom vendors that have a credential for the direction, by their stored names. */
+export function customVendors(
+  direction: Direction,
+  credentials: readonly SpeechCredential[],
+): string[] {
+  const names = credentials
+    .filter((one) => one.vendor.startsWith('custom:') && serves(one, direction))
+    .map(({ vendor }) => vendor);
+  return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** Labels of the vendor's credentials for the direction; null, for the one without, first. */
+export function labelsFor(
+  direction: Direction,
+  vendor: string,
+  credentials: readonly SpeechCredential[],
+): (string | null)[] {
+  const labels = credentials
+    .filter((one) => one.vendor === vendor && serves(one, direction))
+    .map(({ label }) => label || null);
+  const named = [...new Set(labels)].filter((label) => label !== null);
+  return labels.includes(null) ? [null, ...named] : named;
+}
+
+/**
+ * What the choice asks for: `listed` language and voice, one `model`, both `typed`, a listed
+ * language with a `typed-voice`, or nothing.
+ */
+export function synthesisShape(
+  { vendor, label }: SynthesisChoice,
+  credentials: readonly SpeechCredential[],
+): 'listed' | 'model' | 'typed' | 'typed-voice' | 'none' {
+  if (vendor === '') return 'none';
+  const hasOwnVoice = credentials.some(
+    (one) =>
+      one.vendor === vendor && (one.label || null) === label && one.useForTts && one.useCustomTts,
+  );
+  if (hasOwnVoice) return 'typed-voice';
+  // A vendor that only the platform knows is likely to be like most of them.
+  return findVendor(vendor)?.synthesis?.shape ?? 'listed';
+}
+
+export function recognizerShape({ vendor }: RecognizerChoice): 'listed' | 'typed' | 'none' {
+  if (vendor === '') return 'none';
+  return findVendor(vendor)?.recognition?.shape ?? 'listed';
+}
+
+/** Whether the vendor is to be asked for languages: nobody can for a custom one or Deepgram Flux. */
+export function needsOffers(direction: Direction, vendor: string): boolean {
+  if (vendor === '') return false;
+  const record = findVendor(vendor);
+  const shape = direction === 'synthesis' ? record?.synthesis?.shape : record?.recognition?.shape;
+  return shape !== 'typed' && shape !== 'none';
+}
+
+/** Primary and fallback exchanged, with everything that belongs to them. */
+export const swapped = (value: SpeechValue): SpeechValue => ({
+  ...value,
+  primary: value.fallback,
+  fallback: value.primary,
+});
+
+/** Switches the fallback on or off. One that never was chosen begins like a new application. */
+export function withFallback(value: SpeechValue, useFallback: boolean): SpeechValue {
+  const { synthesis, recognizer } = value.fallback;
+  const fallback = {
+    synthesis: synthesis.vendor === '' ? defaultSpeechSet.synthesis : synthesis,
+    recognizer: recognizer.vendor === '' ? defaultSpeechSet.recognizer : recognizer,
+  };
+  return { ...value, useFallback, fallback: useFallback ? fallback : value.fallback };
+}
+
+/** What the platform's columns hold. */
+export const speechLimits = { synthesisLanguage: 12, recognizerLanguage: 64, voice: 256 };
+
+/** Messages by path: `primary.synthesis.voice`, `fallback.recognizer.language`. */
+export type SpeechErrors = Readonly<Partial<Record<string, string>>>;
+
+function problemsOfSet(
+  path: 'primary' | 'fallback',
+  { synthesis, recognizer }: SpeechSet,
+  credentials: readonly SpeechCredential[],
+): [string, string][] {
+  const shape = synthesisShape(synthesis, credentials);
+  const before = path === 'fallback' ? 'fallback ' : '';
+  const isBlank = (text: string) => text.trim() === '';
+  const problems: [string, string][] = [];
+  if (shape === 'typed' && isBlank(synthesis.language)) {
+    problems.push([`${path}.synthesis.language`, `Enter the ${before}synthesis language.`]);
+  }
+  if ((shape === 'typed' || shape === 'typed-voice') && isBlank(synthesis.voice)) {
+    problems.push([`${path}.synthesis.voice`, `Enter the ${before}synthesis voice.`]);
+  }
+  if (recognizerShape(recognizer) === 'typed' && isBlank(recognizer.language)) {
+    problems.push([`${path}.recognizer.language`, `Enter the ${before}recognizer language.`]);
+  }
+  return problems;
+}
+
+/** What has to be typed and is not. A fallback that is switched off is not judged. */
+export function speechProblems(
+  value: SpeechValue,
+  credentials: readonly SpeechCredential[],
+): Record<string, string> {
+  return Object.fromEntries([
+    ...problemsOfSet('primary', value.primary, credentials),
+    ...(value.useFallback ? problemsOfSet('fallback', value.fallback, credentials) : []),
+  ]);
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { type Offer, OfferedSelect } from '../../patterns/offered-select/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { speechVendors, vendorName } from '../speech-vendors/index.ts';
+import { customVendors, type Direction, labelsFor, type RecognizerChoice } from './speech.model.ts';
+import type { SpeechParts } from './speech-selection.types.ts';
+
+type SpeechFieldProps = {
+  /** Path of the field below the selection's name. */
+  path: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  parts: SpeechParts;
+  children: ReactNode;
+};
+
+/** A field that is found, and gets its message, by its path. */
+export function SpeechField({ path, label, help, required, parts, children }: SpeechFieldProps) {
+  return (
+    <div data-field={`${parts.name}.${path}`}>
+      <Field
+        label={label}
+        help={help}
+        required={required && !parts.readOnly}
+        error={parts.errors[path]}
+      >
+        {children}
+      </Field>
+    </div>
+  );
+}
+
+/** The vendors to choose from: by name, the customer's own at the end. */
+function vendorOffers(direction: Direction, parts: SpeechParts): Offer[] {
+  const { credentials = [], disableCustomSpeech, disableAdditionalVendors } = parts;
+  const can = direction === 'synthesis' ? 'synthesis' : 'recognition';
+  const ids = speechVendors
+    .filter((vendor) => vendor[can] && vendor.id !== 'custom')
+    .filter((vendor) => !(disableAdditionalVendors && vendor.hiddenBy === 'additionalVendors'))
+    .map(({ id }) => id);
+  const custom = disableCustomSpeech ? [] : customVendors(direction, credentials);
+  return [...ids, ...custom].map((id) => ({ value: id, label: vendorName(id) }));
+}
+
+type VendorFieldsProps = {
+  path: string;
+  direction: Direction;
+  choice: RecognizerChoice;
+  onVendor: (vendor: string) => void;
+  onLabel: (label: string | null) => void;
+  parts: SpeechParts;
+};
+
+/** The vendor, and which of its credentials, where there is more than the one without a label. */
+export function VendorFields({
+  path,
+  direction,
+  choice,
+  onVendor,
+  onLabel,
+  parts,
+}: VendorFieldsProps) {
+  const { vendor, label } = choice;
+  const { credentials, readOnly, disabled, text } = parts;
+  const labels = labelsFor(direction, vendor, credentials ?? []);
+  const shared = { readOnly, disabled };
+  const status = credentials ? 'ready' : 'loading';
+  // A vendor of the catalogue is offered whatever the credentials are.
+  const vendorStatus = vendor.startsWith('custom:') ? status : 'ready';
+  return (
+    <>
+      <SpeechField path={`${path}.vendor`} label={text.vendor} parts={parts}>
+        <OfferedSelect
+          {...shared}
+          value={vendor}
+          onChange={onVendor}
+          offers={vendorOffers(direction, parts)}
+          status={vendorStatus}
+          placeholder={text.chooseVendor}
+          labels={{
+            loading: text.loading,
+            notOffered: (id) => text.notOffered(vendorName(id)),
+          }}
+        />
+      </SpeechField>
+      {(labels.length > 0 || label !== null) && (
+        <SpeechField path={`${path}.label`} label={text.label} parts={parts}>
+          <OfferedSelect
+            {...shared}
+            value={label ?? ''}
+            onChange={(next) => onLabel(next === '' ? null : next)}
+            offers={labels.flatMap((one) => (one === null ? [] : [{ value: one, label: one }]))}
+            status={status}
+            emptyOption={label === null || labels.includes(null) ? text.noLabel : undefined}
+            labels={{ loading: text.loading, notOffered: text.notOffered }}
+          />
+        </SpeechField>
+      )}
+    </>
+  );
+}
