@@ -89,6 +89,9 @@ export const Failed: Story = {
     await expect(region).toHaveAccessibleDescription('The list could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    // The next Tab goes to the control, not to the start of the page.
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
   },
 };
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { RotateCw } from 'lucide-react';
-import { useId } from 'react';
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Combobox } from '../../primitives/combobox/index.ts';
 import { useFieldControl } from '../../primitives/field/index.ts';
@@ -60,6 +60,7 @@ export function OfferedSelect({
 }: OfferedSelectProps) {
   const field = useFieldControl();
   const noticeId = useId();
+  const root = useRef<HTMLDivElement>(null);
   const text = { ...defaultLabels, ...labels };
   const listed = listOffers(offers, value, status, text.notOffered);
   const canRetry = status === 'failed' && onRetry !== undefined && !readOnly;
@@ -71,7 +72,12 @@ export function OfferedSelect({
     placeholder,
   };
   return (
-    <div className={clsx('min-w-0', className)} data-status={status}>
+    <div
+      ref={root}
+      tabIndex={-1}
+      className={clsx('min-w-0 outline-none', className)}
+      data-status={status}
+    >
       {status === 'loading' || isLongList(listed) ? (
         <Combobox
           {...shared}
@@ -95,10 +101,24 @@ export function OfferedSelect({
       )}
       {canRetry && (
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <p id={noticeId} role="status" className="text-small text-warning">
+          <p
+            id={noticeId}
+            role="status"
+            className="flex items-start gap-1.5 text-small text-warning"
+          >
+            <TriangleAlert size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
             {text.failed}
           </p>
-          <Button size="sm" icon={RotateCw} onClick={onRetry} disabled={disabled}>
+          <Button
+            size="sm"
+            icon={RotateCw}
+            disabled={disabled}
+            onClick={() => {
+              // The button goes with the failure, and must not take the focus along.
+              root.current?.focus();
+              onRetry();
+            }}
+          >
             {text.retry}
           </Button>
         </div>

@@ -190,7 +190,7 @@ function Choice({
               className: clsx('truncate', hasClear ? 'pe-15!' : 'pe-9!'),
             })}
           />
-          <div className="absolute inset-y-0 end-1 flex items-center">
+          <div className="absolute inset-y-0 end-1.5 flex items-center">
             {hasClear && (
               <button
                 type="button"

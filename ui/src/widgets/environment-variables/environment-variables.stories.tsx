@@ -40,7 +40,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas, args }) => {
     const greeting = canvas.getByRole('textbox', { name: 'GREETING' });
     await expect(greeting).toBeRequired();
@@ -205,12 +204,12 @@ export const Failed: Story = {
     await expect(canvas.queryByText(/tok_8Hq2mZ|Welcome/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('group')).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
 export const ReadOnly: Story = {
-  tags: ['visual'],
   args: { readOnly: true, value: { ...supportValues, PROMPT: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Welcome to Acme')).toBeVisible();

@@ -53,12 +53,25 @@ export function EnvironmentVariables(props: EnvironmentVariablesProps) {
   const { lookup, value, readOnly = false, disabled = false, disabledReason } = props;
   const { labels } = props;
   const text = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
+  const group = useRef<HTMLFieldSetElement>(null);
   if (lookup.status === 'idle') return null;
   return (
-    <Fieldset legend={text.legend} help={disabled ? disabledReason : undefined}>
+    <Fieldset
+      ref={group}
+      tabIndex={-1}
+      legend={text.legend}
+      help={disabled ? disabledReason : undefined}
+      className="outline-none"
+    >
       {lookup.status === 'looking-up' && <Spinner label={text.lookingUp} showLabel />}
       {(lookup.status === 'none' || lookup.status === 'failed') && (
-        <WithoutSchema lookup={lookup} storedKeys={Object.keys(value)} labels={text} />
+        <WithoutSchema
+          lookup={lookup}
+          storedKeys={Object.keys(value)}
+          // The button goes with the notice, and must not take the focus along.
+          onLeave={() => group.current?.focus()}
+          labels={text}
+        />
       )}
       {lookup.status === 'ready' &&
         (readOnly ? (
@@ -116,6 +129,7 @@ function VariableRows({
 type WithoutSchemaProps = {
   lookup: Extract<EnvironmentLookup, { status: 'none' | 'failed' }>;
   storedKeys: readonly string[];
+  onLeave: () => void;
   labels: EnvironmentVariablesLabels;
 };
 
@@ -123,7 +137,7 @@ type WithoutSchemaProps = {
  * No schema, no inputs, but what is stored is not lost and is told by name: without a schema nobody
  * knows which of the values are secrets.
  */
-function WithoutSchema({ lookup, storedKeys, labels }: WithoutSchemaProps) {
+function WithoutSchema({ lookup, storedKeys, onLeave, labels }: WithoutSchemaProps) {
   const titleId = useId();
   const hasFailed = lookup.status === 'failed';
   const onRetry = hasFailed ? lookup.onRetry : undefined;
@@ -142,7 +156,15 @@ function WithoutSchema({ lookup, storedKeys, labels }: WithoutSchemaProps) {
           {hasFailed ? labels.failed : labels.none}
         </p>
         {onRetry && (
-          <Button size="sm" icon={RotateCw} onClick={onRetry} aria-describedby={titleId}>
+          <Button
+            size="sm"
+            icon={RotateCw}
+            aria-describedby={titleId}
+            onClick={() => {
+              onLeave();
+              onRetry();
+            }}
+          >
             {labels.retry}
           </Button>
         )}

@@ -34,7 +34,13 @@ export function RecognizerFields({
   const { awaiting: _settledByHand, ...settledByHand } = value;
   const handleLanguage = (language: string) => onChange({ ...settledByHand, language });
   return (
-    <Fieldset legend={set === 'primary' ? text.recognizer : text.fallbackRecognizer}>
+    <Fieldset
+      legend={
+        <span className="font-semibold">
+          {set === 'primary' ? text.recognizer : text.fallbackRecognizer}
+        </span>
+      }
+    >
       <div className="grid grid-cols-1 gap-4">
         <VendorFields
           path={path}

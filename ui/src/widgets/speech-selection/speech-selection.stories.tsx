@@ -330,7 +330,6 @@ const failed = (label: string | null): SpeechOffers => ({
 });
 
 export const Failed: Story = {
-  tags: ['visual'],
   args: {
     value: odd,
     offers: { primary: { synthesis: failed('sold'), recognizer: failed(null) }, fallback: {} },
@@ -425,7 +424,6 @@ export const Swap: Story = {
 };
 
 export const ReadOnly: Story = {
-  tags: ['visual'],
   args: { value: withFallback, readOnly: true },
   play: async ({ canvas }) => {
     await expect(speaking(canvas).getByRole('textbox', { name: 'Vendor' })).toHaveValue('Google');

@@ -106,7 +106,11 @@ export function SpeechSelection({
             )}
           </div>
         )}
-        {value.useFallback && <SpeechSetFields {...set('fallback')} />}
+        {value.useFallback && (
+          <div className="border-default border-s-2 ps-4">
+            <SpeechSetFields {...set('fallback')} />
+          </div>
+        )}
       </div>
     </Fieldset>
   );

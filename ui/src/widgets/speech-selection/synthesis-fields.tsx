@@ -54,7 +54,13 @@ export function SynthesisFields({
     onChange(changeSynthesisLanguage(value, language, ready, credentials));
   const handleVoice = (voice: string) => onChange({ ...value, voice });
   return (
-    <Fieldset legend={set === 'primary' ? text.synthesis : text.fallbackSynthesis}>
+    <Fieldset
+      legend={
+        <span className="font-semibold">
+          {set === 'primary' ? text.synthesis : text.fallbackSynthesis}
+        </span>
+      }
+    >
       <div className="grid grid-cols-1 gap-4">
         <VendorFields
           path={path}
