@@ -12,7 +12,6 @@ const built = [
 const notBuilt = [
   'users',
   'clients',
-  'applications',
   'recent-calls',
   'alerts',
   'carriers',

@@ -1,5 +1,6 @@
 import { accountRoutes } from './features/accounts/routes.ts';
-import { notBuiltRoutes } from './features/not-built/routes.ts';
+import { applicationRoutes } from './features/applications/routes.ts';
+import { clientRoutes, notBuiltRoutes } from './features/not-built/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
@@ -14,5 +15,7 @@ export const routes: RouteRecord[] = [
   ...userRoutes,
   ...settingsRoutes,
   ...accountRoutes,
+  ...clientRoutes,
+  ...applicationRoutes,
   ...notBuiltRoutes,
 ];

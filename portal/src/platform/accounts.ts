@@ -12,6 +12,8 @@ const accountRow = v.object({
   service_provider_sid: v.string(),
   is_active: v.optional(bit, true),
   record_all_calls: v.optional(bit, false),
+  device_calling_application_sid: optionalText,
+  siprec_hook_sid: optionalText,
 });
 export type AccountRow = v.InferOutput<typeof accountRow>;
 
@@ -71,10 +73,11 @@ export const listAccounts = async (providerSid: string) => {
 export const useAccounts = (providerSid: string | null) =>
   useSWR(providerSid && accountsKey(providerSid), () => listAccounts(providerSid ?? ''));
 
+export const getAccount = (accountSid: string) =>
+  call(account, 'GET', path`Accounts/${accountSid}`);
+
 export const useAccount = (accountSid: string | null) =>
-  useSWR(accountSid && accountKey(accountSid), () =>
-    call(account, 'GET', path`Accounts/${accountSid ?? ''}`),
-  );
+  useSWR(accountSid && accountKey(accountSid), () => getAccount(accountSid ?? ''));
 
 /** What POST takes. Device-calling and SIPREC application, recording and secret are edit-only. */
 export type NewAccount = {

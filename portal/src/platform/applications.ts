@@ -1,7 +1,8 @@
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
 import { path } from './path.ts';
-import { call } from './transport.ts';
+import { call, command } from './transport.ts';
+import { bit, created, optionalText } from './wire.ts';
 
 const applicationName = v.object({
   application_sid: v.string(),
@@ -18,3 +19,136 @@ export const useAccountApplications = (accountSid: string | null) =>
   useSWR(accountSid && ['Applications', 'names', accountSid], () =>
     listAccountApplications(accountSid ?? ''),
   );
+
+/** `webhook_sid` travels back with an update; without it the platform links a new webhook. */
+const hook = v.object({
+  webhook_sid: v.string(),
+  url: v.string(),
+  method: v.picklist(['GET', 'POST']),
+  username: optionalText,
+  password: optionalText,
+});
+
+const environmentValue = v.union([v.string(), v.number(), v.boolean()]);
+
+/** Values of other types than a schema may ask for cannot be shown, and are left alone. */
+const environment = v.pipe(
+  v.nullish(v.record(v.string(), v.unknown()), null),
+  v.transform((values) =>
+    Object.fromEntries(
+      Object.entries(values ?? {}).flatMap(([key, value]) =>
+        v.is(environmentValue, value) ? [[key, value]] : [],
+      ),
+    ),
+  ),
+);
+
+const speechColumns = {
+  speech_synthesis_vendor: optionalText,
+  speech_synthesis_label: optionalText,
+  speech_synthesis_language: optionalText,
+  speech_synthesis_voice: optionalText,
+  speech_recognizer_vendor: optionalText,
+  speech_recognizer_label: optionalText,
+  speech_recognizer_language: optionalText,
+  fallback_speech_synthesis_vendor: optionalText,
+  fallback_speech_synthesis_label: optionalText,
+  fallback_speech_synthesis_language: optionalText,
+  fallback_speech_synthesis_voice: optionalText,
+  fallback_speech_recognizer_vendor: optionalText,
+  fallback_speech_recognizer_label: optionalText,
+  fallback_speech_recognizer_language: optionalText,
+};
+
+const application = v.object({
+  application_sid: v.string(),
+  name: v.string(),
+  account_sid: v.string(),
+  call_hook: v.nullish(hook),
+  call_status_hook: v.nullish(hook),
+  app_json: optionalText,
+  env_vars: environment,
+  use_for_fallback_speech: v.optional(bit, false),
+  record_all_calls: v.optional(bit, false),
+  ...speechColumns,
+});
+export type Application = v.InferOutput<typeof application>;
+
+const applicationPage = v.object({ total: v.number(), data: v.array(application) });
+
+export type ApplicationQuery = { page: number; pageSize: number; name: string };
+
+const listKey = (accountSid: string) => ['Applications', 'of', accountSid] as const;
+
+/** One page of an account's applications, sorted by name; rows of before stay while it loads. */
+export const useApplications = (accountSid: string | null, query: ApplicationQuery) =>
+  useSWR(
+    accountSid && [...listKey(accountSid), query.page, query.pageSize, query.name],
+    () =>
+      call(applicationPage, 'GET', path`Accounts/${accountSid ?? ''}/Applications`, {
+        query: { page: query.page, page_size: query.pageSize, name: query.name },
+      }),
+    { keepPreviousData: true },
+  );
+
+const applicationKey = (sid: string) => ['Applications', sid] as const;
+
+export const getApplication = (sid: string) => call(application, 'GET', path`Applications/${sid}`);
+
+export const useApplication = (sid: string | null) =>
+  useSWR(sid && applicationKey(sid), () => getApplication(sid ?? ''));
+
+/** Applications of an account with the text in their name, whatever the case: 500 at most. */
+export const findApplications = async (accountSid: string, name: string) =>
+  (
+    await call(applicationPage, 'GET', path`Accounts/${accountSid}/Applications`, {
+      query: { page: 1, page_size: 500, name },
+    })
+  ).data;
+
+export type HookToSend = {
+  webhook_sid?: string;
+  url: string;
+  method: 'GET' | 'POST';
+  username: string | null;
+  password: string | null;
+};
+
+type Nullable<Columns> = { [Column in keyof Columns]: string | null };
+
+/** What POST and PUT take. An absent `env_vars` leaves the stored variables alone. */
+export type ApplicationToSend = Nullable<typeof speechColumns> & {
+  name: string;
+  account_sid: string;
+  call_hook: HookToSend;
+  call_status_hook: HookToSend;
+  app_json: string | null;
+  env_vars?: Record<string, string | number | boolean> | null;
+  use_for_fallback_speech: 0 | 1;
+  record_all_calls: 0 | 1;
+};
+
+/** @returns the new application's sid */
+export const createApplication = async (body: ApplicationToSend) =>
+  (await call(created, 'POST', 'Applications', { body })).sid;
+
+export const updateApplication = (sid: string, body: ApplicationToSend) =>
+  command('PUT', path`Applications/${sid}`, { body });
+
+export const deleteApplication = (sid: string) => command('DELETE', path`Applications/${sid}`);
+
+/**
+ * Makes every list of applications true again; awaited before the caller goes on.
+ * @param sid the one that was changed
+ */
+export function useApplicationRefresh() {
+  const { mutate } = useSWRConfig();
+  return async (sid?: string) => {
+    await mutate(
+      (key) =>
+        Array.isArray(key) &&
+        key[0] === 'Applications' &&
+        (key[1] === sid || key[1] === 'of' || key[1] === 'names'),
+    );
+  };
+}

@@ -5,6 +5,7 @@ const phoneNumber = v.object({
   phone_number_sid: v.string(),
   number: v.string(),
   account_sid: v.nullish(v.string()),
+  application_sid: v.nullish(v.string()),
 });
 
 const page = v.object({ total: v.number(), data: v.array(phoneNumber) });
@@ -14,3 +15,7 @@ export const listAccountPhoneNumbers = (accountSid: string, pageSize = 50) =>
   call(page, 'GET', 'PhoneNumbers', {
     query: { page: 1, page_size: pageSize, account_sid: accountSid },
   });
+
+/** Every number of an account: without `page` the platform answers the whole list. */
+export const listAllAccountPhoneNumbers = (accountSid: string) =>
+  call(v.array(phoneNumber), 'GET', 'PhoneNumbers', { query: { account_sid: accountSid } });

@@ -63,7 +63,10 @@ async function send(method: Method, path: string, options: CallOptions): Promise
   return text;
 }
 
-/** A call whose answer matters: parsed by `schema`, or an `Unexpected` error, never a cast. */
+/**
+ * A call whose answer matters: parsed by `schema`, or an `Unexpected` error, never a cast. An empty
+ * answer is null.
+ */
 export async function call<Schema extends v.GenericSchema>(
   schema: Schema,
   method: Method,
@@ -73,7 +76,7 @@ export async function call<Schema extends v.GenericSchema>(
   const text = await send(method, path, options);
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = text === '' ? null : JSON.parse(text);
   } catch (cause) {
     throw new PlatformError('Unexpected', messages.generic, 200, { cause });
   }

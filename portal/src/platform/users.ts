@@ -124,18 +124,9 @@ export function useUserListRefresh() {
   return () => mutate(usersKey);
 }
 
-const userRow = v.object({
-  user_sid: v.string(),
-  name: v.string(),
-  service_provider_sid: v.nullish(v.string()),
-});
-export type UserRow = v.InferOutput<typeof userRow>;
-
 /** Users of a service provider and of its accounts, among those the signed-in user may see. */
 export const listProviderUsers = async (providerSid: string) =>
-  (await call(v.array(userRow), 'GET', 'Users')).filter(
-    (one) => one.service_provider_sid === providerSid,
-  );
+  (await listUsers()).filter((one) => one.service_provider_sid === providerSid);
 
 /**
  * The forced change after a first sign-in. `isViewOnly` travels along because the platform takes

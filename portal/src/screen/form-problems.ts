@@ -25,11 +25,12 @@ export function errorsBelow(errors: object, name: string): Record<string, string
 }
 
 /**
- * Focuses the first invalid control inside the group marked `data-field`, opening what hides it.
- * @param group first part of the field's path; absent: the first of the form
+ * Focuses the first invalid control inside what is marked `data-field`, opening what hides it.
+ * @param field its path; where only the group it belongs to is marked, that; absent: the form
  */
-export function focusInvalid(form: HTMLElement | null, group?: string): void {
-  const within = group ? form?.querySelector(`[data-field="${group}"]`) : form;
+export function focusInvalid(form: HTMLElement | null, field?: string): void {
+  const marked = (path: string) => form?.querySelector(`[data-field="${CSS.escape(path)}"]`);
+  const within = field ? (marked(field) ?? marked(field.split('.')[0] ?? '')) : form;
   const control = (within ?? form)?.querySelector<HTMLElement>('[aria-invalid="true"]');
   for (let hidden = control?.closest('details:not([open])'); hidden; ) {
     hidden.setAttribute('open', '');

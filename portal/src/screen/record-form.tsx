@@ -75,7 +75,7 @@ export function RecordForm({
         problems={record.problems.map(({ id, message }) => ({
           id,
           message: `${groupLabels[id.split('.')[0] ?? ''] ?? ''}${message}`,
-          onJump: () => record.jumpTo(id.split('.')[0]),
+          onJump: () => record.jumpTo(id),
         }))}
         canSave={writeRefusal === undefined}
         disabledReason={writeRefusal}

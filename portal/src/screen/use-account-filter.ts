@@ -63,3 +63,6 @@ const withAccount = (accountSid: string | null) => (before: URLSearchParams) => 
   else next.set('account', accountSid);
   return next;
 };
+
+/** The account of the last list; it may be gone, or belong to another provider. */
+export const rememberedAccount = () => local.get(localKeys.accountFilter);

@@ -63,8 +63,7 @@ export function useRecordForm<Values extends FieldValues>({
   const leave = useLeaveGuard(() => unsaved(form.getValues()) !== null);
 
   /** After React has drawn the messages. */
-  const focusSoon = (group?: string) =>
-    requestAnimationFrame(() => focusInvalid(element.current, group));
+  const focusSoon = () => requestAnimationFrame(() => focusInvalid(element.current));
 
   const submit = handleSubmit(
     async (values) => {
@@ -87,7 +86,7 @@ export function useRecordForm<Values extends FieldValues>({
     isSaving: isSubmitting,
     problem,
     problems: formProblems(errors),
-    jumpTo: (group: string | undefined) => focusInvalid(element.current, group),
+    jumpTo: (field: string) => focusInvalid(element.current, field),
     /** Values of an interrupted session are in the form, and nothing else tells of them. */
     isRestored: draft !== null && notice === null,
     discardRestored: () => {

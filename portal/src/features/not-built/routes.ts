@@ -1,14 +1,4 @@
-import {
-  AudioLines,
-  Bell,
-  Grid3x3,
-  Headset,
-  History,
-  Network,
-  Phone,
-  Split,
-  Workflow,
-} from 'lucide-react';
+import { AudioLines, Bell, Grid3x3, Headset, History, Network, Phone, Split } from 'lucide-react';
 import type { RouteRecord } from '../../screen/route.ts';
 
 /** An area the console does not have yet: its addresses exist and say so. */
@@ -27,17 +17,6 @@ const areas: Area[] = [
     title: 'Clients',
     below: addAndEdit,
     nav: { group: 'main', label: 'Clients', icon: Headset, href: () => '/internal/clients' },
-  },
-  {
-    path: '/internal/applications',
-    title: 'Applications',
-    below: addAndEdit,
-    nav: {
-      group: 'main',
-      label: 'Applications',
-      icon: Workflow,
-      href: () => '/internal/applications',
-    },
   },
   {
     path: '/internal/recent-calls',
@@ -123,8 +102,8 @@ const lcrList: RouteRecord['minimumScope'] = {
     user.scope === 'account' ? `/internal/accounts/${user.accountSid}/edit` : '/internal/accounts',
 };
 
-export const notBuiltRoutes: RouteRecord[] = areas.flatMap(
-  ({ path, title, below = [], nav, minimumScope, isEnabled }) => {
+const routesOf = (areas: readonly Area[]): RouteRecord[] =>
+  areas.flatMap(({ path, title, below = [], nav, minimumScope, isEnabled }) => {
     const shared = {
       title,
       isNotBuilt: true,
@@ -136,5 +115,9 @@ export const notBuiltRoutes: RouteRecord[] = areas.flatMap(
       { ...shared, path, nav, minimumScope: isLcr ? lcrList : minimumScope },
       ...below.map((part) => ({ ...shared, path: `${path}/${part}`, minimumScope })),
     ];
-  },
-);
+  });
+
+const [clients, ...others] = areas;
+/** Stands before the applications in the navigation. */
+export const clientRoutes = routesOf(clients ? [clients] : []);
+export const notBuiltRoutes = routesOf(others);

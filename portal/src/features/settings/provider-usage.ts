@@ -10,7 +10,7 @@ import { listProviderUsers, type UserRow } from '../../platform/users.ts';
  */
 export type ProviderUsage = {
   accounts: Pick<AccountRow, 'account_sid' | 'name'>[];
-  users: UserRow[];
+  users: Pick<UserRow, 'user_sid' | 'name'>[];
   lcrs: Pick<Lcr, 'lcr_sid' | 'name'>[];
 };
 

@@ -1,5 +1,6 @@
 export {
   emptyWebhook,
+  followWebsocket,
   parseWebhook,
   validateWebhook,
   type WebhookErrors,

@@ -71,8 +71,19 @@ export function changeUrl(
   url: string,
   { allowedMethods = allMethods }: WebhookRules = {},
 ): WebhookValue {
-  const isForced = isWebsocket(url) && allowedMethods.includes('GET');
-  return { ...value, url, method: isForced ? 'GET' : value.method };
+  if (isWebsocket(url) && allowedMethods.includes('GET')) return { ...value, url, method: 'GET' };
+  // GET came with the websocket, and goes with it.
+  const isLeft = isWebsocket(value.url) && !isWebsocket(url) && allowedMethods.includes('POST');
+  return { ...value, url, method: isLeft ? 'POST' : value.method };
+}
+
+/**
+ * The status webhook after the calling webhook was changed: one connection serves both, so that a
+ * websocket is taken over, unless an address of another kind was entered (specification 1 §4).
+ */
+export function followWebsocket(status: WebhookValue, calling: WebhookValue): WebhookValue {
+  const mayFollow = status.url.trim() === '' || isWebsocket(status.url);
+  return isWebsocket(calling.url) && mayFollow ? changeUrl(status, calling.url) : status;
 }
 
 /** Why the method cannot be chosen. */

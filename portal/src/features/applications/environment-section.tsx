@@ -1,0 +1,68 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
+import {
+  type EnvironmentLookup,
+  EnvironmentVariables,
+  withDefaults,
+} from '@trunkline/ui/widgets/environment-variables';
+import { memo, useMemo } from 'react';
+import { type Control, Controller, useFormState } from 'react-hook-form';
+import { useCarriers } from '../../platform/voip-carriers.ts';
+import { errorsBelow } from '../../screen/form-problems.ts';
+import type { ApplicationFormValues } from './application-form.schema.ts';
+
+type EnvironmentSectionProps = {
+  control: Control<ApplicationFormValues>;
+  lookup: EnvironmentLookup;
+  serviceProviderSid: string | null;
+  /** Narrows the carriers to those of the account and the shared ones; null: all of the provider. */
+  carriersOf: string | null;
+  readOnly: boolean;
+};
+
+/** What the application behind the calling webhook wants to be told. */
+export const EnvironmentSection = memo(function EnvironmentSection({
+  control,
+  lookup,
+  serviceProviderSid,
+  carriersOf,
+  readOnly,
+}: EnvironmentSectionProps) {
+  const { errors } = useFormState({ control, name: 'environment' });
+  const schema = lookup.status === 'ready' ? lookup.schema : null;
+  const namesCarriers =
+    schema !== null && Object.values(schema).some(({ resource }) => resource === 'carriers');
+  const { data, error, mutate } = useCarriers(
+    namesCarriers ? serviceProviderSid : null,
+    carriersOf,
+  );
+  const carriers = useMemo(() => {
+    if (error) return { status: 'failed', onRetry: () => mutate() } as const;
+    if (!data) return { status: 'loading' } as const;
+    return { status: 'ready', names: data.map(({ name }) => name) } as const;
+  }, [data, error, mutate]);
+  if (lookup.status === 'idle') return null;
+  return (
+    <FormSection
+      title="Environment variables"
+      description="What the application behind the calling webhook asks to be told."
+    >
+      <div data-field="environment">
+        <Controller
+          control={control}
+          name="environment"
+          render={({ field }) => (
+            <EnvironmentVariables
+              name="environment"
+              lookup={lookup}
+              value={schema ? withDefaults(schema, field.value) : field.value}
+              onChange={field.onChange}
+              carriers={carriers}
+              errors={errorsBelow(errors, 'environment')}
+              readOnly={readOnly}
+            />
+          )}
+        />
+      </div>
+    </FormSection>
+  );
+});

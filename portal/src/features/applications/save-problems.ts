@@ -1,0 +1,34 @@
+import type { SpeechValue } from '@trunkline/ui/widgets/speech-selection';
+import type { FieldPath } from 'react-hook-form';
+import type { ApplicationFormValues } from './application-form.schema.ts';
+
+type Problem = { field: FieldPath<ApplicationFormValues>; message: string };
+
+/** Which field a refusal of the platform is about, by its words (API 10); undefined for none. */
+export function refusalAt(message: string): Problem | undefined {
+  const variable = /env_vars\.(\w+)/.exec(message)?.[1];
+  if (variable) return { field: `environment.${variable}`, message };
+  if (message.startsWith('call_hook ')) return { field: 'callHook.url', message };
+  if (message.startsWith('call_status_hook ')) return { field: 'callStatusHook.url', message };
+  // What its own check of the verbs throws: 'Error: invalid instruction: fly'.
+  const verb = /^Error: (.+)$/s.exec(message)?.[1];
+  return verb === undefined
+    ? undefined
+    : { field: 'override.text', message: `The platform does not take the verbs: ${verb}` };
+}
+
+/** A vendor was chosen whose languages are not there yet: what would be saved is not known. */
+export function unsettledSpeech(speech: SpeechValue): Problem | undefined {
+  const sets = speech.useFallback ? (['primary', 'fallback'] as const) : (['primary'] as const);
+  for (const set of sets) {
+    for (const direction of ['synthesis', 'recognizer'] as const) {
+      if (speech[set][direction].awaiting) {
+        return {
+          field: `speech.${set}.${direction}.language`,
+          message: 'The languages of this vendor are not loaded yet. Try again, or choose another.',
+        };
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,130 @@
+import {
+  type AllSpeechOffers,
+  needsOffers,
+  type RecognizerChoice,
+  type SpeechCredential,
+  type SpeechOffers,
+  type SpeechValue,
+  usableBy,
+} from '@trunkline/ui/widgets/speech-selection';
+import { useMemo } from 'react';
+import { useGoogleCustomVoices } from '../../platform/google-custom-voices.ts';
+import {
+  type SpeechCredentialRow,
+  type SupportedSpeech,
+  useAccountSpeechCredentials,
+  useSupportedSpeech,
+} from '../../platform/speech-credentials.ts';
+import { useDelayed } from '../../screen/use-delayed.ts';
+
+/** Time without a change before a vendor's languages are asked for (specification 1 §9). */
+const lookupDelay = 200;
+
+const credentialOf = (row: SpeechCredentialRow): SpeechCredential => ({
+  vendor: row.vendor,
+  label: row.label === '' ? null : row.label,
+  accountSid: row.account_sid,
+  useForTts: row.use_for_tts === true,
+  useForStt: row.use_for_stt === true,
+  useCustomTts: row.use_custom_tts === true,
+});
+
+type Question = {
+  accountSid: string;
+  /** null while it is not known: voices trained by the customer are not asked for. */
+  serviceProviderSid: string | null;
+  speech: SpeechValue;
+  /** Nothing is asked for before somebody looks. */
+  isLookedAt: boolean;
+};
+
+/** Credentials an application of the account may use, and what their vendors have to offer. */
+export function useSpeech({ accountSid, serviceProviderSid, speech, isLookedAt }: Question) {
+  const rows = useAccountSpeechCredentials(isLookedAt && accountSid ? accountSid : null);
+  const credentials = useMemo(
+    () => rows.data && usableBy(rows.data.map(credentialOf), accountSid),
+    [rows.data, accountSid],
+  );
+  const { primary, useFallback, fallback } = speech;
+  const ask = { accountSid, serviceProviderSid, credentials, isAsked: isLookedAt };
+  const askFallback = { ...ask, isAsked: isLookedAt && useFallback };
+  const primarySynthesis = useOffers('synthesis', primary.synthesis, ask);
+  const primaryRecognizer = useOffers('recognizer', primary.recognizer, ask);
+  const fallbackSynthesis = useOffers('synthesis', fallback.synthesis, askFallback);
+  const fallbackRecognizer = useOffers('recognizer', fallback.recognizer, askFallback);
+  const offers: AllSpeechOffers = {
+    primary: { synthesis: primarySynthesis, recognizer: primaryRecognizer },
+    fallback: { synthesis: fallbackSynthesis, recognizer: fallbackRecognizer },
+  };
+  return {
+    credentials,
+    /** The credentials could not be loaded. */
+    error: rows.error as unknown,
+    retry: () => rows.mutate(),
+    offers,
+  };
+}
+
+type Asking = {
+  accountSid: string;
+  serviceProviderSid: string | null;
+  credentials: readonly SpeechCredential[] | undefined;
+  isAsked: boolean;
+};
+
+/**
+ * What one choice can choose from. The offers say whose they are: an answer that comes when another
+ * vendor or label is chosen already is taken for nobody's.
+ */
+function useOffers(
+  direction: 'synthesis' | 'recognizer',
+  { vendor, label }: RecognizerChoice,
+  { accountSid, serviceProviderSid, credentials, isAsked }: Asking,
+): SpeechOffers {
+  const source = useDelayed(`${vendor}\n${label ?? ''}`, lookupDelay);
+  const [askedVendor = '', askedLabel] = source.split('\n');
+  const asked = { vendor: askedVendor, label: askedLabel || null };
+  const isListed = isAsked && needsOffers(direction, askedVendor);
+  const supported = useSupportedSpeech(isListed ? accountSid : null, asked);
+
+  // Only a stored credential can have voices of the customer's own.
+  const hasCredential = credentials?.some(
+    (one) => one.vendor === 'google' && one.label === asked.label && one.useForTts,
+  );
+  const hasCustomVoices =
+    direction === 'synthesis' && isListed && askedVendor === 'google' && hasCredential === true;
+  const custom = useGoogleCustomVoices(
+    hasCustomVoices && serviceProviderSid
+      ? { accountSid, serviceProviderSid, label: asked.label }
+      : null,
+  );
+
+  if (!isListed) return { status: 'idle' };
+  if (supported.error || custom.error) {
+    return {
+      ...asked,
+      status: 'failed',
+      onRetry: () => Promise.all([supported.mutate(), custom.mutate()]),
+    };
+  }
+  const isComplete = supported.data && credentials && (custom.data || !hasCustomVoices);
+  if (!supported.data || !isComplete) return { ...asked, status: 'loading' };
+  return {
+    ...asked,
+    status: 'ready',
+    ...(direction === 'synthesis' ? spoken(supported.data) : heard(supported.data)),
+    customVoices: custom.data?.map((one) => ({
+      sid: one.google_custom_voice_sid,
+      name: one.name,
+    })),
+  };
+}
+
+const spoken = ({ tts, models }: SupportedSpeech) => ({
+  languages: tts.map(({ value, name, voices }) => ({ code: value, name, voices })),
+  models,
+});
+
+const heard = ({ stt }: SupportedSpeech) => ({
+  languages: stt.map(({ value, name }) => ({ code: value, name, voices: [] })),
+});

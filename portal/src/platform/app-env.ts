@@ -1,0 +1,30 @@
+import useSWR from 'swr';
+import * as v from 'valibot';
+import { call } from './transport.ts';
+
+const scalar = v.union([v.string(), v.number(), v.boolean()]);
+
+/** Further members are for other consoles: they pass unread. */
+const variable = v.object({
+  type: v.picklist(['string', 'number', 'boolean']),
+  description: v.optional(v.string(), ''),
+  required: v.optional(v.boolean(), false),
+  default: v.optional(scalar),
+  enum: v.optional(v.array(v.union([v.string(), v.number()]))),
+  obscure: v.optional(v.boolean(), false),
+  uiHint: v.optional(v.string()),
+  jambonzResource: v.optional(v.string()),
+});
+export type AppVariable = v.InferOutput<typeof variable>;
+
+/** 204: the application answers, and describes nothing. */
+const schema = v.nullable(v.record(v.string(), variable));
+export type AppSchema = v.InferOutput<typeof schema>;
+
+/** Which variables the application behind a webhook takes; null when it does not say. */
+export const lookUpAppSchema = (url: string): Promise<AppSchema> =>
+  call(schema, 'GET', 'AppEnv', { query: { url } });
+
+/** @param url null: nothing is asked. Only for a URL that is one: the platform fails on others. */
+export const useAppSchema = (url: string | null) =>
+  useSWR(url && ['AppEnv', url], () => lookUpAppSchema(url ?? ''));
