@@ -102,6 +102,7 @@ function ApplicationEdit({ application, accounts, serviceProviderSid }: Applicat
         onCancel={() => navigate(listPath)}
       >
         <FormSection
+          variant="danger"
           title="Delete application"
           description="Only possible while no account, number, tenant or carrier leads to it."
         >

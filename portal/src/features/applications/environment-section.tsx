@@ -5,7 +5,7 @@ import {
   withDefaults,
 } from '@trunkline/ui/widgets/environment-variables';
 import { memo, useMemo } from 'react';
-import { type Control, Controller, useFormState } from 'react-hook-form';
+import { type Control, Controller, useFormState, useWatch } from 'react-hook-form';
 import { useCarriers } from '../../platform/voip-carriers.ts';
 import { errorsBelow } from '../../screen/form-problems.ts';
 import type { ApplicationFormValues } from './application-form.schema.ts';
@@ -40,7 +40,9 @@ export const EnvironmentSection = memo(function EnvironmentSection({
     if (!data) return { status: 'loading' } as const;
     return { status: 'ready', names: data.map(({ name }) => name) } as const;
   }, [data, error, mutate]);
-  if (lookup.status === 'idle') return null;
+  const stored = useWatch({ control, name: 'environment' });
+  const isNothing = lookup.status === 'none' && Object.keys(stored).length === 0;
+  if (lookup.status === 'idle' || isNothing) return null;
   return (
     <FormSection
       title="Environment variables"
