@@ -6,6 +6,18 @@ import { verbSchema } from '../ui/build/verb-schema.ts';
 import { precompress } from './server/build/precompress.ts';
 import { sandboxInDev } from './server/build/sandbox-in-dev.ts';
 
+/**
+ * What the sign-in page needs beside React, in one file: as a dozen small ones, shared by other
+ * screens in all combinations, it compresses badly. Nothing in here may use SWR.
+ */
+const core = new RegExp(
+  [
+    'portal/src/(config/|platform/(transport|errors|path)|session/(?!current-provider))',
+    'ui/src/primitives/(button|field|link|password-input|text-input)/',
+    'lucide-react/dist/esm/([a-zA-Z]+|icons/(circle-alert|eye|eye-off|loader-circle|triangle-alert))\\.',
+  ].join('|'),
+);
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), verbSchema(), precompress(), sandboxInDev()],
@@ -16,6 +28,9 @@ export default defineConfig({
     // Nothing inlined: the content security policy allows files of this origin only.
     assetsInlineLimit: 0,
     target: 'es2023',
+    // Browsers of that age know modulepreload themselves.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: core }] } } },
   },
   server: { host: '127.0.0.1' },
 });

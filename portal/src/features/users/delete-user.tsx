@@ -34,8 +34,8 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete user ${name}`}
-      confirmLabel="Delete user"
+      title={`Delete User ${name}`}
+      confirmLabel="Delete User"
       tone="danger"
       onConfirm={handleConfirm}
     >

@@ -102,7 +102,7 @@ function UserEdit({ user, accounts }: UserEditProps) {
       />
       <FormSection
         variant="danger"
-        title="Delete user"
+        title="Delete User"
         description="The user can no longer sign in. Nothing it has set up is lost."
       >
         <Button

@@ -126,7 +126,7 @@ export function UserListView({
           },
           {
             id: 'status',
-            width: '16rem',
+            width: '19rem',
             header: 'Status',
             // What needs a look comes first.
             sortValue: (row) => Number(row.is_active) * 2 + Number(!row.force_change),

@@ -39,7 +39,7 @@ export function UserForm(props: UserFormProps) {
               <div className="mb-1 font-medium">{text.sid}</div>
               <CopyText value={sid} label={text.copySid} />
             </div>
-            <div data-field="isActive" className="grid gap-1.5">
+            <div data-field="isActive">
               <Checkbox
                 checked={value.isActive}
                 onChange={(event) => change({ isActive: event.target.checked })}
@@ -51,7 +51,7 @@ export function UserForm(props: UserFormProps) {
               </Checkbox>
               <Warning>{warnings.isActive}</Warning>
             </div>
-            <div data-field="isViewOnly" className="grid gap-1.5">
+            <div data-field="isViewOnly">
               <Checkbox
                 checked={value.isViewOnly}
                 onChange={(event) => change({ isViewOnly: event.target.checked })}

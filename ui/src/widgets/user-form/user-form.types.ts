@@ -76,8 +76,6 @@ export type UserFormProps = {
   sid?: string;
   /** The scopes on offer, in this order. A single one is shown, not asked for. */
   scopes: readonly UserScopeChoice[];
-  /** Below the scope: why it is as it is. */
-  scopeHelp?: string;
   /** Accounts to choose from; undefined while loading. */
   accounts: readonly UserAccountOption[] | undefined;
   /** The account is given: shown, not asked for. */

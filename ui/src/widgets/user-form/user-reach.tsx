@@ -13,7 +13,6 @@ export function UserReach({
   value,
   onChange,
   scopes,
-  scopeHelp,
   accounts,
   isAccountFixed = false,
   errors = {},
@@ -24,7 +23,7 @@ export function UserReach({
   const isScopeGiven = readOnly || scopes.length < 2;
   return (
     <>
-      <div data-field="scope" className="grid gap-1.5">
+      <div data-field="scope">
         <RadioGroup
           label={text.scope}
           value={value.scope}
@@ -42,13 +41,12 @@ export function UserReach({
                   disabled: disabledReason !== undefined,
                 }))
           }
-          help={scopeHelp}
           readOnly={isScopeGiven}
         />
         <Warning>{warnings.scope}</Warning>
       </div>
       {value.scope === 'account' && (
-        <div data-field="accountSid" className="grid gap-1.5">
+        <div data-field="accountSid">
           <Field
             label={text.account}
             required={!readOnly && !isAccountFixed}
