@@ -26,6 +26,9 @@ export type SaveRecord<Values extends FieldValues> = (
   setError: UseFormSetError<Values>,
 ) => Promise<FormOutcome<Values>>;
 
+/** `resetOptions` of the form hold for its own `reset` too, unless they are overruled. */
+const afresh = { keepDirtyValues: false, keepErrors: false };
+
 type RecordFormOptions<Values extends FieldValues> = {
   /** What the platform has, or the defaults of a new record. */
   stored: Values;
@@ -71,7 +74,7 @@ export function useRecordForm<Values extends FieldValues>({
       const outcome = await onSave(values, setError);
       setProblem(outcome.problem ?? null);
       if (outcome.problem === undefined) forget();
-      if (outcome.stored) reset(outcome.stored);
+      if (outcome.stored) reset(outcome.stored, afresh);
       if (outcome.leave) leave(outcome.leave);
       else focusSoon();
     },
@@ -91,7 +94,7 @@ export function useRecordForm<Values extends FieldValues>({
     isRestored: draft !== null && notice === null,
     discardRestored: () => {
       forget();
-      reset(stored);
+      reset(stored, afresh);
     },
   };
 }

@@ -4,13 +4,13 @@ import { Checkbox } from '@trunkline/ui/primitives/checkbox';
 import { Field } from '@trunkline/ui/primitives/field';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import type { StoredBucket } from '@trunkline/ui/widgets/bucket-credential';
-import { defaultLimitCategories, LimitsEditor } from '@trunkline/ui/widgets/limits-editor';
+import { LimitsEditor } from '@trunkline/ui/widgets/limits-editor';
 import { WebhookField } from '@trunkline/ui/widgets/webhook-field';
 import { type ReactNode, useMemo } from 'react';
-import { Controller } from 'react-hook-form';
 import { errorsBelow } from '../../screen/form-problems.ts';
 import { RecordForm } from '../../screen/record-form.tsx';
 import { type SaveRecord, useRecordForm } from '../../screen/use-record-form.ts';
+import { WidgetField } from '../../screen/widget-field.tsx';
 import { withoutSecrets, withStoredSecrets } from './account-form.draft.ts';
 import {
   type AccountFormValues,
@@ -71,7 +71,8 @@ export function AccountForm({
     withStoredSecrets,
     onSave,
   });
-  const { control, register, formState } = record.form;
+  const { form } = record;
+  const { control, register, formState } = form;
   const { errors } = formState;
   const readOnly = may.writeRefusal !== undefined;
 
@@ -123,21 +124,9 @@ export function AccountForm({
       </FormSection>
       {may.seeLimits && (
         <FormSection title="Limits" description="How much this account may use at a time.">
-          <div data-field="limits">
-            <Controller
-              control={control}
-              name="limits"
-              render={({ field }) => (
-                <LimitsEditor
-                  value={field.value}
-                  onChange={field.onChange}
-                  categories={defaultLimitCategories}
-                  errors={errorsBelow(errors, 'limits')}
-                  readOnly={readOnly}
-                />
-              )}
-            />
-          </div>
+          <WidgetField form={form} name="limits">
+            {(field) => <LimitsEditor {...field} readOnly={readOnly} />}
+          </WidgetField>
         </FormSection>
       )}
       {accountSid && (
@@ -147,38 +136,26 @@ export function AccountForm({
         title="Webhooks"
         description="Addresses of yours that are told what happens. Leave one empty to switch it off."
       >
-        <div data-field="registrationHook">
-          <Controller
-            control={control}
-            name="registrationHook"
-            render={({ field }) => (
-              <WebhookField
-                label="Registration webhook"
-                value={field.value}
-                onChange={field.onChange}
-                rules={registrationHookRules}
-                errors={errorsBelow(errors, 'registrationHook')}
-                readOnly={readOnly}
-              />
-            )}
-          />
-        </div>
-        <div data-field="queueEventHook">
-          <Controller
-            control={control}
-            name="queueEventHook"
-            render={({ field }) => (
-              <WebhookField
-                label="Queue event webhook"
-                value={field.value}
-                onChange={field.onChange}
-                rules={queueEventHookRules}
-                errors={errorsBelow(errors, 'queueEventHook')}
-                readOnly={readOnly}
-              />
-            )}
-          />
-        </div>
+        <WidgetField form={form} name="registrationHook">
+          {(field) => (
+            <WebhookField
+              label="Registration webhook"
+              rules={registrationHookRules}
+              {...field}
+              readOnly={readOnly}
+            />
+          )}
+        </WidgetField>
+        <WidgetField form={form} name="queueEventHook">
+          {(field) => (
+            <WebhookField
+              label="Queue event webhook"
+              rules={queueEventHookRules}
+              {...field}
+              readOnly={readOnly}
+            />
+          )}
+        </WidgetField>
       </FormSection>
       {accountSid && may.record && (
         <RecordingSection

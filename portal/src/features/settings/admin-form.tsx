@@ -2,8 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { PasswordPolicy } from '@trunkline/ui/widgets/password-policy';
 import { SystemInformation } from '@trunkline/ui/widgets/system-information';
-import { Controller } from 'react-hook-form';
-import { errorsBelow } from '../../screen/form-problems.ts';
+import { WidgetField } from '../../screen/widget-field.tsx';
 import { type AdminFormValues, adminFormSchema, tidyAdmin } from './admin-form.schema.ts';
 import type { SaveProblem } from './conclude-save.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -29,43 +28,29 @@ export function AdminForm({ stored, writeRefusal, onSave }: AdminFormProps) {
       writeRefusal={writeRefusal}
       onSave={onSave}
     >
-      {({ control, errors }) => (
+      {(form) => (
         <>
           <FormSection
             title="System information"
             description="Names and networks of the platform itself, and how much it logs."
           >
-            <div data-field="systemInformation">
-              <Controller
-                control={control}
-                name="systemInformation"
-                render={({ field }) => (
-                  <SystemInformation
-                    value={field.value}
-                    onChange={field.onChange}
-                    errors={errorsBelow(errors, 'systemInformation')}
-                    readOnly={readOnly}
-                  />
-                )}
-              />
-            </div>
+            <WidgetField form={form} name="systemInformation">
+              {(field) => <SystemInformation {...field} readOnly={readOnly} />}
+            </WidgetField>
           </FormSection>
           <FormSection
             title="Password policy"
             description="Holds for every user of the platform, whenever a password is chosen."
           >
-            <Controller
-              control={control}
-              name="passwordPolicy"
-              render={({ field }) => (
+            <WidgetField form={form} name="passwordPolicy">
+              {(field) => (
                 <PasswordPolicy
-                  value={field.value}
-                  onChange={field.onChange}
+                  {...field}
                   storedMinLength={stored.passwordPolicy.minLength}
                   readOnly={readOnly}
                 />
               )}
-            />
+            </WidgetField>
           </FormSection>
         </>
       )}

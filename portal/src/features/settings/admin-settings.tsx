@@ -38,8 +38,7 @@ export function AdminSettings({ isOpen }: AdminSettingsProps) {
 
   async function save(values: AdminFormValues, before: AdminFormValues) {
     const outcome = await saveParts(partsOf(values, before));
-    await reload();
-    return concludeSave(outcome, 'Admin settings updated successfully');
+    return concludeSave(outcome, 'Admin settings updated successfully', reload);
   }
 
   return (

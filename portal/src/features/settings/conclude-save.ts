@@ -1,4 +1,4 @@
-import { messageOf } from '../../platform/errors.ts';
+import { messageOf, PlatformError } from '../../platform/errors.ts';
 import type { PartsOutcome } from '../../screen/save-parts.ts';
 import { toast } from '../../session/toasts.ts';
 
@@ -18,9 +18,25 @@ export function problemOf({ saved, failures }: PartsOutcome): SaveProblem | null
       };
 }
 
-/** Says how a save went: `done` when all was saved, else what the platform answered. */
-export function concludeSave(outcome: PartsOutcome, done: string): SaveProblem | null {
+/** The session ended, or there was no answer: the console has left the page, its cache is gone. */
+const hasLeft = ({ failures }: PartsOutcome) =>
+  failures.some(
+    ({ error }) =>
+      error instanceof PlatformError && ['Unauthorized', 'Unreachable'].includes(error.kind),
+  );
+
+/**
+ * Shows what is stored now and says how a save went: `done` when all was saved, else what the
+ * platform answered.
+ */
+export async function concludeSave(
+  outcome: PartsOutcome,
+  done: string,
+  reload: () => Promise<unknown>,
+): Promise<SaveProblem | null> {
   const problem = problemOf(outcome);
+  if (hasLeft(outcome)) return problem;
+  await reload();
   if (problem === null) toast.success(done);
   else toast.error([...new Set(outcome.failures.map(({ error }) => messageOf(error)))].join(' · '));
   return problem;

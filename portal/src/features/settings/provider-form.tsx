@@ -3,9 +3,9 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { Field } from '@trunkline/ui/primitives/field';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
-import { defaultLimitCategories, LimitsEditor } from '@trunkline/ui/widgets/limits-editor';
-import { Controller, type UseFormSetError } from 'react-hook-form';
-import { errorsBelow } from '../../screen/form-problems.ts';
+import { LimitsEditor } from '@trunkline/ui/widgets/limits-editor';
+import type { UseFormSetError } from 'react-hook-form';
+import { WidgetField } from '../../screen/widget-field.tsx';
 import type { SaveProblem } from './conclude-save.ts';
 import {
   type ProviderFormValues,
@@ -41,61 +41,46 @@ export function ProviderForm({ providerSid, stored, writeRefusal, onSave }: Prov
       writeRefusal={writeRefusal}
       onSave={onSave}
     >
-      {({ control, register, errors }) => (
+      {(form) => (
         <>
+          {!readOnly && (
+            <p className="text-small text-muted">
+              Fields marked with an asterisk (*) are required.
+            </p>
+          )}
           <FormSection
             title="General"
             description="How the service provider is called throughout the console."
-            aside={<CopyText value={providerSid} label="Copy service provider SID" />}
           >
             <div data-field="name">
               <Field
                 label="Service provider name"
                 required={!readOnly}
-                error={errors.name?.message}
+                error={form.formState.errors.name?.message}
               >
-                <TextInput {...register('name')} readOnly={readOnly} maxLength={64} />
+                <TextInput {...form.register('name')} readOnly={readOnly} maxLength={64} />
               </Field>
+            </div>
+            <div>
+              <p className="text-small text-muted">Service provider SID</p>
+              <CopyText value={providerSid} label="Copy service provider SID" />
             </div>
           </FormSection>
           <FormSection
             title="Microsoft Teams"
             description="Lets accounts connect their Teams tenants by Direct Routing."
           >
-            <div data-field="teams">
-              <Controller
-                control={control}
-                name="teams"
-                render={({ field }) => (
-                  <TeamsRouting
-                    value={field.value}
-                    onChange={field.onChange}
-                    error={errors.teams?.fqdn?.message}
-                    writeRefusal={writeRefusal}
-                  />
-                )}
-              />
-            </div>
+            <WidgetField form={form} name="teams">
+              {(field) => <TeamsRouting {...field} writeRefusal={writeRefusal} />}
+            </WidgetField>
           </FormSection>
           <FormSection
             title="Limits"
             description="How much all accounts of the service provider may use together."
           >
-            <div data-field="limits">
-              <Controller
-                control={control}
-                name="limits"
-                render={({ field }) => (
-                  <LimitsEditor
-                    value={field.value}
-                    onChange={field.onChange}
-                    categories={defaultLimitCategories}
-                    errors={errorsBelow(errors, 'limits')}
-                    readOnly={readOnly}
-                  />
-                )}
-              />
-            </div>
+            <WidgetField form={form} name="limits">
+              {(field) => <LimitsEditor {...field} readOnly={readOnly} />}
+            </WidgetField>
           </FormSection>
         </>
       )}

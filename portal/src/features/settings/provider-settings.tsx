@@ -58,11 +58,13 @@ export function ProviderSettings({ provider, isOnly, isOpen }: ProviderSettingsP
     setError: UseFormSetError<ProviderFormValues>,
   ) {
     const outcome = await saveParts(partsOf(values, before));
-    await Promise.all([reloadProviders(), limits.mutate()]);
+    const problem = await concludeSave(outcome, 'Settings updated', () =>
+      Promise.all([reloadProviders(), limits.mutate()]),
+    );
     if (outcome.failures.some(({ error }) => isConflict(error))) {
       setError('name', { type: 'server', message: nameTaken });
     }
-    return concludeSave(outcome, 'Settings updated');
+    return problem;
   }
 
   return (

@@ -30,11 +30,7 @@ type SettingsFormProps<Values extends FieldValues> = {
   writeRefusal: string | undefined;
   /** Answers what was not saved; null when all was. */
   onSave: (values: Values, setError: UseFormSetError<Values>) => Promise<SaveProblem | null>;
-  children: (
-    form: Pick<UseFormReturn<Values>, 'control' | 'register'> & {
-      errors: UseFormReturn<Values>['formState']['errors'];
-    },
-  ) => ReactNode;
+  children: (form: UseFormReturn<Values>) => ReactNode;
 };
 
 /** A form of settings that stays where it is after saving: its problems, draft, guard and bar. */
@@ -53,14 +49,14 @@ export function SettingsForm<Values extends FieldValues>({
   const banner = useRef<HTMLDivElement>(null);
   const { draft, forget } = useDraft(changes, name);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const { control, register, formState, getValues, handleSubmit, reset, setError, watch } =
-    useForm<Values>({
-      resolver,
-      values: draft ? restoreChanges(draft, stored) : stored,
-      resetOptions: { keepDirtyValues: true, keepErrors: true },
-      shouldFocusError: false,
-    });
-  const { errors, isSubmitting } = formState;
+  const form = useForm<Values>({
+    resolver,
+    values: draft ? restoreChanges(draft, stored) : stored,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    shouldFocusError: false,
+  });
+  const { getValues, handleSubmit, setError, watch } = form;
+  const { errors, isSubmitting } = form.formState;
   // Against what is stored, not against the form's first values: a restored draft is unsaved too.
   const isDirty = changesOf(watch(), stored, tidy) !== null;
   useLeaveGuard(() => changes() !== null);
@@ -69,20 +65,21 @@ export function SettingsForm<Values extends FieldValues>({
     return changesOf(getValues(), stored, tidy);
   }
 
-  function discard() {
+  /** The draft is done with, and so is what was typed. */
+  function startOver(values: Values) {
     forget();
     setProblem(null);
-    reset(stored);
+    form.reset(values, { keepDirtyValues: false, keepErrors: false });
   }
+  const discard = () => startOver(stored);
 
   const submit = handleSubmit(
     async (values) => {
       setProblem(null);
       const result = await onSave(values, setError);
+      if (result === null) return startOver(tidy(values));
       setProblem(result);
-      if (result) return focusSoon();
-      forget();
-      reset(tidy(values));
+      focusSoon();
     },
     () => focusSoon(),
   );
@@ -119,7 +116,7 @@ export function SettingsForm<Values extends FieldValues>({
         />
       )}
       {writeRefusal !== undefined && <FormError tone="warning" title={writeRefusal} />}
-      {children({ control, register, errors })}
+      {children(form)}
       <SaveBar
         isDirty={isDirty}
         isSaving={isSubmitting}

@@ -8,13 +8,13 @@ type Teams = ProviderFormValues['teams'];
 type TeamsRoutingProps = {
   value: Teams;
   onChange: (value: Teams) => void;
-  /** What is wrong with the domain name. */
-  error: string | undefined;
+  /** Messages by field. */
+  errors: Record<string, string>;
   writeRefusal: string | undefined;
 };
 
 /** Whether Teams tenants may connect, and by which name. */
-export function TeamsRouting({ value, onChange, error, writeRefusal }: TeamsRoutingProps) {
+export function TeamsRouting({ value, onChange, errors, writeRefusal }: TeamsRoutingProps) {
   const readOnly = writeRefusal !== undefined;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -31,7 +31,7 @@ export function TeamsRouting({ value, onChange, error, writeRefusal }: TeamsRout
           label="SBC domain name"
           required={!readOnly}
           help="Fully qualified domain name used for MS Teams"
-          error={error}
+          error={errors['fqdn']}
         >
           <TextInput
             mono
