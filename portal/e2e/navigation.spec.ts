@@ -190,3 +190,18 @@ test('the colour scheme is chosen once and kept', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Colour scheme: dark' })).toBeVisible();
   expect(await mode()).toBe('dark');
 });
+
+test('the filter of calls and alerts is forgotten on the way to another area', async ({ page }) => {
+  await signIn(page, people.admin);
+  const stored = () => page.evaluate(() => localStorage.getItem('queryFilter'));
+  await page.goto('/internal/alerts');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('queryFilter', 'last7/io/all'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await stored()).toBe('last7/io/all');
+  await page.getByRole('link', { name: 'Recent calls' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recent calls' })).toBeVisible();
+  await expect.poll(stored).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('location'))).toBe('recent-calls');
+});

@@ -5,8 +5,12 @@
 export const localKeys = {
   token: 'token',
   activeServiceProvider: 'activeServiceProvider',
+  /** Account of the last list. */
   accountFilter: 'accountFilter',
+  /** Date, direction and status of calls and alerts. */
   queryFilter: 'queryFilter',
+  /** Area of the last screen. */
+  location: 'location',
 } as const;
 
 export const sessionKeys = {

@@ -3,7 +3,7 @@ import { ErrorState } from '@trunkline/ui/patterns/error-state';
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { Link } from '@trunkline/ui/primitives/link';
 import { Server } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { config } from '../config/index.ts';
@@ -12,6 +12,7 @@ import { useLcrs } from '../platform/lcrs.ts';
 import { routes } from '../routes.ts';
 import { productName } from '../screen/document-title.ts';
 import { PortalLink } from '../screen/portal-link.tsx';
+import { enterArea } from '../session/area.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { useUser } from '../session/session.ts';
 import { local } from '../session/storage.ts';
@@ -59,6 +60,7 @@ function BrandLinks({ links }: { links: { label: string; href: string }[] }) {
 function Layout({ children }: { children: ReactNode }) {
   const user = useUser();
   const [pathname] = useLocation();
+  useEffect(() => enterArea(pathname), [pathname]);
   const { provider, error, retry } = useCurrentProvider();
   const { disableOutboundCallRouting, brand } = config();
   // Drives the outbound routing entry only: admins go to the list and need no table.
