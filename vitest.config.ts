@@ -63,6 +63,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // One page for all files: stories leave nothing behind, and a page each takes a quarter more.
+            isolate: false,
             provider: playwright({
               launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
               contextOptions: {
