@@ -38,7 +38,7 @@ export function DeleteProviderZone({ provider, isOnly, writeRefusal }: DeletePro
     <FormSection
       variant="danger"
       title="Delete service provider"
-      description="Only a service provider without accounts and users can be deleted."
+      description="Only a service provider without accounts, users and outbound call routing can be deleted."
     >
       <Button
         variant="destructive-quiet"

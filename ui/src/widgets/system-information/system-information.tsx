@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Field } from '../../primitives/field/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
@@ -96,18 +97,23 @@ function ReadOnly({
   value: SystemInformationValue;
   labels: SystemInformationLabels;
 }) {
-  const row = (label: string, shown: string) => (
-    <div key={label} className="min-w-0">
+  const row = (label: string, shown: ReactNode) => (
+    <div className="min-w-0">
       <dt className="text-small text-muted">{label}</dt>
       <dd className="wrap-anywhere">{shown}</dd>
     </div>
   );
+  const name = (label: string, stored: string) =>
+    row(
+      label,
+      stored === '' ? labels.none : <span className="font-mono text-small">{stored}</span>,
+    );
   return (
     <dl className="grid grid-cols-1 gap-4">
-      {row(labels.domainName, value.domainName || labels.none)}
-      {row(labels.sipDomainName, value.sipDomainName || labels.none)}
-      {row(labels.privateNetworkCidr, value.privateNetworkCidr || labels.none)}
-      {row(labels.monitoringDomainName, value.monitoringDomainName || labels.none)}
+      {name(labels.domainName, value.domainName)}
+      {name(labels.sipDomainName, value.sipDomainName)}
+      {name(labels.privateNetworkCidr, value.privateNetworkCidr)}
+      {name(labels.monitoringDomainName, value.monitoringDomainName)}
       {row(labels.logLevel, labels.logLevels[value.logLevel])}
     </dl>
   );
