@@ -12,6 +12,7 @@ import {
 import { focusInvalid, formProblems } from '../../screen/form-problems.ts';
 import { useLeaveGuard } from '../../screen/leave-guard.ts';
 import { useDraft } from '../../screen/use-draft.ts';
+import { useProblemFocus } from '../../screen/use-problem-focus.ts';
 import { changesOf, restoreChanges } from './changes.ts';
 import type { SaveProblem } from './conclude-save.ts';
 
@@ -73,24 +74,22 @@ export function SettingsForm<Values extends FieldValues>({
   }
   const discard = () => startOver(stored);
 
+  const leadToProblem = useProblemFocus(isSubmitting, () => {
+    const hasInvalid = formElement.current?.querySelector('[aria-invalid="true"]');
+    if (hasInvalid) focusInvalid(formElement.current);
+    else banner.current?.focus();
+  });
+
   const submit = handleSubmit(
     async (values) => {
       setProblem(null);
       const result = await onSave(values, setError);
       if (result === null) return startOver(tidy(values));
       setProblem(result);
-      focusSoon();
+      leadToProblem();
     },
-    () => focusSoon(),
+    () => leadToProblem(),
   );
-
-  /** After React has drawn the messages. */
-  function focusSoon(group?: string) {
-    requestAnimationFrame(() => {
-      if (!formElement.current?.querySelector('[aria-invalid="true"]')) banner.current?.focus();
-      else focusInvalid(formElement.current, group);
-    });
-  }
 
   return (
     <form
@@ -125,7 +124,7 @@ export function SettingsForm<Values extends FieldValues>({
         problems={formProblems(errors).map(({ id, message }) => ({
           id,
           message: `${groupLabels[id.split('.')[0] ?? ''] ?? ''}${message}`,
-          onJump: () => focusSoon(id.split('.')[0]),
+          onJump: () => focusInvalid(formElement.current, id.split('.')[0]),
         }))}
         canSave={writeRefusal === undefined}
         disabledReason={writeRefusal}
