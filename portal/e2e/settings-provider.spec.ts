@@ -165,6 +165,33 @@ test('API keys of the provider are made, shown once, and deleted', async ({ page
   await removeProvider(page, provider.sid);
 });
 
+test('copying a key says so, by its mask, and says when the browser refuses', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, people.admin);
+  const provider = await createProvider(page);
+  const { body } = await api<{ token: string }>(page, 'POST', 'ApiKeys', {
+    service_provider_sid: provider.sid,
+  });
+  await openProvider(page, provider);
+  const end = body.token.slice(-4);
+  const copy = page.getByRole('button', { name: `Copy API key ending in ${end}` });
+  await copy.click();
+  await announced(page, new RegExp(`^\\*+${end} copied to clipboard$`));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body.token);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await copy.click();
+  await announced(
+    page,
+    new RegExp(`^Unable to copy \\*+${end}, please select the text and right click to copy$`),
+  );
+  await removeProvider(page, provider.sid);
+});
+
 test.describe('when calls fail', () => {
   test.use({ expectsFailedRequests: true });
 

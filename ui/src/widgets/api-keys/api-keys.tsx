@@ -71,8 +71,8 @@ export function ApiKeys({
           label={text.key(endOf(key))}
           mask={mask}
           className="font-normal"
-          onCopied={onCopied}
-          onCopyFailed={onCopyFailed}
+          onCopied={() => onCopied?.(mask(key.token))}
+          onCopyFailed={() => onCopyFailed?.(mask(key.token))}
         />
       ),
     },
@@ -132,8 +132,8 @@ export function ApiKeys({
       <NewKeyDialog
         token={newToken}
         onClose={() => setNewToken(undefined)}
-        onCopied={onCopied}
-        onCopyFailed={onCopyFailed}
+        onCopied={(token) => onCopied?.(mask(token))}
+        onCopyFailed={(token) => onCopyFailed?.(mask(token))}
         labels={text}
       />
       <ConfirmDialog

@@ -63,7 +63,9 @@ export type ApiKeysProps = {
   canEdit: boolean;
   /** Why keys can be neither added nor deleted. */
   disabledReason?: string | undefined;
-  onCopied?: () => void;
-  onCopyFailed?: (error: unknown) => void;
+  /** The argument is the key as it is shown: masked. */
+  onCopied?: (masked: string) => void;
+  /** The browser refused. The argument is the key as it is shown: masked. */
+  onCopyFailed?: (masked: string) => void;
   labels?: Partial<ApiKeysLabels>;
 };

@@ -9,8 +9,8 @@ type NewKeyDialogProps = {
   /** Open while there is one. */
   token: string | undefined;
   onClose: () => void;
-  onCopied?: (() => void) | undefined;
-  onCopyFailed?: ((error: unknown) => void) | undefined;
+  onCopied: (token: string) => void;
+  onCopyFailed: (token: string) => void;
   labels: ApiKeysLabels;
 };
 
@@ -49,8 +49,8 @@ export function NewKeyDialog({
           label={labels.copyNew}
           size="md"
           variant="secondary"
-          onCopied={onCopied}
-          onCopyFailed={onCopyFailed}
+          onCopied={() => onCopied(token ?? '')}
+          onCopyFailed={() => onCopyFailed(token ?? '')}
         />
       </div>
     </Dialog>

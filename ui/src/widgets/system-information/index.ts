@@ -1,7 +1,5 @@
 export {
   cidrEntries,
-  type LogLevel,
-  logLevels,
   type SystemInformationErrors,
   type SystemInformationValue,
   validateSystemInformation,
