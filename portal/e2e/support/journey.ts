@@ -53,6 +53,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+/** Journeys through a deployment with settings of its own: always a portal and a sandbox of theirs. */
+export const testWith = (settings: object) =>
+  test.extend<object, WorkerFixtures>({
+    portalUrl: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+      async ({}, use) => {
+        const portal = await startPortal(settings);
+        await use(portal.url);
+        await portal.stop();
+      },
+      { scope: 'worker' },
+    ],
+  });
+
 /** A name no other run uses, so that journeys can be repeated against a platform that remembers. */
 export const uniqueName = (what: string) => `${what}-${crypto.randomUUID().slice(0, 8)}`;
 
@@ -137,4 +151,24 @@ export async function createAccount(page: Page, name = uniqueName('Journey')) {
     service_provider_sid: await providerSid(page, 'Northwind Telecom'),
   });
   return { name, sid: body.sid };
+}
+
+type NewUser = { sid: string; name: string; email: string; password: string };
+
+/** A user for one journey: of Northwind, or of one of its accounts. Signed in above account scope. */
+export async function createUser(page: Page, part: Record<string, unknown> = {}): Promise<NewUser> {
+  const name = uniqueName('person');
+  const [email, password] = [`${name}@example.net`, 'Temp-Pass-1'];
+  const { body } = await api<{ user_sid: string }>(page, 'POST', 'Users', {
+    name,
+    email,
+    initial_password: password,
+    force_change: false,
+    is_active: true,
+    is_view_only: false,
+    service_provider_sid: await providerSid(page, 'Northwind Telecom'),
+    account_sid: null,
+    ...part,
+  });
+  return { sid: body.user_sid, name, email, password };
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,11 +32,14 @@ const announced = (child: ChildProcess, url: string) =>
     child.once('exit', (code) => reject(new Error(`The portal ended with ${code}:\n${output}`)));
   });
 
-/** The built portal with a sandbox of its own, on a free port, in a folder that is removed again. */
-export async function startPortal(
-  environment: Record<string, string> = {},
-): Promise<RunningPortal> {
+/**
+ * The built portal with a sandbox of its own, on a free port, in a folder that is removed again.
+ * @param settings what config.js sets, over the defaults
+ */
+export async function startPortal(settings: object = {}): Promise<RunningPortal> {
   const data = mkdtempSync(join(tmpdir(), 'trunkline-'));
+  const config = join(data, 'config.js');
+  writeFileSync(config, `window.PORTAL_CONFIG = ${JSON.stringify(settings)};`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [main], {
@@ -44,8 +47,8 @@ export async function startPortal(
       ...process.env,
       API_BASE_URL: '',
       PORT: String(port),
+      PORTAL_CONFIG: config,
       SANDBOX_DATA: data,
-      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -49,7 +49,7 @@ export function UserForm(props: UserFormProps) {
               >
                 {text.active}
               </Checkbox>
-              <Warning>{warnings.isActive}</Warning>
+              <Warning isBelowCheckbox>{warnings.isActive}</Warning>
             </div>
             <div data-field="isViewOnly">
               <Checkbox
@@ -61,7 +61,7 @@ export function UserForm(props: UserFormProps) {
               >
                 {text.viewOnly}
               </Checkbox>
-              <Warning>{warnings.isViewOnly}</Warning>
+              <Warning isBelowCheckbox>{warnings.isViewOnly}</Warning>
             </div>
           </>
         )}

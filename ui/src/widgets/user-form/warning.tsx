@@ -1,12 +1,22 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 
+type WarningProps = {
+  children: string | undefined;
+  /** Begins where the label of a checkbox does. */
+  isBelowCheckbox?: boolean;
+};
+
 /** What a change brings about. Always there, so that it is read out when it appears. */
-export function Warning({ children }: { children: string | undefined }) {
+export function Warning({ children, isBelowCheckbox = false }: WarningProps) {
   return (
     <p
       role="status"
-      className={clsx('flex items-start gap-1.5 text-small text-warning', children && 'mt-1.5')}
+      className={clsx(
+        'flex items-start gap-1.5 text-small text-warning',
+        children && 'mt-1.5',
+        isBelowCheckbox && 'ps-6',
+      )}
     >
       {children && (
         <>
