@@ -11,11 +11,14 @@ export function setFlash(message: string, tone: Flash['tone'] = 'danger'): void 
   tab.set(sessionKeys.flashTone, tone);
 }
 
-/** The pending message, once: a reload does not repeat it. */
-export function takeFlash(): Flash | null {
+export function readFlash(): Flash | null {
   const message = tab.get(sessionKeys.flashMessage);
   const tone = tab.get(sessionKeys.flashTone) === 'success' ? 'success' : 'danger';
+  return message ? { tone, message } : null;
+}
+
+/** The message is on the screen: a reload does not repeat it. */
+export function forgetFlash(): void {
   tab.remove(sessionKeys.flashMessage);
   tab.remove(sessionKeys.flashTone);
-  return message ? { tone, message } : null;
 }

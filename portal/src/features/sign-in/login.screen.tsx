@@ -9,7 +9,7 @@ import { config } from '../../config/index.ts';
 import { messages } from '../../platform/errors.ts';
 import { login } from '../../platform/sign-in.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
-import { type Flash, flashTime, takeFlash } from '../../session/flash.ts';
+import { type Flash, flashTime, forgetFlash, readFlash } from '../../session/flash.ts';
 import {
   getSession,
   homeOf,
@@ -107,7 +107,9 @@ function LoginForm({ onOwnSignIn }: { onOwnSignIn: (isOwn: boolean) => void }) {
 
 /** The message another page left for this one; gone after five seconds. */
 function useFlash(): Flash | null {
-  const [flash, setFlash] = useState(takeFlash);
+  // Read while rendering, forgotten once it is drawn: React may throw a rendering away.
+  const [flash, setFlash] = useState(readFlash);
+  useEffect(forgetFlash, []);
   useEffect(() => {
     // The connection's state is told as long as it lasts; everything else is news.
     if (!flash || flash.message === messages.unreachable) return;
