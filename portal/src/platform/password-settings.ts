@@ -15,7 +15,6 @@ const passwordSettings = v.pipe(
     requireSpecialCharacter: row.require_special_character,
   })),
 );
-export type PasswordPolicy = v.InferOutput<typeof passwordSettings>;
 
 /** @param userSid null: nobody is signed in, nothing is asked */
 export const usePasswordPolicy = (userSid: string | null) =>

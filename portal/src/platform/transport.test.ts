@@ -59,6 +59,28 @@ it('sends no token with a sign-in', async () => {
   expect(authorization).toBeUndefined();
 });
 
+it('sends a sign-in’s own token, whose refusal is not that of the session', async () => {
+  let authorization: string | undefined;
+  handler = (request, response) => {
+    authorization = request.headers.authorization;
+    response.statusCode = 401;
+    response.end('Unauthorized');
+  };
+  const refused = command('POST', 'change-password', { isSignIn: true, token: 'of-the-link' });
+  expect(await failure(refused)).toMatchObject({ kind: 'Unauthorized' });
+  expect(authorization).toBe('Bearer of-the-link');
+  expect(events).toEqual([]);
+});
+
+it('puts the rate limit into words, not its HTML', async () => {
+  handler = answer(429, '<html>Too many requests, please try again later.</html>');
+  expect(await failure(call(named, 'GET', 'Thing'))).toEqual({
+    kind: 'Unexpected',
+    status: 429,
+    message: 'Too many requests, please try again later.',
+  });
+});
+
 it.each([
   [400, '{"msg":"bad"}', 'Invalid', 'bad'],
   [
