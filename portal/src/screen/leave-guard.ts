@@ -75,8 +75,9 @@ export function guardNavigation<Options>(
   to: string,
   options?: Options,
 ): void {
-  if (isHeld) return;
-  const pathname = new URL(to, window.location.href).pathname;
+  const { pathname } = new URL(to, window.location.href);
+  // Another page of the same list leaves nothing.
+  if (isHeld && pathname !== window.location.pathname) return;
   if (blocks(pathname)) attempt.set({ leave: () => leaveFreely(() => navigate(to, options)) });
   else navigate(to, options);
 }

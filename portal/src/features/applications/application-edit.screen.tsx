@@ -121,6 +121,7 @@ function ApplicationEdit({ application, accounts, serviceProviderSid }: Applicat
       {isDeleting && (
         <DeleteApplication
           application={application}
+          serviceProviderSid={serviceProviderSid}
           onClose={() => setDeleting(false)}
           onDeleted={() => leaveFreely(() => navigate(listPath))}
         />

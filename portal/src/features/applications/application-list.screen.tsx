@@ -4,6 +4,7 @@ import { type Application, useApplications } from '../../platform/applications.t
 import { messageOf } from '../../platform/errors.ts';
 import { useAccountFilter } from '../../screen/use-account-filter.ts';
 import { useListQuery } from '../../screen/use-list-query.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { ApplicationListView } from './application-list.view.tsx';
@@ -19,9 +20,13 @@ export default function ApplicationListScreen() {
     pageSize: list.pageSize,
     name: list.filter,
   });
+  const { provider } = useCurrentProvider();
   const [deleting, setDeleting] = useState<Application | null>(null);
   const error: unknown = applications.error ?? accountFilter.error;
-  const total = applications.data?.total;
+  // Rows of before stay while another page loads, but not those of another account.
+  const isOthers = applications.data?.data.some((row) => row.account_sid !== accountSid);
+  const shown = isOthers ? undefined : applications.data;
+  const total = shown?.total;
 
   // The last row of the last page is gone, or the address names a page that is not there.
   const { page, pageSize, setPage } = list;
@@ -33,9 +38,13 @@ export default function ApplicationListScreen() {
   return (
     <>
       <ApplicationListView
-        rows={applications.data?.data}
+        rows={shown?.data}
         total={total}
-        isLoading={applications.isLoading || (accountSid === undefined && error === undefined)}
+        isLoading={
+          applications.isLoading ||
+          lastPage !== page ||
+          (accountSid === undefined && error === undefined)
+        }
         hasAccount={accountSid !== null}
         error={error ? messageOf(error) : undefined}
         onRetry={() => Promise.all([accountFilter.retry(), applications.mutate()])}
@@ -48,6 +57,7 @@ export default function ApplicationListScreen() {
         <DeleteApplication
           key={deleting.application_sid}
           application={deleting}
+          serviceProviderSid={provider?.service_provider_sid ?? null}
           onClose={() => setDeleting(null)}
         />
       )}

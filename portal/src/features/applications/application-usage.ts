@@ -19,8 +19,10 @@ export type ApplicationUsage = {
 type Question = {
   applicationSid: string;
   accountSid: string;
-  /** null: only the account itself can be read. */
+  /** Of the account; null while it is not known. */
   serviceProviderSid: string | null;
+  /** Its other accounts can be read too. */
+  isManager: boolean;
 };
 
 /**
@@ -32,14 +34,15 @@ export async function readApplicationUsage({
   applicationSid,
   accountSid,
   serviceProviderSid,
+  isManager,
 }: Question): Promise<ApplicationUsage> {
   const [accounts, tenants, numbers, carriers] = await Promise.all([
-    serviceProviderSid
+    isManager && serviceProviderSid
       ? listAccounts(serviceProviderSid)
       : getAccount(accountSid).then((one) => [one]),
     listTeamsTenants(),
     listAllAccountPhoneNumbers(accountSid),
-    serviceProviderSid ? listCarriers(serviceProviderSid, null) : [],
+    serviceProviderSid ? listCarriers(serviceProviderSid, isManager ? null : accountSid) : [],
   ]);
   const named = ({ account_sid, name }: { account_sid: string; name: string }) => ({
     sid: account_sid,

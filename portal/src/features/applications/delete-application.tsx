@@ -4,7 +4,6 @@ import {
   useApplicationRefresh,
 } from '../../platform/applications.ts';
 import { DeleteDialog } from '../../screen/delete-dialog.tsx';
-import { useCurrentProvider } from '../../session/current-provider.ts';
 import { isAtLeast } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { toast } from '../../session/toasts.ts';
@@ -12,13 +11,19 @@ import { blockedBy, readApplicationUsage } from './application-usage.ts';
 
 type DeleteApplicationProps = {
   application: Pick<Application, 'application_sid' | 'name' | 'account_sid'>;
+  /** Of its account. */
+  serviceProviderSid: string | null;
   onClose: () => void;
   onDeleted?: () => void;
 };
 
-export function DeleteApplication({ application, onClose, onDeleted }: DeleteApplicationProps) {
+export function DeleteApplication({
+  application,
+  serviceProviderSid,
+  onClose,
+  onDeleted,
+}: DeleteApplicationProps) {
   const { application_sid, account_sid, name } = application;
-  const { provider } = useCurrentProvider();
   const isManager = isAtLeast(useUser(), 'service_provider');
   const refresh = useApplicationRefresh();
   return (
@@ -30,7 +35,8 @@ export function DeleteApplication({ application, onClose, onDeleted }: DeleteApp
         readApplicationUsage({
           applicationSid: application_sid,
           accountSid: account_sid,
-          serviceProviderSid: isManager ? (provider?.service_provider_sid ?? null) : null,
+          serviceProviderSid,
+          isManager,
         })
       }
       blockedBy={(usage) => blockedBy(usage, name)}
