@@ -4,16 +4,27 @@ import { call } from './transport.ts';
 
 const scalar = v.union([v.string(), v.number(), v.boolean()]);
 
-/** Further members are for other consoles: they pass unread. */
+const yes = v.pipe(
+  v.unknown(),
+  v.transform((value) => Boolean(value)),
+);
+/** What makes no sense is as good as absent. */
+const lenient = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
+
+/**
+ * Somebody else's application describes itself here: the platform has checked type and description
+ * and passes all else as it came. Further members are for other consoles and pass unread.
+ */
 const variable = v.object({
   type: v.picklist(['string', 'number', 'boolean']),
   description: v.optional(v.string(), ''),
-  required: v.optional(v.boolean(), false),
-  default: v.optional(scalar),
-  enum: v.optional(v.array(v.union([v.string(), v.number()]))),
-  obscure: v.optional(v.boolean(), false),
-  uiHint: v.optional(v.string()),
-  jambonzResource: v.optional(v.string()),
+  required: v.optional(yes, false),
+  default: lenient(scalar),
+  enum: lenient(v.array(v.union([v.string(), v.number()]))),
+  obscure: v.optional(yes, false),
+  uiHint: lenient(v.string()),
+  jambonzResource: lenient(v.string()),
 });
 export type AppVariable = v.InferOutput<typeof variable>;
 

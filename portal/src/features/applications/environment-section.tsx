@@ -41,7 +41,9 @@ export const EnvironmentSection = memo(function EnvironmentSection({
     return { status: 'ready', names: data.map(({ name }) => name) } as const;
   }, [data, error, mutate]);
   const stored = useWatch({ control, name: 'environment' });
-  const isNothing = lookup.status === 'none' && Object.keys(stored).length === 0;
+  // Most applications take none: nothing comes and goes for them while an address is typed.
+  const isEmpty = lookup.status === 'none' || lookup.status === 'looking-up';
+  const isNothing = isEmpty && Object.keys(stored).length === 0;
   if (lookup.status === 'idle' || isNothing) return null;
   return (
     <FormSection

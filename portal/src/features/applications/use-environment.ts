@@ -44,25 +44,27 @@ export function useEnvironment(hook: WebhookValue) {
   const isUsable = validateWebhook({ ...hook, hasAuth: false }, hookRules).url === undefined;
   const asked = useDelayed(url, lookupDelay);
   const isSettled = asked === url;
-  const { data, error, mutate } = useAppSchema(isUsable && isSettled ? url : null);
+  const answer = useAppSchema(isUsable && isSettled ? url : null);
+  const { data, mutate } = answer;
+  const hasFailed = answer.error !== undefined && data === undefined && !answer.isValidating;
 
   // One object as long as the answer is the same: each row of the form is drawn from its part of it.
   const schema = useMemo(() => data && environmentSchema(data), [data]);
 
   /** The schema for a save: that on the screen, or, when Save was quicker, asked for now. */
   const forSave = useCallback(async (): Promise<EnvironmentSchema | null> => {
-    if (!isUsable || error) return null;
+    if (!isUsable || hasFailed) return null;
     if (schema !== undefined) return schema;
-    const answer = await lookUpAppSchema(url).catch(() => null);
-    return answer && environmentSchema(answer);
-  }, [isUsable, error, schema, url]);
+    const late = await lookUpAppSchema(url).catch(() => null);
+    return late && environmentSchema(late);
+  }, [isUsable, hasFailed, schema, url]);
 
   const lookup = useMemo((): EnvironmentLookup => {
     if (!isUsable) return { status: 'idle' };
-    if (error) return { status: 'failed', onRetry: () => mutate() };
+    if (hasFailed) return { status: 'failed', onRetry: () => mutate() };
     if (schema === undefined) return { status: 'looking-up' };
     return schema === null ? { status: 'none' } : { status: 'ready', schema };
-  }, [isUsable, error, schema, mutate]);
+  }, [isUsable, hasFailed, schema, mutate]);
 
   return { lookup, schema: schema ?? null, forSave };
 }
