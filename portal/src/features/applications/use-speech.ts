@@ -46,7 +46,13 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isLookedAt }
     [rows.data, accountSid],
   );
   const { primary, useFallback, fallback } = speech;
-  const ask = { accountSid, serviceProviderSid, credentials, isAsked: isLookedAt };
+  const ask = {
+    accountSid,
+    serviceProviderSid,
+    credentials,
+    hasNoCredentials: !rows.data && !rows.isValidating && rows.error !== undefined,
+    isAsked: isLookedAt,
+  };
   const askFallback = { ...ask, isAsked: isLookedAt && useFallback };
   const primarySynthesis = useOffers('synthesis', primary.synthesis, ask);
   const primaryRecognizer = useOffers('recognizer', primary.recognizer, ask);
@@ -69,6 +75,8 @@ type Asking = {
   accountSid: string;
   serviceProviderSid: string | null;
   credentials: readonly SpeechCredential[] | undefined;
+  /** They could not be loaded: that is told, and tried again, in one place for all choices. */
+  hasNoCredentials: boolean;
   isAsked: boolean;
 };
 
@@ -79,7 +87,7 @@ type Asking = {
 function useOffers(
   direction: 'synthesis' | 'recognizer',
   { vendor, label }: RecognizerChoice,
-  { accountSid, serviceProviderSid, credentials, isAsked }: Asking,
+  { accountSid, serviceProviderSid, credentials, hasNoCredentials, isAsked }: Asking,
 ): SpeechOffers {
   const source = useDelayed(`${vendor}\n${label ?? ''}`, lookupDelay);
   const [askedVendor = '', askedLabel] = source.split('\n');
@@ -100,14 +108,16 @@ function useOffers(
   );
 
   if (!isListed) return { status: 'idle' };
-  if (supported.error || custom.error) {
+  const isComplete = supported.data && credentials && (custom.data || !hasCustomVoices);
+  const hasFailed = [supported, custom].some((one) => one.error && !one.data && !one.isValidating);
+  if (hasNoCredentials) return { ...asked, status: 'failed' };
+  if (hasFailed) {
     return {
       ...asked,
       status: 'failed',
       onRetry: () => Promise.all([supported.mutate(), custom.mutate()]),
     };
   }
-  const isComplete = supported.data && credentials && (custom.data || !hasCustomVoices);
   if (!supported.data || !isComplete) return { ...asked, status: 'loading' };
   return {
     ...asked,

@@ -43,10 +43,11 @@ export function SynthesisFields({
   const languages = useMemo(() => languageOffers(ready), [ready]);
   const voices = useMemo(() => voiceOffers(ready, value.language), [ready, value.language]);
   const shared = { readOnly, disabled };
+  const status = offerStatus(value, offers);
   const list = {
     ...shared,
     // Which voices a credential can speak with, nobody knows before it is known itself.
-    status: parts.credentials ? offerStatus(value, offers) : ('loading' as const),
+    status: parts.credentials || status === 'failed' ? status : ('loading' as const),
     labels: text,
   };
   const onRetry = offers?.status === 'failed' ? offers.onRetry : undefined;
