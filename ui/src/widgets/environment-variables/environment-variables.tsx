@@ -60,6 +60,7 @@ export function EnvironmentVariables(props: EnvironmentVariablesProps) {
       ref={group}
       tabIndex={-1}
       legend={text.legend}
+      hideLegend
       help={disabled ? disabledReason : undefined}
       className="outline-none"
     >
