@@ -140,15 +140,24 @@ export const deleteApplication = (sid: string) => command('DELETE', path`Applica
 /**
  * Makes every list of applications true again; awaited before the caller goes on.
  * @param sid the one that was changed
+ * @returns it, as it is stored now; undefined when it cannot be read
  */
 export function useApplicationRefresh() {
   const { mutate } = useSWRConfig();
-  return async (sid?: string) => {
-    await mutate(
-      (key) =>
-        Array.isArray(key) &&
-        key[0] === 'Applications' &&
-        (key[1] === sid || key[1] === 'of' || key[1] === 'names'),
-    );
+  return async (sid?: string): Promise<Application | undefined> => {
+    const [row] = await Promise.all([
+      sid === undefined
+        ? undefined
+        : mutate(applicationKey(sid), getApplication(sid), { revalidate: false }).catch(
+            () => undefined,
+          ),
+      mutate(
+        (key) =>
+          Array.isArray(key) &&
+          key[0] === 'Applications' &&
+          (key[1] === 'of' || key[1] === 'names'),
+      ),
+    ]);
+    return row;
   };
 }

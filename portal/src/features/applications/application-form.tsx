@@ -5,7 +5,11 @@ import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { Field } from '@trunkline/ui/primitives/field';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { settled } from '@trunkline/ui/widgets/speech-selection';
-import { followWebsocket, WebhookField } from '@trunkline/ui/widgets/webhook-field';
+import {
+  followWebsocket,
+  WebhookField,
+  type WebhookValue,
+} from '@trunkline/ui/widgets/webhook-field';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Controller, type Resolver, type UseFormSetError } from 'react-hook-form';
 import { errorsBelow } from '../../screen/form-problems.ts';
@@ -55,6 +59,12 @@ const groupLabels: Record<string, string> = {
   override: 'Fixed verbs: ',
 };
 
+const hookHelp = {
+  callHook: 'Asked what to do when a call begins.',
+  callStatusHook: 'Told how the call goes.',
+  lookingUp: 'Looking up which variables the application takes…',
+};
+
 export function ApplicationForm({
   stored,
   isNew,
@@ -85,6 +95,7 @@ export function ApplicationForm({
   const account = accounts.find(({ sid }) => sid === accountSid);
 
   const environment = useEnvironment(watch('callHook'));
+  const isLookingUp = environment.lookup.status === 'looking-up';
   const speechPart = useRef<HTMLDivElement>(null);
   const speech = useSpeech({
     accountSid,
@@ -95,6 +106,12 @@ export function ApplicationForm({
   useLayoutEffect(() => {
     context.current = { schema: environment.schema, credentials: speech.credentials ?? [] };
   });
+
+  function followCallHook(calling: WebhookValue) {
+    const status = getValues('callStatusHook');
+    const followed = followWebsocket(status, calling);
+    if (followed !== status) setValue('callStatusHook', followed, { shouldDirty: true });
+  }
 
   async function save(
     values: ApplicationFormValues,
@@ -147,7 +164,7 @@ export function ApplicationForm({
       </FormSection>
       <FormSection
         title="Webhooks"
-        description="Addresses of the application: asked what to do in a call, and told how it goes."
+        description="Where the application answers: by HTTP, or over one websocket for both."
       >
         <div data-field="callHook">
           <Controller
@@ -156,14 +173,11 @@ export function ApplicationForm({
             render={({ field }) => (
               <WebhookField
                 label="Calling webhook"
+                help={isLookingUp ? hookHelp.lookingUp : hookHelp.callHook}
                 value={field.value}
                 onChange={(next) => {
                   field.onChange(next);
-                  const status = getValues('callStatusHook');
-                  const followed = followWebsocket(status, next);
-                  if (followed !== status) {
-                    setValue('callStatusHook', followed, { shouldDirty: true });
-                  }
+                  if (next.url !== field.value.url) followCallHook(next);
                 }}
                 rules={hookRules}
                 errors={errorsBelow(errors, 'callHook')}
@@ -179,6 +193,7 @@ export function ApplicationForm({
             render={({ field }) => (
               <WebhookField
                 label="Call status webhook"
+                help={hookHelp.callStatusHook}
                 value={field.value}
                 onChange={field.onChange}
                 rules={hookRules}
@@ -203,7 +218,10 @@ export function ApplicationForm({
           title="Recording"
           description="Recordings are kept in the bucket of the account."
         >
-          <Checkbox {...register('recordAll', { disabled: readOnly })}>Record all calls</Checkbox>
+          {/* The form library empties a field that it is told is disabled. */}
+          <Checkbox {...register('recordAll')} disabled={readOnly}>
+            Record all calls
+          </Checkbox>
         </FormSection>
       )}
     </RecordForm>

@@ -1,4 +1,5 @@
 import type { SpeechValue } from '@trunkline/ui/widgets/speech-selection';
+import { findVendor } from '@trunkline/ui/widgets/speech-vendors';
 import type { FieldPath } from 'react-hook-form';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 
@@ -17,15 +18,27 @@ export function refusalAt(message: string): Problem | undefined {
     : { field: 'override.text', message: `The platform does not take the verbs: ${verb}` };
 }
 
-/** A vendor was chosen whose languages are not there yet: what would be saved is not known. */
+/** The field on the screen that waits: some vendors have models in place of languages. */
+function waitingField(
+  set: 'primary' | 'fallback',
+  direction: 'synthesis' | 'recognizer',
+  vendor: string,
+): Problem['field'] {
+  const hasModels = findVendor(vendor)?.synthesis?.shape === 'model';
+  if (direction === 'synthesis' && hasModels) return `speech.${set}.synthesis.voice`;
+  return `speech.${set}.${direction}.language`;
+}
+
+/** A vendor was chosen whose offers are not there yet: what would be saved is not known. */
 export function unsettledSpeech(speech: SpeechValue): Problem | undefined {
   const sets = speech.useFallback ? (['primary', 'fallback'] as const) : (['primary'] as const);
   for (const set of sets) {
     for (const direction of ['synthesis', 'recognizer'] as const) {
-      if (speech[set][direction].awaiting) {
+      const { awaiting, vendor } = speech[set][direction];
+      if (awaiting) {
         return {
-          field: `speech.${set}.${direction}.language`,
-          message: 'The languages of this vendor are not loaded yet. Try again, or choose another.',
+          field: waitingField(set, direction, vendor),
+          message: 'What this vendor offers is not loaded. Try again, or choose another.',
         };
       }
     }

@@ -5,7 +5,6 @@ import {
   type Application,
   createApplication,
   findApplications,
-  getApplication,
   updateApplication,
   useApplicationRefresh,
 } from '../../platform/applications.ts';
@@ -57,15 +56,15 @@ export function useSaveApplication(stored: Application | null): SaveApplication 
     } catch (error) {
       return refusedBy(error, setError);
     }
-    rememberAccount(values.accountSid);
     if (!stored) {
+      rememberAccount(values.accountSid);
       await refresh();
       toast.success('Application created successfully');
       return { leave: () => navigate('/internal/applications') };
     }
-    await refresh(stored.application_sid);
+    const row = await refresh(stored.application_sid);
     toast.success('Application updated successfully');
-    return { stored: formValues(await getApplication(stored.application_sid)) };
+    return row ? { stored: formValues(row) } : {};
   };
 
   /** Names are unique in an account; only asked when the name or the account is another. */
