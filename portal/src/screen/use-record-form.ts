@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -60,26 +60,24 @@ export function useRecordForm<Values extends FieldValues>({
     shouldFocusError: false,
   });
   const { formState, handleSubmit, setError, reset } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, submitCount } = formState;
   // Against what is stored, not against the form's first values: a restored draft is unsaved too.
   const isDirty = unsaved(form.watch()) !== null;
   const leave = useLeaveGuard(() => unsaved(form.getValues()) !== null);
 
-  /** After React has drawn the messages. */
-  const focusSoon = () => requestAnimationFrame(() => focusInvalid(element.current));
+  // Once the messages are drawn, not a frame later: on a busy machine the frame comes first.
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) focusInvalid(element.current);
+  }, [submitCount, isSubmitting]);
 
-  const submit = handleSubmit(
-    async (values) => {
-      setProblem(null);
-      const outcome = await onSave(values, setError);
-      setProblem(outcome.problem ?? null);
-      if (outcome.problem === undefined) forget();
-      if (outcome.stored) reset(outcome.stored, afresh);
-      if (outcome.leave) leave(outcome.leave);
-      else focusSoon();
-    },
-    () => focusSoon(),
-  );
+  const submit = handleSubmit(async (values) => {
+    setProblem(null);
+    const outcome = await onSave(values, setError);
+    setProblem(outcome.problem ?? null);
+    if (outcome.problem === undefined) forget();
+    if (outcome.stored) reset(outcome.stored, afresh);
+    if (outcome.leave) leave(outcome.leave);
+  });
 
   return {
     form,
