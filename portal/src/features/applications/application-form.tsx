@@ -173,6 +173,7 @@ export function ApplicationForm({
             render={({ field }) => (
               <WebhookField
                 label="Calling webhook"
+                name="callHook"
                 help={isLookingUp ? hookHelp.lookingUp : hookHelp.callHook}
                 value={field.value}
                 onChange={(next) => {
@@ -193,6 +194,7 @@ export function ApplicationForm({
             render={({ field }) => (
               <WebhookField
                 label="Call status webhook"
+                name="callStatusHook"
                 help={hookHelp.callStatusHook}
                 value={field.value}
                 onChange={field.onChange}

@@ -46,6 +46,8 @@ const defaultLabels: WebhookFieldLabels = {
 export type WebhookFieldProps = {
   /** What the webhook is for: 'Calling webhook'. Labels the URL and names the group. */
   label: string;
+  /** First part of the field names: a control is found by `data-field="{name}.url"`. */
+  name?: string;
   /** One sentence. */
   help?: string;
   value: WebhookValue;
@@ -61,6 +63,7 @@ export type WebhookFieldProps = {
 /** URL, method and basic authentication of one webhook. */
 export function WebhookField({
   label,
+  name,
   help,
   value,
   onChange,
@@ -79,24 +82,27 @@ export function WebhookField({
   const lockReason =
     lock === 'websocket' ? text.websocketUsesGet : lock && text.onlyMethod(value.method);
   const lockId = `${id}-lock`;
+  const fieldName = (field: keyof WebhookErrors) => name && `${name}.${field}`;
 
   return (
     <Fieldset legend={label} hideLegend className="@container">
       <div className="grid grid-cols-1 gap-3">
         <div>
           <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-x-3 gap-y-3 @max-[420px]:grid-cols-1">
-            <Field label={label} help={help} error={errors.url} required={isRequired}>
-              <TextInput
-                type="url"
-                mono
-                dir="ltr"
-                spellCheck={false}
-                placeholder={text.placeholder}
-                value={value.url}
-                disabled={disabled}
-                onChange={(event) => onChange(changeUrl(value, event.target.value, rules))}
-              />
-            </Field>
+            <div data-field={fieldName('url')}>
+              <Field label={label} help={help} error={errors.url} required={isRequired}>
+                <TextInput
+                  type="url"
+                  mono
+                  dir="ltr"
+                  spellCheck={false}
+                  placeholder={text.placeholder}
+                  value={value.url}
+                  disabled={disabled}
+                  onChange={(event) => onChange(changeUrl(value, event.target.value, rules))}
+                />
+              </Field>
+            </div>
             <Field label={text.method}>
               <Select
                 value={value.method}
@@ -128,20 +134,24 @@ export function WebhookField({
         </Checkbox>
         {value.hasAuth && (
           <div className="grid grid-cols-2 items-start gap-3 @max-[420px]:grid-cols-1">
-            <Field label={text.username} required error={errors.username}>
-              <TextInput
-                value={value.username}
-                disabled={disabled}
-                onChange={(event) => onChange({ ...value, username: event.target.value })}
-              />
-            </Field>
-            <Field label={text.password} required error={errors.password}>
-              <PasswordInput
-                value={value.password}
-                disabled={disabled}
-                onChange={(event) => onChange({ ...value, password: event.target.value })}
-              />
-            </Field>
+            <div data-field={fieldName('username')}>
+              <Field label={text.username} required error={errors.username}>
+                <TextInput
+                  value={value.username}
+                  disabled={disabled}
+                  onChange={(event) => onChange({ ...value, username: event.target.value })}
+                />
+              </Field>
+            </div>
+            <div data-field={fieldName('password')}>
+              <Field label={text.password} required error={errors.password}>
+                <PasswordInput
+                  value={value.password}
+                  disabled={disabled}
+                  onChange={(event) => onChange({ ...value, password: event.target.value })}
+                />
+              </Field>
+            </div>
           </div>
         )}
       </div>
