@@ -10,7 +10,6 @@ import {
 } from './support/journey.ts';
 
 const list = '/internal/applications';
-const _row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const nameFilter = (page: Page) => page.getByRole('searchbox', { name: 'Filter applications' });
 const deleteButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Delete ${name}`, exact: true });
