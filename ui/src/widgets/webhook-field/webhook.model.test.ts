@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   changeUrl,
   emptyWebhook,
+  followWebsocket,
   methodLock,
   parseWebhook,
   webhookMessages as text,
@@ -131,6 +132,67 @@ describe('changeUrl', () => {
 
   it('never makes a GET of a hook that must be posted', () => {
     expect(changeUrl(hook({ method: 'POST' }), 'wss://example.com', queue).method).toBe('POST');
+  });
+});
+
+describe('changeUrl, leaving a websocket', () => {
+  const socket = hook({ url: 'wss://example.com', method: 'GET' });
+
+  it('goes back to POST, and says so at once', () => {
+    expect(changeUrl(socket, 'https://example.com').method).toBe('POST');
+    expect(changeUrl(socket, '').method).toBe('POST');
+  });
+
+  it('stays with GET on the way to another websocket', () => {
+    expect(changeUrl(socket, 'ws://example.com').method).toBe('GET');
+  });
+
+  it('does not post where only GET is allowed', () => {
+    expect(changeUrl(socket, 'https://example.com', { allowedMethods: ['GET'] }).method).toBe(
+      'GET',
+    );
+  });
+
+  it('keeps the credentials', () => {
+    const withAuth = { ...socket, username: 'u', password: 'p', hasAuth: true };
+    expect(changeUrl(withAuth, 'https://example.com')).toEqual({
+      ...withAuth,
+      url: 'https://example.com',
+      method: 'POST',
+    });
+  });
+});
+
+describe('followWebsocket', () => {
+  const calling = hook({ url: 'wss://example.com/bot', method: 'GET', hasAuth: true });
+  const taken = { url: calling.url, method: 'GET' };
+
+  it.each(['', '  ', 'ws://other.example', 'WSS://other.example'])(
+    'takes the address over in place of %j',
+    (url) => {
+      expect(followWebsocket(hook({ url }), calling)).toMatchObject(taken);
+    },
+  );
+
+  it('leaves the credentials of each to it', () => {
+    const status = hook({ username: 'u', password: 'p', hasAuth: true });
+    expect(followWebsocket(status, { ...calling, hasAuth: false })).toEqual({
+      ...status,
+      ...taken,
+    });
+    expect(followWebsocket(hook({}), calling).hasAuth).toBe(false);
+  });
+
+  it('leaves an address of another kind alone', () => {
+    const status = hook({ url: 'https://example.com/status' });
+    expect(followWebsocket(status, calling)).toBe(status);
+  });
+
+  it('does not follow to http', () => {
+    const status = hook({ url: 'wss://example.com/bot', method: 'GET' });
+    expect(followWebsocket(status, hook({ url: 'https://example.com' }))).toBe(status);
+    const empty = hook({});
+    expect(followWebsocket(empty, hook({ url: 'https://example.com' }))).toBe(empty);
   });
 });
 

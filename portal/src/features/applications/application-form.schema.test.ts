@@ -1,0 +1,85 @@
+import type { EnvironmentSchema } from '@trunkline/ui/widgets/environment-variables';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  type ApplicationFormValues,
+  applicationFormSchema,
+  defaultValues,
+  type FormContext,
+} from './application-form.schema.ts';
+
+const hook = { ...defaultValues.callHook, url: 'https://apps.example.com' };
+const valid: ApplicationFormValues = {
+  ...defaultValues,
+  name: 'Support line',
+  accountSid: 'acme',
+  callHook: hook,
+  callStatusHook: hook,
+};
+const schema: EnvironmentSchema = {
+  TOKEN: { type: 'string', description: '', required: true, isObscured: true },
+  GREETING: { type: 'string', description: '', required: true, isObscured: false, default: 'Hi' },
+};
+
+function problems(
+  change: Partial<ApplicationFormValues>,
+  context: FormContext = { schema: null, credentials: [] },
+) {
+  const result = v.safeParse(applicationFormSchema(context), { ...valid, ...change });
+  return Object.fromEntries((result.issues ?? []).map((one) => [v.getDotPath(one), one.message]));
+}
+
+describe('the application form', () => {
+  it('takes what is complete', () => {
+    expect(problems({})).toEqual({});
+  });
+
+  it('asks for name, account and both webhooks', () => {
+    expect(problems(defaultValues)).toEqual({
+      name: 'Give the application a name.',
+      accountSid: 'Choose an account.',
+      'callHook.url': 'Enter a URL.',
+      'callStatusHook.url': 'Enter a URL.',
+    });
+    expect(problems({ name: '   ' })).toHaveProperty('name');
+    expect(problems({ name: 'n'.repeat(65) })).toEqual({ name: 'Use at most 64 characters.' });
+    expect(problems({ name: ` ${'n'.repeat(64)} ` })).toEqual({});
+  });
+
+  it('asks for both credentials of a webhook', () => {
+    expect(problems({ callStatusHook: { ...hook, hasAuth: true } })).toEqual({
+      'callStatusHook.username': 'Enter the username.',
+      'callStatusHook.password': 'Enter the password.',
+    });
+  });
+
+  it('asks for required variables that have no default, once it knows them', () => {
+    expect(problems({}, { schema, credentials: [] })).toEqual({
+      'environment.TOKEN': 'TOKEN needs a value.',
+    });
+    const emptied = { TOKEN: 't', GREETING: '' };
+    expect(problems({ environment: emptied }, { schema, credentials: [] })).toEqual({
+      'environment.GREETING': 'GREETING needs a value.',
+    });
+    expect(problems({ environment: {} })).toEqual({});
+  });
+
+  it('asks for language and voice of a custom vendor', () => {
+    const { speech } = defaultValues;
+    const synthesis = { vendor: 'custom:house', label: null, language: '', voice: ' ' };
+    const custom = { ...speech, primary: { ...speech.primary, synthesis } };
+    expect(problems({ speech: custom })).toEqual({
+      'speech.primary.synthesis.language': 'Enter the synthesis language.',
+      'speech.primary.synthesis.voice': 'Enter the synthesis voice.',
+    });
+  });
+
+  it('judges the verbs only while they are used', () => {
+    const text = '{"verb":"say"}';
+    expect(problems({ override: { isOn: false, text } })).toEqual({});
+    expect(problems({ override: { isOn: true, text } })).toEqual({
+      'override.text': 'Enter an array of verbs: it starts with [ and ends with ].',
+    });
+    expect(problems({ override: { isOn: true, text: '' } })).toHaveProperty(['override.text']);
+  });
+});

@@ -1,0 +1,165 @@
+import type { EnvironmentSchema } from '@trunkline/ui/widgets/environment-variables';
+import { emptyWebhook } from '@trunkline/ui/widgets/webhook-field';
+import { describe, expect, it } from 'vitest';
+import { application } from './application.fixtures.ts';
+import { defaultValues } from './application-form.schema.ts';
+import { applicationOf, formValues } from './application-form.wire.ts';
+
+const schema: EnvironmentSchema = {
+  GREETING: { type: 'string', description: '', required: true, isObscured: false, default: 'Hi' },
+  BARGE_IN: {
+    type: 'boolean',
+    description: '',
+    required: false,
+    isObscured: false,
+    default: false,
+  },
+};
+const stored = formValues(application);
+const fallback = {
+  fallback_speech_synthesis_vendor: 'microsoft',
+  fallback_speech_synthesis_label: 'spare',
+  fallback_speech_synthesis_language: 'de-DE',
+  fallback_speech_synthesis_voice: 'de-DE-KatjaNeural',
+  fallback_speech_recognizer_vendor: 'aws',
+  fallback_speech_recognizer_label: null,
+  fallback_speech_recognizer_language: 'de-DE',
+};
+const noFallback = Object.fromEntries(Object.keys(fallback).map((name) => [name, null]));
+
+describe('formValues', () => {
+  it('reads hooks, and ticks basic authentication where there are credentials', () => {
+    expect(stored.callHook).toEqual({
+      url: 'https://apps.example.com/support',
+      method: 'POST',
+      username: 'u',
+      password: 'p',
+      hasAuth: true,
+    });
+    expect(stored.callStatusHook.hasAuth).toBe(false);
+    expect(formValues({ ...application, call_status_hook: null }).callStatusHook).toEqual(
+      emptyWebhook,
+    );
+    const userOnly = { webhook_sid: 'w', url: 'x', method: 'GET' as const, username: 'u' };
+    const read = formValues({ ...application, call_hook: { ...userOnly, password: '' } });
+    expect(read.callHook.hasAuth).toBe(true);
+  });
+
+  it('keeps a speech that nobody knows, and takes an empty label for none', () => {
+    const read = formValues({
+      ...application,
+      speech_synthesis_vendor: 'brandnew',
+      speech_synthesis_language: '',
+    });
+    expect(read.speech.primary).toEqual({
+      synthesis: { vendor: 'brandnew', label: null, language: '', voice: 'en-US-Standard-C' },
+      recognizer: { vendor: 'deepgram', label: 'eu', language: 'en-US' },
+    });
+    expect(read.speech.useFallback).toBe(false);
+  });
+
+  it('switches the override on where verbs are stored', () => {
+    expect(stored.override).toEqual({ isOn: false, text: '' });
+    expect(formValues({ ...application, app_json: '[]' }).override).toEqual({
+      isOn: true,
+      text: '[]',
+    });
+  });
+});
+
+describe('applicationOf', () => {
+  it('sends back what was stored, nulls for what is empty, and the ids of both hooks', () => {
+    expect(applicationOf(stored, null, application)).toEqual({
+      name: 'Support line',
+      account_sid: 'acme',
+      call_hook: application.call_hook,
+      call_status_hook: { ...application.call_status_hook, username: null, password: null },
+      app_json: null,
+      speech_synthesis_vendor: 'google',
+      speech_synthesis_label: null,
+      speech_synthesis_language: 'en-US',
+      speech_synthesis_voice: 'en-US-Standard-C',
+      speech_recognizer_vendor: 'deepgram',
+      speech_recognizer_label: 'eu',
+      speech_recognizer_language: 'en-US',
+      use_for_fallback_speech: 0,
+      ...noFallback,
+      record_all_calls: 0,
+    });
+  });
+
+  it('gives a new application no ids of hooks', () => {
+    const { call_hook, call_status_hook } = applicationOf(stored, null, null);
+    expect(call_hook).not.toHaveProperty('webhook_sid');
+    expect(call_status_hook).not.toHaveProperty('webhook_sid');
+  });
+
+  it('removes the credentials of a box that is not ticked', () => {
+    const callHook = { ...stored.callHook, hasAuth: false };
+    const { call_hook } = applicationOf({ ...stored, callHook }, null, application);
+    expect(call_hook).toMatchObject({ webhook_sid: 'wh-1', username: null, password: null });
+  });
+
+  it('trims what was typed', () => {
+    const callHook = { ...stored.callHook, url: ' https://x.example ' };
+    const sent = applicationOf({ ...stored, name: ' A ', callHook }, null, null);
+    expect(sent).toMatchObject({ name: 'A', call_hook: { url: 'https://x.example' } });
+  });
+
+  it('sends the fallback while it is used, and none of it otherwise', () => {
+    const row = { ...application, ...fallback, fallback_speech_recognizer_label: '' };
+    const values = formValues({ ...row, use_for_fallback_speech: true });
+    expect(applicationOf(values, null, row)).toMatchObject({
+      use_for_fallback_speech: 1,
+      ...fallback,
+    });
+    const off = { ...values, speech: { ...values.speech, useFallback: false } };
+    expect(applicationOf(off, null, row)).toMatchObject({
+      use_for_fallback_speech: 0,
+      ...noFallback,
+    });
+  });
+
+  it('sends null for a vendor that is not chosen', () => {
+    const { primary } = stored.speech;
+    const synthesis = { vendor: '', label: null, language: '', voice: '' };
+    const speech = { ...stored.speech, primary: { ...primary, synthesis } };
+    expect(applicationOf({ ...stored, speech }, null, null)).toMatchObject({
+      speech_synthesis_vendor: null,
+      speech_synthesis_language: null,
+      speech_synthesis_voice: null,
+    });
+  });
+
+  it('leaves stored variables alone while the schema is not known', () => {
+    const values = { ...stored, environment: { GREETING: 'Hello' } };
+    expect(applicationOf(values, null, application)).not.toHaveProperty('env_vars');
+  });
+
+  it('sends the variables of the schema with its defaults, and no others', () => {
+    const values = { ...stored, environment: { GREETING: 'Hello', GONE: 'x' } };
+    expect(applicationOf(values, schema, application).env_vars).toEqual({
+      GREETING: 'Hello',
+      BARGE_IN: false,
+    });
+    expect(applicationOf(stored, {}, application).env_vars).toBeNull();
+  });
+
+  it('sends the verbs while the override is on, and null for an empty or switched-off one', () => {
+    const on = (text: string, isOn = true) =>
+      applicationOf({ ...stored, override: { isOn, text } }, null, null).app_json;
+    expect(on(' [{"verb":"hangup"}] ')).toBe('[{"verb":"hangup"}]');
+    expect(on('  ')).toBeNull();
+    expect(on('[{"verb":"hangup"}]', false)).toBeNull();
+  });
+
+  it('makes an application of the defaults alone', () => {
+    const sent = applicationOf({ ...defaultValues, name: 'New', accountSid: 'acme' }, null, null);
+    expect(sent).toMatchObject({
+      speech_synthesis_vendor: 'google',
+      speech_recognizer_language: 'en-US',
+      record_all_calls: 0,
+      ...noFallback,
+    });
+  });
+});
