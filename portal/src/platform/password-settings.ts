@@ -1,3 +1,4 @@
+import type { PasswordPolicy } from '@trunkline/ui/widgets/password-rules';
 import useSWR from 'swr';
 import * as v from 'valibot';
 import { call, command } from './transport.ts';

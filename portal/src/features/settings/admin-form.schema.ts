@@ -1,4 +1,4 @@
-import type { PasswordPolicyValue } from '@trunkline/ui/widgets/password-policy';
+import type { PasswordPolicy } from '@trunkline/ui/widgets/password-rules';
 import {
   cidrEntries,
   type SystemInformationValue,
@@ -8,7 +8,7 @@ import { formSchema, reportBelow } from '../../screen/form-schema.ts';
 
 export type AdminFormValues = {
   systemInformation: SystemInformationValue;
-  passwordPolicy: PasswordPolicyValue;
+  passwordPolicy: PasswordPolicy;
 };
 
 export const adminFormSchema = formSchema<AdminFormValues>(({ systemInformation }, report) =>

@@ -1,4 +1,4 @@
-import type { PasswordPolicy } from '../../platform/password-settings.ts';
+import type { PasswordPolicy } from '@trunkline/ui/widgets/password-rules';
 import type {
   SystemInformation,
   SystemInformationUpdate,

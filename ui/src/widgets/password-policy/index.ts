@@ -1,4 +1,3 @@
-export type { PasswordPolicyValue } from './password-policy.model.ts';
 export {
   PasswordPolicy,
   type PasswordPolicyLabels,

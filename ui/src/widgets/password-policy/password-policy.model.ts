@@ -1,11 +1,3 @@
-/** What a new password has to have. */
-export type PasswordPolicyValue = {
-  /** In characters. */
-  minLength: number;
-  requireDigit: boolean;
-  requireSpecialCharacter: boolean;
-};
-
 /** Lengths a policy may ask for. */
 export const shortest = 8;
 export const longest = 20;

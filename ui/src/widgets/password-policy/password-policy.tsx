@@ -1,7 +1,8 @@
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
-import { lengthOptions, type PasswordPolicyValue } from './password-policy.model.ts';
+import type { PasswordPolicy as Policy } from '../password-rules/index.ts';
+import { lengthOptions } from './password-policy.model.ts';
 
 export type PasswordPolicyLabels = {
   minLength: string;
@@ -26,12 +27,12 @@ const defaultLabels: PasswordPolicyLabels = {
 };
 
 export type PasswordPolicyProps = {
-  value: PasswordPolicyValue;
-  onChange: (value: PasswordPolicyValue) => void;
+  value: Policy;
+  onChange: (value: Policy) => void;
   /** The length the platform has: on offer even when it is none of 8 to 20. Default: that of `value`. */
   storedMinLength?: number;
   /** Messages by field. */
-  errors?: Readonly<Partial<Record<keyof PasswordPolicyValue, string>>>;
+  errors?: Readonly<Partial<Record<keyof Policy, string>>>;
   /** Shows the values, nothing can be changed. */
   readOnly?: boolean;
   labels?: Partial<PasswordPolicyLabels>;
@@ -81,7 +82,7 @@ export function PasswordPolicy({
   );
 }
 
-function ReadOnly({ value, labels }: { value: PasswordPolicyValue; labels: PasswordPolicyLabels }) {
+function ReadOnly({ value, labels }: { value: Policy; labels: PasswordPolicyLabels }) {
   const answer = (isRequired: boolean) => (isRequired ? labels.required : labels.notRequired);
   const row = (label: string, shown: string) => (
     <div>
