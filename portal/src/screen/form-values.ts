@@ -1,17 +1,21 @@
 /** Are two values of a form alike? They are plain data. */
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * The changed values, by member, fit for a draft; null when there are none.
- * @param safe the same values without their secrets
- */
+type ChangeOptions<Values> = {
+  /** The same values without their secrets. */
+  safe?: Values;
+  /** The same values as the platform would store them: a blank at the end of a name is no change. */
+  tidy?: Values;
+};
+
+/** The changed values as typed, by member, fit for a draft; null when there are none. */
 export function changedValues<Values extends object>(
   values: Values,
   stored: Values,
-  safe: Values,
+  { safe = values, tidy = values }: ChangeOptions<Values> = {},
 ): Record<string, unknown> | null {
   const changed = (Object.keys(values) as (keyof Values & string)[]).filter(
-    (key) => !same(values[key], stored[key]),
+    (key) => !same(tidy[key], stored[key]),
   );
   return changed.length === 0 ? null : Object.fromEntries(changed.map((key) => [key, safe[key]]));
 }

@@ -11,13 +11,16 @@ import { changedValues, restoredValues } from './form-values.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import { useDraft } from './use-draft.ts';
 
+/** What stays on a form after a save that was not complete. Default tone: danger. */
+export type FormProblem = { title: string; messages: string[]; tone?: 'danger' | 'warning' };
+
 /**
  * What a save came to. `problem` stays on the form; `leave` is run without the question; `stored` is
  * what a form that stays begins from again, such as with its password emptied.
  */
 export type FormOutcome<Values = never> = {
   leave?: () => void;
-  problem?: { title: string; messages: string[] };
+  problem?: FormProblem;
   stored?: Values;
 };
 
@@ -33,10 +36,14 @@ type RecordFormOptions<Values extends FieldValues> = {
   /** What the platform has, or the defaults of a new record. */
   stored: Values;
   resolver: Resolver<Values>;
-  /** The values as a draft may keep them. */
-  withoutSecrets: (values: Values) => Values;
+  /** The values as a draft may keep them. Absent: none of them is secret. */
+  withoutSecrets?: (values: Values) => Values;
   /** Puts the stored secrets back into values that come from a draft. */
   withStoredSecrets?: (values: Values, stored: Values) => Values;
+  /** The values as the platform would store them. */
+  tidy?: (values: Values) => Values;
+  /** Keeps its draft apart from those of the other forms of the page. */
+  name?: string;
   onSave: SaveRecord<Values>;
 };
 
@@ -46,12 +53,16 @@ export function useRecordForm<Values extends FieldValues>({
   resolver,
   withoutSecrets,
   withStoredSecrets = (values) => values,
+  tidy,
+  name,
   onSave,
 }: RecordFormOptions<Values>) {
   const element = useRef<HTMLFormElement>(null);
-  const unsaved = (values: Values) => changedValues(values, stored, withoutSecrets(values));
-  const { draft, notice, forget } = useDraft(() => unsaved(form.getValues()));
-  const [problem, setProblem] = useState<FormOutcome['problem'] | null>(notice);
+  const banner = useRef<HTMLDivElement>(null);
+  const unsaved = (values: Values) =>
+    changedValues(values, stored, { safe: withoutSecrets?.(values), tidy: tidy?.(values) });
+  const { draft, notice, forget } = useDraft(() => unsaved(form.getValues()), name);
+  const [problem, setProblem] = useState<FormProblem | null>(notice);
   const form = useForm<Values>({
     resolver,
     defaultValues: stored as DefaultValues<Values>,
@@ -67,7 +78,9 @@ export function useRecordForm<Values extends FieldValues>({
 
   // Once the messages are drawn, not a frame later: on a busy machine the frame comes first.
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) focusInvalid(element.current);
+    if (submitCount === 0 || isSubmitting) return;
+    if (element.current?.querySelector('[aria-invalid="true"]')) focusInvalid(element.current);
+    else banner.current?.focus();
   }, [submitCount, isSubmitting]);
 
   const submit = handleSubmit(async (values) => {
@@ -82,6 +95,7 @@ export function useRecordForm<Values extends FieldValues>({
   return {
     form,
     element,
+    banner,
     submit,
     isDirty,
     isSaving: isSubmitting,
@@ -90,21 +104,14 @@ export function useRecordForm<Values extends FieldValues>({
     jumpTo: (field: string) => focusInvalid(element.current, field),
     /** Values of an interrupted session are in the form, and nothing else tells of them. */
     isRestored: draft !== null && notice === null,
-    discardRestored: () => {
+    /** They came back without some: secrets are not kept. */
+    losesSecrets: withoutSecrets !== undefined,
+    /** Takes back what was typed, restored or not. */
+    discard: () => {
       forget();
+      setProblem(null);
       reset(stored, afresh);
     },
   };
 }
-export type RecordFormState = Pick<
-  ReturnType<typeof useRecordForm>,
-  | 'element'
-  | 'submit'
-  | 'isDirty'
-  | 'isSaving'
-  | 'problem'
-  | 'problems'
-  | 'jumpTo'
-  | 'isRestored'
-  | 'discardRestored'
->;
+export type RecordFormState = Omit<ReturnType<typeof useRecordForm>, 'form'>;

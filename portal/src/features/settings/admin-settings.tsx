@@ -9,6 +9,7 @@ import { ApiKeysSection } from '../../screen/api-keys-section.tsx';
 import { same } from '../../screen/form-values.ts';
 import { type SavePart, saveParts } from '../../screen/save-parts.ts';
 import { TtsCacheSection } from '../../screen/tts-cache-section.tsx';
+import type { FormOutcome } from '../../screen/use-record-form.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
@@ -36,19 +37,17 @@ export function AdminSettings({ isOpen }: AdminSettingsProps) {
   );
   const reload = () => Promise.all([information.mutate(), policy.mutate()]);
 
-  async function save(values: AdminFormValues, before: AdminFormValues) {
-    const outcome = await saveParts(partsOf(values, before));
-    return concludeSave(outcome, 'Admin settings updated successfully', reload);
+  async function save(values: AdminFormValues): Promise<FormOutcome<AdminFormValues>> {
+    if (!stored) return {};
+    const outcome = await saveParts(partsOf(values, stored));
+    const problem = await concludeSave(outcome, 'Admin settings updated successfully', reload);
+    return problem ? { problem } : { stored: tidyAdmin(values) };
   }
 
   return (
     <div className="grid grid-cols-1 gap-5">
       {stored ? (
-        <AdminForm
-          stored={stored}
-          writeRefusal={refusal}
-          onSave={(values) => save(values, stored)}
-        />
+        <AdminForm stored={stored} writeRefusal={refusal} onSave={save} />
       ) : error ? (
         <ErrorState
           title="The settings of the platform could not be loaded"

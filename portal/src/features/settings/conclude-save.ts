@@ -1,12 +1,10 @@
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import type { PartsOutcome } from '../../screen/save-parts.ts';
+import type { FormProblem } from '../../screen/use-record-form.ts';
 import { toast } from '../../session/toasts.ts';
 
-/** What stays on a form after a save that was not complete. */
-export type SaveProblem = { title: string; messages: string[]; tone: 'danger' | 'warning' };
-
 /** What to say of parts of which some failed; null when all were saved. */
-export function problemOf({ saved, failures }: PartsOutcome): SaveProblem | null {
+export function problemOf({ saved, failures }: PartsOutcome): FormProblem | null {
   if (failures.length === 0) return null;
   const messages = failures.map(({ label, error }) => `${label}: ${messageOf(error)}`);
   return saved.length === 0
@@ -33,7 +31,7 @@ export async function concludeSave(
   outcome: PartsOutcome,
   done: string,
   reload: () => Promise<unknown>,
-): Promise<SaveProblem | null> {
+): Promise<FormProblem | null> {
   const problem = problemOf(outcome);
   if (hasLeft(outcome)) return problem;
   await reload();

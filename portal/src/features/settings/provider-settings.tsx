@@ -10,12 +10,13 @@ import { type ServiceProvider, updateServiceProvider } from '../../platform/serv
 import { ApiKeysSection } from '../../screen/api-keys-section.tsx';
 import { limitParts } from '../../screen/limits.ts';
 import { type SavePart, saveParts } from '../../screen/save-parts.ts';
+import type { FormOutcome } from '../../screen/use-record-form.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { concludeSave } from './conclude-save.ts';
 import { DeleteProviderZone } from './delete-provider-zone.tsx';
-import type { ProviderFormValues } from './provider-form.schema.ts';
+import { type ProviderFormValues, tidyProvider } from './provider-form.schema.ts';
 import { ProviderForm } from './provider-form.tsx';
 import { providerFormValues, providerUpdateOf } from './provider-form.wire.ts';
 
@@ -54,28 +55,23 @@ export function ProviderSettings({ provider, isOnly, isOpen }: ProviderSettingsP
 
   async function save(
     values: ProviderFormValues,
-    before: ProviderFormValues,
     setError: UseFormSetError<ProviderFormValues>,
-  ) {
-    const outcome = await saveParts(partsOf(values, before));
+  ): Promise<FormOutcome<ProviderFormValues>> {
+    if (!stored) return {};
+    const outcome = await saveParts(partsOf(values, stored));
     const problem = await concludeSave(outcome, 'Settings updated', () =>
       Promise.all([reloadProviders(), limits.mutate()]),
     );
     if (outcome.failures.some(({ error }) => isConflict(error))) {
       setError('name', { type: 'server', message: nameTaken });
     }
-    return problem;
+    return problem ? { problem } : { stored: tidyProvider(values) };
   }
 
   return (
     <div className="grid grid-cols-1 gap-5">
       {stored ? (
-        <ProviderForm
-          providerSid={sid}
-          stored={stored}
-          writeRefusal={refusal}
-          onSave={(values, setError) => save(values, stored, setError)}
-        />
+        <ProviderForm providerSid={sid} stored={stored} writeRefusal={refusal} onSave={save} />
       ) : limits.error ? (
         <ErrorState
           title="The settings of the service provider could not be loaded"

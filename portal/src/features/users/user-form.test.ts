@@ -110,7 +110,7 @@ it('after a save the form begins again without the password', () => {
 
 it('a draft never holds the password', () => {
   const typed = { ...values, name: 'typed', password: 'Temp-Pass-1' };
-  expect(changedValues(typed, values, withoutPassword(typed))).toEqual({
+  expect(changedValues(typed, values, { safe: withoutPassword(typed) })).toEqual({
     name: 'typed',
     password: '',
   });
