@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -71,19 +71,20 @@ export function useRecordForm<Values extends FieldValues>({
     shouldFocusError: false,
   });
   const { formState, handleSubmit, setError, reset } = form;
-  const { errors, isSubmitting, submitCount } = formState;
+  const { errors, isSubmitting } = formState;
+  const [attempts, setAttempts] = useState(0);
   // Against what is stored, not against the form's first values: a restored draft is unsaved too.
   const isDirty = unsaved(form.watch()) !== null;
   const leave = useLeaveGuard(() => unsaved(form.getValues()) !== null);
 
   // Once the messages are drawn, not a frame later: on a busy machine the frame comes first.
   useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return;
+    if (attempts === 0) return;
     if (element.current?.querySelector('[aria-invalid="true"]')) focusInvalid(element.current);
     else banner.current?.focus();
-  }, [submitCount, isSubmitting]);
+  }, [attempts]);
 
-  const submit = handleSubmit(async (values) => {
+  const save = handleSubmit(async (values) => {
     setProblem(null);
     const outcome = await onSave(values, setError);
     setProblem(outcome.problem ?? null);
@@ -91,6 +92,12 @@ export function useRecordForm<Values extends FieldValues>({
     if (outcome.stored) reset(outcome.stored, afresh);
     if (outcome.leave) leave(outcome.leave);
   });
+
+  // Counted here: the form's own count begins again with values that arrive in the meantime.
+  async function submit(event: SyntheticEvent) {
+    await save(event);
+    setAttempts((count) => count + 1);
+  }
 
   return {
     form,
