@@ -5,7 +5,7 @@ import {
   isSameBucket,
   type StoredBucket,
 } from '@trunkline/ui/widgets/bucket-credential';
-import { emptyWebhook, type WebhookValue } from '@trunkline/ui/widgets/webhook-field';
+import type { WebhookValue } from '@trunkline/ui/widgets/webhook-field';
 import type {
   Account,
   AccountUpdate,
@@ -17,18 +17,8 @@ import type {
 import type { Limit } from '../../platform/limits.ts';
 import { same } from '../../screen/form-values.ts';
 import { limitValues } from '../../screen/limits.ts';
+import { webhookOf } from '../../screen/webhook-value.ts';
 import type { AccountFormValues, RecordingValue } from './account-form.schema.ts';
-
-const webhookOf = (hook: Hook | null | undefined): WebhookValue =>
-  hook
-    ? {
-        url: hook.url,
-        method: hook.method,
-        username: hook.username,
-        password: hook.password,
-        hasAuth: hook.username !== '' || hook.password !== '',
-      }
-    : emptyWebhook;
 
 /** null removes the hook. Credentials of an unticked box are not sent. */
 const hookOf = ({ url, method, username, password, hasAuth }: WebhookValue): Hook | null =>

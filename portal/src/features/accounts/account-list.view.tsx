@@ -2,11 +2,13 @@ import { DataTable } from '@trunkline/ui/patterns/data-table';
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { FilterBar } from '@trunkline/ui/patterns/filter-bar';
 import { Badge } from '@trunkline/ui/primitives/badge';
-import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
+import { Button } from '@trunkline/ui/primitives/button';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { linkStyles } from '@trunkline/ui/primitives/link';
-import { Building2, Pencil, Plus, SearchX, Trash2 } from 'lucide-react';
+import { Building2, SearchX } from 'lucide-react';
 import type { AccountRow } from '../../platform/accounts.ts';
+import { AddLink } from '../../screen/add-link.tsx';
+import { editAndDelete } from '../../screen/edit-and-delete.ts';
 import { Page } from '../../screen/page.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
 
@@ -36,17 +38,14 @@ export function AccountListView({
   onDelete,
   writeRefusal,
 }: AccountListViewProps) {
-  const add = (variant: 'primary' | 'secondary') =>
-    writeRefusal === undefined ? (
-      <PortalLink href="/internal/accounts/add" className={buttonStyles({ variant })}>
-        <Plus size={16} strokeWidth={1.75} aria-hidden />
-        Add account
-      </PortalLink>
-    ) : (
-      <Button variant={variant} icon={Plus} disabled disabledReason={writeRefusal}>
-        Add account
-      </Button>
-    );
+  const add = (variant: 'primary' | 'secondary') => (
+    <AddLink
+      href="/internal/accounts/add"
+      label="Add account"
+      variant={variant}
+      writeRefusal={writeRefusal}
+    />
+  );
   const isFirstUse = total === 0;
   return (
     <Page title="Accounts" total={total} actions={add('primary')}>
@@ -122,17 +121,14 @@ export function AccountListView({
             cell: (row) => (row.record_all_calls ? 'All calls' : 'Off'),
           },
         ]}
-        rowActions={(row) => [
-          { label: `Edit ${row.name}`, icon: Pencil, href: editHref(row) },
-          {
-            label: `Delete ${row.name}`,
-            icon: Trash2,
-            tone: 'danger',
-            onSelect: () => onDelete(row),
-            disabled: writeRefusal !== undefined,
-            disabledReason: writeRefusal,
-          },
-        ]}
+        rowActions={(row) =>
+          editAndDelete({
+            name: row.name,
+            editHref: editHref(row),
+            onDelete: () => onDelete(row),
+            writeRefusal,
+          })
+        }
         empty={
           isFirstUse ? (
             <EmptyState

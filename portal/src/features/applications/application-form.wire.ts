@@ -4,22 +4,12 @@ import {
   withDefaults,
 } from '@trunkline/ui/widgets/environment-variables';
 import type { SpeechSet } from '@trunkline/ui/widgets/speech-selection';
-import { emptyWebhook, type WebhookValue } from '@trunkline/ui/widgets/webhook-field';
+import type { WebhookValue } from '@trunkline/ui/widgets/webhook-field';
 import type { Application, ApplicationToSend, HookToSend } from '../../platform/applications.ts';
+import { webhookOf } from '../../screen/webhook-value.ts';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 
 type StoredHook = NonNullable<Application['call_hook']>;
-
-const webhookOf = (hook: StoredHook | null | undefined): WebhookValue =>
-  hook
-    ? {
-        url: hook.url,
-        method: hook.method,
-        username: hook.username,
-        password: hook.password,
-        hasAuth: hook.username !== '' || hook.password !== '',
-      }
-    : emptyWebhook;
 
 /** The stored webhook is changed in place; credentials of an unticked box are removed. */
 const hookOf = (value: WebhookValue, stored: StoredHook | null | undefined): HookToSend => ({

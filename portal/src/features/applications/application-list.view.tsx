@@ -7,9 +7,11 @@ import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { vendorName } from '@trunkline/ui/widgets/speech-vendors';
-import { Building2, Pencil, Plus, SearchX, Trash2, Workflow } from 'lucide-react';
+import { Building2, SearchX, Workflow } from 'lucide-react';
 import type { Application } from '../../platform/applications.ts';
 import { AccountFilter } from '../../screen/account-filter.tsx';
+import { AddLink } from '../../screen/add-link.tsx';
+import { editAndDelete } from '../../screen/edit-and-delete.ts';
 import { Page } from '../../screen/page.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import type { AccountFilterState } from '../../screen/use-account-filter.ts';
@@ -48,17 +50,14 @@ export function ApplicationListView({
   writeRefusal,
 }: ApplicationListViewProps) {
   if (!hasAccount) return <NoAccount />;
-  const add = (variant: 'primary' | 'secondary') =>
-    writeRefusal === undefined ? (
-      <PortalLink href="/internal/applications/add" className={buttonStyles({ variant })}>
-        <Plus size={16} strokeWidth={1.75} aria-hidden />
-        Add application
-      </PortalLink>
-    ) : (
-      <Button variant={variant} icon={Plus} disabled disabledReason={writeRefusal}>
-        Add application
-      </Button>
-    );
+  const add = (variant: 'primary' | 'secondary') => (
+    <AddLink
+      href="/internal/applications/add"
+      label="Add application"
+      variant={variant}
+      writeRefusal={writeRefusal}
+    />
+  );
   return (
     <Page title="Applications" total={total} actions={add('primary')}>
       <FilterBar
@@ -124,17 +123,14 @@ export function ApplicationListView({
             cell: speechOf,
           },
         ]}
-        rowActions={(row) => [
-          { label: `Edit ${row.name}`, icon: Pencil, href: editHref(row) },
-          {
-            label: `Delete ${row.name}`,
-            icon: Trash2,
-            tone: 'danger',
-            onSelect: () => onDelete(row),
-            disabled: writeRefusal !== undefined,
-            disabledReason: writeRefusal,
-          },
-        ]}
+        rowActions={(row) =>
+          editAndDelete({
+            name: row.name,
+            editHref: editHref(row),
+            onDelete: () => onDelete(row),
+            writeRefusal,
+          })
+        }
         empty={
           list.filter === '' ? (
             <EmptyState

@@ -1,12 +1,14 @@
 import { DataTable } from '@trunkline/ui/patterns/data-table';
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { FilterBar } from '@trunkline/ui/patterns/filter-bar';
-import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
+import { Button } from '@trunkline/ui/primitives/button';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Select } from '@trunkline/ui/primitives/select';
-import { Pencil, Plus, Trash2, UsersRound } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import type { UserRow } from '../../platform/users.ts';
 import { AccountFilter } from '../../screen/account-filter.tsx';
+import { AddLink } from '../../screen/add-link.tsx';
+import { editAndDelete } from '../../screen/edit-and-delete.ts';
 import { Page } from '../../screen/page.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import type { AccountFilterState } from '../../screen/use-account-filter.ts';
@@ -57,18 +59,7 @@ export function UserListView({
     <Page
       title="Users"
       total={total}
-      actions={
-        writeRefusal === undefined ? (
-          <PortalLink href="/internal/users/add" className={buttonStyles({ variant: 'primary' })}>
-            <Plus size={16} strokeWidth={1.75} aria-hidden />
-            Add user
-          </PortalLink>
-        ) : (
-          <Button variant="primary" icon={Plus} disabled disabledReason={writeRefusal}>
-            Add user
-          </Button>
-        )
-      }
+      actions={<AddLink href="/internal/users/add" label="Add user" writeRefusal={writeRefusal} />}
     >
       <FilterBar
         search={{
@@ -137,17 +128,14 @@ export function UserListView({
             ),
           },
         ]}
-        rowActions={(row) => [
-          { label: `Edit ${row.name}`, icon: Pencil, href: editHref(row) },
-          {
-            label: `Delete ${row.name}`,
-            icon: Trash2,
-            tone: 'danger',
-            onSelect: () => onDelete(row),
-            disabled: writeRefusal !== undefined,
-            disabledReason: writeRefusal,
-          },
-        ]}
+        rowActions={(row) =>
+          editAndDelete({
+            name: row.name,
+            editHref: editHref(row),
+            onDelete: () => onDelete(row),
+            writeRefusal,
+          })
+        }
         empty={
           <EmptyState
             icon={UsersRound}
