@@ -60,6 +60,18 @@ test.describe('the list', () => {
     // A copied address shows its account, whatever was remembered.
     await page.goto(`${list}?account=${first.sid}`);
     await expect(account).toHaveValue(first.name);
+    await page.getByRole('link', { name: 'Add application' }).first().click();
+    await expect(page.getByRole('combobox', { name: 'Account', exact: true })).toHaveValue(
+      first.name,
+    );
+  });
+
+  test('offers service providers their own accounts', async ({ page }) => {
+    await signIn(page, people.contoso);
+    await page.goto(list);
+    await page.getByRole('combobox', { name: 'Account', exact: true }).click();
+    await expect(page.getByRole('option', { name: 'Contoso Retail' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Acme Support' })).toBeHidden();
   });
 
   test('has no account filter for account users, and only their own', async ({ page }) => {

@@ -25,11 +25,14 @@ export function useAccountFilter(isAllAllowed: boolean) {
   const known = data?.find(({ account_sid }) => account_sid === wanted);
   const chosen = known ?? (isAllAllowed ? undefined : data?.[0]);
 
-  // The address tells what is shown: a copied link shows it to others too.
-  const isUntold = known !== undefined && !query.has('account');
+  // The address tells what is shown: a copied link shows it to others too, and is remembered there.
+  const knownSid = known?.account_sid;
+  const isUntold = !query.has('account');
   useEffect(() => {
-    if (isUntold && remembered) setQuery(withAccount(remembered), { replace: true });
-  });
+    if (knownSid === undefined) return;
+    if (isUntold) setQuery(withAccount(knownSid), { replace: true });
+    else rememberAccount(knownSid);
+  }, [knownSid, isUntold, setQuery]);
 
   return {
     /** Shown above account scope only. */
