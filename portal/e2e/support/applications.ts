@@ -70,8 +70,14 @@ export async function fillRequired(page: Page, name = uniqueName('App')) {
 export const create = (page: Page) =>
   page.getByRole('button', { name: 'Create application' }).click();
 export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+/** Saves. The answer is waited for, because the toast of a save before this one may still stand. */
 export async function saved(page: Page) {
+  const answer = page.waitForResponse(
+    (one) => one.request().method() === 'PUT' && one.url().includes('/Applications/'),
+  );
   await save(page);
+  await answer;
+  await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(page.getByText('Application updated successfully').first()).toBeVisible();
 }
 

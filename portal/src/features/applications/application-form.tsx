@@ -12,10 +12,10 @@ import {
 } from '@trunkline/ui/widgets/webhook-field';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Controller, type Resolver, type UseFormSetError } from 'react-hook-form';
-import { errorsBelow } from '../../screen/form-problems.ts';
 import { RecordForm } from '../../screen/record-form.tsx';
 import { useLookedAt } from '../../screen/use-looked-at.ts';
 import { type FormOutcome, useRecordForm } from '../../screen/use-record-form.ts';
+import { WidgetField } from '../../screen/widget-field.tsx';
 import { withoutSecrets, withStoredSecrets } from './application-form.draft.ts';
 import {
   type ApplicationFormValues,
@@ -88,7 +88,8 @@ export function ApplicationForm({
     withStoredSecrets,
     onSave: save,
   });
-  const { control, register, formState, setValue, getValues, watch } = record.form;
+  const { form } = record;
+  const { control, register, formState, setValue, getValues, watch } = form;
   const { errors } = formState;
   const readOnly = may.writeRefusal !== undefined;
   const accountSid = watch('accountSid');
@@ -166,55 +167,45 @@ export function ApplicationForm({
         title="Webhooks"
         description="Where the application answers: by HTTP, or over one websocket for both."
       >
-        <div data-field="callHook">
-          <Controller
-            control={control}
-            name="callHook"
-            render={({ field }) => (
-              <WebhookField
-                label="Calling webhook"
-                name="callHook"
-                help={isLookingUp ? hookHelp.lookingUp : hookHelp.callHook}
-                value={field.value}
-                onChange={(next) => {
-                  field.onChange(next);
-                  if (next.url !== field.value.url) followCallHook(next);
-                }}
-                rules={hookRules}
-                errors={errorsBelow(errors, 'callHook')}
-                readOnly={readOnly}
-              />
-            )}
-          />
-        </div>
-        <div data-field="callStatusHook">
-          <Controller
-            control={control}
-            name="callStatusHook"
-            render={({ field }) => (
-              <WebhookField
-                label="Call status webhook"
-                name="callStatusHook"
-                help={hookHelp.callStatusHook}
-                value={field.value}
-                onChange={field.onChange}
-                rules={hookRules}
-                errors={errorsBelow(errors, 'callStatusHook')}
-                readOnly={readOnly}
-              />
-            )}
-          />
-        </div>
+        <WidgetField form={form} name="callHook">
+          {({ value, onChange, errors }) => (
+            <WebhookField
+              label="Calling webhook"
+              name="callHook"
+              help={isLookingUp ? hookHelp.lookingUp : hookHelp.callHook}
+              value={value}
+              onChange={(next) => {
+                onChange(next);
+                if (next.url !== value.url) followCallHook(next);
+              }}
+              rules={hookRules}
+              errors={errors}
+              readOnly={readOnly}
+            />
+          )}
+        </WidgetField>
+        <WidgetField form={form} name="callStatusHook">
+          {(field) => (
+            <WebhookField
+              label="Call status webhook"
+              name="callStatusHook"
+              help={hookHelp.callStatusHook}
+              {...field}
+              rules={hookRules}
+              readOnly={readOnly}
+            />
+          )}
+        </WidgetField>
       </FormSection>
       <EnvironmentSection
-        control={control}
+        form={form}
         lookup={environment.lookup}
         serviceProviderSid={serviceProviderSid}
         carriersOf={may.chooseAccount ? null : accountSid}
         readOnly={readOnly}
       />
-      <SpeechSection control={control} speech={speech} readOnly={readOnly} ref={speechPart} />
-      <OverrideSection control={control} readOnly={readOnly} />
+      <SpeechSection form={form} speech={speech} readOnly={readOnly} ref={speechPart} />
+      <OverrideSection form={form} readOnly={readOnly} />
       {may.record && account?.recordsAllCalls !== true && (
         <FormSection
           title="Recording"

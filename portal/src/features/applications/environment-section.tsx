@@ -5,13 +5,13 @@ import {
   withDefaults,
 } from '@trunkline/ui/widgets/environment-variables';
 import { memo, useMemo } from 'react';
-import { type Control, Controller, useFormState, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useCarriers } from '../../platform/voip-carriers.ts';
-import { errorsBelow } from '../../screen/form-problems.ts';
+import { WidgetField } from '../../screen/widget-field.tsx';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 
 type EnvironmentSectionProps = {
-  control: Control<ApplicationFormValues>;
+  form: UseFormReturn<ApplicationFormValues>;
   lookup: EnvironmentLookup;
   serviceProviderSid: string | null;
   /** Narrows the carriers to those of the account and the shared ones; null: all of the provider. */
@@ -21,13 +21,12 @@ type EnvironmentSectionProps = {
 
 /** What the application behind the calling webhook wants to be told. */
 export const EnvironmentSection = memo(function EnvironmentSection({
-  control,
+  form,
   lookup,
   serviceProviderSid,
   carriersOf,
   readOnly,
 }: EnvironmentSectionProps) {
-  const { errors } = useFormState({ control, name: 'environment' });
   const schema = lookup.status === 'ready' ? lookup.schema : null;
   const namesCarriers =
     schema !== null && Object.values(schema).some(({ resource }) => resource === 'carriers');
@@ -40,7 +39,7 @@ export const EnvironmentSection = memo(function EnvironmentSection({
     if (!data) return { status: 'loading' } as const;
     return { status: 'ready', names: data.map(({ name }) => name) } as const;
   }, [data, error, mutate]);
-  const stored = useWatch({ control, name: 'environment' });
+  const stored = useWatch({ control: form.control, name: 'environment' });
   // Most applications take none: nothing comes and goes for them while an address is typed.
   const isEmpty = lookup.status === 'none' || lookup.status === 'looking-up';
   const isNothing = isEmpty && Object.keys(stored).length === 0;
@@ -50,23 +49,19 @@ export const EnvironmentSection = memo(function EnvironmentSection({
       title="Environment variables"
       description="What the application behind the calling webhook asks to be told."
     >
-      <div data-field="environment">
-        <Controller
-          control={control}
-          name="environment"
-          render={({ field }) => (
-            <EnvironmentVariables
-              name="environment"
-              lookup={lookup}
-              value={schema ? withDefaults(schema, field.value) : field.value}
-              onChange={field.onChange}
-              carriers={carriers}
-              errors={errorsBelow(errors, 'environment')}
-              readOnly={readOnly}
-            />
-          )}
-        />
-      </div>
+      <WidgetField form={form} name="environment">
+        {({ value, onChange, errors }) => (
+          <EnvironmentVariables
+            name="environment"
+            lookup={lookup}
+            value={schema ? withDefaults(schema, value) : value}
+            onChange={onChange}
+            carriers={carriers}
+            errors={errors}
+            readOnly={readOnly}
+          />
+        )}
+      </WidgetField>
     </FormSection>
   );
 });

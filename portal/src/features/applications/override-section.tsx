@@ -2,51 +2,49 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Checkbox } from '@trunkline/ui/primitives/checkbox';
 import { VerbEditor } from '@trunkline/ui/widgets/verb-editor';
 import { memo } from 'react';
-import { type Control, Controller, useFormState } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { WidgetField } from '../../screen/widget-field.tsx';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 
 type OverrideSectionProps = {
-  control: Control<ApplicationFormValues>;
+  form: UseFormReturn<ApplicationFormValues>;
   readOnly: boolean;
 };
 
 /** Verbs in place of the calling webhook. Switched off they are kept until the form is left. */
 export const OverrideSection = memo(function OverrideSection({
-  control,
+  form,
   readOnly,
 }: OverrideSectionProps) {
-  const { errors } = useFormState({ control, name: 'override' });
   return (
     <FormSection
       title="Fixed verbs"
       description="Lets each call begin with the same verbs, without asking the calling webhook."
     >
-      <Controller
-        control={control}
-        name="override"
-        render={({ field }) => (
-          <div data-field="override" className="grid grid-cols-1 gap-4">
+      <WidgetField form={form} name="override">
+        {({ value, onChange, errors }) => (
+          <div className="grid grid-cols-1 gap-4">
             <Checkbox
-              checked={field.value.isOn}
+              checked={value.isOn}
               disabled={readOnly}
-              onChange={(event) => field.onChange({ ...field.value, isOn: event.target.checked })}
+              onChange={(event) => onChange({ ...value, isOn: event.target.checked })}
             >
               Override webhook for initial application
             </Checkbox>
-            {field.value.isOn && (
+            {value.isOn && (
               <VerbEditor
                 label="Verbs"
                 help="An array of verbs to execute, as JSON."
                 required={!readOnly}
-                value={field.value.text}
-                onChange={(text) => field.onChange({ ...field.value, text })}
-                error={errors.override?.text?.message}
+                value={value.text}
+                onChange={(text) => onChange({ ...value, text })}
+                error={errors['text']}
                 readOnly={readOnly}
               />
             )}
           </div>
         )}
-      />
+      </WidgetField>
     </FormSection>
   );
 });

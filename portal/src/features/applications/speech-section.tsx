@@ -3,15 +3,15 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
 import { SpeechSelection } from '@trunkline/ui/widgets/speech-selection';
 import { memo, type RefObject } from 'react';
-import { type Control, Controller, useFormState } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { config } from '../../config/index.ts';
 import { messageOf } from '../../platform/errors.ts';
-import { errorsBelow } from '../../screen/form-problems.ts';
+import { WidgetField } from '../../screen/widget-field.tsx';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 import type { useSpeech } from './use-speech.ts';
 
 type SpeechSectionProps = {
-  control: Control<ApplicationFormValues>;
+  form: UseFormReturn<ApplicationFormValues>;
   speech: ReturnType<typeof useSpeech>;
   readOnly: boolean;
   /** Tells when it comes into view. */
@@ -20,18 +20,17 @@ type SpeechSectionProps = {
 
 /** With which vendors the application speaks and listens. */
 export const SpeechSection = memo(function SpeechSection({
-  control,
+  form,
   speech,
   readOnly,
   ref,
 }: SpeechSectionProps) {
-  const { errors } = useFormState({ control, name: 'speech' });
   return (
     <FormSection
       title="Speech"
       description="Which vendors speak and listen in its calls, unless a verb asks for others."
     >
-      <div ref={ref} data-field="speech" className="grid grid-cols-1 gap-4">
+      <div ref={ref} className="grid grid-cols-1 gap-4">
         {speech.error !== undefined && (
           <FormError
             tone="warning"
@@ -43,23 +42,19 @@ export const SpeechSection = memo(function SpeechSection({
             </Button>
           </FormError>
         )}
-        <Controller
-          control={control}
-          name="speech"
-          render={({ field }) => (
+        <WidgetField form={form} name="speech">
+          {(field) => (
             <SpeechSelection
               name="speech"
-              value={field.value}
-              onChange={field.onChange}
+              {...field}
               credentials={speech.credentials}
               offers={speech.offers}
               disableCustomSpeech={config().disableCustomSpeech}
               disableAdditionalVendors={config().disableAdditionalSpeechVendors}
-              errors={errorsBelow(errors, 'speech')}
               readOnly={readOnly}
             />
           )}
-        />
+        </WidgetField>
       </div>
     </FormSection>
   );

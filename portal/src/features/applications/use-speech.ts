@@ -58,17 +58,25 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isLookedAt }
   const primaryRecognizer = useOffers('recognizer', primary.recognizer, ask);
   const fallbackSynthesis = useOffers('synthesis', fallback.synthesis, askFallback);
   const fallbackRecognizer = useOffers('recognizer', fallback.recognizer, askFallback);
-  const offers: AllSpeechOffers = {
-    primary: { synthesis: primarySynthesis, recognizer: primaryRecognizer },
-    fallback: { synthesis: fallbackSynthesis, recognizer: fallbackRecognizer },
-  };
-  return {
-    credentials,
-    /** The credentials could not be loaded. */
-    error: rows.error as unknown,
-    retry: () => rows.mutate(),
-    offers,
-  };
+  const offers = useMemo(
+    (): AllSpeechOffers => ({
+      primary: { synthesis: primarySynthesis, recognizer: primaryRecognizer },
+      fallback: { synthesis: fallbackSynthesis, recognizer: fallbackRecognizer },
+    }),
+    [primarySynthesis, primaryRecognizer, fallbackSynthesis, fallbackRecognizer],
+  );
+  const { error, mutate } = rows;
+  // The same object as long as nothing came: the section is drawn anew for what concerns it alone.
+  return useMemo(
+    () => ({
+      credentials,
+      /** The credentials could not be loaded. */
+      error: error as unknown,
+      retry: () => mutate(),
+      offers,
+    }),
+    [credentials, error, mutate, offers],
+  );
 }
 
 type Asking = {
@@ -90,9 +98,8 @@ function useOffers(
   { accountSid, serviceProviderSid, credentials, hasNoCredentials, isAsked }: Asking,
 ): SpeechOffers {
   const source = useDelayed(`${vendor}\n${label ?? ''}`, lookupDelay);
-  const [askedVendor = '', askedLabel] = source.split('\n');
-  const asked = { vendor: askedVendor, label: askedLabel || null };
-  const isListed = isAsked && needsOffers(direction, askedVendor);
+  const asked = sourceOf(source);
+  const isListed = isAsked && needsOffers(direction, asked.vendor);
   const supported = useSupportedSpeech(isListed ? accountSid : null, asked);
 
   // Only a stored credential can have voices of the customer's own.
@@ -100,35 +107,53 @@ function useOffers(
     (one) => one.vendor === 'google' && one.label === asked.label && one.useForTts,
   );
   const hasCustomVoices =
-    direction === 'synthesis' && isListed && askedVendor === 'google' && hasCredential === true;
+    direction === 'synthesis' && isListed && asked.vendor === 'google' && hasCredential === true;
   const custom = useGoogleCustomVoices(
     hasCustomVoices && serviceProviderSid
       ? { accountSid, serviceProviderSid, label: asked.label }
       : null,
   );
 
-  if (!isListed) return { status: 'idle' };
-  const isComplete = supported.data && credentials && (custom.data || !hasCustomVoices);
+  const isComplete = credentials && (custom.data || !hasCustomVoices);
   const hasFailed = [supported, custom].some((one) => one.error && !one.data && !one.isValidating);
-  if (hasNoCredentials) return { ...asked, status: 'failed' };
-  if (hasFailed) {
+  const { data, mutate: repeat } = supported;
+  const { data: customVoices, mutate: repeatCustom } = custom;
+  return useMemo((): SpeechOffers => {
+    const of = sourceOf(source);
+    if (!isListed) return { status: 'idle' };
+    if (hasNoCredentials) return { ...of, status: 'failed' };
+    if (hasFailed) {
+      const onRetry = () => Promise.all([repeat(), repeatCustom()]);
+      return { ...of, status: 'failed', onRetry };
+    }
+    if (!data || !isComplete) return { ...of, status: 'loading' };
     return {
-      ...asked,
-      status: 'failed',
-      onRetry: () => Promise.all([supported.mutate(), custom.mutate()]),
+      ...of,
+      status: 'ready',
+      ...(direction === 'synthesis' ? spoken(data) : heard(data)),
+      customVoices: customVoices?.map((one) => ({
+        sid: one.google_custom_voice_sid,
+        name: one.name,
+      })),
     };
-  }
-  if (!supported.data || !isComplete) return { ...asked, status: 'loading' };
-  return {
-    ...asked,
-    status: 'ready',
-    ...(direction === 'synthesis' ? spoken(supported.data) : heard(supported.data)),
-    customVoices: custom.data?.map((one) => ({
-      sid: one.google_custom_voice_sid,
-      name: one.name,
-    })),
-  };
+  }, [
+    direction,
+    source,
+    isListed,
+    hasNoCredentials,
+    hasFailed,
+    isComplete,
+    data,
+    customVoices,
+    repeat,
+    repeatCustom,
+  ]);
 }
+
+const sourceOf = (source: string) => {
+  const [vendor = '', label] = source.split('\n');
+  return { vendor, label: label || null };
+};
 
 const spoken = ({ tts, models }: SupportedSpeech) => ({
   languages: tts.map(({ value, name, voices }) => ({ code: value, name, voices })),
