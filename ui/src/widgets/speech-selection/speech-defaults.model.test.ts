@@ -62,7 +62,7 @@ describe('another vendor to speak with', () => {
     ['playht', [language('arabic', 'Arabic', 'a'), language('english', 'E', 'b')], 'english', 'b'],
     ['cartesia', [language('de', 'German', 'a'), language('en', 'English', 'b')], 'en', 'b'],
     ['rimelabs', [language('spa', 'A', 'a'), language('eng', 'English', 'b')], 'eng', 'b'],
-    ['rimelabs', [language('spa', 'Spanish', 'b'), language('fra', 'French', 'a')], 'fra', 'a'],
+    ['rimelabs', [language('spa', 'Spanish', 'b'), language('fra', 'French', 'a')], 'spa', 'b'],
     ['inworld', [language('zh', 'Chinese', 'a'), language('en', 'English', 'b')], 'en', 'b'],
     ['inworld', [language('zh', 'Chinese', 'a')], 'zh', 'a'],
   ])('%s: its language and the first voice (%#)', (vendor, languages, code, voice) => {
@@ -76,14 +76,14 @@ describe('another vendor to speak with', () => {
     const offers = ready('microsoft', googleLanguages);
     expect(chosen(offers, choice({ language: 'ja-JP' }))).toEqual(['en-US', 'en-US-Standard-A']);
   });
-  it('others: else the first by name, and no crash', () => {
+  it('others: else the first of its list, and no crash', () => {
     const offers = ready('nvidia', [
       language('de-DE', 'German', 'de-1'),
       language('zh-CN', 'Chinese', 'zh-1'),
     ]);
-    expect(chosen(offers, choice({ language: 'ja-JP' }))).toEqual(['zh-CN', 'zh-1']);
+    expect(chosen(offers, choice({ language: 'ja-JP' }))).toEqual(['de-DE', 'de-1']);
   });
-  it('google without en-US: the first by name, and no crash', () => {
+  it('google without en-US: the first of its list, and no crash', () => {
     const offers = ready('google', [language('de-DE', 'German', 'de-1')]);
     expect(chosen(offers)).toEqual(['de-DE', 'de-1']);
   });
@@ -214,6 +214,10 @@ describe('another language to speak', () => {
       'fr-FR-Standard-A',
     ]);
   });
+  it('has no voice for a language without voices, not even the one of en-US', () => {
+    const offers = ready('google', [language('ja-JP', 'Japanese')]);
+    expect(pair(changeSynthesisLanguage(stored, 'ja-JP', offers, []))).toEqual(['ja-JP', '']);
+  });
   it('gives no voice of google to another vendor', () => {
     const offers = ready('aws', googleLanguages);
     expect(changeSynthesisLanguage(choice(), 'en-US', offers, []).voice).toBe('en-US-Standard-A');
@@ -244,12 +248,13 @@ describe('hearing', () => {
     ['google', languages, 'en-US'],
     ['aws', languages, 'en-US'],
     ['microsoft', languages, 'en-US'],
-    ['google', foreign, 'de-DE'],
+    ['google', foreign, 'pt-BR'],
     ['soniox', [language('multi', 'Multilingual')], 'multi'],
+    ['openai', [language('auto', 'Auto'), language('af', 'Afrikaans')], 'auto'],
     ['cobalt', [language('en_UK-8khz', 'A'), language('en_US-8khz', 'B')], 'en_US-8khz'],
     ['cobalt', [language('es_ES-8khz', 'Spanish')], 'es_ES-8khz'],
     ['google', [], 'en-US'],
-  ])('another vendor, %s: its language or the first by name (%#)', (vendor, offered, code) => {
+  ])('another vendor, %s: its language or the first of its list (%#)', (vendor, offered, code) => {
     const changed = changeRecognizerVendor(heard, vendor, []);
     expect(changed.awaiting).toBe('vendor');
     expect(recognizerDefaults(changed, ready(vendor, offered))).toEqual({

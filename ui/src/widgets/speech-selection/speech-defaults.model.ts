@@ -14,7 +14,6 @@ import {
 } from './speech.model.ts';
 import {
   type AllSpeechOffers,
-  languageOffers,
   modelOffers,
   type ReadyOffers,
   readyOffers,
@@ -24,18 +23,20 @@ import {
 
 type Credentials = readonly SpeechCredential[];
 
-const has = (offers: readonly Offer[], value: string) =>
-  offers.some((offer) => offer.value === value);
+const valuesOf = (offers: readonly Offer[]) => offers.map(({ value }) => value);
+
+/** As the vendor lists them: the first one is often the one it thinks of first, such as 'auto'. */
+const codesOf = (offers: ReadyOffers) => offers.languages.map(({ code }) => code);
 
 /** The first of the wishes that is offered, else the first offer. Of an empty list, the wish. */
-const pick = (offers: readonly Offer[], wishes: readonly string[]) =>
-  wishes.find((wish) => has(offers, wish)) ?? offers[0]?.value ?? wishes[0] ?? '';
+const pick = (offered: readonly string[], wishes: readonly string[]) =>
+  wishes.find((wish) => offered.includes(wish)) ?? offered[0] ?? wishes[0] ?? '';
 
 /** The vendor's own voice of the language, where it has one, else the first. Not a custom voice. */
 function firstVoice(vendor: string, language: string, offers: ReadyOffers): string {
   const { languages, voice } = findVendor(vendor)?.synthesis ?? {};
   const own = voice !== undefined && languages?.[0] === language ? [voice] : [];
-  return pick(voiceOffers({ ...offers, customVoices: [] }, language), own);
+  return pick(valuesOf(voiceOffers({ ...offers, customVoices: [] }, language)), own);
 }
 
 /**
@@ -49,12 +50,14 @@ export function synthesisDefaults(
 ): SynthesisChoice {
   const { awaiting, ...next } = choice;
   const shape = synthesisShape(choice, credentials);
-  if (shape === 'model') return { ...next, voice: pick(modelOffers(offers), [choice.voice]) };
-  const languages = languageOffers(offers);
+  if (shape === 'model')
+    return { ...next, voice: pick(valuesOf(modelOffers(offers)), [choice.voice]) };
+  const languages = codesOf(offers);
   // Somebody who trained a voice of their own and comes to this vendor comes for it.
   const custom = awaiting === 'vendor' ? offers.customVoices?.[0] : undefined;
   const isKnown =
-    has(languages, choice.language) && has(voiceOffers(offers, choice.language), choice.voice);
+    languages.includes(choice.language) &&
+    valuesOf(voiceOffers(offers, choice.language)).includes(choice.voice);
   if (isKnown && !custom) return next;
 
   const wishes = findVendor(choice.vendor)?.synthesis?.languages;
@@ -72,7 +75,7 @@ export function recognizerDefaults(
   const { awaiting, ...next } = choice;
   const kept = awaiting === 'label' ? [choice.language] : [];
   const own = findVendor(choice.vendor)?.recognition?.language ?? defaultLanguage;
-  return { ...next, language: pick(languageOffers(offers), [...kept, own]) };
+  return { ...next, language: pick(codesOf(offers), [...kept, own]) };
 }
 
 /**
