@@ -104,6 +104,7 @@ export function UserListView({
           },
           {
             id: 'scope',
+            width: '16.5rem',
             header: 'Scope',
             sortValue: scopeText,
             cell: scopeText,
@@ -117,7 +118,7 @@ export function UserListView({
           },
           {
             id: 'status',
-            width: '19rem',
+            width: '13rem',
             header: 'Status',
             // What needs a look comes first.
             sortValue: (row) => Number(row.is_active) * 2 + Number(!row.force_change),

@@ -7,14 +7,13 @@ type UserStatusProps = {
   user: Pick<User, 'is_active' | 'force_change'> & Partial<Pick<User, 'is_view_only'>>;
 };
 
-/** Whether a user may sign in, and what stands out about it. */
+/** What stands out about a user; that it is active, when nothing does. */
 export function UserStatus({ user }: UserStatusProps) {
   return (
     <>
-      <Badge tone={user.is_active ? 'success' : 'warning'}>
-        {user.is_active ? 'Active' : 'Inactive'}
-      </Badge>
+      {!user.is_active && <Badge tone="warning">Inactive</Badge>}
       {user.force_change && <Badge tone="info">Must change password</Badge>}
+      {user.is_active && !user.force_change && <Badge tone="success">Active</Badge>}
       {user.is_view_only && <Badge icon={Eye}>View only</Badge>}
     </>
   );
