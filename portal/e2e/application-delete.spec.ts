@@ -102,6 +102,23 @@ for (const { what, group, count, use, named } of users) {
   });
 }
 
+test('account users are told of the carriers of their account', async ({ page }) => {
+  await signIn(page, people.acme);
+  const { body: me } = await api<{ account: { account_sid: string } }>(page, 'GET', 'Users/me');
+  const { account_sid: own } = me.account;
+  const app = await createApplication(page, own);
+  const trunk = uniqueName('Trunk');
+  const made = await api(page, 'POST', `Accounts/${own}/VoipCarriers`, {
+    name: trunk,
+    application_sid: app.sid,
+  });
+  expect(made.status).toBe(201);
+  await page.goto(`${list}?filter=${app.name}`);
+  await deleteButton(page, app.name).click();
+  const dialog = page.getByRole('dialog', { name: `${app.name} is in use` });
+  await expect(dialog.getByRole('link', { name: trunk, exact: true })).toBeVisible();
+});
+
 test('a delete asks, and the row is gone; from the form it leads back to the list', async ({
   page,
 }) => {

@@ -21,6 +21,7 @@ import {
   expect,
   type Page,
   people,
+  providerSid,
   signIn,
   test,
   uniqueName,
@@ -276,11 +277,27 @@ test.describe('whose application it is', () => {
 });
 
 test('view-only users see everything and can change nothing', async ({ page }) => {
-  await signIn(page, people.viewer);
+  await signIn(page, people.admin);
+  const account = await createAccount(page);
+  const app = await createApplication(page, account.sid);
+  const viewer = { name: uniqueName('viewer'), password: 'View-Pass-1' };
+  await api(page, 'POST', 'Users', {
+    name: viewer.name,
+    email: `${viewer.name}@example.com`,
+    initial_password: viewer.password,
+    force_change: 0,
+    is_active: 1,
+    is_view_only: true,
+    account_sid: account.sid,
+    service_provider_sid: await providerSid(page, 'Northwind Telecom'),
+  });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(page, viewer);
   await page.goto('/internal/applications');
-  await page.getByRole('link', { name: 'IVR main menu', exact: true }).click();
+  await page.getByRole('link', { name: app.name, exact: true }).click();
   await expect(page.getByText('Your user has view-only access.').first()).toBeVisible();
   await expect(nameField(page)).toHaveAttribute('readonly');
+  await expect(page.getByLabel('Record all calls')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Delete application' })).toBeDisabled();
   await expect(page.getByText('All changes saved')).toBeVisible();

@@ -211,10 +211,7 @@ export function ApplicationForm({
           title="Recording"
           description="Recordings are kept in the bucket of the account."
         >
-          {/* The form library empties a field that it is told is disabled. */}
-          <Checkbox {...register('recordAll')} disabled={readOnly}>
-            Record all calls
-          </Checkbox>
+          <Checkbox {...register('recordAll', { disabled: readOnly })}>Record all calls</Checkbox>
         </FormSection>
       )}
     </RecordForm>
