@@ -61,7 +61,8 @@ test('an update whose result cannot be read back is still an update', async ({ p
       ? route.fulfill({ status: 500, json: { msg: 'database is away' } })
       : route.continue(),
   );
-  await saved(page);
+  await save(page);
+  await announced(page, 'Application updated successfully');
   await expect(nameField(page)).toHaveValue(typed);
   await expect(page.getByText('database is away')).toBeHidden();
 });
