@@ -23,6 +23,7 @@ import {
   people,
   providerSid,
   signIn,
+  signOut,
   test,
   uniqueName,
 } from './support/journey.ts';
@@ -220,7 +221,7 @@ test.describe('whose application it is', () => {
       const account = await createAccount(page);
       const app = await createApplication(page, account.sid);
       const foreign = await storedApplication(page, app.sid);
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await signOut(page);
       await signIn(page, people.acme);
       await page.goto(`/internal/applications/${app.sid}/edit`);
       await expect(
@@ -291,7 +292,7 @@ test('view-only users see everything and can change nothing', async ({ page }) =
     account_sid: account.sid,
     service_provider_sid: await providerSid(page, 'Northwind Telecom'),
   });
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await signIn(page, viewer);
   await page.goto('/internal/applications');
   await page.getByRole('link', { name: app.name, exact: true }).click();

@@ -1,4 +1,13 @@
-import { announced, api, expect, people, signIn, test, uniqueName } from './support/journey.ts';
+import {
+  announced,
+  api,
+  expect,
+  people,
+  signIn,
+  signOut,
+  test,
+  uniqueName,
+} from './support/journey.ts';
 
 const common = [
   'Clients',
@@ -47,7 +56,7 @@ test('a service provider sees settings and accounts, an account user its own acc
   ]);
   await expect(page.getByRole('combobox', { name: 'Service provider' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Add a service provider' })).toBeHidden();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
 
   await signIn(page, people.acme);
   await expect(page.getByRole('link', { name: 'MS Teams Tenants' })).toBeVisible();
@@ -82,7 +91,7 @@ test('outbound routing leads each scope to its own place', async ({ page }) => {
   const link = page.getByRole('link', { name: 'Outbound Call Routing' });
   await signIn(page, people.admin);
   await expect(link).toHaveAttribute('href', '/internal/least-cost-routing');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await signIn(page, people.contoso);
   // Straight to the one table there is, else to the form of a first one.
   const { body } = await api<{ lcr_sid: string }[]>(page, 'GET', 'Lcrs');

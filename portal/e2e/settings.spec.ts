@@ -5,6 +5,7 @@ import {
   type Page,
   people,
   signIn,
+  signOut,
   test,
   uniqueName,
 } from './support/journey.ts';
@@ -75,7 +76,7 @@ test.describe('each scope', () => {
       force_change: 0,
       is_view_only: true,
     });
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await signIn(page, person);
     const reason = 'Your user has view-only access.';
     await page.goto('/internal/settings');
@@ -97,7 +98,7 @@ test.describe('each scope', () => {
       await expect(control).toBeDisabled();
       await expect(control).toHaveAccessibleDescription(reason);
     }
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await signIn(page, people.admin);
     await api(page, 'DELETE', `Users/${body.user_sid}`);
   });

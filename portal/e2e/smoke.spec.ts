@@ -104,6 +104,8 @@ test('areas to come say so', async ({ page }) => {
   for (const address of notBuilt) {
     await page.goto(address);
     await expect(page.getByText('is not built yet')).toBeVisible();
+    // By its own name.
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page');
   }
   await expectAccessible(page);
 });

@@ -6,6 +6,7 @@ import {
   type Page,
   people,
   signIn,
+  signOut,
   test,
   testWith,
   uniqueName,
@@ -145,7 +146,7 @@ test('users out of reach and unknown ones', async ({ page }) => {
   await expect(page.getByText('This user does not exist.')).toBeVisible();
   await page.goto('/internal/users/nonsense/edit');
   await expect(page.getByText('This user does not exist.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
 
   await signIn(page, people.acme);
   await page.goto(`/internal/users/${sids.globex}/edit`);

@@ -8,6 +8,7 @@ import {
   people,
   providerSid,
   signIn,
+  signOut,
   test,
   uniqueName,
 } from './support/journey.ts';
@@ -145,7 +146,7 @@ test.describe('the list', () => {
       'Account',
     ]);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
 
     await signIn(page, people.acme);
     await page.goto('/internal/users');
@@ -317,7 +318,7 @@ test.describe('edit', () => {
   }) => {
     await signIn(page, people.northwind);
     const user = await createUser(page);
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await signIn(page, user);
     await page.getByRole('banner').getByRole('link', { name: user.name }).click();
     await expect(page).toHaveURL(new RegExp(`/internal/users/${user.sid}/edit$`));
@@ -328,7 +329,7 @@ test.describe('edit', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: renamed })).toBeVisible();
 
     await page.getByLabel('Active').uncheck();
-    await expect(page.getByText('you would lock yourself out')).toBeVisible();
+    await expect(page.getByText('others will see it as out of use')).toBeVisible();
     await page.getByLabel('Active').check();
     await page.getByLabel('View only').check();
     await expect(page.getByText('from the next log-in on you can change nothing')).toBeVisible();
@@ -379,7 +380,7 @@ test.describe('delete', () => {
   test('of the own user says so, and logs out', async ({ page }) => {
     await signIn(page, people.northwind);
     const user = await createUser(page);
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await signIn(page, user);
     await openUser(page, user.sid);
     await page.getByRole('button', { name: 'Delete User' }).click();

@@ -93,6 +93,12 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/internal/accounts');
 }
 
+/** Waits for the login page: whoever leaves before it takes the session along. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+}
+
 const rememberProvider = (page: Page, sid: string) =>
   page.evaluate((chosen) => localStorage.setItem('activeServiceProvider', chosen), sid);
 

@@ -67,8 +67,10 @@ export const listUsers = async () => {
 
 export const useUsers = () => useSWR(usersKey, listUsers);
 
+export const getUser = (userSid: string) => call(user, 'GET', path`Users/${userSid}`);
+
 export const useUserRecord = (userSid: string | null) =>
-  useSWR(userSid && userKey(userSid), () => call(user, 'GET', path`Users/${userSid ?? ''}`));
+  useSWR(userSid && userKey(userSid), () => getUser(userSid ?? ''));
 
 /** An unknown user is answered with 500 and these words (users#get-unknown). */
 export const isUnknownUser = (error: unknown) =>

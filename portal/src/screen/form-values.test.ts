@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedValues, restoredValues } from './form-values.ts';
+import { changedValues, mergedValues, restoredValues } from './form-values.ts';
 
 type Values = { name: string; teams: { fqdn: string }; secret: string };
 const stored: Values = { name: 'Northwind', teams: { fqdn: '' }, secret: 'kept' };
@@ -24,4 +24,11 @@ it('gives changed members as they were typed, without their secrets', () => {
 it('puts changes back, and only what the form knows', () => {
   expect(restoredValues({ name: 'Southwind' }, stored)).toEqual({ ...stored, name: 'Southwind' });
   expect(restoredValues({ name: 7, other: 'x' }, stored)).toEqual(stored);
+});
+
+it('puts what was changed here over what others have saved', () => {
+  const here = { ...stored, name: 'Southwind' };
+  const elsewhere = { ...stored, teams: { fqdn: 'a.b.c' } };
+  expect(mergedValues(here, stored, elsewhere)).toEqual({ ...elsewhere, name: 'Southwind' });
+  expect(mergedValues(stored, stored, elsewhere)).toEqual(elsewhere);
 });

@@ -33,3 +33,12 @@ export function restoredValues<Values extends object>(
   }
   return restored;
 }
+
+/** What was changed in a form, over what is stored by now: others may have saved since it was opened. */
+export function mergedValues<Values extends object>(
+  values: Values,
+  before: Values,
+  now: Values,
+): Values {
+  return { ...now, ...(changedValues(values, before) as Partial<Values> | null) };
+}

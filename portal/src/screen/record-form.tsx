@@ -1,7 +1,7 @@
 import { FormError } from '@trunkline/ui/patterns/form-error';
 import { SaveBar } from '@trunkline/ui/patterns/save-bar';
 import { Button } from '@trunkline/ui/primitives/button';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import type { RecordFormState } from './use-record-form.ts';
 
 type RecordFormProps = {
@@ -23,6 +23,27 @@ type RecordFormProps = {
   children: ReactNode;
   /** Below the save bar: what is not part of the save. */
   footer?: ReactNode;
+};
+
+const refuse = (event: SyntheticEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/**
+ * While a save runs nothing is changed: it would be neither saved nor kept. The focus stays where it
+ * is, which a disabled field would lose.
+ */
+const locked = {
+  onKeyDownCapture: (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') refuse(event);
+  },
+  onBeforeInputCapture: refuse,
+  onPasteCapture: refuse,
+  onCutCapture: refuse,
+  onDropCapture: refuse,
+  onPointerDownCapture: refuse,
+  onClickCapture: refuse,
 };
 
 /** Frame of every form over a record: what is back, what went wrong, what is unsaved, Save. */
@@ -47,6 +68,8 @@ export function RecordForm({
       aria-label={label}
       noValidate
       onSubmit={record.submit}
+      aria-busy={record.isSaving}
+      {...(record.isSaving && locked)}
       className="grid grid-cols-1 gap-5"
     >
       {record.isRestored && (

@@ -84,9 +84,19 @@ export function useRecordForm<Values extends FieldValues>({
     else banner.current?.focus();
   }, [attempts]);
 
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
   const save = handleSubmit(async (values) => {
     setProblem(null);
     const outcome = await onSave(values, setError);
+    // Who went on in the meantime is not called back: what they do now may be unsaved too.
+    if (!isHere.current) return;
     setProblem(outcome.problem ?? null);
     if (outcome.problem === undefined) forget();
     if (outcome.stored) reset(outcome.stored, afresh);

@@ -1,3 +1,4 @@
+import { messages } from '../platform/errors.ts';
 import { createStore } from './store.ts';
 
 export type Toast = { id: number; tone: 'success' | 'danger' | 'info'; message: string };
@@ -9,10 +10,15 @@ const show = (tone: Toast['tone'], message: string) => {
   store.set({ id: count, tone, message });
 };
 
+/** The login page says these itself; as a toast they would greet the person who logged in again. */
+const saidElsewhere: readonly string[] = [messages.sessionExpired, messages.unreachable];
+
 /** One at a time: a new message replaces the old one. */
 export const toast = {
   success: (message: string) => show('success', message),
-  error: (message: string) => show('danger', message),
+  error: (message: string) => {
+    if (!saidElsewhere.includes(message)) show('danger', message);
+  },
   info: (message: string) => show('info', message),
   dismiss: () => store.set(null),
 };

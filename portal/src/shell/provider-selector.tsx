@@ -30,7 +30,7 @@ export function ProviderSelector() {
   }
 
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <span className="text-meta text-muted">Service provider</span>
       <div className="flex items-center gap-1">
         {providers ? (

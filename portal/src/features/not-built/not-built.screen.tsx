@@ -2,12 +2,14 @@ import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { Construction } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { Page } from '../../screen/page.tsx';
-import { notBuiltRoutes } from './routes.ts';
+import { clientRoutes, notBuiltRoutes } from './routes.ts';
 
 /** Says honestly that an area is missing, instead of a dead link. */
 export default function NotBuiltScreen() {
   const [pathname] = useLocation();
-  const area = notBuiltRoutes.find(({ path, nav }) => nav && pathname.startsWith(path));
+  const area = [...clientRoutes, ...notBuiltRoutes].find(
+    ({ path, nav }) => nav && pathname.startsWith(path),
+  );
   const title = area?.title ?? 'This page';
   return (
     <Page title={title}>

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@trunkline/ui/patterns/confirm-dialog';
 import { PlatformError } from '../../platform/errors.ts';
 import { deleteUser, type User, useUserListRefresh } from '../../platform/users.ts';
-import { leaveFreely } from '../../screen/leave-guard.ts';
+import { holdPage, leaveFreely } from '../../screen/leave-guard.ts';
 import { endSession, useUser } from '../../session/session.ts';
 import { toast } from '../../session/toasts.ts';
 
@@ -19,10 +19,13 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
   const deleted = `Deleted user ${name}`;
 
   async function handleConfirm() {
+    const letGo = holdPage();
     try {
       await deleteUser(user_sid);
     } catch (error) {
       throw scope === 'admin' && isBareBadRequest(error) ? new Error(lastAdmin) : error;
+    } finally {
+      letGo();
     }
     if (isOwn) return leaveFreely(() => endSession(deleted));
     await refresh();

@@ -4,17 +4,19 @@ import { useLocation } from 'wouter';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import {
   createUser,
+  getUser,
   listUsers,
   type User,
   updateUser,
   useUserListRefresh,
   useUserRefresh,
 } from '../../platform/users.ts';
+import { mergedValues } from '../../screen/form-values.ts';
 import { rememberAccount } from '../../screen/use-account-filter.ts';
 import type { FormOutcome } from '../../screen/use-record-form.ts';
 import { endSession, useUser } from '../../session/session.ts';
 import { toast } from '../../session/toasts.ts';
-import { newUserOf, savedValues, userUpdateOf } from './user-form.wire.ts';
+import { newUserOf, savedValues, userUpdateOf, userValues } from './user-form.wire.ts';
 import { movesToAccount } from './user-scopes.ts';
 
 type SetError = UseFormSetError<UserValue>;
@@ -46,10 +48,14 @@ export function useCreateUser(serviceProviderSid: string) {
 export function useUpdateUser(stored: User) {
   const viewer = useUser();
   const refresh = useUserRefresh();
-  return async (values: UserValue, setError: SetError): Promise<FormOutcome<UserValue>> => {
+  return async (typed: UserValue, setError: SetError): Promise<FormOutcome<UserValue>> => {
+    let values = typed;
     try {
-      if (await hasClash(values, stored, setError)) return {};
-      await updateUser(stored.user_sid, userUpdateOf(values, stored));
+      if (await hasClash(typed, stored, setError)) return {};
+      // The update names every member: what another admin has changed since must not be taken back.
+      const latest = await getUser(stored.user_sid);
+      values = mergedValues(typed, userValues(stored), userValues(latest));
+      await updateUser(stored.user_sid, userUpdateOf(values, latest));
     } catch (error) {
       return refused(error, setError);
     }

@@ -53,7 +53,7 @@ export function changeWarnings(
       : 'Saving ends the sessions of this user, who has to log in again.';
   }
   if (isOwn && stored.is_active && !values.isActive) {
-    warnings.isActive = 'This is your own user: you would lock yourself out.';
+    warnings.isActive = 'This is your own user: others will see it as out of use.';
   }
   if (isOwn && !stored.is_view_only && values.isViewOnly) {
     warnings.isViewOnly =

@@ -113,7 +113,7 @@ function OpenConfirmDialog({
         </>
       }
     >
-      {children && <div className="text-muted">{children}</div>}
+      {children && <div className="min-w-0 text-muted wrap-anywhere">{children}</div>}
       {typedConfirmation !== undefined && (
         <Field label={typedConfirmationLabel(typedConfirmation)} className="mt-4">
           <TextInput

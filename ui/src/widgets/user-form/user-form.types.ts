@@ -39,7 +39,7 @@ export type UserFormLabels = {
 
 export const defaultLabels: UserFormLabels = {
   reach: 'Access',
-  reachHelp: 'What this user may reach, and whether it may sign in at all.',
+  reachHelp: 'What this user may reach, and whether it is in use.',
   identity: 'User',
   identityHelp: 'Who it is. The user name is what one signs in with.',
   passwordSection: 'Password',
