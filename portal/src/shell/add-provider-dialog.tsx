@@ -6,7 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messageOf, PlatformError } from '../platform/errors.ts';
 import { createServiceProvider } from '../platform/service-providers.ts';
-import { leaveFreely, leaveVia } from '../screen/leave-guard.ts';
+import { leaveVia } from '../screen/leave-guard.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { writeRefusal } from '../session/policies.ts';
 import { activeProvider } from '../session/provider-choice.ts';
@@ -23,25 +23,22 @@ export default function AddProviderDialog({ onClose }: { onClose: () => void }) 
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     const name = String(new FormData(event.currentTarget).get('name')).trim();
     if (name === '') return setError('Give the service provider a name.');
-    // The new provider becomes the current one: unsaved work is asked about before there is one.
-    leaveVia(() => add(name));
-  }
-
-  async function add(name: string) {
     setBusy(true);
     try {
       const sid = await createServiceProvider(name);
       await reloadProviders();
       toast.success(`Added new service provider ${name}`);
       onClose();
-      local.remove(localKeys.accountFilter);
-      activeProvider.set(sid);
-      leaveFreely(() => navigate('/internal/accounts'));
+      leaveVia(() => {
+        local.remove(localKeys.accountFilter);
+        activeProvider.set(sid);
+        navigate('/internal/accounts');
+      });
     } catch (failure) {
       // The platform answers a taken name with the text of its database.
       const isTaken = failure instanceof PlatformError && failure.kind === 'Conflict';
