@@ -6,6 +6,7 @@ import {
   people,
   test as plain,
   signIn,
+  signOut,
   testWith,
 } from './support/journey.ts';
 
@@ -23,8 +24,7 @@ async function newUser(page: Page) {
   const { body } = await api<{ account_sid: string; name: string }[]>(page, 'GET', 'Accounts');
   const acme = body.find(({ name }) => name === 'Acme Support');
   const user = await createUser(page, { account_sid: acme?.account_sid });
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await signOut(page);
   return user;
 }
 

@@ -193,7 +193,7 @@ test.describe('add', () => {
     await expect(accountFilter(page)).toHaveValue(account.name);
     await expect(row(page, name)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await page.getByLabel('User name').fill(name);
     await page.getByLabel('Password', { exact: true }).fill('Temp-Pass-1');
     await page.getByRole('button', { name: 'Log in' }).click();

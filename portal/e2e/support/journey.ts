@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { startPortal } from './portal.ts';
 
 export { expect, type Page } from '@playwright/test';
@@ -45,6 +45,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (expectsFailedRequests && message.text().startsWith('Failed to load resource')) return;
         messages.push(`${message.type()}: ${message.text()}`);
       });
+      const open = new Set<Request>();
+      openRequests.set(page, open);
+      page.on('request', (request) => open.add(request));
+      page.on('requestfinished', (request) => open.delete(request));
+      page.on('requestfailed', (request) => open.delete(request));
       page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
       await use(messages);
       expect(messages, 'the console stays silent').toEqual([]);
@@ -93,8 +98,18 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/internal/accounts');
 }
 
-/** Waits for the login page: whoever leaves before it takes the session along. */
+/** Requests of a page that have no answer yet. */
+const openRequests = new WeakMap<Page, Set<Request>>();
+
+/**
+ * Not before the page has all it asked for: an answer that comes after the sign-out is a 401, which
+ * the browser puts on the console. Waits for the login page: whoever leaves before it takes the
+ * session along.
+ */
 export async function signOut(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(() => openRequests.get(page)?.size ?? 0).toBe(0);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 }
