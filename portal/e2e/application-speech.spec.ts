@@ -192,8 +192,9 @@ test('voices trained for Google come first', async ({ page }) => {
 test('a late answer of the vendor before changes nothing', async ({ page }) => {
   const app = await openNew(page);
   const release = await hold(page, 'aws');
+  const asked = page.waitForRequest(/vendor=aws/);
   await choose(page, synthesis(page), 'Vendor', 'AWS');
-  await page.waitForRequest(/vendor=aws/);
+  await asked;
   await choose(page, synthesis(page), 'Vendor', 'Whisper');
   await settled(page);
   const voice = await field(synthesis(page), 'Voice').textContent();
