@@ -164,6 +164,8 @@ test('on a narrow screen the navigation is a drawer that closes on a choice', as
   await link.click();
   await expect(page).toHaveURL(/\/internal\/recent-calls$/);
   await expect(link).toBeHidden();
+  // The screen has arrived and taken the focus, as after every navigation.
+  await expect(page.getByRole('heading', { level: 1, name: 'Recent calls' })).toBeFocused();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(link).toBeVisible();
   await page.keyboard.press('Escape');
