@@ -1,6 +1,6 @@
 /** Lengths a policy may ask for. */
-export const shortest = 8;
-export const longest = 20;
+const shortest = 8;
+const longest = 20;
 
 /** Lengths to choose from: the allowed ones, and the stored one when it is none of them. */
 export function lengthOptions(stored: number): number[] {
