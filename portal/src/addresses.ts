@@ -1,0 +1,25 @@
+/** The screens of one kind of record. */
+const screensOf = (list: string) => ({
+  list,
+  add: `${list}/add`,
+  edit: (sid: string) => `${list}/${sid}/edit`,
+});
+
+/** Every address of the console that code links to. Patterns with parameters are in the route records. */
+export const addresses = {
+  logIn: '/',
+  createPassword: '/create-password',
+  forgotPassword: '/forgot-password',
+  users: screensOf('/internal/users'),
+  settings: '/internal/settings',
+  accounts: screensOf('/internal/accounts'),
+  clients: screensOf('/internal/clients'),
+  applications: screensOf('/internal/applications'),
+  recentCalls: '/internal/recent-calls',
+  alerts: '/internal/alerts',
+  carriers: screensOf('/internal/carriers'),
+  speech: screensOf('/internal/speech-services'),
+  phoneNumbers: screensOf('/internal/phone-numbers'),
+  teamsTenants: screensOf('/internal/ms-teams-tenants'),
+  routing: screensOf('/internal/least-cost-routing'),
+};
