@@ -1,5 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
+import { type HookToSend, hook } from './hook.ts';
 import { path } from './path.ts';
 import { call, command } from './transport.ts';
 import { bit, created, optionalText } from './wire.ts';
@@ -16,14 +17,6 @@ const accountRow = v.object({
   siprec_hook_sid: optionalText,
 });
 export type AccountRow = v.InferOutput<typeof accountRow>;
-
-const hook = v.object({
-  url: v.string(),
-  method: v.picklist(['GET', 'POST']),
-  username: optionalText,
-  password: optionalText,
-});
-export type Hook = v.InferOutput<typeof hook>;
 
 /** Secrets in here are masks: first 6 characters, then X. They are never sent back. */
 const bucketCredential = v.object({
@@ -84,8 +77,8 @@ export type NewAccount = {
   name: string;
   sip_realm: string | null;
   service_provider_sid: string;
-  queue_event_hook: Hook | null;
-  registration_hook: Hook | null;
+  queue_event_hook: HookToSend | null;
+  registration_hook: HookToSend | null;
   enable_debug_log: boolean;
 };
 
@@ -97,8 +90,8 @@ export type BucketUpdate =
 export type AccountUpdate = Partial<{
   name: string;
   sip_realm: string | null;
-  queue_event_hook: Hook | null;
-  registration_hook: Hook | null;
+  queue_event_hook: HookToSend | null;
+  registration_hook: HookToSend | null;
   device_calling_application_sid: string | null;
   siprec_hook_sid: string | null;
   enable_debug_log: boolean;

@@ -1,5 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
+import { type HookToSend, hook } from './hook.ts';
 import { path } from './path.ts';
 import { call, command } from './transport.ts';
 import { bit, created, optionalText } from './wire.ts';
@@ -19,15 +20,6 @@ export const useAccountApplications = (accountSid: string | null) =>
   useSWR(accountSid && ['Applications', 'names', accountSid], () =>
     listAccountApplications(accountSid ?? ''),
   );
-
-/** `webhook_sid` travels back with an update; without it the platform links a new webhook. */
-const hook = v.object({
-  webhook_sid: v.string(),
-  url: v.string(),
-  method: v.picklist(['GET', 'POST']),
-  username: optionalText,
-  password: optionalText,
-});
 
 const environmentValue = v.union([v.string(), v.number(), v.boolean()]);
 
@@ -106,22 +98,14 @@ export const findApplications = async (accountSid: string, name: string) =>
     })
   ).data;
 
-export type HookToSend = {
-  webhook_sid?: string;
-  url: string;
-  method: 'GET' | 'POST';
-  username: string | null;
-  password: string | null;
-};
-
 type Nullable<Columns> = { [Column in keyof Columns]: string | null };
 
 /** What POST and PUT take. An absent `env_vars` leaves the stored variables alone. */
 export type ApplicationToSend = Nullable<typeof speechColumns> & {
   name: string;
   account_sid: string;
-  call_hook: HookToSend;
-  call_status_hook: HookToSend;
+  call_hook: HookToSend | null;
+  call_status_hook: HookToSend | null;
   app_json: string | null;
   env_vars?: Record<string, string | number | boolean> | null;
   use_for_fallback_speech: 0 | 1;
@@ -132,7 +116,8 @@ export type ApplicationToSend = Nullable<typeof speechColumns> & {
 export const createApplication = async (body: ApplicationToSend) =>
   (await call(created, 'POST', 'Applications', { body })).sid;
 
-export const updateApplication = (sid: string, body: ApplicationToSend) =>
+/** Absent columns stay as they are. */
+export const updateApplication = (sid: string, body: Partial<ApplicationToSend>) =>
   command('PUT', path`Applications/${sid}`, { body });
 
 export const deleteApplication = (sid: string) => command('DELETE', path`Applications/${sid}`);

@@ -8,10 +8,11 @@ export type Limit = v.InferOutput<typeof limit>;
 
 export const limitsKey = (owner: Owner) => ['Limits', owner.kind, owner.sid] as const;
 
+export const listLimits = (owner: Owner) =>
+  call(v.array(limit), 'GET', `${ownerPath(owner)}/Limits`);
+
 export const useLimits = (owner: Owner | null) =>
-  useSWR(owner && limitsKey(owner), ([, kind, sid]) =>
-    call(v.array(limit), 'GET', `${ownerPath({ kind, sid })}/Limits`),
-  );
+  useSWR(owner && limitsKey(owner), ([, kind, sid]) => listLimits({ kind, sid }));
 
 /** Creates or replaces the limit of a category. POST, not PUT: the platform has no PUT here. */
 export const setLimit = (owner: Owner, category: string, quantity: number) =>

@@ -17,11 +17,11 @@ const passwordSettings = v.pipe(
   })),
 );
 
+export const getPasswordPolicy = () => call(passwordSettings, 'GET', 'PasswordSettings');
+
 /** @param userSid null: nobody is signed in, nothing is asked */
 export const usePasswordPolicy = (userSid: string | null) =>
-  useSWR(userSid && ['PasswordSettings', userSid], () =>
-    call(passwordSettings, 'GET', 'PasswordSettings'),
-  );
+  useSWR(userSid && ['PasswordSettings', userSid], getPasswordPolicy);
 
 /** For admins. POST, not PUT: the platform has no PUT here. */
 export const savePasswordPolicy = (policy: PasswordPolicy) =>

@@ -22,24 +22,29 @@ export const useServiceProviders = (userSid: string | null) =>
 export const createServiceProvider = async (name: string) =>
   (await call(created, 'POST', 'ServiceProviders', { body: { name } })).sid;
 
-export type ServiceProviderUpdate = { name: string; ms_teams_fqdn: string | null };
+const storedProvider = v.object({
+  ...serviceProvider.entries,
+  registration_hook: v.nullish(v.looseObject({})),
+});
+export type StoredProvider = v.InferOutput<typeof storedProvider>;
 
-const hookOfProvider = v.object({ registration_hook: v.nullish(v.looseObject({})) });
+export const getServiceProvider = (sid: string) =>
+  call(storedProvider, 'GET', path`ServiceProviders/${sid}`);
+
+/** Absent members stay as they are on the platform. */
+export type ServiceProviderUpdate = { name?: string; ms_teams_fqdn?: string | null };
 
 /**
  * An update that does not name the registration hook unlinks it, and one that sends it as null is a
- * 500 (service-providers#get-after-put-without-hook, #put-echo-of-get): what is stored travels back.
+ * 500: what is stored travels back.
  */
-export async function updateServiceProvider(
-  sid: string,
+export const updateServiceProvider = (
+  { service_provider_sid: sid, registration_hook }: StoredProvider,
   change: ServiceProviderUpdate,
-): Promise<void> {
-  const address = path`ServiceProviders/${sid}`;
-  const { registration_hook } = await call(hookOfProvider, 'GET', address);
-  await command('PUT', address, {
+) =>
+  command('PUT', path`ServiceProviders/${sid}`, {
     body: registration_hook ? { ...change, registration_hook } : change,
   });
-}
 
 /** For admins; refused while accounts or users exist. Carriers, speech credentials and keys go too. */
 export const deleteServiceProvider = (sid: string) =>

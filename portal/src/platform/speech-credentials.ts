@@ -16,9 +16,12 @@ const credential = v.object({
 export type SpeechCredentialRow = v.InferOutput<typeof credential>;
 
 /** Those of the account, and those its provider shares with all accounts. */
+export const listAccountSpeechCredentials = (accountSid: string) =>
+  call(v.array(credential), 'GET', path`Accounts/${accountSid}/SpeechCredentials`);
+
 export const useAccountSpeechCredentials = (accountSid: string | null) =>
   useSWR(accountSid && ['SpeechCredentials', accountSid], () =>
-    call(v.array(credential), 'GET', path`Accounts/${accountSid ?? ''}/SpeechCredentials`),
+    listAccountSpeechCredentials(accountSid ?? ''),
   );
 
 const named = v.object({ name: v.string(), value: v.string() });

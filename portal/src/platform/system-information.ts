@@ -14,8 +14,9 @@ const systemInformation = v.object({
 export type SystemInformation = v.InferOutput<typeof systemInformation>;
 
 /** For admins: the platform refuses everybody else. */
-export const useSystemInformation = () =>
-  useSWR('SystemInformation', () => call(systemInformation, 'GET', 'SystemInformation'));
+export const getSystemInformation = () => call(systemInformation, 'GET', 'SystemInformation');
+
+export const useSystemInformation = () => useSWR('SystemInformation', getSystemInformation);
 
 export type SystemInformationUpdate = {
   domain_name: string | null;

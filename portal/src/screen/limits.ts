@@ -5,7 +5,7 @@ import {
 } from '@trunkline/ui/widgets/limits-editor';
 import { type Limit, removeLimit, setLimit } from '../platform/limits.ts';
 import type { Owner } from '../platform/owner.ts';
-import type { SavePart } from './save-parts.ts';
+import type { SavePart } from './form/save-parts.ts';
 
 /** Wire to form: every category that is shown, '' where nothing is stored. */
 export function limitValues(limits: readonly Limit[]): Record<string, string> {

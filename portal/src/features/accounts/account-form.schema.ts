@@ -4,15 +4,18 @@ import {
   type StoredBucket,
   validateBucket,
 } from '@trunkline/ui/widgets/bucket-credential';
-import { validateLimits } from '@trunkline/ui/widgets/limits-editor';
+import { limitLabel, validateLimits } from '@trunkline/ui/widgets/limits-editor';
 import {
   emptyWebhook,
   validateWebhook,
   type WebhookRules,
   type WebhookValue,
 } from '@trunkline/ui/widgets/webhook-field';
-import { formSchema, reportBelow } from '../../screen/form-schema.ts';
-import { same } from '../../screen/form-values.ts';
+import * as v from 'valibot';
+import { describeHook } from '../../platform/hook.ts';
+import type { Members } from '../../screen/form/members.ts';
+import { nameSchema, textSchema, widgetSchema } from '../../screen/form/schema.ts';
+import { isEqual } from '../../screen/form/values.ts';
 
 export type RecordingValue = {
   isEnabled: boolean;
@@ -21,7 +24,7 @@ export type RecordingValue = {
   bucket: BucketValue;
 };
 
-/** What the form holds. Hooks, limits and recording are values of their widgets. */
+/** What the form holds. Hooks, limits and the bucket are values of their widgets. */
 export type AccountFormValues = {
   name: string;
   sipRealm: string;
@@ -48,8 +51,36 @@ export const defaultValues: AccountFormValues = {
   recording: { isEnabled: false, format: 'mp3', recordAll: false, bucket: emptyBucket },
 };
 
+export const accountMembers: Members<AccountFormValues> = {
+  name: { label: 'Account name' },
+  sipRealm: { label: 'SIP realm' },
+  deviceApplicationSid: { label: 'Application for SIP device calls' },
+  siprecApplicationSid: { label: 'Application for SIPREC calls' },
+  isDebugLogEnabled: { label: 'Debug log' },
+  registrationHook: { label: 'Registration webhook', describe: describeHook },
+  queueEventHook: { label: 'Queue event webhook', describe: describeHook },
+  limits: { each: (category) => ({ label: limitLabel(category) }) },
+  // Switching recording off takes the bucket away: the two are not merged one by one.
+  recording: {
+    label: 'Call recording',
+    describe: ({ isEnabled, format, recordAll, bucket }) =>
+      isEnabled
+        ? `${recordAll ? 'All calls' : 'On'}, ${format}, ${bucket.vendor} ${bucket.name}`
+        : 'Off',
+  },
+};
+
+/** No draft holds these. */
+export const accountSecrets = () => [
+  'registrationHook.password',
+  'queueEventHook.password',
+  'recording.bucket.secretAccessKey',
+  'recording.bucket.connectionString',
+  'recording.bucket.serviceKey',
+];
+
 export const registrationHookRules: WebhookRules = { isRequired: false };
-/** Queue events are posted: a websocket or a GET is never asked for them (specification 1 §5). */
+/** Queue events are posted: a websocket or a GET is never asked for them. */
 export const queueEventHookRules: WebhookRules = {
   isRequired: false,
   allowedMethods: ['POST'],
@@ -70,32 +101,38 @@ export function sipRealmError(realm: string): string | undefined {
 }
 
 /**
- * @param stored the credential the platform has, to tell what may stay as it is
- * @param recording the recording settings it has: unchanged, they are not complained of
+ * @param stored the bucket the platform has, to tell what may stay as it is
+ * @param before the recording settings it has: unchanged, they are not complained of
  */
-export function accountFormSchema(stored: StoredBucket | null, recording?: RecordingValue) {
-  return formSchema<AccountFormValues>((values, report) => {
-    const name = values.name.trim();
-    if (name === '') report('name', 'Give the account a name.');
-    else if (name.length > 64) report('name', 'Use at most 64 characters.');
-    report('sipRealm', sipRealmError(values.sipRealm));
-    reportBelow(report, 'limits', validateLimits(values.limits));
-    reportBelow(
-      report,
-      'registrationHook',
-      validateWebhook(values.registrationHook, registrationHookRules),
-    );
-    reportBelow(
-      report,
-      'queueEventHook',
-      validateWebhook(values.queueEventHook, queueEventHookRules),
-    );
-    const { isEnabled, bucket } = values.recording;
-    if (!isEnabled || same(values.recording, recording)) return;
-    // Without a bucket the platform keeps nothing, and the switch would be off again.
-    if (bucket.vendor === 'none') {
-      report('recording.bucket.vendor', 'Choose where the recordings are stored.');
-    }
-    reportBelow(report, 'recording.bucket', validateBucket(bucket, stored));
+export const accountFormSchema = (stored: StoredBucket | null, before?: RecordingValue) =>
+  v.object({
+    name: nameSchema('Give the account a name.'),
+    sipRealm: textSchema(sipRealmError),
+    deviceApplicationSid: v.string(),
+    siprecApplicationSid: v.string(),
+    isDebugLogEnabled: v.boolean(),
+    limits: widgetSchema(validateLimits),
+    registrationHook: widgetSchema((value: WebhookValue) => ({
+      ...validateWebhook(value, registrationHookRules),
+    })),
+    queueEventHook: widgetSchema((value: WebhookValue) => ({
+      ...validateWebhook(value, queueEventHookRules),
+    })),
+    recording: widgetSchema((value: RecordingValue) =>
+      isEqual(value, before) ? {} : recordingErrors(value, stored),
+    ),
   });
+
+function recordingErrors({ isEnabled, bucket }: RecordingValue, stored: StoredBucket | null) {
+  if (!isEnabled) return {};
+  // Without a bucket the platform keeps nothing, and the switch would be off again.
+  if (bucket.vendor === 'none') {
+    return { 'bucket.vendor': 'Choose where the recordings are stored.' };
+  }
+  return Object.fromEntries(
+    Object.entries(validateBucket(bucket, stored)).map(([path, error]) => [
+      `bucket.${path}`,
+      error,
+    ]),
+  );
 }

@@ -3,9 +3,13 @@ import { emptyWebhook } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../platform/accounts.ts';
-import { changedValues, restoredValues } from '../../screen/form-values.ts';
-import { withoutSecrets, withStoredSecrets } from './account-form.draft.ts';
-import { type AccountFormValues, accountFormSchema, sipRealmError } from './account-form.schema.ts';
+import { withoutSecrets, withSecretsOf } from '../../screen/form/values.ts';
+import {
+  type AccountFormValues,
+  accountFormSchema,
+  accountSecrets,
+  sipRealmError,
+} from './account-form.schema.ts';
 import {
   accountUpdateOf,
   bucketUpdateOf,
@@ -67,27 +71,29 @@ describe('accountUpdateOf', () => {
   it('sends nothing when nothing but limits changed', () => {
     expect(accountUpdateOf({ ...stored, limits: {} }, stored, all)).toBeNull();
   });
-  it('leaves unchanged hooks, bucket and the webhook secret out', () => {
-    expect(accountUpdateOf({ ...stored, name: ' New ' }, stored, all)).toEqual({
-      name: 'New',
-      sip_realm: 'acme.sip.example.net',
-      device_calling_application_sid: null,
-      siprec_hook_sid: 'app',
-      enable_debug_log: false,
-    });
+  it('sends what changed, and nothing else', () => {
+    const changes = {
+      name: ['New', { name: 'New' }],
+      sipRealm: ['New.example', { sip_realm: 'new.example' }],
+      deviceApplicationSid: ['dev', { device_calling_application_sid: 'dev' }],
+      siprecApplicationSid: ['', { siprec_hook_sid: null }],
+      isDebugLogEnabled: [true, { enable_debug_log: true }],
+    } as const;
+    for (const [member, [value, update]] of Object.entries(changes)) {
+      expect(accountUpdateOf({ ...stored, [member]: value }, stored, all)).toEqual(update);
+    }
   });
   it('leaves out what the user may not set', () => {
     const none = { canSetRealm: false, canSetDebugLog: false, canRecord: false };
     const changed = {
       ...stored,
       name: 'New',
+      sipRealm: 'new.example',
+      isDebugLogEnabled: true,
       recording: { ...stored.recording, isEnabled: false },
     };
-    expect(Object.keys(accountUpdateOf(changed, stored, none) ?? {})).toEqual([
-      'name',
-      'device_calling_application_sid',
-      'siprec_hook_sid',
-    ]);
+    expect(accountUpdateOf(changed, stored, none)).toEqual({ name: 'New' });
+    expect(accountUpdateOf({ ...changed, name: stored.name }, stored, none)).toBeNull();
   });
   it('removes an emptied hook and drops credentials of an unticked box', () => {
     const changed = {
@@ -96,7 +102,7 @@ describe('accountUpdateOf', () => {
       queueEventHook: emptyWebhook,
     };
     expect(accountUpdateOf(changed, stored, all)).toMatchObject({
-      registration_hook: { url: 'https://x.example', username: '', password: '' },
+      registration_hook: { url: 'https://x.example', username: null, password: null },
       queue_event_hook: null,
     });
   });
@@ -210,20 +216,11 @@ describe('drafts', () => {
       bucket: { ...stored.recording.bucket, secretAccessKey: 'typed-key' },
     },
   };
-  it('keep what was changed, never a secret', () => {
-    const draft = changedValues(typed, stored, { safe: withoutSecrets(typed) });
-    expect(Object.keys(draft ?? {})).toEqual(['name', 'registrationHook', 'recording']);
+  it('hold no secret, and get the stored ones back', () => {
+    const draft = withoutSecrets(typed, accountSecrets());
     expect(JSON.stringify(draft)).not.toMatch(/typed-(secret|key)/);
-  });
-  it('are none when nothing was changed', () => expect(changedValues(stored, stored)).toBeNull());
-  it('come back over what is stored, with the stored password', () => {
-    const draft = changedValues(typed, stored, { safe: withoutSecrets(typed) });
-    const restored = withStoredSecrets(restoredValues(draft ?? {}, stored), stored);
-    expect(restored.name).toBe('Typed');
+    const restored = withSecretsOf(draft, stored, accountSecrets());
     expect(restored.registrationHook).toMatchObject({ url: 'https://y.example', password: 'p' });
-    expect(restored.sipRealm).toBe(stored.sipRealm);
-  });
-  it('of another shape are ignored', () => {
-    expect(restoredValues({ name: 7, unknown: 'x' }, stored)).toEqual(stored);
+    expect(restored.name).toBe('Typed');
   });
 });

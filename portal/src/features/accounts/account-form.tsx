@@ -1,170 +1,111 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import { Checkbox } from '@trunkline/ui/primitives/checkbox';
-import { Field } from '@trunkline/ui/primitives/field';
-import { TextInput } from '@trunkline/ui/primitives/text-input';
 import type { StoredBucket } from '@trunkline/ui/widgets/bucket-credential';
 import { LimitsEditor } from '@trunkline/ui/widgets/limits-editor';
 import { WebhookField } from '@trunkline/ui/widgets/webhook-field';
-import { type ReactNode, useMemo } from 'react';
-import { errorsBelow } from '../../screen/form-problems.ts';
-import { RecordForm } from '../../screen/record-form.tsx';
-import { type SaveRecord, useRecordForm } from '../../screen/use-record-form.ts';
-import { WidgetField } from '../../screen/widget-field.tsx';
-import { withoutSecrets, withStoredSecrets } from './account-form.draft.ts';
+import { useLocation } from 'wouter';
+import { formFields } from '../../screen/form/fields.tsx';
+import { RecordForm } from '../../screen/form/record-form.tsx';
+import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
+import { kinds } from '../../screen/record/kinds.ts';
 import {
   type AccountFormValues,
   accountFormSchema,
+  accountMembers,
+  accountSecrets,
   queueEventHookRules,
   registrationHookRules,
 } from './account-form.schema.ts';
 import { CallApplications } from './call-applications.tsx';
 import { RecordingSection } from './recording-section.tsx';
+import type { AccountRights } from './rights.ts';
 
-export type AccountFormProps = {
+type AccountFormProps<Stored> = {
   /** What is stored, or the defaults of a new account. */
-  stored: AccountFormValues;
+  base: AccountFormValues;
   storedBucket: StoredBucket | null;
-  /** undefined while the account does not exist. */
-  accountSid?: string;
-  may: {
-    /** Why nothing can be changed. */
-    writeRefusal: string | undefined;
-    seeLimits: boolean;
-    setRealm: boolean;
-    setDebugLog: boolean;
-    record: boolean;
-    cancel: boolean;
-  };
-  onSave: SaveRecord<AccountFormValues>;
-  onCancel: () => void;
-  /** Sections of a stored account that are not part of the save. */
-  children?: ReactNode;
+  /** null while the account does not exist. */
+  accountSid: string | null;
+  may: AccountRights;
+  save: RecordSave<AccountFormValues, Stored>;
 };
 
-/** Before the messages of a group, where they are listed away from it. */
-const groupLabels: Record<string, string> = {
-  limits: 'Limits: ',
-  registrationHook: 'Registration webhook: ',
-  queueEventHook: 'Queue event webhook: ',
-  recording: 'Call recording: ',
-};
+const form = formFields<AccountFormValues>();
 
-/** The account form: every field of it, its problems, its draft and the guard of unsaved work. */
-export function AccountForm({
-  stored,
+export function AccountForm<Stored>({
+  base,
   storedBucket,
   accountSid,
   may,
-  onSave,
-  onCancel,
-  children,
-}: AccountFormProps) {
-  const schema = useMemo(
-    () => accountFormSchema(storedBucket, stored.recording),
-    [storedBucket, stored.recording],
-  );
-  const record = useRecordForm<AccountFormValues>({
-    stored,
-    resolver: valibotResolver(schema),
-    withoutSecrets,
-    withStoredSecrets,
-    onSave,
+  save,
+}: AccountFormProps<Stored>) {
+  const [, navigate] = useLocation();
+  const record = useRecordForm<AccountFormValues, Stored>({
+    base,
+    schema: () => accountFormSchema(storedBucket, base.recording),
+    members: accountMembers,
+    secrets: accountSecrets,
+    writeRefusal: may.writeRefusal,
+    save,
   });
-  const { form } = record;
-  const { control, register, formState } = form;
-  const { errors } = formState;
-  const readOnly = may.writeRefusal !== undefined;
-
   return (
     <RecordForm
       record={record}
-      isNew={accountSid === undefined}
-      createLabel="Create account"
-      writeRefusal={may.writeRefusal}
-      groupLabels={groupLabels}
-      onCancel={may.cancel ? onCancel : undefined}
-      footer={children}
+      createLabel={accountSid === null ? 'Create account' : undefined}
+      onCancel={may.hasList ? () => navigate(kinds.account.list) : undefined}
     >
       <FormSection
         title="General"
-        description="How the account is called and where its devices register."
+        description="The account's name and the domain its SIP devices register with."
       >
-        <div data-field="name">
-          <Field label="Account name" required={!readOnly} error={errors.name?.message}>
-            <TextInput {...register('name')} readOnly={readOnly} maxLength={64} />
-          </Field>
-        </div>
-        <div data-field="sipRealm">
-          <Field
-            label="SIP realm"
-            help={
-              may.setRealm
-                ? 'The domain name that SIP devices will register with'
-                : 'The domain name that SIP devices register with. Your service provider sets it.'
-            }
-            error={errors.sipRealm?.message}
-          >
-            <TextInput
-              {...register('sipRealm')}
-              mono
-              readOnly={readOnly || !may.setRealm}
-              spellCheck={false}
-            />
-          </Field>
-        </div>
-        {may.setDebugLog && (
-          <Checkbox
-            {...register('isDebugLogEnabled', { disabled: readOnly })}
+        <form.Text name="name" label="Account name" required maxLength={64} />
+        <form.Text
+          name="sipRealm"
+          label="SIP realm"
+          help={
+            may.canSetRealm
+              ? 'The domain name that SIP devices will register with'
+              : 'The domain name that SIP devices register with. Your service provider sets it.'
+          }
+          readOnly={!may.canSetRealm}
+          mono
+          spellCheck={false}
+        />
+        {may.canSetDebugLog && (
+          <form.Checkbox
+            name="isDebugLogEnabled"
             help="Writes detailed logs for the calls of this account only."
           >
             Enable debug log for this account
-          </Checkbox>
+          </form.Checkbox>
         )}
       </FormSection>
       {may.seeLimits && (
-        <FormSection title="Limits" description="How much this account may use at a time.">
-          <WidgetField form={form} name="limits">
-            {(field) => <LimitsEditor {...field} readOnly={readOnly} />}
-          </WidgetField>
+        <FormSection title="Limits" description="Caps on this account's calls and minutes.">
+          <form.Widget name="limits">{(field) => <LimitsEditor {...field} />}</form.Widget>
         </FormSection>
       )}
-      {accountSid && (
-        <CallApplications control={control} accountSid={accountSid} readOnly={readOnly} />
-      )}
+      {accountSid !== null && <CallApplications accountSid={accountSid} />}
       <FormSection
         title="Webhooks"
-        description="Addresses of yours that are told what happens. Leave one empty to switch it off."
+        description="URLs notified about registrations and queue events. Leave blank to turn off."
       >
-        <WidgetField form={form} name="registrationHook">
+        <form.Widget name="registrationHook">
           {(field) => (
-            <WebhookField
-              label="Registration webhook"
-              rules={registrationHookRules}
-              {...field}
-              readOnly={readOnly}
-            />
+            <WebhookField label="Registration webhook" rules={registrationHookRules} {...field} />
           )}
-        </WidgetField>
-        <WidgetField form={form} name="queueEventHook">
+        </form.Widget>
+        <form.Widget name="queueEventHook">
           {(field) => (
-            <WebhookField
-              label="Queue event webhook"
-              rules={queueEventHookRules}
-              {...field}
-              readOnly={readOnly}
-            />
+            <WebhookField label="Queue event webhook" rules={queueEventHookRules} {...field} />
           )}
-        </WidgetField>
+        </form.Widget>
       </FormSection>
-      {accountSid && may.record && (
-        <RecordingSection
-          control={control}
-          errors={errorsBelow(errors, 'recording.bucket')}
-          accountSid={accountSid}
-          storedBucket={storedBucket}
-          readOnly={readOnly}
-        />
+      {accountSid !== null && may.canRecord && (
+        <form.Widget name="recording">
+          {(field) => (
+            <RecordingSection {...field} accountSid={accountSid} storedBucket={storedBucket} />
+          )}
+        </form.Widget>
       )}
     </RecordForm>
   );

@@ -5,31 +5,18 @@ import {
   isSameBucket,
   type StoredBucket,
 } from '@trunkline/ui/widgets/bucket-credential';
-import type { WebhookValue } from '@trunkline/ui/widgets/webhook-field';
 import type {
   Account,
   AccountUpdate,
   BucketCredential,
   BucketUpdate,
-  Hook,
   NewAccount,
 } from '../../platform/accounts.ts';
+import { hookToSend, webhookValue } from '../../platform/hook.ts';
 import type { Limit } from '../../platform/limits.ts';
-import { same } from '../../screen/form-values.ts';
+import { isEqual } from '../../screen/form/values.ts';
 import { limitValues } from '../../screen/limits.ts';
-import { webhookOf } from '../../screen/webhook-value.ts';
 import type { AccountFormValues, RecordingValue } from './account-form.schema.ts';
-
-/** null removes the hook. Credentials of an unticked box are not sent. */
-const hookOf = ({ url, method, username, password, hasAuth }: WebhookValue): Hook | null =>
-  url.trim() === ''
-    ? null
-    : {
-        url: url.trim(),
-        method,
-        username: hasAuth ? username : '',
-        password: hasAuth ? password : '',
-      };
 
 /** The stored credential without its secret; the secret's mask is kept beside it, for display. */
 export function storedBucketOf(
@@ -61,9 +48,9 @@ export function formValues(account: Account, limits: readonly Limit[]): AccountF
     deviceApplicationSid: account.device_calling_application_sid,
     siprecApplicationSid: account.siprec_hook_sid,
     isDebugLogEnabled: account.enable_debug_log,
-    registrationHook: webhookOf(account.registration_hook),
+    registrationHook: webhookValue(account.registration_hook),
     // A stored GET cannot be kept: queue events are posted.
-    queueEventHook: { ...webhookOf(account.queue_event_hook), method: 'POST' },
+    queueEventHook: { ...webhookValue(account.queue_event_hook), method: 'POST' },
     limits: limitValues(limits),
     recording: {
       isEnabled: stored !== null || account.record_all_calls,
@@ -79,11 +66,11 @@ const realmOf = (text: string) => (text.trim() === '' ? null : text.trim().toLow
 /** Form to POST. */
 export function newAccountOf(values: AccountFormValues, serviceProviderSid: string): NewAccount {
   return {
-    name: values.name.trim(),
+    name: values.name,
     sip_realm: realmOf(values.sipRealm),
     service_provider_sid: serviceProviderSid,
-    queue_event_hook: hookOf(values.queueEventHook),
-    registration_hook: hookOf(values.registrationHook),
+    queue_event_hook: hookToSend(values.queueEventHook),
+    registration_hook: hookToSend(values.registrationHook),
     enable_debug_log: values.isDebugLogEnabled,
   };
 }
@@ -97,36 +84,37 @@ export type UpdateRights = {
 };
 
 /**
- * Form to PUT; null when nothing differs from what is stored. Hooks travel only when they changed,
- * because the platform makes a new webhook of each one it is sent; the bucket credential only when
- * it changed, because its stored secret is not ours to send; the webhook secret never, so that an
- * old tab cannot bring back one that was replaced.
+ * Form to PUT: what differs from what is stored, null when nothing does. Absent members stay. Hooks
+ * travel only when they changed, because the platform makes a new webhook of each one it is sent;
+ * the bucket credential only when it changed, because its stored secret is not ours to send; the
+ * webhook secret never, so that an old tab cannot bring back one that was replaced.
  */
 export function accountUpdateOf(
   values: AccountFormValues,
   stored: AccountFormValues,
   rights: UpdateRights,
 ): AccountUpdate | null {
-  const { limits: _limits, ...rest } = values;
-  const { limits: _storedLimits, ...storedRest } = stored;
-  if (same(rest, storedRest)) return null;
-  const update: AccountUpdate = {
-    name: values.name.trim(),
-    device_calling_application_sid: values.deviceApplicationSid || null,
-    siprec_hook_sid: values.siprecApplicationSid || null,
-  };
-  if (rights.canSetRealm) update.sip_realm = realmOf(values.sipRealm);
-  if (rights.canSetDebugLog) update.enable_debug_log = values.isDebugLogEnabled;
-  if (!same(values.registrationHook, stored.registrationHook)) {
-    update.registration_hook = hookOf(values.registrationHook);
+  const isChanged = (member: keyof AccountFormValues) => !isEqual(values[member], stored[member]);
+  const update: AccountUpdate = {};
+  if (isChanged('name')) update.name = values.name;
+  if (isChanged('sipRealm') && rights.canSetRealm) update.sip_realm = realmOf(values.sipRealm);
+  if (isChanged('deviceApplicationSid')) {
+    update.device_calling_application_sid = values.deviceApplicationSid || null;
   }
-  if (!same(values.queueEventHook, stored.queueEventHook)) {
-    update.queue_event_hook = hookOf(values.queueEventHook);
+  if (isChanged('siprecApplicationSid')) {
+    update.siprec_hook_sid = values.siprecApplicationSid || null;
   }
-  if (rights.canRecord && !same(values.recording, stored.recording)) {
+  if (isChanged('isDebugLogEnabled') && rights.canSetDebugLog) {
+    update.enable_debug_log = values.isDebugLogEnabled;
+  }
+  if (isChanged('registrationHook')) {
+    update.registration_hook = hookToSend(values.registrationHook);
+  }
+  if (isChanged('queueEventHook')) update.queue_event_hook = hookToSend(values.queueEventHook);
+  if (isChanged('recording') && rights.canRecord) {
     Object.assign(update, recordingUpdateOf(values.recording, stored.recording));
   }
-  return update;
+  return Object.keys(update).length === 0 ? null : update;
 }
 
 function recordingUpdateOf(value: RecordingValue, stored: RecordingValue): AccountUpdate {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { type AccountRow, useAccounts } from '../../platform/accounts.ts';
 import { messageOf } from '../../platform/errors.ts';
-import { matchesText } from '../../screen/text-filter.ts';
+import { matchesText } from '../../screen/list/text-filter.ts';
+import { useList } from '../../screen/list/use-list.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
@@ -13,29 +13,20 @@ import { DeleteAccount } from './delete-account.tsx';
 export default function AccountListScreen() {
   const { provider } = useCurrentProvider();
   const accounts = useAccounts(provider?.service_provider_sid ?? null);
-  const [query, setQuery] = useSearchParams();
+  const list = useList();
   const [deleting, setDeleting] = useState<AccountRow | null>(null);
-  const refusal = writeRefusal(useUser());
-  const filter = query.get('filter') ?? '';
-  const rows = accounts.data?.filter(({ name, account_sid, sip_realm }) =>
-    matchesText([name, account_sid, sip_realm], filter),
-  );
-
-  function setFilter(text: string) {
-    setQuery(text === '' ? {} : { filter: text }, { replace: true });
-  }
-
   return (
     <>
       <AccountListView
-        rows={rows}
+        rows={accounts.data?.filter(({ name, account_sid, sip_realm }) =>
+          matchesText([name, account_sid, sip_realm], list.text),
+        )}
         total={accounts.data?.length}
         error={accounts.error ? messageOf(accounts.error) : undefined}
         onRetry={() => accounts.mutate()}
-        filter={filter}
-        onFilterChange={setFilter}
+        list={list}
         onDelete={setDeleting}
-        writeRefusal={refusal}
+        writeRefusal={writeRefusal(useUser())}
       />
       {deleting && (
         <DeleteAccount

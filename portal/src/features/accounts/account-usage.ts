@@ -1,45 +1,47 @@
-import { type ApiKey, listApiKeys } from '../../platform/api-keys.ts';
-import { type ApplicationName, listAccountApplications } from '../../platform/applications.ts';
+import { maskToken } from '@trunkline/ui/primitives/secret-display';
+import { listApiKeys } from '../../platform/api-keys.ts';
+import { listAccountApplications } from '../../platform/applications.ts';
 import { listAccountTeamsTenants } from '../../platform/ms-teams-tenants.ts';
 import { accountOwner } from '../../platform/owner.ts';
 import { listAccountPhoneNumbers } from '../../platform/phone-numbers.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import { type Blocked, blockedBy, usageGroup } from '../../screen/record/usage.ts';
 
-/** What still uses an account. The platform itself would delete all of it along with the account. */
-export type AccountUsage = {
-  applications: ApplicationName[];
-  phoneNumbers: { phone_number_sid: string; number: string }[];
-  /** Numbers are listed up to a page; this is their true count. */
-  phoneNumberTotal: number;
-  teamsTenants: { ms_teams_tenant_sid: string; tenant_fqdn: string }[];
-  apiKeys: ApiKey[];
-};
-
-/** The four questions at once; one that fails fails the whole, so that nothing is deleted unseen. */
-export async function readAccountUsage(accountSid: string): Promise<AccountUsage> {
-  const [applications, numbers, teamsTenants, apiKeys] = await Promise.all([
+/**
+ * What still uses an account; null when nothing does. The platform itself would delete all of it
+ * along with the account. The four questions at once; one that fails fails the whole, so that
+ * nothing is deleted unseen.
+ */
+export async function accountBlockedBy(accountSid: string, name: string): Promise<Blocked | null> {
+  const [applications, numbers, tenants, apiKeys, { formatNumber }] = await Promise.all([
     listAccountApplications(accountSid),
     listAccountPhoneNumbers(accountSid),
     listAccountTeamsTenants(accountSid),
     listApiKeys(accountOwner(accountSid)),
+    import('@trunkline/ui/widgets/phone-number'),
   ]);
-  return {
-    applications,
-    phoneNumbers: numbers.data,
-    phoneNumberTotal: numbers.total,
-    teamsTenants,
-    apiKeys,
-  };
+  const description =
+    `In order to delete the account it cannot be in use by any Applications (${applications.length}), ` +
+    `Phone Numbers (${numbers.total}), or MS Teams Tenants (${tenants.length}) ` +
+    `or have any Api Keys (${apiKeys.length}).`;
+  return blockedBy(name, description, [
+    usageGroup(
+      kinds.application,
+      applications.map((one) => ({ sid: one.application_sid, name: one.name })),
+    ),
+    usageGroup(
+      kinds.phoneNumber,
+      numbers.data.map((one) => ({ sid: one.phone_number_sid, name: formatNumber(one.number) })),
+      { total: numbers.total },
+    ),
+    usageGroup(
+      kinds.teamsTenant,
+      tenants.map((one) => ({ sid: one.ms_teams_tenant_sid, name: one.tenant_fqdn })),
+    ),
+    usageGroup(
+      { ...kinds.account, edit: () => kinds.account.edit(accountSid) },
+      apiKeys.map((one) => ({ sid: one.api_key_sid, name: maskToken(one.token) })),
+      { label: 'Api Keys' },
+    ),
+  ]);
 }
-
-export const isInUse = (usage: AccountUsage) =>
-  usage.applications.length +
-    usage.phoneNumberTotal +
-    usage.teamsTenants.length +
-    usage.apiKeys.length >
-  0;
-
-/** The sentence above the lists (screens 5.1). */
-export const inUseMessage = (usage: AccountUsage) =>
-  `In order to delete the account it cannot be in use by any Applications (${usage.applications.length}), ` +
-  `Phone Numbers (${usage.phoneNumberTotal}), or MS Teams Tenants (${usage.teamsTenants.length}) ` +
-  `or have any Api Keys (${usage.apiKeys.length}).`;

@@ -5,38 +5,30 @@ import { Select } from '@trunkline/ui/primitives/select';
 import { Switch } from '@trunkline/ui/primitives/switch';
 import { BucketCredential, type StoredBucket } from '@trunkline/ui/widgets/bucket-credential';
 import { useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
 import { testBucketCredential } from '../../platform/accounts.ts';
 import { messageOf } from '../../platform/errors.ts';
+import type { WidgetProps } from '../../screen/form/fields.tsx';
+import { errorsWithin } from '../../screen/form/problems.ts';
 import { toast } from '../../session/toasts.ts';
-import {
-  type AccountFormValues,
-  type RecordingValue,
-  recordFormats,
-} from './account-form.schema.ts';
+import { type RecordingValue, recordFormats } from './account-form.schema.ts';
 import { bucketUpdateOf } from './account-form.wire.ts';
 
-type RecordingSectionProps = {
-  control: Control<AccountFormValues>;
-  /** Messages of the bucket credential, by field. */
-  errors: Record<string, string>;
+type RecordingSectionProps = Omit<WidgetProps<RecordingValue>, 'name'> & {
   accountSid: string;
   storedBucket: StoredBucket | null;
-  readOnly: boolean;
 };
 
 /** Whether calls are recorded, how, and where the recordings go. */
 export function RecordingSection({
-  control,
+  value,
+  onChange,
   errors,
   accountSid,
   storedBucket,
   readOnly,
 }: RecordingSectionProps) {
-  const { field } = useController({ control, name: 'recording' });
   const [isTesting, setTesting] = useState(false);
-  const value: RecordingValue = field.value;
-  const change = (part: Partial<RecordingValue>) => field.onChange({ ...value, ...part });
+  const change = (part: Partial<RecordingValue>) => onChange({ ...value, ...part });
 
   async function handleTest() {
     setTesting(true);
@@ -57,46 +49,44 @@ export function RecordingSection({
   return (
     <FormSection
       title="Call recording"
-      description="Recordings are stored in a bucket of yours; the platform keeps no copy."
+      description="Recordings are stored in your own bucket. No copy is kept."
     >
-      <div data-field="recording" className="grid gap-4">
-        <Switch
-          label="Enable call recording"
-          checked={value.isEnabled}
-          onChange={(event) => change({ isEnabled: event.target.checked })}
-          disabled={readOnly}
-        />
-        {value.isEnabled && (
-          <>
-            <Field label="Audio Format">
-              <Select
-                value={value.format}
-                onChange={(format) => change({ format })}
-                options={recordFormats.map((format) => ({ value: format, label: format }))}
-                readOnly={readOnly}
-              />
-            </Field>
-            <BucketCredential
-              value={value.bucket}
-              onChange={(bucket) => change({ bucket })}
-              stored={storedBucket}
-              errors={errors}
-              isVendorRequired
-              onTest={handleTest}
-              isTesting={isTesting}
+      <Switch
+        label="Enable call recording"
+        checked={value.isEnabled}
+        onChange={(event) => change({ isEnabled: event.target.checked })}
+        disabled={readOnly}
+      />
+      {value.isEnabled && (
+        <>
+          <Field label="Audio Format">
+            <Select
+              value={value.format}
+              onChange={(format) => change({ format })}
+              options={recordFormats.map((format) => ({ value: format, label: format }))}
               readOnly={readOnly}
             />
-            <Checkbox
-              checked={value.recordAll}
-              onChange={(event) => change({ recordAll: event.target.checked })}
-              disabled={readOnly}
-              help="You can also record the calls of specific applications only, in their own settings."
-            >
-              Record all calls for this account
-            </Checkbox>
-          </>
-        )}
-      </div>
+          </Field>
+          <BucketCredential
+            value={value.bucket}
+            onChange={(bucket) => change({ bucket })}
+            stored={storedBucket}
+            errors={errorsWithin(errors, 'bucket')}
+            isVendorRequired
+            onTest={handleTest}
+            isTesting={isTesting}
+            readOnly={readOnly}
+          />
+          <Checkbox
+            checked={value.recordAll}
+            onChange={(event) => change({ recordAll: event.target.checked })}
+            disabled={readOnly}
+            help="You can also record the calls of specific applications only, in their own settings."
+          >
+            Record all calls for this account
+          </Checkbox>
+        </>
+      )}
     </FormSection>
   );
 }

@@ -1,140 +1,132 @@
 import { limitChanges } from '@trunkline/ui/widgets/limits-editor';
-import type { UseFormSetError } from 'react-hook-form';
+import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { config } from '../../config/index.ts';
 import {
+  type Account,
   createAccount,
+  getAccount,
   listAccounts,
   updateAccount,
   useAccountRefresh,
 } from '../../platform/accounts.ts';
-import { messageOf, PlatformError } from '../../platform/errors.ts';
-import { limitsKey } from '../../platform/limits.ts';
+import { PlatformError } from '../../platform/errors.ts';
+import { type Limit, limitsKey, listLimits } from '../../platform/limits.ts';
 import { accountOwner } from '../../platform/owner.ts';
+import { saveParts } from '../../screen/form/save-parts.ts';
+import type { FieldProblem, Written } from '../../screen/form/save-record.ts';
+import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { limitParts } from '../../screen/limits.ts';
-import { rememberAccount } from '../../screen/use-account-filter.ts';
-import type { FormOutcome } from '../../screen/use-record-form.ts';
+import { rememberAccount } from '../../screen/list/use-account-filter.ts';
+import { kinds } from '../../screen/record/kinds.ts';
 import { keepDraftFor } from '../../session/drafts.ts';
 import { useUser } from '../../session/session.ts';
-
-import { toast } from '../../session/toasts.ts';
 import type { AccountFormValues } from './account-form.schema.ts';
-import { accountUpdateOf, newAccountOf } from './account-form.wire.ts';
+import { accountUpdateOf, formValues, newAccountOf } from './account-form.wire.ts';
 import { rightsOf } from './rights.ts';
-import { type SaveOutcome, saveAccount } from './save-account.ts';
 
+type StoredAccount = { account: Account; limits: Limit[] };
+type SaveAccount = RecordSave<AccountFormValues, StoredAccount>;
+
+const { noun, edit } = kinds.account;
 const nameTaken = 'The name you have entered is already in use on another one of your accounts.';
 const realmTaken =
   'The SIP Realm you have entered is already in use on another one of your accounts.';
+const notYours = 'You do not have permissions to make changes to this Account';
 
-type Target = {
-  /** null: a new account */
-  accountSid: string | null;
-  serviceProviderSid: string | null;
-  stored: AccountFormValues;
-};
+const saveLimits = async (
+  sid: string,
+  before: AccountFormValues['limits'],
+  after: AccountFormValues['limits'],
+) => saveParts(limitParts(accountOwner(sid), limitChanges(before, after)));
 
-/** The whole save of the account form: checks of uniqueness, calls, what is said, where it goes. */
-export function useSaveAccount({ accountSid, serviceProviderSid, stored }: Target) {
+/** Creates an account of the provider with its limits, and opens it. */
+export function useCreateAccount(providerSid: string): SaveAccount {
   const user = useUser();
   const [, navigate] = useLocation();
-  const { mutate } = useSWRConfig();
   const refresh = useAccountRefresh();
-  const may = rightsOf(user, config(), accountSid ? 'stored' : 'new');
-
-  return async function save(
-    values: AccountFormValues,
-    setError: UseFormSetError<AccountFormValues>,
-  ): Promise<FormOutcome> {
-    if (serviceProviderSid === null) return {};
-    if (user.scope === 'account' && accountSid !== user.accountSid) {
-      return refused('You do not have permissions to make changes to this Account');
-    }
-    try {
-      if (await hasClash(values, setError)) return {};
-      const limits = limitChanges(stored.limits, values.limits);
-      const outcome = await saveAccount(accountSid, {
-        saveAccount: accountCall(values),
-        limitParts: (sid) => limitParts(accountOwner(sid), limits),
-      });
-      return await conclude(outcome, values);
-    } catch (error) {
-      if (error instanceof PlatformError && error.kind === 'Conflict') {
-        // The platform answers with the text of its database: the realm is its one unique column.
-        setError('sipRealm', { type: 'server', message: realmTaken });
-        return {};
-      }
-      return refused(messageOf(error));
-    }
+  const created = useRef('');
+  return {
+    noun,
+    check: (values) => clashes(values, null, providerSid, null),
+    write: async (values): Promise<Written> => {
+      created.current = await createAccount(newAccountOf(values, providerSid));
+      rememberAccount(created.current);
+      const { failures, saved } = await saveLimits(created.current, {}, values.limits);
+      return { failures, saved: ['Account', ...saved] };
+    },
+    refusedFields,
+    refresh: () => refresh(created.current, providerSid),
+    done: 'Account created successfully',
+    leave: () => navigate(edit(created.current), { replace: true }),
+    // The form of the new account takes the limits over, unsaved.
+    leavePartial: ({ limits }, problem) => {
+      const path = edit(created.current);
+      keepDraftFor(path, user.userSid, providerSid, { limits }, problem);
+      navigate(path, { replace: true });
+    },
   };
-
-  /** Names and realms are unique among the provider's accounts; the platform checks realms only. */
-  async function hasClash(
-    values: AccountFormValues,
-    setError: UseFormSetError<AccountFormValues>,
-  ): Promise<boolean> {
-    const others = (await listAccounts(serviceProviderSid ?? '')).filter(
-      (one) => one.account_sid !== accountSid,
-    );
-    const realm = values.sipRealm.trim().toLowerCase();
-    const clashes = {
-      name: others.some((one) => one.name === values.name.trim()),
-      sipRealm: realm !== '' && others.some((one) => one.sip_realm.toLowerCase() === realm),
-    };
-    if (clashes.name) setError('name', { type: 'server', message: nameTaken });
-    if (clashes.sipRealm) setError('sipRealm', { type: 'server', message: realmTaken });
-    return clashes.name || clashes.sipRealm;
-  }
-
-  function accountCall(values: AccountFormValues): (() => Promise<string>) | null {
-    if (accountSid === null) {
-      return () => createAccount(newAccountOf(values, serviceProviderSid ?? ''));
-    }
-    const update = accountUpdateOf(values, stored, {
-      canSetRealm: may.setRealm,
-      canSetDebugLog: may.setDebugLog,
-      canRecord: may.record,
-    });
-    return (
-      update &&
-      (async () => {
-        await updateAccount(accountSid, update);
-        return accountSid;
-      })
-    );
-  }
-
-  async function conclude(outcome: SaveOutcome, values: AccountFormValues): Promise<FormOutcome> {
-    const sid = outcome.accountSid;
-    const isNew = accountSid === null;
-    await Promise.all([
-      refresh(sid, serviceProviderSid ?? ''),
-      mutate(limitsKey(accountOwner(sid))),
-    ]);
-    if (isNew) rememberAccount(sid);
-    if (outcome.status === 'partial') {
-      const problem = {
-        title: isNew
-          ? 'The account was created, but not all of its limits'
-          : 'The account was saved, but not all of its limits',
-        messages: outcome.failures.map(({ label, message }) => `${label}: ${message}`),
-      };
-      toast.error(problem.title);
-      if (!isNew) return { problem };
-      // The form of the new account takes the limits over, unsaved.
-      const path = `/internal/accounts/${sid}/edit`;
-      keepDraftFor(path, user.userSid, serviceProviderSid, { limits: values.limits }, problem);
-      return { problem, leave: () => navigate(path, { replace: true }) };
-    }
-    toast.success(isNew ? 'Account created successfully' : 'Account updated successfully');
-    if (isNew)
-      return { leave: () => navigate(`/internal/accounts/${sid}/edit`, { replace: true }) };
-    return may.cancel ? { leave: () => navigate('/internal/accounts') } : {};
-  }
 }
 
-function refused(message: string): FormOutcome {
-  toast.error(message);
-  return { problem: { title: 'The account was not saved', messages: [message] } };
+/** Changes an account and its limits. */
+export function useUpdateAccount({ account_sid, service_provider_sid }: Account): SaveAccount {
+  const user = useUser();
+  const refresh = useAccountRefresh();
+  const { mutate } = useSWRConfig();
+  const owner = accountOwner(account_sid);
+  const may = rightsOf(user, config(), 'stored');
+  return {
+    noun,
+    reread: async () => {
+      const [account, limits] = await Promise.all([
+        getAccount(account_sid),
+        may.seeLimits ? listLimits(owner) : [],
+      ]);
+      return { values: formValues(account, limits), stored: { account, limits } };
+    },
+    check: async (values, base) => {
+      if (user.scope === 'account' && account_sid !== user.accountSid) {
+        throw new PlatformError('Forbidden', notYours);
+      }
+      return clashes(values, base, service_provider_sid, account_sid);
+    },
+    write: async (values, latest): Promise<Written> => {
+      const before = latest?.values ?? values;
+      const update = accountUpdateOf(values, before, may);
+      if (update) await updateAccount(account_sid, update);
+      const { failures, saved } = await saveLimits(account_sid, before.limits, values.limits);
+      return { failures, saved: update ? ['Account', ...saved] : saved };
+    },
+    refusedFields,
+    refresh: () =>
+      Promise.all([refresh(account_sid, service_provider_sid), mutate(limitsKey(owner))]),
+    done: 'Account updated successfully',
+  };
 }
+
+/** Names and realms are unique among the provider's accounts; the platform checks realms only. */
+async function clashes(
+  values: AccountFormValues,
+  base: AccountFormValues | null,
+  providerSid: string,
+  ownSid: string | null,
+): Promise<FieldProblem[]> {
+  const realm = values.sipRealm.toLowerCase();
+  const hasNewName = values.name !== base?.name;
+  const hasNewRealm = realm !== '' && realm !== base?.sipRealm.toLowerCase();
+  if (!hasNewName && !hasNewRealm) return [];
+  const others = (await listAccounts(providerSid)).filter((one) => one.account_sid !== ownSid);
+  const isNameTaken = hasNewName && others.some((one) => one.name === values.name);
+  const isRealmTaken = hasNewRealm && others.some((one) => one.sip_realm.toLowerCase() === realm);
+  return [
+    ...(isNameTaken ? [{ field: 'name', message: nameTaken }] : []),
+    ...(isRealmTaken ? [{ field: 'sipRealm', message: realmTaken }] : []),
+  ];
+}
+
+/** The platform tells a taken realm with the text of its database, which names the column. */
+const refusedFields = (error: unknown): FieldProblem[] =>
+  error instanceof PlatformError && /^Duplicate entry .*sip_realm/.test(error.message)
+    ? [{ field: 'sipRealm', message: realmTaken }]
+    : [];

@@ -1,56 +1,35 @@
-import { ErrorState } from '@trunkline/ui/patterns/error-state';
-import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { useMemo } from 'react';
-import { useLocation } from 'wouter';
 import { config } from '../../config/index.ts';
-import { messageOf } from '../../platform/errors.ts';
-import { Page } from '../../screen/page.tsx';
+import { rememberedAccount } from '../../screen/list/use-account-filter.ts';
+import { AddPage } from '../../screen/record/add-page.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+import { allOf } from '../../screen/record/loaded.ts';
 import { Refusal } from '../../screen/refusal.tsx';
-import { rememberedAccount } from '../../screen/use-account-filter.ts';
 import { useUser } from '../../session/session.ts';
 import { defaultValues } from './application-form.schema.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { rightsOf } from './rights.ts';
-import { useOwnerAccounts } from './use-owner-accounts.ts';
-import { useSaveApplication } from './use-save-application.ts';
+import { type Owners, useOwners } from './use-owners.ts';
 
 const noAccounts = 'You must create an account before you can create an application.';
 
 export default function ApplicationAddScreen() {
-  const user = useUser();
-  const [, navigate] = useLocation();
-  const owners = useOwnerAccounts(null);
-  const save = useSaveApplication(null);
-  const { accounts } = owners;
-  const first = accounts?.find(({ sid }) => sid === rememberedAccount()) ?? accounts?.[0];
-  const accountSid = first?.sid ?? '';
-  const stored = useMemo(() => ({ ...defaultValues, accountSid }), [accountSid]);
-  if (accounts?.length === 0) return <Refusal message={noAccounts} to="/internal/accounts" />;
+  const owners = useOwners(null);
+  if (owners.data?.accounts.length === 0) {
+    return <Refusal message={noAccounts} to={kinds.account.list} />;
+  }
   return (
-    <Page
-      title="Add an application"
-      width="form"
-      breadcrumbs={[{ label: 'Applications', href: '/internal/applications' }, { label: 'Add' }]}
-    >
-      {accounts ? (
-        <ApplicationForm
-          stored={stored}
-          isNew
-          accounts={accounts}
-          serviceProviderSid={owners.serviceProviderSid}
-          may={rightsOf(user, config())}
-          onSave={save}
-          onCancel={() => navigate('/internal/applications')}
-        />
-      ) : owners.error ? (
-        <ErrorState
-          title="The accounts could not be loaded"
-          message={messageOf(owners.error)}
-          onRetry={owners.retry}
-        />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
-    </Page>
+    <AddPage kind={kinds.application} loaded={allOf({ owners })} what="the accounts">
+      {({ owners }) => <ApplicationAdd owners={owners} />}
+    </AddPage>
   );
+}
+
+function ApplicationAdd({ owners }: { owners: Owners }) {
+  const { accounts } = owners;
+  const first = accounts.find(({ sid }) => sid === rememberedAccount()) ?? accounts[0];
+  const accountSid = first?.sid ?? '';
+  const base = useMemo(() => ({ ...defaultValues, accountSid }), [accountSid]);
+  const may = rightsOf(useUser(), config());
+  return <ApplicationForm {...owners} application={null} base={base} may={may} />;
 }

@@ -1,131 +1,67 @@
-import { ErrorState } from '@trunkline/ui/patterns/error-state';
-import { FormSection } from '@trunkline/ui/patterns/form-section';
-import { Button } from '@trunkline/ui/primitives/button';
-import { CopyText } from '@trunkline/ui/primitives/copy-text';
-import { Skeleton } from '@trunkline/ui/primitives/skeleton';
-import { Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { config } from '../../config/index.ts';
 import { type Application, useApplication } from '../../platform/applications.ts';
-import { messageOf, PlatformError } from '../../platform/errors.ts';
-import { isSid } from '../../platform/path.ts';
 import { leaveFreely } from '../../screen/leave-guard.ts';
-import { NotFound } from '../../screen/not-found.tsx';
-import { Page } from '../../screen/page.tsx';
-import { Refusal } from '../../screen/refusal.tsx';
+import { DeleteSection } from '../../screen/record/delete-section.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+import { allOf } from '../../screen/record/loaded.ts';
+import { RecordPage, sidOf } from '../../screen/record/record-page.tsx';
 import { useUser } from '../../session/session.ts';
-import { ApplicationForm, type OwnerAccount } from './application-form.tsx';
+import { ApplicationForm } from './application-form.tsx';
 import { formValues } from './application-form.wire.ts';
 import { DeleteApplication } from './delete-application.tsx';
 import { rightsOf } from './rights.ts';
-import { useOwnerAccounts } from './use-owner-accounts.ts';
-import { useSaveApplication } from './use-save-application.ts';
+import { type Owners, useOwners } from './use-owners.ts';
 
-const listPath = '/internal/applications';
-const noSuchApplication = 'This application does not exist.';
+const kind = kinds.application;
 
 export default function ApplicationEditScreen({ params }: { params: Record<string, string> }) {
-  const sid = params['application_sid'] ?? '';
+  const sid = sidOf(params['application_sid']);
   const user = useUser();
-  const application = useApplication(isSid(sid) ? sid : null);
-  const owners = useOwnerAccounts(application.data?.account_sid);
-  const error: unknown = application.error ?? owners.error;
-  const { data } = application;
-
-  if (!isSid(sid)) return <NotFound title={noSuchApplication} />;
-  if (application.error instanceof PlatformError) {
-    const { kind } = application.error;
-    if (kind === 'Forbidden') return <Refusal message="You do not have access." to={listPath} />;
-    // Those of other tenants are not found either (applications#get-foreign-account).
-    if (kind === 'NotFound') return <NotFound title={noSuchApplication} />;
-  }
-  if (data && user.scope === 'account' && data.account_sid !== user.accountSid) {
-    return <Refusal message="You do not have access." to={listPath} />;
-  }
+  const application = useApplication(sid);
+  const owners = useOwners(application.data?.account_sid);
   return (
-    <Page
-      title={data?.name ?? 'Edit application'}
-      width="form"
-      breadcrumbs={[
-        { label: 'Applications', href: listPath },
-        { label: data?.name ?? 'Edit application' },
-      ]}
-      meta={data && <CopyText value={sid} label="Copy application SID" />}
+    <RecordPage
+      kind={kind}
+      sid={sid}
+      loaded={allOf({ application, owners })}
+      isForeign={user.scope === 'account' && isOthers(application.data, user.accountSid)}
+      refusal="You do not have access."
+      nameOf={({ application }) => application.name}
+      providerSidOf={({ owners }) => owners.serviceProviderSid}
     >
-      {data && owners.accounts ? (
-        <ApplicationEdit
-          key={sid}
-          application={data}
-          accounts={owners.accounts}
-          serviceProviderSid={owners.serviceProviderSid}
-        />
-      ) : error ? (
-        <ErrorState
-          title="The application could not be loaded"
-          message={messageOf(error)}
-          onRetry={() => Promise.all([application.mutate(), owners.retry()])}
-          isRetrying={application.isValidating}
-        />
-      ) : (
-        <div className="grid gap-5" aria-busy="true">
-          <Skeleton className="h-48 w-full" />
-          <Skeleton className="h-64 w-full" />
-          <Skeleton className="h-72 w-full" />
-        </div>
+      {({ application, owners }) => (
+        <ApplicationEdit key={sid} application={application} owners={owners} />
       )}
-    </Page>
+    </RecordPage>
   );
 }
 
-type ApplicationEditProps = {
-  application: Application;
-  accounts: readonly OwnerAccount[];
-  serviceProviderSid: string | null;
-};
+const isOthers = (application: Application | undefined, accountSid: string | null) =>
+  application !== undefined && application.account_sid !== accountSid;
 
-function ApplicationEdit({ application, accounts, serviceProviderSid }: ApplicationEditProps) {
+function ApplicationEdit({ application, owners }: { application: Application; owners: Owners }) {
   const [, navigate] = useLocation();
-  const [isDeleting, setDeleting] = useState(false);
-  const stored = useMemo(() => formValues(application), [application]);
+  const base = useMemo(() => formValues(application), [application]);
   const may = rightsOf(useUser(), config());
-  const save = useSaveApplication(application);
   return (
     <>
-      <ApplicationForm
-        stored={stored}
-        isNew={false}
-        accounts={accounts}
-        serviceProviderSid={serviceProviderSid}
-        may={may}
-        onSave={save}
-        onCancel={() => navigate(listPath)}
+      <ApplicationForm {...owners} application={application} base={base} may={may} />
+      <DeleteSection
+        kind={kind}
+        description="Remove it from accounts, numbers, tenants and carriers first."
+        refusal={may.writeRefusal}
       >
-        <FormSection
-          variant="danger"
-          title="Delete application"
-          description="Only possible while no account, number, tenant or carrier leads to it."
-        >
-          <Button
-            variant="destructive-quiet"
-            icon={Trash2}
-            className="justify-self-start"
-            disabled={may.writeRefusal !== undefined}
-            disabledReason={may.writeRefusal}
-            onClick={() => setDeleting(true)}
-          >
-            Delete application
-          </Button>
-        </FormSection>
-      </ApplicationForm>
-      {isDeleting && (
-        <DeleteApplication
-          application={application}
-          serviceProviderSid={serviceProviderSid}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => leaveFreely(() => navigate(listPath))}
-        />
-      )}
+        {(close) => (
+          <DeleteApplication
+            application={application}
+            serviceProviderSid={owners.serviceProviderSid}
+            onClose={close}
+            onDeleted={() => leaveFreely(() => navigate(kind.list))}
+          />
+        )}
+      </DeleteSection>
     </>
   );
 }

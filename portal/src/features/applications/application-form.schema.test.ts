@@ -6,6 +6,7 @@ import {
   applicationFormSchema,
   defaultValues,
   type FormContext,
+  secretsOf,
 } from './application-form.schema.ts';
 
 const hook = { ...defaultValues.callHook, url: 'https://apps.example.com' };
@@ -21,11 +22,13 @@ const schema: EnvironmentSchema = {
   GREETING: { type: 'string', description: '', required: true, isObscured: false, default: 'Hi' },
 };
 
-function problems(
-  change: Partial<ApplicationFormValues>,
-  context: FormContext = { schema: null, credentials: [] },
-) {
-  const result = v.safeParse(applicationFormSchema(context), { ...valid, ...change });
+const unknown: FormContext = { variables: null, credentials: null, storedAccountSid: 'acme' };
+
+function problems(change: Partial<ApplicationFormValues>, context: Partial<FormContext> = {}) {
+  const result = v.safeParse(applicationFormSchema({ ...unknown, ...context }), {
+    ...valid,
+    ...change,
+  });
   return Object.fromEntries((result.issues ?? []).map((one) => [v.getDotPath(one), one.message]));
 }
 
@@ -54,11 +57,11 @@ describe('the application form', () => {
   });
 
   it('asks for required variables that have no default, once it knows them', () => {
-    expect(problems({}, { schema, credentials: [] })).toEqual({
+    expect(problems({}, { variables: schema })).toEqual({
       'environment.TOKEN': 'TOKEN needs a value.',
     });
     const emptied = { TOKEN: 't', GREETING: '' };
-    expect(problems({ environment: emptied }, { schema, credentials: [] })).toEqual({
+    expect(problems({ environment: emptied }, { variables: schema })).toEqual({
       'environment.GREETING': 'GREETING needs a value.',
     });
     expect(problems({ environment: {} })).toEqual({});
@@ -72,6 +75,41 @@ describe('the application form', () => {
       'speech.primary.synthesis.language': 'Enter the synthesis language.',
       'speech.primary.synthesis.voice': 'Enter the synthesis voice.',
     });
+  });
+
+  it('refuses a label that the newly chosen account does not have', () => {
+    const { speech } = defaultValues;
+    const synthesis = { ...speech.primary.synthesis, label: 'eu' };
+    const labelled = { ...speech, primary: { ...speech.primary, synthesis } };
+    const moved = { speech: labelled, accountSid: 'globex' };
+    expect(problems(moved, { credentials: [] })).toEqual({
+      'speech.primary.synthesis.label': 'This account has no Google credential labelled “eu”.',
+    });
+    // A stored one stays, and nobody is refused for what could not be loaded.
+    expect(problems({ speech: labelled }, { credentials: [] })).toEqual({});
+    expect(problems(moved)).toEqual({});
+  });
+
+  it('refuses a vendor whose options are not there', () => {
+    const { speech } = defaultValues;
+    const synthesis = { ...speech.primary.synthesis, vendor: 'aws', awaiting: 'vendor' as const };
+    const waiting = { ...speech, primary: { ...speech.primary, synthesis } };
+    expect(Object.keys(problems({ speech: waiting }))).toEqual([
+      'speech.primary.synthesis.language',
+    ]);
+  });
+
+  it('keeps passwords, secret variables and those nobody knows out of drafts', () => {
+    const environment = { GREETING: 'Hi', TOKEN: 'secret', OLD: 'x', constructor: 'x' };
+    const values = { ...valid, environment };
+    const hooks = ['callHook.password', 'callStatusHook.password'];
+    expect(secretsOf(schema)(values)).toEqual([
+      ...hooks,
+      'environment.TOKEN',
+      'environment.OLD',
+      'environment.constructor',
+    ]);
+    expect(secretsOf(null)(values)).toHaveLength(6);
   });
 
   it('judges the verbs only while they are used', () => {

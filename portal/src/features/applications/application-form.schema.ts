@@ -18,7 +18,11 @@ import {
   type WebhookRules,
   type WebhookValue,
 } from '@trunkline/ui/widgets/webhook-field';
-import { formSchema, reportBelow } from '../../screen/form-schema.ts';
+import * as v from 'valibot';
+import { describeHook } from '../../platform/hook.ts';
+import type { Members } from '../../screen/form/members.ts';
+import { issuePath, nameSchema, widgetSchema } from '../../screen/form/schema.ts';
+import { labelProblems, unsettledProblems } from './speech-rules.ts';
 
 export type ApplicationFormValues = {
   name: string;
@@ -29,9 +33,10 @@ export type ApplicationFormValues = {
   environment: EnvironmentValues;
   speech: SpeechValue;
   /** Verbs executed in place of what the calling webhook would answer. */
-  override: { isOn: boolean; text: string };
+  override: OverrideValue;
   recordAll: boolean;
 };
+export type OverrideValue = { isOn: boolean; text: string };
 
 const noSpeech: SpeechSet = {
   synthesis: { vendor: '', label: null, language: '', voice: '' },
@@ -51,29 +56,101 @@ export const defaultValues: ApplicationFormValues = {
 
 export const hookRules: WebhookRules = { isRequired: true };
 
+const describeVendor = ({ vendor, label, language }: SpeechSet['recognizer']) =>
+  [vendor || 'Not set', label, language].filter(Boolean).join(' · ');
+
+const speechSetMembers = (before: string) => ({
+  members: {
+    synthesis: {
+      label: `${before}text to speech`,
+      describe: ({ voice, ...choice }: SpeechSet['synthesis']) =>
+        [describeVendor(choice), voice].filter(Boolean).join(' · '),
+    },
+    recognizer: { label: `${before}speech to text`, describe: describeVendor },
+  },
+});
+
+/** @param accountName of an account by its sid */
+export const applicationMembers = (
+  accountName: (sid: string) => string,
+): Members<ApplicationFormValues> => ({
+  name: { label: 'Application name' },
+  accountSid: { label: 'Account', describe: accountName },
+  callHook: { label: 'Calling webhook', describe: describeHook },
+  callStatusHook: { label: 'Call status webhook', describe: describeHook },
+  environment: {
+    each: (key) => ({ label: `Environment variable ${key}`, describe: () => 'Not shown' }),
+  },
+  speech: {
+    members: {
+      primary: speechSetMembers('Primary '),
+      useFallback: { label: 'Fallback speech' },
+      fallback: speechSetMembers('Fallback '),
+    },
+  },
+  override: {
+    label: 'Webhook override',
+    describe: ({ isOn, text }) => (isOn ? text : 'Off'),
+  },
+  recordAll: { label: 'Record all calls' },
+});
+
+/**
+ * What no draft may hold: passwords of hooks and secret variables. Without the schema nobody knows
+ * which variables are secret, so that none is kept.
+ */
+export const secretsOf =
+  (variables: EnvironmentSchema | null) =>
+  ({ environment }: ApplicationFormValues): string[] => [
+    'callHook.password',
+    'callStatusHook.password',
+    ...Object.keys(environment)
+      .filter((key) => !isShown(variables, key))
+      .map((key) => `environment.${key}`),
+  ];
+
+/** An application may call a variable `constructor`, and every object has one of those. */
+const isShown = (variables: EnvironmentSchema | null, key: string) =>
+  variables !== null && Object.hasOwn(variables, key) && !variables[key]?.isObscured;
+
 /** What the rules need to know beside the values. */
 export type FormContext = {
   /** Variables the application behind the calling webhook asks for; null while nobody knows. */
-  schema: EnvironmentSchema | null;
-  credentials: readonly SpeechCredential[];
+  variables: EnvironmentSchema | null;
+  /** Of the account; null while nobody knows. */
+  credentials: readonly SpeechCredential[] | null;
+  /** The account the application is stored with; null for a new one. */
+  storedAccountSid: string | null;
 };
 
-export const applicationFormSchema = ({ schema, credentials }: FormContext) =>
-  formSchema<ApplicationFormValues>((values, report) => {
-    const name = values.name.trim();
-    if (name === '') report('name', 'Give the application a name.');
-    else if (name.length > 64) report('name', 'Use at most 64 characters.');
-    report('accountSid', values.accountSid === '' ? 'Choose an account.' : undefined);
-    reportBelow(report, 'callHook', validateWebhook(values.callHook, hookRules));
-    reportBelow(report, 'callStatusHook', validateWebhook(values.callStatusHook, hookRules));
-    if (schema) {
-      reportBelow(
-        report,
-        'environment',
-        problemsOf(schema, withDefaults(schema, values.environment)),
-      );
-    }
-    reportBelow(report, 'speech', speechProblems(values.speech, credentials));
-    const { isOn, text } = values.override;
-    if (isOn) report('override.text', verbTextError(text));
-  });
+export const applicationFormSchema = ({ variables, credentials, storedAccountSid }: FormContext) =>
+  v.pipe(
+    v.object({
+      name: nameSchema('Give the application a name.'),
+      accountSid: v.pipe(v.string(), v.nonEmpty('Choose an account.')),
+      callHook: widgetSchema((hook: WebhookValue) => ({ ...validateWebhook(hook, hookRules) })),
+      callStatusHook: widgetSchema((hook: WebhookValue) => ({
+        ...validateWebhook(hook, hookRules),
+      })),
+      environment: widgetSchema((values: EnvironmentValues) =>
+        variables ? problemsOf(variables, withDefaults(variables, values)) : {},
+      ),
+      speech: widgetSchema((speech: SpeechValue) => ({
+        ...unsettledProblems(speech),
+        ...speechProblems(speech, credentials ?? []),
+      })),
+      override: widgetSchema(({ isOn, text }: OverrideValue) => ({
+        text: isOn ? verbTextError(text) : undefined,
+      })),
+      recordAll: v.boolean(),
+    }),
+    // A label that was stored stays; one that came along to another account is of no use there.
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || credentials === null) return;
+      const { speech, accountSid } = dataset.value;
+      if (accountSid === storedAccountSid) return;
+      for (const [path, message] of Object.entries(labelProblems(speech, credentials))) {
+        addIssue({ message, path: issuePath(dataset.value, `speech.${path}`) });
+      }
+    }),
+  );

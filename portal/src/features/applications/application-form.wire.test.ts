@@ -3,7 +3,7 @@ import { emptyWebhook } from '@trunkline/ui/widgets/webhook-field';
 import { describe, expect, it } from 'vitest';
 import { application } from './application.fixtures.ts';
 import { defaultValues } from './application-form.schema.ts';
-import { applicationOf, formValues } from './application-form.wire.ts';
+import { applicationOf, applicationUpdateOf, formValues } from './application-form.wire.ts';
 
 const schema: EnvironmentSchema = {
   GREETING: { type: 'string', description: '', required: true, isObscured: false, default: 'Hi' },
@@ -100,10 +100,10 @@ describe('applicationOf', () => {
     expect(call_hook).toMatchObject({ webhook_sid: 'wh-1', username: null, password: null });
   });
 
-  it('trims what was typed', () => {
+  it('trims the URL of a hook', () => {
     const callHook = { ...stored.callHook, url: ' https://x.example ' };
-    const sent = applicationOf({ ...stored, name: ' A ', callHook }, null, null);
-    expect(sent).toMatchObject({ name: 'A', call_hook: { url: 'https://x.example' } });
+    const sent = applicationOf({ ...stored, callHook }, null, null);
+    expect(sent).toMatchObject({ call_hook: { url: 'https://x.example' } });
   });
 
   it('sends the fallback while it is used, and none of it otherwise', () => {
@@ -161,5 +161,55 @@ describe('applicationOf', () => {
       record_all_calls: 0,
       ...noFallback,
     });
+  });
+});
+
+describe('applicationUpdateOf', () => {
+  const update = (part: Partial<typeof stored>, variables: EnvironmentSchema | null = null) =>
+    applicationUpdateOf({ ...stored, ...part }, variables, application);
+
+  it('names the name alone when nothing changed', () => {
+    expect(update({})).toEqual({ name: 'Support line' });
+  });
+
+  it('sends what changed and no other column, so that nobody else is undone', () => {
+    expect(update({ name: 'New' })).toEqual({ name: 'New' });
+    expect(update({ recordAll: true })).toEqual({ name: 'Support line', record_all_calls: 1 });
+    const { primary } = stored.speech;
+    const recognizer = { ...primary.recognizer, language: 'de-DE' };
+    expect(update({ speech: { ...stored.speech, primary: { ...primary, recognizer } } })).toEqual({
+      name: 'Support line',
+      speech_recognizer_language: 'de-DE',
+    });
+  });
+
+  it('sends the calling webhook along with that of the status', () => {
+    const callStatusHook = { ...stored.callStatusHook, url: 'https://y.example' };
+    expect(Object.keys(update({ callStatusHook })).sort()).toEqual([
+      'call_hook',
+      'call_status_hook',
+      'name',
+    ]);
+    const callHook = { ...stored.callHook, url: 'https://y.example' };
+    expect(Object.keys(update({ callHook })).sort()).toEqual(['call_hook', 'name']);
+  });
+
+  it('sends variables that differ from what is stored, defaults among them', () => {
+    expect(update({}, schema)).toEqual({
+      name: 'Support line',
+      env_vars: { GREETING: 'Hi', BARGE_IN: false },
+    });
+    const same = { ...application, env_vars: { GREETING: 'Hi', BARGE_IN: false } };
+    expect(applicationUpdateOf(formValues(same), schema, same)).toEqual({ name: 'Support line' });
+  });
+
+  it('clears variables that were taken away where nothing asks for them', () => {
+    const row = { ...application, env_vars: { OLD: 'x' } };
+    const emptied = { ...formValues(row), environment: {} };
+    expect(applicationUpdateOf(emptied, null, row)).toEqual({
+      name: 'Support line',
+      env_vars: null,
+    });
+    expect(applicationUpdateOf(formValues(row), null, row)).toEqual({ name: 'Support line' });
   });
 });

@@ -4,21 +4,10 @@ import {
   withDefaults,
 } from '@trunkline/ui/widgets/environment-variables';
 import type { SpeechSet } from '@trunkline/ui/widgets/speech-selection';
-import type { WebhookValue } from '@trunkline/ui/widgets/webhook-field';
-import type { Application, ApplicationToSend, HookToSend } from '../../platform/applications.ts';
-import { webhookOf } from '../../screen/webhook-value.ts';
+import type { Application, ApplicationToSend } from '../../platform/applications.ts';
+import { hookToSend, webhookValue } from '../../platform/hook.ts';
+import { isEqual } from '../../screen/form/values.ts';
 import type { ApplicationFormValues } from './application-form.schema.ts';
-
-type StoredHook = NonNullable<Application['call_hook']>;
-
-/** The stored webhook is changed in place; credentials of an unticked box are removed. */
-const hookOf = (value: WebhookValue, stored: StoredHook | null | undefined): HookToSend => ({
-  ...(stored && { webhook_sid: stored.webhook_sid }),
-  url: value.url.trim(),
-  method: value.method,
-  username: value.hasAuth ? value.username : null,
-  password: value.hasAuth ? value.password : null,
-});
 
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
 const labelOf = (label: string) => (label === '' ? null : label);
@@ -43,8 +32,8 @@ function speechSetOf(row: Application, part: '' | 'fallback_'): SpeechSet {
 export const formValues = (row: Application): ApplicationFormValues => ({
   name: row.name,
   accountSid: row.account_sid,
-  callHook: webhookOf(row.call_hook),
-  callStatusHook: webhookOf(row.call_status_hook),
+  callHook: webhookValue(row.call_hook),
+  callStatusHook: webhookValue(row.call_status_hook),
   environment: row.env_vars,
   speech: {
     primary: speechSetOf(row, ''),
@@ -83,27 +72,60 @@ function named<Prefix extends string>(prefix: Prefix, columns: SpeechColumns) {
 }
 
 /**
- * Form to POST and PUT.
- * @param schema what the application asks for; null: nobody knows, and its stored variables are
- * left alone
- * @param stored the record that is changed; both hooks travel with their own ids
+ * What the platform is to store of the variables: null clears them, undefined leaves them alone.
+ * @param variables what the application asks for; null: nobody knows
  */
+export function variablesToSend(
+  environment: ApplicationFormValues['environment'],
+  variables: EnvironmentSchema | null,
+  stored: ApplicationFormValues['environment'] | null,
+) {
+  const isEmptied = stored !== null && !isEqual(stored, {}) && isEqual(environment, {});
+  if (variables === null) return isEmptied ? null : undefined;
+  return toSend(variables, withDefaults(variables, environment));
+}
+
+/** Form to POST and PUT. */
 export function applicationOf(
   values: ApplicationFormValues,
-  schema: EnvironmentSchema | null,
+  variables: EnvironmentSchema | null,
   stored: Application | null,
 ): ApplicationToSend {
   const { speech, override } = values;
+  const env_vars = variablesToSend(values.environment, variables, stored?.env_vars ?? null);
   return {
-    name: values.name.trim(),
+    name: values.name,
     account_sid: values.accountSid,
-    call_hook: hookOf(values.callHook, stored?.call_hook),
-    call_status_hook: hookOf(values.callStatusHook, stored?.call_status_hook),
+    call_hook: hookToSend(values.callHook, stored?.call_hook),
+    call_status_hook: hookToSend(values.callStatusHook, stored?.call_status_hook),
     app_json: override.isOn ? textOrNull(override.text) : null,
-    ...(schema && { env_vars: toSend(schema, withDefaults(schema, values.environment)) }),
+    ...(env_vars !== undefined && { env_vars }),
     ...named('speech_', speechColumns(speech.primary)),
     use_for_fallback_speech: speech.useFallback ? 1 : 0,
     ...named('fallback_speech_', speech.useFallback ? speechColumns(speech.fallback) : noSpeech),
     record_all_calls: values.recordAll ? 1 : 0,
   };
+}
+
+/**
+ * Form to PUT: the columns that differ from what is stored. The name always travels, because the
+ * platform fails on an update of hooks alone, and the calling webhook with that of the status,
+ * which it refuses without.
+ */
+export function applicationUpdateOf(
+  values: ApplicationFormValues,
+  variables: EnvironmentSchema | null,
+  stored: Application,
+): Partial<ApplicationToSend> {
+  const next = applicationOf(values, variables, stored);
+  const now = applicationOf(formValues(stored), null, stored);
+  const columns = Object.keys(next) as (keyof ApplicationToSend)[];
+  const changed = columns.filter((column) =>
+    column === 'env_vars'
+      ? !isEqual(next.env_vars ?? {}, stored.env_vars)
+      : !isEqual(next[column], now[column]),
+  );
+  const sent = new Set<keyof ApplicationToSend>(['name', ...changed]);
+  if (sent.has('call_status_hook')) sent.add('call_hook');
+  return Object.fromEntries([...sent].map((column) => [column, next[column]]));
 }

@@ -3,11 +3,11 @@ import {
   deleteApplication,
   useApplicationRefresh,
 } from '../../platform/applications.ts';
-import { DeleteDialog } from '../../screen/delete-dialog.tsx';
+import { DeleteDialog } from '../../screen/record/delete-dialog.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
 import { isAtLeast } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { toast } from '../../session/toasts.ts';
-import { blockedBy, readApplicationUsage } from './application-usage.ts';
+import { applicationBlockedBy } from './application-usage.ts';
 
 type DeleteApplicationProps = {
   application: Pick<Application, 'application_sid' | 'name' | 'account_sid'>;
@@ -18,38 +18,34 @@ type DeleteApplicationProps = {
 };
 
 export function DeleteApplication({
-  application,
+  application: { application_sid, account_sid, name },
   serviceProviderSid,
   onClose,
   onDeleted,
 }: DeleteApplicationProps) {
-  const { application_sid, account_sid, name } = application;
   const isManager = isAtLeast(useUser(), 'service_provider');
   const refresh = useApplicationRefresh();
   return (
     <DeleteDialog
-      title={`Delete application ${name}`}
-      subject="this application"
-      usageKey={['Applications', application_sid, 'usage']}
-      readUsage={() =>
-        readApplicationUsage({
+      kind={kinds.application}
+      sid={application_sid}
+      name={name}
+      readBlocked={() =>
+        applicationBlockedBy({
           applicationSid: application_sid,
+          name,
           accountSid: account_sid,
           serviceProviderSid,
           isManager,
+          intent: 'delete',
         })
       }
-      blockedBy={(usage) => blockedBy(usage, name)}
-      confirmLabel="Delete application"
       onDelete={async () => {
         await deleteApplication(application_sid);
         await refresh();
-        toast.success(`Deleted application ${name}`);
       }}
       onClose={onClose}
       onDeleted={onDeleted}
-    >
-      <p>Are you sure you want to delete the application {name}?</p>
-    </DeleteDialog>
+    />
   );
 }

@@ -5,27 +5,27 @@ import {
   withDefaults,
 } from '@trunkline/ui/widgets/environment-variables';
 import { memo, useMemo } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { useCarriers } from '../../platform/voip-carriers.ts';
-import { WidgetField } from '../../screen/widget-field.tsx';
+import { formFields } from '../../screen/form/fields.tsx';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 
 type EnvironmentSectionProps = {
-  form: UseFormReturn<ApplicationFormValues>;
+  control: Control<ApplicationFormValues>;
   lookup: EnvironmentLookup;
   serviceProviderSid: string | null;
   /** Narrows the carriers to those of the account and the shared ones; null: all of the provider. */
   carriersOf: string | null;
-  readOnly: boolean;
 };
+
+const form = formFields<ApplicationFormValues>();
 
 /** What the application behind the calling webhook wants to be told. */
 export const EnvironmentSection = memo(function EnvironmentSection({
-  form,
+  control,
   lookup,
   serviceProviderSid,
   carriersOf,
-  readOnly,
 }: EnvironmentSectionProps) {
   const schema = lookup.status === 'ready' ? lookup.schema : null;
   const namesCarriers =
@@ -39,7 +39,7 @@ export const EnvironmentSection = memo(function EnvironmentSection({
     if (!data) return { status: 'loading' } as const;
     return { status: 'ready', names: data.map(({ name }) => name) } as const;
   }, [data, error, mutate]);
-  const stored = useWatch({ control: form.control, name: 'environment' });
+  const stored = useWatch({ control, name: 'environment' });
   // Most applications take none: nothing comes and goes for them while an address is typed.
   const isEmpty = lookup.status === 'none' || lookup.status === 'looking-up';
   const isNothing = isEmpty && Object.keys(stored).length === 0;
@@ -47,21 +47,18 @@ export const EnvironmentSection = memo(function EnvironmentSection({
   return (
     <FormSection
       title="Environment variables"
-      description="What the application behind the calling webhook asks to be told."
+      description="Settings requested by the application at the calling webhook."
     >
-      <WidgetField form={form} name="environment">
-        {({ value, onChange, errors }) => (
+      <form.Widget name="environment">
+        {({ value, ...field }) => (
           <EnvironmentVariables
-            name="environment"
+            {...field}
             lookup={lookup}
             value={schema ? withDefaults(schema, value) : value}
-            onChange={onChange}
             carriers={carriers}
-            errors={errors}
-            readOnly={readOnly}
           />
         )}
-      </WidgetField>
+      </form.Widget>
     </FormSection>
   );
 });

@@ -2,27 +2,20 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Checkbox } from '@trunkline/ui/primitives/checkbox';
 import { VerbEditor } from '@trunkline/ui/widgets/verb-editor';
 import { memo } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { WidgetField } from '../../screen/widget-field.tsx';
+import { formFields } from '../../screen/form/fields.tsx';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 
-type OverrideSectionProps = {
-  form: UseFormReturn<ApplicationFormValues>;
-  readOnly: boolean;
-};
+const form = formFields<ApplicationFormValues>();
 
 /** Verbs in place of the calling webhook. Switched off they are kept until the form is left. */
-export const OverrideSection = memo(function OverrideSection({
-  form,
-  readOnly,
-}: OverrideSectionProps) {
+export const OverrideSection = memo(function OverrideSection() {
   return (
     <FormSection
-      title="Fixed verbs"
-      description="Lets each call begin with the same verbs, without asking the calling webhook."
+      title="Webhook override"
+      description="Start every call with these verbs instead of requesting the calling webhook."
     >
-      <WidgetField form={form} name="override">
-        {({ value, onChange, errors }) => (
+      <form.Widget name="override">
+        {({ value, onChange, errors, readOnly }) => (
           <div className="grid grid-cols-1 gap-4">
             <Checkbox
               checked={value.isOn}
@@ -44,7 +37,7 @@ export const OverrideSection = memo(function OverrideSection({
             )}
           </div>
         )}
-      </WidgetField>
+      </form.Widget>
     </FormSection>
   );
 });

@@ -8,3 +8,4 @@ export const rightsOf = (user: SessionUser, config: PortalConfig) => ({
   chooseAccount: isAtLeast(user, 'service_provider'),
   record: !config.disableCallRecording,
 });
+export type ApplicationRights = ReturnType<typeof rightsOf>;

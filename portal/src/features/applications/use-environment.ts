@@ -4,7 +4,7 @@ import type {
   EnvironmentVariable,
 } from '@trunkline/ui/widgets/environment-variables';
 import { validateWebhook, type WebhookValue } from '@trunkline/ui/widgets/webhook-field';
-import { useCallback, useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import {
   type AppSchema,
   type AppVariable,
@@ -14,7 +14,7 @@ import {
 import { useDelayed } from '../../screen/use-delayed.ts';
 import { hookRules } from './application-form.schema.ts';
 
-/** Time without a key before the application is asked (specification 1 §9). */
+/** Time without a key before the application is asked. In ms. */
 const lookupDelay = 500;
 
 const hints = ['textarea', 'filepicker'] as const;
@@ -47,17 +47,11 @@ export function useEnvironment(hook: WebhookValue) {
   const answer = useAppSchema(isUsable && isSettled ? url : null);
   const { data, mutate } = answer;
   const hasFailed = answer.error !== undefined && data === undefined && !answer.isValidating;
+  /** What a save asked for because it was quicker than the lookup. */
+  const early = useRef<{ url: string; variables: EnvironmentSchema | null } | null>(null);
 
   // One object as long as the answer is the same: each row of the form is drawn from its part of it.
   const schema = useMemo(() => data && environmentSchema(data), [data]);
-
-  /** The schema for a save: that on the screen, or, when Save was quicker, asked for now. */
-  const forSave = useCallback(async (): Promise<EnvironmentSchema | null> => {
-    if (!isUsable || hasFailed) return null;
-    if (schema !== undefined) return schema;
-    const late = await lookUpAppSchema(url).catch(() => null);
-    return late && environmentSchema(late);
-  }, [isUsable, hasFailed, schema, url]);
 
   const lookup = useMemo((): EnvironmentLookup => {
     if (!isUsable) return { status: 'idle' };
@@ -66,5 +60,15 @@ export function useEnvironment(hook: WebhookValue) {
     return schema === null ? { status: 'none' } : { status: 'ready', schema };
   }, [isUsable, hasFailed, schema, mutate]);
 
-  return { lookup, schema: schema ?? null, forSave };
+  return {
+    lookup,
+    /** The variables as far as they are known; null: nobody knows. */
+    variables: () => schema ?? (early.current?.url === url ? early.current.variables : null),
+    /** Waits until they are known, or cannot be. */
+    settle: async () => {
+      if (!isUsable || hasFailed || schema !== undefined) return;
+      const late = await lookUpAppSchema(url).catch(() => null);
+      early.current = { url, variables: late && environmentSchema(late) };
+    },
+  };
 }

@@ -1,101 +1,125 @@
 import type { EnvironmentSchema } from '@trunkline/ui/widgets/environment-variables';
-import type { UseFormSetError } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import {
   type Application,
   createApplication,
   findApplications,
+  getApplication,
   updateApplication,
   useApplicationRefresh,
 } from '../../platform/applications.ts';
-import { messageOf, PlatformError } from '../../platform/errors.ts';
-import { rememberAccount } from '../../screen/use-account-filter.ts';
-import type { FormOutcome } from '../../screen/use-record-form.ts';
+import { PlatformError } from '../../platform/errors.ts';
+import type { FieldProblem } from '../../screen/form/save-record.ts';
+import type { RecordSave } from '../../screen/form/use-record-form.ts';
+import { rememberAccount } from '../../screen/list/use-account-filter.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import type { Blocked } from '../../screen/record/usage.ts';
+import { isAtLeast } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { toast } from '../../session/toasts.ts';
 import type { ApplicationFormValues } from './application-form.schema.ts';
-import { applicationOf, formValues } from './application-form.wire.ts';
-import { refusalAt, unsettledSpeech } from './save-problems.ts';
+import { applicationOf, applicationUpdateOf, formValues } from './application-form.wire.ts';
+import { applicationBlockedBy } from './application-usage.ts';
+import { nameTaken, refusedFields } from './refused-fields.ts';
 
-const nameTaken =
-  'The name you have entered is already in use on another one of your applications.';
+export type SaveApplication = RecordSave<ApplicationFormValues, Application>;
 
-type SetError = UseFormSetError<ApplicationFormValues>;
+const { noun, list } = kinds.application;
+const notYours = 'You do not have permissions to make changes to this Account';
 
-export type SaveApplication = (
-  values: ApplicationFormValues,
-  beside: { schema: EnvironmentSchema | null; setError: SetError },
-) => Promise<FormOutcome<ApplicationFormValues>>;
+type Question = {
+  /** null: a new application */
+  stored: Application | null;
+  /** Of the account of the stored one. */
+  serviceProviderSid: string | null;
+  /** What the application behind the calling webhook asks for; null: nobody knows. */
+  variables: () => EnvironmentSchema | null;
+  /** The application cannot move to another account: shows what uses it. */
+  onBlocked: (blocked: Blocked) => void;
+};
 
-/**
- * The whole save of the application form: the name's check, the call, what is said, where it goes.
- * @param stored null: a new application
- */
-export function useSaveApplication(stored: Application | null): SaveApplication {
+/** The whole save of the application form, but for what the form itself has to wait for. */
+export function useSaveApplication({
+  stored,
+  serviceProviderSid,
+  variables,
+  onBlocked,
+}: Question): SaveApplication {
   const user = useUser();
   const [, navigate] = useLocation();
   const refresh = useApplicationRefresh();
 
-  return async function save(values, { schema, setError }) {
+  async function check(values: ApplicationFormValues): Promise<FieldProblem[]> {
     if (user.scope === 'account' && values.accountSid !== user.accountSid) {
-      return refused('You do not have permissions to make changes to this Account');
+      throw new PlatformError('Forbidden', notYours);
     }
-    const unsettled = unsettledSpeech(values.speech);
-    if (unsettled) {
-      setError(unsettled.field, { type: 'server', message: unsettled.message });
-      return {};
-    }
-    try {
-      if (await isNameTaken(values)) {
-        setError('name', { type: 'server', message: nameTaken });
+    const [isTaken, blocked] = await Promise.all([
+      isNameTaken(values, stored),
+      stored && stored.account_sid !== values.accountSid
+        ? applicationBlockedBy({
+            applicationSid: stored.application_sid,
+            name: stored.name,
+            accountSid: stored.account_sid,
+            serviceProviderSid,
+            isManager: isAtLeast(user, 'service_provider'),
+            intent: 'move',
+          })
+        : null,
+    ]);
+    if (blocked) onBlocked(blocked);
+    return [
+      ...(isTaken ? [{ field: 'name', message: nameTaken }] : []),
+      ...(blocked ? [{ field: 'accountSid', message: `${blocked.title}.` }] : []),
+    ];
+  }
+
+  if (!stored) {
+    return {
+      noun,
+      check,
+      write: async (values) => {
+        await createApplication(applicationOf(values, variables(), null));
         return {};
-      }
-      const body = applicationOf(values, schema, stored);
-      if (stored) await updateApplication(stored.application_sid, body);
-      else await createApplication(body);
-    } catch (error) {
-      return refusedBy(error, setError);
-    }
-    if (!stored) {
-      rememberAccount(values.accountSid);
-      await refresh();
-      toast.success('Application created successfully');
-      return { leave: () => navigate('/internal/applications') };
-    }
-    const row = await refresh(stored.application_sid);
-    toast.success('Application updated successfully');
-    return row ? { stored: formValues(row) } : {};
+      },
+      refusedFields,
+      refresh: () => refresh(),
+      done: 'Application created successfully',
+      leave: ({ accountSid }) => {
+        rememberAccount(accountSid);
+        navigate(list);
+      },
+    };
+  }
+  const sid = stored.application_sid;
+  return {
+    noun,
+    check,
+    reread: async () => {
+      const application = await getApplication(sid);
+      return { values: formValues(application), stored: application };
+    },
+    write: async (values, latest) => {
+      await updateApplication(
+        sid,
+        applicationUpdateOf(values, variables(), latest?.stored ?? stored),
+      );
+      return {};
+    },
+    refusedFields,
+    refresh: () => refresh(sid),
+    done: 'Application updated successfully',
   };
-
-  /** Names are unique in an account; only asked when the name or the account is another. */
-  async function isNameTaken({ name, accountSid }: ApplicationFormValues): Promise<boolean> {
-    const wanted = name.trim();
-    if (stored && stored.name === wanted && stored.account_sid === accountSid) return false;
-    const rows = await findApplications(accountSid, wanted);
-    return rows.some(
-      (row) =>
-        row.application_sid !== stored?.application_sid &&
-        row.name.toLowerCase() === wanted.toLowerCase(),
-    );
-  }
-
-  function refusedBy(error: unknown, setError: SetError): FormOutcome<ApplicationFormValues> {
-    if (error instanceof PlatformError && error.kind === 'Conflict') {
-      // The platform answers with the text of its database: the name is its one unique column.
-      setError('name', { type: 'server', message: nameTaken });
-      return {};
-    }
-    const message = messageOf(error);
-    const at = refusalAt(message);
-    if (at) {
-      setError(at.field, { type: 'server', message: at.message });
-      return {};
-    }
-    return refused(message);
-  }
 }
 
-function refused(message: string): FormOutcome<ApplicationFormValues> {
-  toast.error(message);
-  return { problem: { title: 'The application was not saved', messages: [message] } };
+/** Names are unique in an account; only asked when the name or the account is another. */
+async function isNameTaken(
+  { name, accountSid }: ApplicationFormValues,
+  stored: Application | null,
+): Promise<boolean> {
+  if (stored?.name === name && stored.account_sid === accountSid) return false;
+  const rows = await findApplications(accountSid, name);
+  return rows.some(
+    (row) =>
+      row.application_sid !== stored?.application_sid &&
+      row.name.toLowerCase() === name.toLowerCase(),
+  );
 }

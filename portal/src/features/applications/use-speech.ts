@@ -7,9 +7,10 @@ import {
   type SpeechValue,
   usableBy,
 } from '@trunkline/ui/widgets/speech-selection';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useGoogleCustomVoices } from '../../platform/google-custom-voices.ts';
 import {
+  listAccountSpeechCredentials,
   type SpeechCredentialRow,
   type SupportedSpeech,
   useAccountSpeechCredentials,
@@ -17,7 +18,7 @@ import {
 } from '../../platform/speech-credentials.ts';
 import { useDelayed } from '../../screen/use-delayed.ts';
 
-/** Time without a change before a vendor's languages are asked for (specification 1 §9). */
+/** Time without a change before a vendor's languages are asked for. In ms. */
 const lookupDelay = 200;
 
 const credentialOf = (row: SpeechCredentialRow): SpeechCredential => ({
@@ -34,13 +35,13 @@ type Question = {
   /** null while it is not known: voices trained by the customer are not asked for. */
   serviceProviderSid: string | null;
   speech: SpeechValue;
-  /** Nothing is asked for before somebody looks. */
-  isLookedAt: boolean;
+  /** Nothing is asked for before the section came into view. */
+  isSeen: boolean;
 };
 
 /** Credentials an application of the account may use, and what their vendors have to offer. */
-export function useSpeech({ accountSid, serviceProviderSid, speech, isLookedAt }: Question) {
-  const rows = useAccountSpeechCredentials(isLookedAt && accountSid ? accountSid : null);
+export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Question) {
+  const rows = useAccountSpeechCredentials(isSeen && accountSid ? accountSid : null);
   const credentials = useMemo(
     () => rows.data && usableBy(rows.data.map(credentialOf), accountSid),
     [rows.data, accountSid],
@@ -51,9 +52,9 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isLookedAt }
     serviceProviderSid,
     credentials,
     hasNoCredentials: !rows.data && !rows.isValidating && rows.error !== undefined,
-    isAsked: isLookedAt,
+    isAsked: isSeen,
   };
-  const askFallback = { ...ask, isAsked: isLookedAt && useFallback };
+  const askFallback = { ...ask, isAsked: isSeen && useFallback };
   const primarySynthesis = useOffers('synthesis', primary.synthesis, ask);
   const primaryRecognizer = useOffers('recognizer', primary.recognizer, ask);
   const fallbackSynthesis = useOffers('synthesis', fallback.synthesis, askFallback);
@@ -66,6 +67,22 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isLookedAt }
     [primarySynthesis, primaryRecognizer, fallbackSynthesis, fallbackRecognizer],
   );
   const { error, mutate } = rows;
+  /** What a save asked for because it was quicker than the list. */
+  const early = useRef<{ accountSid: string; credentials: SpeechCredential[] } | null>(null);
+  const knownCredentials = useCallback(
+    () =>
+      credentials ?? (early.current?.accountSid === accountSid ? early.current.credentials : null),
+    [credentials, accountSid],
+  );
+  /** Waits until the credentials of the account are known, or cannot be. */
+  const settle = useCallback(async () => {
+    if (credentials !== undefined || accountSid === '') return;
+    const late = await listAccountSpeechCredentials(accountSid).catch(() => null);
+    early.current = late && {
+      accountSid,
+      credentials: usableBy(late.map(credentialOf), accountSid),
+    };
+  }, [credentials, accountSid]);
   // The same object as long as nothing came: the section is drawn anew for what concerns it alone.
   return useMemo(
     () => ({
@@ -74,12 +91,15 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isLookedAt }
       error: error as unknown,
       retry: () => mutate(),
       offers,
+      /** null: nobody knows. */
+      knownCredentials,
+      settle,
     }),
-    [credentials, error, mutate, offers],
+    [credentials, error, mutate, offers, knownCredentials, settle],
   );
 }
 
-type Asking = {
+type OffersQuestion = {
   accountSid: string;
   serviceProviderSid: string | null;
   credentials: readonly SpeechCredential[] | undefined;
@@ -89,13 +109,13 @@ type Asking = {
 };
 
 /**
- * What one choice can choose from. The offers say whose they are: an answer that comes when another
- * vendor or label is chosen already is taken for nobody's.
+ * What one choice can choose from. The offers say whose they are: a late answer for another vendor or
+ * label is ignored.
  */
 function useOffers(
   direction: 'synthesis' | 'recognizer',
   { vendor, label }: RecognizerChoice,
-  { accountSid, serviceProviderSid, credentials, hasNoCredentials, isAsked }: Asking,
+  { accountSid, serviceProviderSid, credentials, hasNoCredentials, isAsked }: OffersQuestion,
 ): SpeechOffers {
   const source = useDelayed(`${vendor}\n${label ?? ''}`, lookupDelay);
   const asked = sourceOf(source);
@@ -130,7 +150,7 @@ function useOffers(
     return {
       ...of,
       status: 'ready',
-      ...(direction === 'synthesis' ? spoken(data) : heard(data)),
+      ...(direction === 'synthesis' ? synthesisOffers(data) : recognizerOffers(data)),
       customVoices: customVoices?.map((one) => ({
         sid: one.google_custom_voice_sid,
         name: one.name,
@@ -155,11 +175,11 @@ const sourceOf = (source: string) => {
   return { vendor, label: label || null };
 };
 
-const spoken = ({ tts, models }: SupportedSpeech) => ({
+const synthesisOffers = ({ tts, models }: SupportedSpeech) => ({
   languages: tts.map(({ value, name, voices }) => ({ code: value, name, voices })),
   models,
 });
 
-const heard = ({ stt }: SupportedSpeech) => ({
+const recognizerOffers = ({ stt }: SupportedSpeech) => ({
   languages: stt.map(({ value, name }) => ({ code: value, name, voices: [] })),
 });

@@ -4,28 +4,50 @@ import {
   type SystemInformationValue,
   validateSystemInformation,
 } from '@trunkline/ui/widgets/system-information';
-import { formSchema, reportBelow } from '../../screen/form-schema.ts';
+import * as v from 'valibot';
+import type { Members } from '../../screen/form/members.ts';
+import { widgetSchema } from '../../screen/form/schema.ts';
 
 export type AdminFormValues = {
   systemInformation: SystemInformationValue;
   passwordPolicy: PasswordPolicy;
 };
 
-export const adminFormSchema = formSchema<AdminFormValues>(({ systemInformation }, report) =>
-  reportBelow(report, 'systemInformation', validateSystemInformation(systemInformation)),
-);
+export const adminMembers: Members<AdminFormValues> = {
+  systemInformation: {
+    members: {
+      domainName: { label: 'Domain name' },
+      sipDomainName: { label: 'SIP domain name' },
+      privateNetworkCidr: { label: 'Private network CIDR' },
+      monitoringDomainName: { label: 'Monitoring domain name' },
+      logLevel: { label: 'Log level' },
+    },
+  },
+  passwordPolicy: {
+    members: {
+      minLength: { label: 'Minimum password length' },
+      requireLetter: { label: 'Password needs a letter' },
+      requireDigit: { label: 'Password needs a digit' },
+      requireSpecialCharacter: { label: 'Password needs a special character' },
+    },
+  },
+};
 
 /** As the platform would store it: blanks around names and networks do not count. */
-export const tidyAdmin = ({
-  systemInformation: information,
-  passwordPolicy,
-}: AdminFormValues): AdminFormValues => ({
-  systemInformation: {
-    domainName: information.domainName.trim(),
-    sipDomainName: information.sipDomainName.trim(),
-    privateNetworkCidr: cidrEntries(information.privateNetworkCidr).join(','),
-    monitoringDomainName: information.monitoringDomainName.trim(),
-    logLevel: information.logLevel,
-  },
-  passwordPolicy,
+export const trimmedInformation = (
+  information: SystemInformationValue,
+): SystemInformationValue => ({
+  domainName: information.domainName.trim(),
+  sipDomainName: information.sipDomainName.trim(),
+  privateNetworkCidr: cidrEntries(information.privateNetworkCidr).join(','),
+  monitoringDomainName: information.monitoringDomainName.trim(),
+  logLevel: information.logLevel,
+});
+
+export const adminFormSchema = v.object({
+  systemInformation: v.pipe(
+    widgetSchema((value: SystemInformationValue) => ({ ...validateSystemInformation(value) })),
+    v.transform(trimmedInformation),
+  ),
+  passwordPolicy: v.custom<PasswordPolicy>((input) => input !== undefined),
 });

@@ -1,59 +1,42 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { PasswordPolicy } from '@trunkline/ui/widgets/password-policy';
 import { SystemInformation } from '@trunkline/ui/widgets/system-information';
-import { RecordForm } from '../../screen/record-form.tsx';
-import { type SaveRecord, useRecordForm } from '../../screen/use-record-form.ts';
-import { WidgetField } from '../../screen/widget-field.tsx';
-import { type AdminFormValues, adminFormSchema, tidyAdmin } from './admin-form.schema.ts';
+import { formFields } from '../../screen/form/fields.tsx';
+import { RecordForm } from '../../screen/form/record-form.tsx';
+import { useRecordForm } from '../../screen/form/use-record-form.ts';
+import { type AdminFormValues, adminFormSchema, adminMembers } from './admin-form.schema.ts';
+import { useSaveAdminSettings } from './use-save-settings.ts';
 
-type AdminFormProps = {
-  stored: AdminFormValues;
-  writeRefusal: string | undefined;
-  onSave: SaveRecord<AdminFormValues>;
-};
+type AdminFormProps = { base: AdminFormValues; writeRefusal: string | undefined };
 
-const resolver = valibotResolver(adminFormSchema);
+const form = formFields<AdminFormValues>();
 
-export function AdminForm({ stored, writeRefusal, onSave }: AdminFormProps) {
-  const readOnly = writeRefusal !== undefined;
-  const record = useRecordForm<AdminFormValues>({
+export function AdminForm({ base, writeRefusal }: AdminFormProps) {
+  const record = useRecordForm<AdminFormValues, null>({
     name: 'admin',
-    stored,
-    resolver,
-    tidy: tidyAdmin,
-    onSave,
+    base,
+    schema: () => adminFormSchema,
+    members: adminMembers,
+    writeRefusal,
+    save: useSaveAdminSettings(),
   });
-  const { form } = record;
   return (
-    <RecordForm
-      record={record}
-      label="Admin settings"
-      writeRefusal={writeRefusal}
-      hasRequired={false}
-      onCancel="discard"
-    >
+    <RecordForm record={record} label="Admin settings" hasRequired={false} onCancel="discard">
       <FormSection
         title="System information"
-        description="Names and networks of the platform itself, and how much it logs."
+        description="Platform domains, private networks and logging."
       >
-        <WidgetField form={form} name="systemInformation">
-          {(field) => <SystemInformation {...field} readOnly={readOnly} />}
-        </WidgetField>
+        <form.Widget name="systemInformation">
+          {(field) => <SystemInformation {...field} />}
+        </form.Widget>
       </FormSection>
       <FormSection
         title="Password policy"
-        description="Holds for every user of the platform, whenever a password is chosen."
+        description="Applies to every new password on the platform."
       >
-        <WidgetField form={form} name="passwordPolicy">
-          {(field) => (
-            <PasswordPolicy
-              {...field}
-              storedMinLength={stored.passwordPolicy.minLength}
-              readOnly={readOnly}
-            />
-          )}
-        </WidgetField>
+        <form.Widget name="passwordPolicy">
+          {(field) => <PasswordPolicy {...field} storedMinLength={base.passwordPolicy.minLength} />}
+        </form.Widget>
       </FormSection>
     </RecordForm>
   );

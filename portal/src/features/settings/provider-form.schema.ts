@@ -1,16 +1,32 @@
-import { validateLimits } from '@trunkline/ui/widgets/limits-editor';
-import { formSchema, reportBelow } from '../../screen/form-schema.ts';
+import { limitLabel, validateLimits } from '@trunkline/ui/widgets/limits-editor';
+import * as v from 'valibot';
+import type { Members } from '../../screen/form/members.ts';
+import { nameSchema, widgetSchema } from '../../screen/form/schema.ts';
+
+export type TeamsValue = {
+  isEnabled: boolean;
+  /** Kept while the box is not ticked, so that ticking it again brings it back. */
+  fqdn: string;
+};
 
 export type ProviderFormValues = {
   name: string;
-  /** The name is kept while the box is not ticked, so that ticking it again brings it back. */
-  teams: { isEnabled: boolean; fqdn: string };
+  teams: TeamsValue;
   limits: Record<string, string>;
+};
+
+export const providerMembers: Members<ProviderFormValues> = {
+  name: { label: 'Service provider name' },
+  teams: {
+    label: 'MS Teams',
+    describe: ({ isEnabled, fqdn }) => (isEnabled ? fqdn : 'Off'),
+  },
+  limits: { each: (category) => ({ label: limitLabel(category) }) },
 };
 
 const hostLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** Three labels or more (screens 1.5). The last one is no number: that would be an address. */
+/** Three labels or more. The last one is no number: that would be an address. */
 export function fqdnError(text: string): string | undefined {
   const name = text.trim();
   if (name === '') return 'Enter the domain name of the SBC.';
@@ -21,22 +37,24 @@ export function fqdnError(text: string): string | undefined {
     : 'Enter a fully qualified domain name, such as teams.example.net';
 }
 
-export const providerFormSchema = formSchema<ProviderFormValues>((values, report) => {
-  const name = values.name.trim();
-  if (name === '') report('name', 'Give the service provider a name.');
-  else if (name.length > 64) report('name', 'Use at most 64 characters.');
-  if (values.teams.isEnabled) report('teams.fqdn', fqdnError(values.teams.fqdn));
-  reportBelow(report, 'limits', validateLimits(values.limits));
-});
-
 /** A quantity as the platform would answer it. */
-const tidyQuantity = (text: string) => text.trim().replace(/^0+(?=\d)/, '');
+const trimmedQuantity = (text: string) => text.trim().replace(/^0+(?=\d)/, '');
 
 /** As the platform would store it: what a box that is not ticked remembers is not stored. */
-export const tidyProvider = ({ name, teams, limits }: ProviderFormValues): ProviderFormValues => ({
-  name: name.trim(),
-  teams: { isEnabled: teams.isEnabled, fqdn: teams.isEnabled ? teams.fqdn.trim() : '' },
-  limits: Object.fromEntries(
-    Object.entries(limits).map(([category, text]) => [category, tidyQuantity(text)]),
+export const providerFormSchema = v.object({
+  name: nameSchema('Give the service provider a name.'),
+  teams: v.pipe(
+    widgetSchema(({ isEnabled, fqdn }: TeamsValue) => ({
+      fqdn: isEnabled ? fqdnError(fqdn) : undefined,
+    })),
+    v.transform(({ isEnabled, fqdn }) => ({ isEnabled, fqdn: isEnabled ? fqdn.trim() : '' })),
+  ),
+  limits: v.pipe(
+    widgetSchema(validateLimits),
+    v.transform((limits) =>
+      Object.fromEntries(
+        Object.entries(limits).map(([category, text]) => [category, trimmedQuantity(text)]),
+      ),
+    ),
   ),
 });

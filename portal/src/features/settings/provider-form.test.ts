@@ -1,20 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  fqdnError,
-  type ProviderFormValues,
-  providerFormSchema,
-  tidyProvider,
-} from './provider-form.schema.ts';
+import { fqdnError, type ProviderFormValues, providerFormSchema } from './provider-form.schema.ts';
 import { providerFormValues, providerUpdateOf } from './provider-form.wire.ts';
 
-const stored = providerFormValues(
-  { service_provider_sid: 'sp', name: 'Northwind', ms_teams_fqdn: 'teams.northwind.example' },
-  [
-    { category: 'voice_call_session', quantity: 20 },
-    { category: 'device', quantity: 5 },
-  ],
-);
+const stored = providerFormValues({ name: 'Northwind', ms_teams_fqdn: 'teams.northwind.example' }, [
+  { category: 'voice_call_session', quantity: 20 },
+  { category: 'device', quantity: 5 },
+]);
+const passed = (values: ProviderFormValues) => v.parse(providerFormSchema, values);
 const messages = (values: ProviderFormValues) =>
   (v.safeParse(providerFormSchema, values).issues ?? []).map((issue) => [
     v.getDotPath(issue),
@@ -32,37 +25,41 @@ it('reads a provider and the four limits that are shown', () => {
       voice_call_minutes_license: '',
     },
   });
-  expect(tidyProvider(stored)).toEqual(stored);
+  expect(passed(stored)).toEqual(stored);
 });
 
 describe('the update', () => {
   it('is none when nothing of the provider changed', () => {
     expect(providerUpdateOf(stored, stored)).toBeNull();
-    expect(providerUpdateOf({ ...stored, name: ' Northwind ', limits: {} }, stored)).toBeNull();
+    expect(providerUpdateOf({ ...stored, limits: {} }, stored)).toBeNull();
   });
 
-  it('names both, trimmed', () => {
-    const teams = { isEnabled: true, fqdn: ' sbc.northwind.example ' };
-    expect(providerUpdateOf({ ...stored, name: ' Southwind ', teams }, stored)).toEqual({
+  it('names what changed, and nothing else', () => {
+    const teams = { isEnabled: true, fqdn: 'sbc.northwind.example' };
+    expect(providerUpdateOf({ ...stored, name: 'Southwind' }, stored)).toEqual({
       name: 'Southwind',
+    });
+    expect(providerUpdateOf({ ...stored, teams }, stored)).toEqual({
       ms_teams_fqdn: 'sbc.northwind.example',
     });
-  });
-
-  it('sends null for an unticked box, whatever it remembers', () => {
-    const teams = { ...stored.teams, isEnabled: false };
-    expect(providerUpdateOf({ ...stored, teams }, stored)).toEqual({
-      name: 'Northwind',
-      ms_teams_fqdn: null,
-    });
-    const without = { ...stored, teams: { isEnabled: false, fqdn: '' } };
-    expect(providerUpdateOf({ ...without, teams }, without)).toBeNull();
+    const off = { isEnabled: false, fqdn: '' };
+    expect(providerUpdateOf({ ...stored, teams: off }, stored)).toEqual({ ms_teams_fqdn: null });
   });
 });
 
-it('tidies quantities to what the platform answers', () => {
+it('passes names without the blanks around them, and nothing for an unticked box', () => {
+  const teams = { isEnabled: true, fqdn: ' sbc.northwind.example ' };
+  expect(passed({ ...stored, name: ' Southwind ', teams })).toEqual({
+    ...stored,
+    name: 'Southwind',
+    teams: { isEnabled: true, fqdn: 'sbc.northwind.example' },
+  });
+  expect(passed({ ...stored, teams: { ...stored.teams, isEnabled: false } }).teams.fqdn).toBe('');
+});
+
+it('passes quantities as what the platform answers', () => {
   const limits = { a: ' 05 ', b: '0', c: '000', d: ' ', e: '10' };
-  expect(tidyProvider({ ...stored, limits }).limits).toEqual({
+  expect(passed({ ...stored, limits }).limits).toEqual({
     a: '5',
     b: '0',
     c: '0',

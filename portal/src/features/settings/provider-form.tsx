@@ -1,80 +1,56 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
-import { Field } from '@trunkline/ui/primitives/field';
-import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { LimitsEditor } from '@trunkline/ui/widgets/limits-editor';
-import { RecordForm } from '../../screen/record-form.tsx';
-import { type SaveRecord, useRecordForm } from '../../screen/use-record-form.ts';
-import { WidgetField } from '../../screen/widget-field.tsx';
+import { formFields } from '../../screen/form/fields.tsx';
+import { RecordForm } from '../../screen/form/record-form.tsx';
+import { useRecordForm } from '../../screen/form/use-record-form.ts';
 import {
   type ProviderFormValues,
   providerFormSchema,
-  tidyProvider,
+  providerMembers,
 } from './provider-form.schema.ts';
 import { TeamsRouting } from './teams-routing.tsx';
+import { useSaveProvider } from './use-save-settings.ts';
 
 type ProviderFormProps = {
-  providerSid: string;
-  stored: ProviderFormValues;
+  sid: string;
+  base: ProviderFormValues;
   writeRefusal: string | undefined;
-  onSave: SaveRecord<ProviderFormValues>;
 };
 
-const resolver = valibotResolver(providerFormSchema);
-const groupLabels = { teams: 'MS Teams: ', limits: 'Limits: ' };
+const form = formFields<ProviderFormValues>();
 
-export function ProviderForm({ providerSid, stored, writeRefusal, onSave }: ProviderFormProps) {
-  const readOnly = writeRefusal !== undefined;
-  const record = useRecordForm<ProviderFormValues>({
-    name: `provider ${providerSid}`,
-    stored,
-    resolver,
-    tidy: tidyProvider,
-    onSave,
+export function ProviderForm({ sid, base, writeRefusal }: ProviderFormProps) {
+  const record = useRecordForm({
+    name: `provider ${sid}`,
+    base,
+    schema: () => providerFormSchema,
+    members: providerMembers,
+    writeRefusal,
+    save: useSaveProvider(sid),
   });
-  const { form } = record;
   return (
-    <RecordForm
-      record={record}
-      label="Service provider settings"
-      writeRefusal={writeRefusal}
-      groupLabels={groupLabels}
-      onCancel="discard"
-    >
-      <FormSection
-        title="General"
-        description="How the service provider is called throughout the console."
-      >
-        <div data-field="name">
-          <Field
-            label="Service provider name"
-            required={!readOnly}
-            error={form.formState.errors.name?.message}
-          >
-            <TextInput {...form.register('name')} readOnly={readOnly} maxLength={64} />
-          </Field>
-        </div>
+    <RecordForm record={record} label="Service provider settings" onCancel="discard">
+      <FormSection title="General" description="Shown throughout the console.">
+        <form.Text name="name" label="Service provider name" required maxLength={64} />
         <div>
           <p className="text-small text-muted">Service provider SID</p>
-          <CopyText value={providerSid} label="Copy service provider SID" />
+          <CopyText value={sid} label="Copy service provider SID" />
         </div>
       </FormSection>
       <FormSection
         title="Microsoft Teams"
         description="Lets accounts connect their Teams tenants by Direct Routing."
       >
-        <WidgetField form={form} name="teams">
-          {(field) => <TeamsRouting {...field} writeRefusal={writeRefusal} />}
-        </WidgetField>
+        <form.Widget name="teams">
+          {(field) => <TeamsRouting {...field} disabledReason={writeRefusal} />}
+        </form.Widget>
       </FormSection>
       <FormSection
         title="Limits"
-        description="How much all accounts of the service provider may use together."
+        description="Caps on the calls and minutes of all its accounts together."
       >
-        <WidgetField form={form} name="limits">
-          {(field) => <LimitsEditor {...field} readOnly={readOnly} />}
-        </WidgetField>
+        <form.Widget name="limits">{(field) => <LimitsEditor {...field} />}</form.Widget>
       </FormSection>
     </RecordForm>
   );

@@ -1,12 +1,12 @@
 import type { Limit } from '../../platform/limits.ts';
 import type { ServiceProvider, ServiceProviderUpdate } from '../../platform/service-providers.ts';
-import { same } from '../../screen/form-values.ts';
+import { isEqual } from '../../screen/form/values.ts';
 import { limitValues } from '../../screen/limits.ts';
-import { type ProviderFormValues, tidyProvider } from './provider-form.schema.ts';
+import type { ProviderFormValues } from './provider-form.schema.ts';
 
 /** Wire to form. */
 export const providerFormValues = (
-  { name, ms_teams_fqdn }: ServiceProvider,
+  { name, ms_teams_fqdn }: Pick<ServiceProvider, 'name' | 'ms_teams_fqdn'>,
   limits: readonly Limit[],
 ): ProviderFormValues => ({
   name,
@@ -14,12 +14,13 @@ export const providerFormValues = (
   limits: limitValues(limits),
 });
 
-/** Form to PUT; null when nothing of the provider itself changed. */
+/** Form to PUT: what differs from what is stored; null when nothing of the provider itself does. */
 export function providerUpdateOf(
-  values: ProviderFormValues,
+  { name, teams }: ProviderFormValues,
   stored: ProviderFormValues,
 ): ServiceProviderUpdate | null {
-  const { name, teams } = tidyProvider(values);
-  if (name === stored.name && same(teams, stored.teams)) return null;
-  return { name, ms_teams_fqdn: teams.isEnabled ? teams.fqdn : null };
+  const update: ServiceProviderUpdate = {};
+  if (name !== stored.name) update.name = name;
+  if (!isEqual(teams, stored.teams)) update.ms_teams_fqdn = teams.isEnabled ? teams.fqdn : null;
+  return Object.keys(update).length === 0 ? null : update;
 }

@@ -1,28 +1,26 @@
 import { Checkbox } from '@trunkline/ui/primitives/checkbox';
 import { Field } from '@trunkline/ui/primitives/field';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
-import type { ProviderFormValues } from './provider-form.schema.ts';
+import type { WidgetProps } from '../../screen/form/fields.tsx';
+import type { TeamsValue } from './provider-form.schema.ts';
 
-type Teams = ProviderFormValues['teams'];
-
-type TeamsRoutingProps = {
-  value: Teams;
-  onChange: (value: Teams) => void;
-  /** Messages by field. */
-  errors: Record<string, string>;
-  writeRefusal: string | undefined;
-};
+type TeamsRoutingProps = WidgetProps<TeamsValue> & { disabledReason: string | undefined };
 
 /** Whether Teams tenants may connect, and by which name. */
-export function TeamsRouting({ value, onChange, errors, writeRefusal }: TeamsRoutingProps) {
-  const readOnly = writeRefusal !== undefined;
+export function TeamsRouting({
+  value,
+  onChange,
+  errors,
+  readOnly,
+  disabledReason,
+}: TeamsRoutingProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Checkbox
         checked={value.isEnabled}
         onChange={(event) => onChange({ ...value, isEnabled: event.target.checked })}
         disabled={readOnly}
-        disabledReason={writeRefusal}
+        disabledReason={disabledReason}
       >
         Enable MS Teams Direct Routing
       </Checkbox>

@@ -1,9 +1,9 @@
-import { ConfirmDialog } from '@trunkline/ui/patterns/confirm-dialog';
 import { PlatformError } from '../../platform/errors.ts';
 import { deleteUser, type User, useUserListRefresh } from '../../platform/users.ts';
-import { holdPage, leaveFreely } from '../../screen/leave-guard.ts';
+import { leaveFreely } from '../../screen/leave-guard.ts';
+import { DeleteDialog } from '../../screen/record/delete-dialog.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
 import { endSession, useUser } from '../../session/session.ts';
-import { toast } from '../../session/toasts.ts';
 
 type DeleteUserProps = {
   user: Pick<User, 'user_sid' | 'name' | 'scope'>;
@@ -16,45 +16,30 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
   const { user_sid, name, scope } = user;
   const isOwn = useUser().userSid === user_sid;
   const refresh = useUserListRefresh();
-  const deleted = `Deleted user ${name}`;
-
-  async function handleConfirm() {
-    const letGo = holdPage();
-    try {
-      await deleteUser(user_sid);
-    } catch (error) {
-      throw scope === 'admin' && isBareBadRequest(error) ? new Error(lastAdmin) : error;
-    } finally {
-      letGo();
-    }
-    if (isOwn) return leaveFreely(() => endSession(deleted));
-    await refresh();
-    toast.success(deleted);
-    onDeleted?.();
-  }
-
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={`Delete User ${name}`}
-      confirmLabel="Delete User"
-      tone="danger"
-      onConfirm={handleConfirm}
+    <DeleteDialog
+      kind={kinds.user}
+      sid={user_sid}
+      name={name}
+      onDelete={async () => {
+        await deleteUser(user_sid).catch((error: unknown) => {
+          throw scope === 'admin' && isBareBadRequest(error) ? lastAdmin : error;
+        });
+        if (!isOwn) await refresh();
+      }}
+      onClose={onClose}
+      onDeleted={isOwn ? () => leaveFreely(() => endSession(`Deleted user ${name}`)) : onDeleted}
     >
-      <p>Are you sure you want to delete the user {name}?</p>
-      {isOwn && (
-        <p className="mt-2 text-muted">
-          This is your own user: you will be logged out and cannot log in again.
-        </p>
-      )}
-    </ConfirmDialog>
+      {isOwn && <p>This is you. You will be logged out and can't log in again.</p>}
+    </DeleteDialog>
   );
 }
 
-const lastAdmin =
-  'This is the last active admin of the platform, which keeps at least one. Nothing was deleted.';
+const lastAdmin = new PlatformError(
+  'Invalid',
+  'This is the last active admin. The platform keeps at least one. Nothing was deleted.',
+);
 
-/** All the platform says when the last active admin is to be deleted (API 4). */
+/** All the platform says when the last active admin is to be deleted. */
 const isBareBadRequest = (error: unknown) =>
   error instanceof PlatformError && error.message === 'Bad request';

@@ -1,104 +1,105 @@
-import type { UserValue } from '@trunkline/ui/widgets/user-form';
-import type { UseFormSetError } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { messageOf, PlatformError } from '../../platform/errors.ts';
+import { PlatformError } from '../../platform/errors.ts';
 import {
   createUser,
   getUser,
+  isUnknownUser,
   listUsers,
   type User,
   updateUser,
   useUserListRefresh,
   useUserRefresh,
 } from '../../platform/users.ts';
-import { mergedValues } from '../../screen/form-values.ts';
-import { rememberAccount } from '../../screen/use-account-filter.ts';
-import type { FormOutcome } from '../../screen/use-record-form.ts';
+import type { FieldProblem } from '../../screen/form/save-record.ts';
+import type { RecordSave } from '../../screen/form/use-record-form.ts';
+import { rememberAccount } from '../../screen/list/use-account-filter.ts';
+import { kinds } from '../../screen/record/kinds.ts';
 import { endSession, useUser } from '../../session/session.ts';
-import { toast } from '../../session/toasts.ts';
-import { newUserOf, savedValues, userUpdateOf, userValues } from './user-form.wire.ts';
+import type { UserFormValues } from './user-form.schema.ts';
+import { newUserOf, userUpdateOf, userValues } from './user-form.wire.ts';
 import { movesToAccount } from './user-scopes.ts';
 
-type SetError = UseFormSetError<UserValue>;
+type SaveUser = RecordSave<UserFormValues, User>;
 
-const nameTaken = 'Another user has this name already.';
-const emailTaken = 'Another user has this e-mail address already.';
-const oneTaken = 'Another user has this name or this e-mail address already.';
-const updated = 'User updated successfully';
+const { noun } = kinds.user;
+const nameTaken = 'Another user already has this username.';
+const emailTaken = 'Another user already has this email address.';
+const oneTaken = 'Another user already has this username or email address.';
 
 /** Creates a user of the provider: back to the list, narrowed to the account of the new user. */
-export function useCreateUser(serviceProviderSid: string) {
+export function useCreateUser(serviceProviderSid: string): SaveUser {
   const [, navigate] = useLocation();
-  const refresh = useUserListRefresh();
-  return async (values: UserValue, setError: SetError): Promise<FormOutcome> => {
-    try {
-      if (await hasClash(values, null, setError)) return {};
+  return {
+    noun,
+    check: (values) => clashes(values, null),
+    write: async (values) => {
       await createUser(newUserOf(values, serviceProviderSid));
-    } catch (error) {
-      return refused(error, setError);
-    }
-    await refresh();
-    rememberAccount(values.scope === 'account' ? values.accountSid : null);
-    toast.success('User created successfully');
-    return { leave: () => navigate('/internal/users', { replace: true }) };
+      return {};
+    },
+    refusedFields,
+    refresh: useUserListRefresh(),
+    done: 'User created successfully',
+    leave: ({ scope, accountSid }) => {
+      rememberAccount(scope === 'account' ? accountSid : null);
+      navigate(kinds.user.list, { replace: true });
+    },
   };
 }
 
 /** Changes a user and stays. Who moves the own user to an account is logged out by the platform. */
-export function useUpdateUser(stored: User) {
+export function useUpdateUser(stored: User): SaveUser {
   const viewer = useUser();
   const refresh = useUserRefresh();
-  return async (typed: UserValue, setError: SetError): Promise<FormOutcome<UserValue>> => {
-    let values = typed;
-    try {
-      if (await hasClash(typed, stored, setError)) return {};
-      // The update names every member: what another admin has changed since must not be taken back.
-      const latest = await getUser(stored.user_sid);
-      values = mergedValues(typed, userValues(stored), userValues(latest));
-      await updateUser(stored.user_sid, userUpdateOf(values, latest));
-    } catch (error) {
-      return refused(error, setError);
-    }
-    if (stored.user_sid === viewer.userSid && movesToAccount(values, stored)) {
-      return { leave: () => endSession(updated) };
-    }
-    await refresh(stored.user_sid);
-    toast.success(updated);
-    return { stored: savedValues(values) };
+  const done = 'User updated successfully';
+  const leavesConsole = (values: UserFormValues) =>
+    stored.user_sid === viewer.userSid && movesToAccount(values, stored);
+  return {
+    noun,
+    reread: async () => {
+      const user = await getUser(stored.user_sid);
+      return { values: userValues(user), stored: user };
+    },
+    isGone: isUnknownUser,
+    check: (values, base) => clashes(values, { ...base, sid: stored.user_sid }),
+    write: async (values, latest) => {
+      await updateUser(stored.user_sid, userUpdateOf(values, latest?.stored ?? stored));
+      return {};
+    },
+    refusedFields,
+    refresh: async (values) => leavesConsole(values) || refresh(stored.user_sid),
+    done,
+    leave: (values) => {
+      if (leavesConsole(values)) endSession(done);
+    },
   };
 }
 
 /**
- * Two users of one name could not both sign in. The platform looks on creating only, at both at
+ * Two users of one name could not both log in. The platform looks on creating only, at both at
  * once; here the field is named, as far as the viewer's own list reaches.
  */
-async function hasClash(
-  values: UserValue,
-  stored: User | null,
-  setError: SetError,
-): Promise<boolean> {
-  const saved = savedValues(values);
-  if (stored && saved.name === stored.name && saved.email === stored.email) return false;
-  const others = (await listUsers()).filter(({ user_sid }) => user_sid !== stored?.user_sid);
+async function clashes(
+  values: UserFormValues,
+  stored: { sid: string; name: string; email: string } | null,
+): Promise<FieldProblem[]> {
+  if (stored?.name === values.name && stored.email === values.email) return [];
+  const others = (await listUsers()).filter(({ user_sid }) => user_sid !== stored?.sid);
   const isTaken = (field: 'name' | 'email') =>
-    saved[field] !== stored?.[field] &&
-    others.some((one) => one[field].toLowerCase() === saved[field].toLowerCase());
-  const clashes = { name: isTaken('name'), email: isTaken('email') };
-  if (clashes.name) setError('name', { type: 'server', message: nameTaken });
-  if (clashes.email) setError('email', { type: 'server', message: emailTaken });
-  return clashes.name || clashes.email;
+    values[field] !== stored?.[field] &&
+    others.some((one) => one[field].toLowerCase() === values[field].toLowerCase());
+  return [
+    ...(isTaken('name') ? [{ field: 'name', message: nameTaken }] : []),
+    ...(isTaken('email') ? [{ field: 'email', message: emailTaken }] : []),
+  ];
 }
 
-/** The platform's message, as toast and above the form, and plain words beside the field. */
-function refused(error: unknown, setError: SetError): FormOutcome<never> {
-  const message = messageOf(error);
-  if (error instanceof PlatformError && error.kind === 'Conflict') {
-    setError('name', { type: 'server', message: oneTaken });
-    setError('email', { type: 'server', message: oneTaken });
-  } else if (error instanceof PlatformError && /^password\b/i.test(message)) {
-    // The policy of the server, which has an upper bound while none is stored (API 5).
-    setError('password', { type: 'server', message: `Invalid password. ${message}` });
+function refusedFields(error: unknown): FieldProblem[] {
+  if (!(error instanceof PlatformError)) return [];
+  if (error.message === 'invalid username or email') {
+    return ['name', 'email'].map((field) => ({ field, message: oneTaken }));
   }
-  toast.error(message);
-  return { problem: { title: 'The user was not saved', messages: [message] } };
+  // The policy of the server, which has an upper bound while none is stored.
+  return /^password\b/i.test(error.message)
+    ? [{ field: 'password', message: `Invalid password. ${error.message}` }]
+    : [];
 }

@@ -1,48 +1,33 @@
-import { ErrorState } from '@trunkline/ui/patterns/error-state';
-import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { messageOf } from '../../platform/errors.ts';
-import { Page } from '../../screen/page.tsx';
+import { AddPage } from '../../screen/record/add-page.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+import { allOf } from '../../screen/record/loaded.ts';
+import { useAccountOptions } from '../../screen/use-account-options.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
-import { useAccountOptions } from './use-account-options.ts';
 import { useCreateUser } from './use-save-user.ts';
-import { UserEditor } from './user-editor.tsx';
+import { UserForm } from './user-form.tsx';
 import { newUserValues } from './user-form.wire.ts';
-import { scopeChoices } from './user-scopes.ts';
 
 export default function UserAddScreen() {
   const viewer = useUser();
   const [, navigate] = useLocation();
-  const { provider } = useCurrentProvider();
-  const providerSid = provider?.service_provider_sid ?? null;
-  const { accounts, error, retry } = useAccountOptions(providerSid);
-  const save = useCreateUser(providerSid ?? '');
-  const stored = useMemo(() => newUserValues(viewer), [viewer]);
+  const sid = useCurrentProvider().provider?.service_provider_sid ?? null;
+  const accounts = useAccountOptions(sid);
+  const base = useMemo(() => newUserValues(viewer), [viewer]);
+  const save = useCreateUser(sid ?? '');
   return (
-    <Page
-      title="Add a user"
-      width="form"
-      breadcrumbs={[{ label: 'Users', href: '/internal/users' }, { label: 'Add' }]}
-    >
-      {accounts && providerSid ? (
-        <UserEditor
-          scopes={scopeChoices(viewer.scope, null)}
+    <AddPage kind={kinds.user} loaded={allOf({ accounts })} what="the accounts">
+      {({ accounts }) => (
+        <UserForm
+          user={null}
+          base={base}
           accounts={accounts}
-          stored={stored}
-          onSave={save}
-          onCancel={() => navigate('/internal/users')}
+          save={save}
+          onCancel={() => navigate(kinds.user.list)}
         />
-      ) : error ? (
-        <ErrorState
-          title="The accounts could not be loaded"
-          message={messageOf(error)}
-          onRetry={retry}
-        />
-      ) : (
-        <Skeleton className="h-96 w-full" />
       )}
-    </Page>
+    </AddPage>
   );
 }

@@ -1,8 +1,8 @@
 import type { UserRow, UserScope } from '../../platform/users.ts';
-import { matchesText } from '../../screen/text-filter.ts';
+import { matchesText } from '../../screen/list/text-filter.ts';
 import type { Scope } from '../../session/user.ts';
 
-/** What a user reaches, in the words of the specification (1 §2). */
+/** What a user reaches, in the words of the specification. */
 export function scopeText({ scope, account_name, service_provider_name }: UserRow): string {
   if (scope === 'admin') return 'All';
   return scope === 'account'

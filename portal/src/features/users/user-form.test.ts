@@ -1,16 +1,8 @@
-import { emptyUser, type UserValue } from '@trunkline/ui/widgets/user-form';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../platform/users.ts';
-import { changedValues } from '../../screen/form-values.ts';
-import { userFormSchema, withoutPassword } from './user-form.schema.ts';
-import {
-  newUserOf,
-  newUserValues,
-  savedValues,
-  userUpdateOf,
-  userValues,
-} from './user-form.wire.ts';
+import { emptyUser, type UserFormValues, userFormSchema } from './user-form.schema.ts';
+import { newUserOf, newUserValues, userUpdateOf, userValues } from './user-form.wire.ts';
 import { changeWarnings, scopeChoices } from './user-scopes.ts';
 
 const stored: User = {
@@ -24,12 +16,11 @@ const stored: User = {
   service_provider_sid: 'north',
   scope: 'account',
 };
-const values = userValues(stored);
-const update = (part: Partial<UserValue>, of: User = stored) =>
+const update = (part: Partial<UserFormValues>, of: User = stored) =>
   userUpdateOf({ ...userValues(of), ...part }, of);
 
 describe('POST', () => {
-  const typed: UserValue = { ...emptyUser, name: ' x ', email: ' x@y ', password: 'Temp-Pass-1' };
+  const typed: UserFormValues = { ...emptyUser, name: 'x', email: 'x@y', password: 'Temp-Pass-1' };
   it.each([
     ['admin', null, null],
     ['service_provider', 'north', null],
@@ -104,29 +95,36 @@ it('a new user begins with the scope and the account of who adds it', () => {
   });
 });
 
-it('after a save the form begins again without the password', () => {
-  expect(savedValues({ ...values, name: ' ops ', password: 'x' })).toEqual(values);
-});
-
-it('a draft never holds the password', () => {
-  const typed = { ...values, name: 'typed', password: 'Temp-Pass-1' };
-  expect(changedValues(typed, values, { safe: withoutPassword(typed) })).toEqual({
-    name: 'typed',
-    password: '',
-  });
-});
-
 describe('userFormSchema', () => {
   const policy = { minLength: 8, requireDigit: false, requireSpecialCharacter: false };
-  const messages = (hasNoAccounts: boolean) =>
-    v
-      .safeParse(userFormSchema({ isNew: true, policy, hasNoAccounts }), {
-        ...emptyUser,
-        name: 'x',
-        email: 'x@y',
-        password: 'long enough',
-      })
-      .issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+  const filled = { ...emptyUser, name: 'x', email: 'x@y', password: 'long enough' };
+  const parse = (part: Partial<UserFormValues>, { isNew = true, hasNoAccounts = false } = {}) =>
+    v.safeParse(userFormSchema({ isNew, policy, hasNoAccounts }), { ...filled, ...part });
+  const messagesOf = (...given: Parameters<typeof parse>) =>
+    parse(...given).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+  const messages = (hasNoAccounts: boolean) => messagesOf({}, { hasNoAccounts });
+  it('drops the blanks around name and email, not those of a password', () => {
+    const typed = { accountSid: 'a', name: ' x ', email: ' x@y ', password: ' long enough ' };
+    expect(parse(typed).output).toMatchObject({
+      name: 'x',
+      email: 'x@y',
+      password: ' long enough ',
+    });
+  });
+  it('names every field that is wrong, an account beside the others', () => {
+    expect(messagesOf({ name: ' ', email: 'x', password: '' })).toEqual([
+      ['name', 'Enter a username.'],
+      ['email', 'Enter an email address such as name@example.net.'],
+      ['password', 'Invalid password.'],
+      ['accountSid', 'Choose the account this user belongs to.'],
+    ]);
+  });
+  it('takes a stored user without a password', () => {
+    expect(messagesOf({ accountSid: 'a', password: '' }, { isNew: false })).toBeUndefined();
+    expect(messagesOf({ accountSid: 'a', password: 'x' }, { isNew: false })).toEqual([
+      ['password', 'Invalid password.'],
+    ]);
+  });
   it('says which field is missing', () => {
     expect(messages(false)).toEqual([['accountSid', 'Choose the account this user belongs to.']]);
   });
@@ -157,15 +155,15 @@ describe('scopeChoices', () => {
   });
   it('the others say why', () => {
     const [admin, provider] = scopeChoices('admin', 'account');
-    expect(admin?.disabledReason).toMatch(/wider scope/);
-    expect(provider?.disabledReason).toMatch(/wider scope/);
-    expect(scopeChoices('admin', 'admin')[2]?.disabledReason).toMatch(/moves no admin/);
+    expect(admin?.disabledReason).toMatch(/can't be widened/);
+    expect(provider?.disabledReason).toMatch(/can't be widened/);
+    expect(scopeChoices('admin', 'admin')[2]?.disabledReason).toMatch(/can't be changed/);
   });
 });
 
 describe('changeWarnings', () => {
   const active = { ...stored, is_view_only: false };
-  const warned = (part: Partial<UserValue>, userSid: string) =>
+  const warned = (part: Partial<UserFormValues>, userSid: string) =>
     Object.keys(changeWarnings({ ...userValues(active), ...part }, active, { userSid }));
   it('has none for what stays', () => expect(warned({ name: 'x' }, 'u')).toEqual([]));
   it('tells that a move ends sessions', () => {

@@ -1,17 +1,17 @@
-import { emptyUser, type UserValue } from '@trunkline/ui/widgets/user-form';
 import type { NewUser, User, UserUpdate } from '../../platform/users.ts';
 import type { SessionUser } from '../../session/user.ts';
+import { emptyUser, type UserFormValues } from './user-form.schema.ts';
 import { movesToAccount } from './user-scopes.ts';
 
 /** What a new user begins with: the scope of who adds it, and its account where there is one. */
-export const newUserValues = ({ scope, accountSid }: SessionUser): UserValue => ({
+export const newUserValues = ({ scope, accountSid }: SessionUser): UserFormValues => ({
   ...emptyUser,
   scope,
   accountSid: accountSid ?? '',
 });
 
 /** Wire to form. */
-export const userValues = (user: User): UserValue => ({
+export const userValues = (user: User): UserFormValues => ({
   scope: user.scope,
   accountSid: user.account_sid,
   isActive: user.is_active,
@@ -22,37 +22,25 @@ export const userValues = (user: User): UserValue => ({
   mustChangePassword: user.force_change,
 });
 
-/** Form to POST. Adding shows neither flag: a new user is active and may write (USR-24). */
-export function newUserOf(values: UserValue, serviceProviderSid: string): NewUser {
-  return {
-    name: values.name.trim(),
-    email: values.email.trim(),
-    initial_password: values.password,
-    force_change: values.mustChangePassword,
-    is_active: true,
-    is_view_only: false,
-    service_provider_sid: values.scope === 'admin' ? null : serviceProviderSid,
-    account_sid: values.scope === 'account' ? values.accountSid : null,
-  };
-}
+/** Form to POST. Adding shows neither flag: a new user is active and may write. */
+export const newUserOf = (values: UserFormValues, serviceProviderSid: string): NewUser => ({
+  name: values.name,
+  email: values.email,
+  initial_password: values.password,
+  force_change: values.mustChangePassword,
+  is_active: true,
+  is_view_only: false,
+  service_provider_sid: values.scope === 'admin' ? null : serviceProviderSid,
+  account_sid: values.scope === 'account' ? values.accountSid : null,
+});
 
 /** Form to PUT. The provider is never sent: no allowed move changes it. */
-export function userUpdateOf(values: UserValue, stored: User): UserUpdate {
-  return {
-    name: values.name.trim(),
-    email: values.email.trim(),
-    initial_password: values.password === '' ? null : values.password,
-    force_change: values.mustChangePassword,
-    is_active: values.isActive,
-    is_view_only: values.isViewOnly,
-    ...(movesToAccount(values, stored) ? { account_sid: values.accountSid } : {}),
-  };
-}
-
-/** What the platform holds after the update: trimmed, and without a password to read. */
-export const savedValues = (values: UserValue): UserValue => ({
-  ...values,
-  name: values.name.trim(),
-  email: values.email.trim(),
-  password: '',
+export const userUpdateOf = (values: UserFormValues, stored: User): UserUpdate => ({
+  name: values.name,
+  email: values.email,
+  initial_password: values.password === '' ? null : values.password,
+  force_change: values.mustChangePassword,
+  is_active: values.isActive,
+  is_view_only: values.isViewOnly,
+  ...(movesToAccount(values, stored) ? { account_sid: values.accountSid } : {}),
 });

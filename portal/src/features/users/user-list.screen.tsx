@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { messageOf } from '../../platform/errors.ts';
 import { type UserRow, useUsers } from '../../platform/users.ts';
-import { rememberAccount, useAccountFilter } from '../../screen/use-account-filter.ts';
+import { rememberAccount, useAccountFilter } from '../../screen/list/use-account-filter.ts';
+import { useList } from '../../screen/list/use-list.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { isAtLeast, writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
@@ -16,51 +16,31 @@ export default function UserListScreen() {
   const { provider } = useCurrentProvider();
   const users = useUsers();
   const accountFilter = useAccountFilter(true);
-  const [query, setQuery] = useSearchParams();
+  const list = useList();
   const [deleting, setDeleting] = useState<UserRow | null>(null);
-  const text = query.get('filter') ?? '';
-  const scope = scopeFilterOf(viewer.scope, query.get('scope'));
+  const scope = scopeFilterOf(viewer.scope, list.filterOf('scope'));
   const { accountSid } = accountFilter;
   const error: unknown = users.error ?? accountFilter.error;
-
   const reachable =
     users.data &&
     (isAtLeast(viewer, 'service_provider')
       ? provider && usersOfProvider(users.data, provider.service_provider_sid)
       : users.data);
-  const rows =
-    reachable && accountSid !== undefined
-      ? filterUsers(reachable, { text, scope, accountSid })
-      : undefined;
-
-  function setParameter(name: string, value: string) {
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
-  }
-
+  const isKnown = reachable && accountSid !== undefined;
   return (
     <>
       <UserListView
-        rows={rows}
+        rows={isKnown ? filterUsers(reachable, { text: list.text, scope, accountSid }) : undefined}
         total={reachable?.length}
         error={error ? messageOf(error) : undefined}
         onRetry={() => Promise.all([users.mutate(), accountFilter.retry()])}
-        text={text}
-        onTextChange={(next) => setParameter('filter', next)}
+        list={list}
         scope={scope}
         scopes={scopeFiltersOf(viewer.scope)}
-        onScopeChange={(next) => setParameter('scope', next)}
         accountFilter={accountFilter}
         onClear={() => {
           rememberAccount(null);
-          setQuery({}, { replace: true });
+          list.clear(['scope', 'account']);
         }}
         ownSid={viewer.userSid}
         onDelete={setDeleting}

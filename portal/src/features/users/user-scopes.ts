@@ -1,6 +1,12 @@
-import type { UserScopeChoice, UserValue } from '@trunkline/ui/widgets/user-form';
 import type { User, UserScope } from '../../platform/users.ts';
 import type { Scope, SessionUser } from '../../session/user.ts';
+import type { UserFormValues } from './user-form.schema.ts';
+
+export type ScopeChoice = {
+  scope: UserScope;
+  /** Why it cannot be chosen. It stays in sight, with its reason. */
+  disabledReason: string | undefined;
+};
 
 const offered: Record<Scope, readonly UserScope[]> = {
   admin: ['admin', 'service_provider', 'account'],
@@ -14,15 +20,14 @@ const moves: Record<UserScope, readonly UserScope[]> = {
   service_provider: ['service_provider', 'account'],
   account: ['account'],
 };
-const noPromotion =
-  'The platform gives no user a wider scope than before. Add another user instead.';
-const noAdminMove = 'The platform moves no admin elsewhere. Add another user instead.';
+const noPromotion = "A user's scope can't be widened. Add a new user instead.";
+const noAdminMove = "An admin's scope can't be changed. Add a new user instead.";
 
 /**
  * The scopes this viewer may give a user, with the reason where the platform refuses the move.
  * @param stored the user's scope now; null: a new user
  */
-export function scopeChoices(viewer: Scope, stored: UserScope | null): UserScopeChoice[] {
+export function scopeChoices(viewer: Scope, stored: UserScope | null): ScopeChoice[] {
   const reason = stored === 'admin' ? noAdminMove : noPromotion;
   return offered[viewer].map((scope) => ({
     scope,
@@ -32,32 +37,34 @@ export function scopeChoices(viewer: Scope, stored: UserScope | null): UserScope
 
 /** The stored user changes to an account, or to another one: an id has to be sent. */
 export const movesToAccount = (
-  values: Pick<UserValue, 'scope' | 'accountSid'>,
+  values: Pick<UserFormValues, 'scope' | 'accountSid'>,
   stored: Pick<User, 'account_sid'>,
 ) =>
   values.scope === 'account' &&
   values.accountSid !== '' &&
   values.accountSid !== stored.account_sid;
 
+type Warnings = Partial<Record<'accountSid' | 'isActive' | 'isViewOnly', string>>;
+
 /** What the changes bring about, beside their fields; most of it concerns the own user. */
 export function changeWarnings(
-  values: UserValue,
+  values: Pick<UserFormValues, 'scope' | 'accountSid' | 'isActive' | 'isViewOnly'>,
   stored: User,
   viewer: Pick<SessionUser, 'userSid'>,
-): Partial<Record<keyof UserValue, string>> {
+): Warnings {
   const isOwn = stored.user_sid === viewer.userSid;
-  const warnings: Partial<Record<keyof UserValue, string>> = {};
+  const warnings: Warnings = {};
   if (movesToAccount(values, stored)) {
     warnings.accountSid = isOwn
-      ? 'This is your own user: saving logs you out, and from then on you reach this account only. You cannot take it back yourself.'
+      ? "This is you. Saving logs you out and limits you to this account. You can't undo this yourself."
       : 'Saving ends the sessions of this user, who has to log in again.';
   }
   if (isOwn && stored.is_active && !values.isActive) {
-    warnings.isActive = 'This is your own user: others will see it as out of use.';
+    warnings.isActive = 'This is you. Others will see you as inactive.';
   }
   if (isOwn && !stored.is_view_only && values.isViewOnly) {
     warnings.isViewOnly =
-      'This is your own user: from the next log-in on you can change nothing, this setting included.';
+      "This is you. From your next log-in you can't change anything, this setting included.";
   }
   return warnings;
 }

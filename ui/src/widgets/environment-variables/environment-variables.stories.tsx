@@ -194,6 +194,24 @@ export const None: Story = {
 };
 
 const onRetry = fn();
+/** Nobody needs what is stored: it can be taken away. */
+export const NoneWithStored: Story = {
+  args: { lookup: { status: 'none' }, value: { GREETING: 'Hello', TOKEN: 'secret' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove stored values' }));
+    await expect(args.onChange).toHaveBeenCalledWith({});
+  },
+};
+
+/** Stored values that are not asked for any more are named before a save drops them. */
+export const Leftovers: Story = {
+  args: { value: { GREETING: 'Hello', OLD_PROMPT: 'Hi', OLD_QUEUE: 'support' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('OLD_PROMPT')).toBeVisible();
+    await expect(canvas.getByText(/Removed when you save/)).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   tags: ['visual'],
   args: { lookup: { status: 'failed', onRetry } },

@@ -8,6 +8,7 @@ import {
   type EnvironmentSchema,
   type EnvironmentValue,
   type EnvironmentValues,
+  keysOutside,
   valueAt,
 } from './environment.model.ts';
 import {
@@ -71,6 +72,11 @@ export function EnvironmentVariables(props: EnvironmentVariablesProps) {
           storedKeys={Object.keys(value)}
           // The button goes with the notice, and must not take the focus along.
           onLeave={() => group.current?.focus()}
+          onRemove={
+            lookup.status === 'none' && !readOnly && !disabled
+              ? () => props.onChange({})
+              : undefined
+          }
           labels={text}
         />
       )}
@@ -78,7 +84,10 @@ export function EnvironmentVariables(props: EnvironmentVariablesProps) {
         (readOnly ? (
           <ShownVariables schema={lookup.schema} value={value} labels={text} />
         ) : (
-          <VariableRows {...props} schema={lookup.schema} text={text} />
+          <>
+            <VariableRows {...props} schema={lookup.schema} text={text} />
+            <Leftovers keys={keysOutside(lookup.schema, value)} label={text.removed} />
+          </>
         ))}
     </Fieldset>
   );
@@ -131,6 +140,8 @@ type WithoutSchemaProps = {
   lookup: Extract<EnvironmentLookup, { status: 'none' | 'failed' }>;
   storedKeys: readonly string[];
   onLeave: () => void;
+  /** Takes the stored values away; absent while nobody knows whether they are needed. */
+  onRemove: (() => void) | undefined;
   labels: EnvironmentVariablesLabels;
 };
 
@@ -138,7 +149,7 @@ type WithoutSchemaProps = {
  * No schema, no inputs, but what is stored is not lost and is told by name: without a schema nobody
  * knows which of the values are secrets.
  */
-function WithoutSchema({ lookup, storedKeys, onLeave, labels }: WithoutSchemaProps) {
+function WithoutSchema({ lookup, storedKeys, onLeave, onRemove, labels }: WithoutSchemaProps) {
   const titleId = useId();
   const hasFailed = lookup.status === 'failed';
   const onRetry = hasFailed ? lookup.onRetry : undefined;
@@ -171,15 +182,44 @@ function WithoutSchema({ lookup, storedKeys, onLeave, labels }: WithoutSchemaPro
         )}
       </div>
       {storedKeys.length > 0 && (
-        <div className="text-small">
-          <p className="text-muted">{labels.kept}</p>
-          <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 font-mono wrap-anywhere" dir="ltr">
-            {storedKeys.map((key) => (
-              <li key={key}>{key}</li>
-            ))}
-          </ul>
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+          <KeyList keys={storedKeys} label={labels.kept} />
+          {onRemove && (
+            <Button
+              size="sm"
+              onClick={() => {
+                onLeave();
+                onRemove();
+              }}
+            >
+              {labels.remove}
+            </Button>
+          )}
         </div>
       )}
+    </div>
+  );
+}
+
+/** Stored values that the application does not ask for any more: said before a save drops them. */
+function Leftovers({ keys, label }: { keys: readonly string[]; label: string }) {
+  if (keys.length === 0) return null;
+  return (
+    <div className="mt-4 rounded-md border border-warning bg-warning-soft px-3.5 py-3">
+      <KeyList keys={keys} label={label} />
+    </div>
+  );
+}
+
+function KeyList({ keys, label }: { keys: readonly string[]; label: string }) {
+  return (
+    <div className="min-w-0 text-small">
+      <p className="text-muted">{label}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 font-mono wrap-anywhere" dir="ltr">
+        {keys.map((key) => (
+          <li key={key}>{key}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -12,6 +12,10 @@ export type EnvironmentVariablesLabels = {
   failed: string;
   /** Before the names of the variables that are stored. */
   kept: string;
+  /** Before the names of those that a save will drop. */
+  removed: string;
+  /** Takes the stored ones away. */
+  remove: string;
   retry: string;
   /** The empty choice of a list. */
   noChoice: string;
@@ -39,6 +43,8 @@ export const defaultLabels: EnvironmentVariablesLabels = {
   none: 'The application asks for no variables.',
   failed: 'The variables of the application could not be looked up.',
   kept: 'What is stored stays as it is:',
+  removed: 'Not asked for by this application. Removed when you save:',
+  remove: 'Remove stored values',
   retry: 'Retry',
   noChoice: 'None',
   notOffered: (value) => `${value} (not offered)`,

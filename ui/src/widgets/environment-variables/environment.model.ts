@@ -36,6 +36,10 @@ export function valueAt<Value>(
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
+/** Keys of stored values that the schema does not have: a save drops them. */
+export const keysOutside = (schema: EnvironmentSchema, values: EnvironmentValues): string[] =>
+  Object.keys(values).filter((key) => !Object.hasOwn(schema, key));
+
 export type EnvironmentControl =
   | 'checkbox'
   | 'choice'

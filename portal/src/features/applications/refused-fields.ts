@@ -1,0 +1,30 @@
+import { PlatformError } from '../../platform/errors.ts';
+import type { FieldProblem } from '../../screen/form/save-record.ts';
+
+export const nameTaken =
+  'The name you have entered is already in use on another one of your applications.';
+
+/** Which field a refusal is about, by its words; none for the application as a whole. */
+export function refusedFields(error: unknown): FieldProblem[] {
+  if (!(error instanceof PlatformError)) return [];
+  const { message } = error;
+  // The text of its database; the name is the one unique column.
+  if (message.startsWith('Duplicate entry')) return [{ field: 'name', message: nameTaken }];
+  const variable = /^(Missing required value|Invalid value\/type for) env_vars\.(\w+)/.exec(
+    message,
+  );
+  if (variable) {
+    const isMissing = variable[1]?.startsWith('Missing');
+    const text = isMissing
+      ? `${variable[2]} needs a value.`
+      : `${variable[2]} has an invalid value.`;
+    return [{ field: `environment.${variable[2]}`, message: text }];
+  }
+  if (message.startsWith('call_hook ')) return [{ field: 'callHook.url', message }];
+  if (message.startsWith('call_status_hook ')) return [{ field: 'callStatusHook.url', message }];
+  // What its own check of the verbs throws: 'Error: invalid instruction: fly'.
+  const verb = /^Error: (.+)$/s.exec(message)?.[1];
+  return verb === undefined
+    ? []
+    : [{ field: 'override.text', message: `These verbs were rejected: ${verb}` }];
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { type AccountRow, useAccount, useAccounts } from '../../platform/accounts.ts';
+import type { Answer } from '../../screen/record/loaded.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+import { isAtLeast } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+
+/** An account the application may belong to. */
+export type OwnerAccount = { sid: string; name: string; recordsAllCalls: boolean };
+export type Owners = { accounts: OwnerAccount[]; serviceProviderSid: string | null };
+
+const ownerOf = (row: Pick<AccountRow, 'account_sid' | 'name' | 'record_all_calls'>) => ({
+  sid: row.account_sid,
+  name: row.name,
+  recordsAllCalls: row.record_all_calls,
+});
+
+/**
+ * The accounts an application may belong to: those of the current provider, for account users their
+ * own. An admin may open an application of another provider's account, which then is the only one.
+ * @param accountSid of the stored application; null for a new one, undefined while it is loading
+ */
+export function useOwners(accountSid: string | null | undefined): Answer<Owners> {
+  const user = useUser();
+  const { provider } = useCurrentProvider();
+  const isManager = isAtLeast(user, 'service_provider');
+  const providerSid = provider?.service_provider_sid ?? null;
+  const list = useAccounts(isManager ? providerSid : null);
+  const isElsewhere = Boolean(
+    list.data && accountSid && !list.data.some((one) => one.account_sid === accountSid),
+  );
+  const single = isManager ? (isElsewhere ? (accountSid ?? null) : null) : user.accountSid;
+  const own = useAccount(single);
+
+  const data = useMemo(() => {
+    if (accountSid === undefined) return undefined;
+    if (single !== null) {
+      return (
+        own.data && {
+          accounts: [ownerOf(own.data)],
+          serviceProviderSid: own.data.service_provider_sid,
+        }
+      );
+    }
+    return list.data && { accounts: list.data.map(ownerOf), serviceProviderSid: providerSid };
+  }, [accountSid, single, own.data, list.data, providerSid]);
+  return {
+    data,
+    error: list.error ?? own.error,
+    isValidating: list.isValidating || own.isValidating,
+    mutate: () => Promise.all([list.mutate(), own.mutate()]),
+  };
+}

@@ -1,0 +1,49 @@
+import { deleteServiceProvider, type ServiceProvider } from '../../platform/service-providers.ts';
+import { DeleteDialog } from '../../screen/record/delete-dialog.tsx';
+import { DeleteSection } from '../../screen/record/delete-section.tsx';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+import { activeProvider } from '../../session/provider-choice.ts';
+import { local, localKeys } from '../../session/storage.ts';
+import { providerBlockedBy } from './provider-usage.ts';
+
+type DeleteProviderProps = {
+  provider: ServiceProvider;
+  isOnly: boolean;
+  writeRefusal: string | undefined;
+};
+
+const kind = { noun: 'service provider', deleteLabel: 'Delete service provider' };
+const isLast = 'The only service provider cannot be deleted.';
+
+/** Deletes the current service provider; the first of the others by name takes its place. */
+export function DeleteProvider({ provider, isOnly, writeRefusal }: DeleteProviderProps) {
+  const { service_provider_sid: sid, name } = provider;
+  const { retry: reloadProviders } = useCurrentProvider();
+  return (
+    <DeleteSection
+      kind={kind}
+      description="Remove its accounts, users and outbound call routing first."
+      refusal={writeRefusal ?? (isOnly ? isLast : undefined)}
+    >
+      {(close) => (
+        <DeleteDialog
+          kind={kind}
+          sid={sid}
+          name={name}
+          readBlocked={() => providerBlockedBy(sid, name)}
+          typedConfirmation={name}
+          onDelete={async () => {
+            await deleteServiceProvider(sid);
+            // The list first: while it names the deleted one, it could be shown again.
+            await reloadProviders();
+            local.remove(localKeys.accountFilter);
+            activeProvider.forget();
+          }}
+          onClose={close}
+        >
+          <p>This also deletes its carriers, speech credentials and API keys.</p>
+        </DeleteDialog>
+      )}
+    </DeleteSection>
+  );
+}

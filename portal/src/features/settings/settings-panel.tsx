@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Content } from '../../screen/record/content.tsx';
+import { ImmediateActions } from '../../screen/record/immediate-actions.tsx';
+import type { Loaded } from '../../screen/record/loaded.ts';
+
+type SettingsPanelProps<Data> = {
+  loaded: Loaded<Data>;
+  what: string;
+  form: (data: Data) => ReactNode;
+  /** Its tab is the open one: what stands below the form is asked for. */
+  isOpen: boolean;
+  /** What applies at once, below the form. */
+  children: ReactNode;
+};
+
+/** One tab of the settings. */
+export function SettingsPanel<Data>({
+  loaded,
+  what,
+  form,
+  isOpen,
+  children,
+}: SettingsPanelProps<Data>) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Content loaded={loaded} what={what}>
+        {form}
+      </Content>
+      {isOpen && <ImmediateActions>{children}</ImmediateActions>}
+    </div>
+  );
+}

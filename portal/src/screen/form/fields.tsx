@@ -1,0 +1,176 @@
+import { Checkbox } from '@trunkline/ui/primitives/checkbox';
+import { Field } from '@trunkline/ui/primitives/field';
+import { TextInput } from '@trunkline/ui/primitives/text-input';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
+import {
+  type FieldPath,
+  type FieldPathByValue,
+  type FieldValues,
+  type PathValue,
+  useController,
+} from 'react-hook-form';
+import { errorsBelow, ruleProblems } from './problems.ts';
+import type { RecordFormState } from './use-record-form.ts';
+
+const RecordContext = createContext<RecordFormState | null>(null);
+/** The form whose fields are below; `RecordForm` provides it. */
+export const RecordProvider = RecordContext.Provider;
+
+/** What a control inside a field is wired with. */
+export type ControlProps<Value> = {
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+  readOnly: boolean;
+  disabledReason: string | undefined;
+};
+
+export type WidgetProps<Value> = Omit<ControlProps<Value>, 'onBlur' | 'disabledReason'> & {
+  /** First part of the names of the fields inside. */
+  name: string;
+  /** Messages by the path inside the value. */
+  errors: Record<string, string>;
+};
+
+function useBinding<Value>(name: string, isReadOnly = false) {
+  const record = use(RecordContext);
+  if (!record) throw new Error('A field of a form outside RecordForm');
+  const { field, fieldState, formState } = useController({ control: record.form.control, name });
+  return {
+    value: field.value as Value,
+    onChange: (value: Value) => {
+      record.form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
+      // What one field breaks another may mend; what the platform refused, only another save.
+      if (formState.isSubmitted)
+        void record.form.trigger([name, ...ruleProblems(formState.errors)]);
+    },
+    onBlur: field.onBlur,
+    ref: field.ref,
+    error: fieldState.error?.message,
+    errors: errorsBelow(formState.errors, name),
+    readOnly: isReadOnly || record.writeRefusal !== undefined,
+    disabledReason: record.writeRefusal,
+  };
+}
+
+type LabelProps = Pick<ComponentProps<typeof Field>, 'label' | 'help' | 'aside'> & {
+  /** Has to be filled in. Not marked where it cannot be changed. */
+  required?: boolean;
+  /** Can be read here, not changed, whatever else the person may do. */
+  readOnly?: boolean;
+};
+
+type ControlFieldProps<Value> = LabelProps & {
+  name: string;
+  /** Besides that of the rules: the options could not be loaded. */
+  error?: string | undefined;
+  children: (control: ControlProps<Value>) => ReactNode;
+};
+
+/** A labelled control of any kind. */
+function ControlField<Value>({
+  name,
+  required = false,
+  readOnly: isReadOnly,
+  error: otherError,
+  children,
+  ...labels
+}: ControlFieldProps<Value>) {
+  const { value, onChange, onBlur, readOnly, disabledReason, error } = useBinding<Value>(
+    name,
+    isReadOnly,
+  );
+  return (
+    <div data-field={name}>
+      <Field {...labels} required={required && !readOnly} error={error ?? otherError}>
+        {children({ value, onChange, onBlur, readOnly, disabledReason })}
+      </Field>
+    </div>
+  );
+}
+
+type TextFieldProps = LabelProps & { name: string } & Omit<
+    ComponentProps<typeof TextInput>,
+    'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'required' | 'readOnly'
+  >;
+
+/** One line of text. Blanks around it are dropped when it is left. */
+function TextField({ name, label, help, aside, required, readOnly, ...input }: TextFieldProps) {
+  return (
+    <ControlField<string> {...{ name, label, help, aside, required, readOnly }}>
+      {({ value, onChange, onBlur, readOnly }) => (
+        <TextInput
+          {...input}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => {
+            if (value !== value.trim()) onChange(value.trim());
+            onBlur();
+          }}
+          readOnly={readOnly}
+        />
+      )}
+    </ControlField>
+  );
+}
+
+type CheckboxFieldProps = { name: string; readOnly?: boolean } & Pick<
+  ComponentProps<typeof Checkbox>,
+  'help' | 'children'
+>;
+
+function CheckboxField({ name, readOnly: isReadOnly, ...rest }: CheckboxFieldProps) {
+  const { value, onChange, onBlur, readOnly, disabledReason, ref } = useBinding<boolean>(
+    name,
+    isReadOnly,
+  );
+  return (
+    <div data-field={name}>
+      <Checkbox
+        {...rest}
+        ref={ref}
+        checked={value}
+        onChange={(event) => onChange(event.target.checked)}
+        onBlur={onBlur}
+        disabled={readOnly}
+        disabledReason={disabledReason}
+      />
+    </div>
+  );
+}
+
+type WidgetFieldProps<Value> = {
+  name: string;
+  children: (field: WidgetProps<Value>) => ReactNode;
+};
+
+/** A widget: its value is an object, with messages inside. */
+function WidgetField<Value>({ name, children }: WidgetFieldProps<Value>) {
+  const { value, onChange, errors, readOnly } = useBinding<Value>(name);
+  return <div data-field={name}>{children({ name, value, onChange, errors, readOnly })}</div>;
+}
+
+/** The fields of one form, by the names and types of its values. */
+export type FormFields<Values extends FieldValues> = {
+  Text: (props: TextFieldProps & { name: FieldPathByValue<Values, string> }) => ReactNode;
+  Checkbox: (props: CheckboxFieldProps & { name: FieldPathByValue<Values, boolean> }) => ReactNode;
+  Control: <Name extends FieldPath<Values>>(
+    props: Omit<ControlFieldProps<PathValue<Values, Name>>, 'name'> & { name: Name },
+  ) => ReactNode;
+  Widget: <Name extends FieldPath<Values>>(
+    props: Omit<WidgetFieldProps<PathValue<Values, Name>>, 'name'> & { name: Name },
+  ) => ReactNode;
+};
+
+const fields = {
+  Text: TextField,
+  Checkbox: CheckboxField,
+  Control: ControlField,
+  Widget: WidgetField,
+};
+
+/**
+ * The one way to bind a field: label, message, required and read-only are wired here.
+ * `const form = formFields<AccountFormValues>()`, then `<form.Text name="name" label="…" />`.
+ */
+export const formFields = <Values extends FieldValues>() => fields as unknown as FormFields<Values>;

@@ -1,0 +1,70 @@
+/** What a person knows one member of a form by. A member is changed, merged and lost as a whole. */
+export type Member<Value = unknown> = {
+  /** 'Registration webhook' */
+  label: string;
+  /** Its value in a few words, without secrets. Default: text as it is, 'On' and 'Off', 'Not set'. */
+  describe?: (value: Value) => string;
+};
+
+/** Members one level down. */
+type Group<Values> = { members: Members<Values> };
+/** A record with keys of its own, such as limits by category: each is a member. */
+type Each<Values> = { each: (key: string) => Member<Values[keyof Values]> };
+
+/** Every member of a form's values, so that none can be forgotten in a merge. */
+export type Members<Values> = {
+  [Name in keyof Values]-?: Values[Name] extends object
+    ? Member<Values[Name]> | Group<Values[Name]> | Each<Values[Name]>
+    : Member<Values[Name]>;
+};
+
+/** The members of any form, read by their shape alone. */
+export type AnyMembers = object;
+type AnyMember = Member<never> | { members: AnyMembers } | { each: (key: string) => Member<never> };
+
+export type NamedMember = {
+  /** Dotted path of the member. */
+  path: string;
+  label: string;
+  describe: (value: unknown) => string;
+};
+
+const describeValue = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  return value === undefined || value === null || value === '' ? 'Not set' : String(value);
+};
+
+/** Every member with its path; of a record with keys of its own, those that any of `values` has. */
+export function flatMembers(
+  members: AnyMembers,
+  values: readonly object[],
+  parent = '',
+): NamedMember[] {
+  return Object.entries(members as Record<string, AnyMember>).flatMap(([name, member]) => {
+    const path = parent === '' ? name : `${parent}.${name}`;
+    const inner = values.map((one) => (one as Record<string, object>)[name] ?? {});
+    if ('members' in member) return flatMembers(member.members, inner, path);
+    if ('each' in member) {
+      const keys = [...new Set(inner.flatMap(Object.keys))];
+      return keys.map((key) => named(`${path}.${key}`, member.each(key)));
+    }
+    return named(path, member);
+  });
+}
+
+const named = (path: string, { label, describe }: Member<never>): NamedMember => ({
+  path,
+  label,
+  describe: (describe as ((value: unknown) => string) | undefined) ?? describeValue,
+});
+
+/**
+ * What tells a problem apart when it is listed away from its field: 'Registration webhook: '. Empty
+ * for a problem of a member at the top, whose message speaks for itself.
+ */
+export function problemPrefix(members: AnyMembers, values: object, path: string): string {
+  const owner = flatMembers(members, [values]).find(
+    (member) => path === member.path || path.startsWith(`${member.path}.`),
+  );
+  return owner && (path !== owner.path || path.includes('.')) ? `${owner.label}: ` : '';
+}

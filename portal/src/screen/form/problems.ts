@@ -1,0 +1,67 @@
+import { valueAt } from './values.ts';
+
+export type FormProblem = { id: string; message: string };
+
+/** Every message in react-hook-form's `errors`, by field path, in the order of the schema. */
+export function formProblems(errors: object): FormProblem[] {
+  return collect(errors, '');
+}
+
+function collect(node: unknown, path: string): FormProblem[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { message } = node as { message?: unknown };
+  if (typeof message === 'string' && message !== '') return [{ id: path, message }];
+  return Object.entries(node)
+    .filter(([key]) => key !== 'ref' && key !== 'root')
+    .flatMap(([key, child]) => collect(child, path === '' ? key : `${path}.${key}`));
+}
+
+/** Paths of the messages that rules gave, not the platform. */
+export const ruleProblems = (errors: object): string[] =>
+  formProblems(errors).flatMap(({ id }) => (typeAt(errors, id) === 'server' ? [] : [id]));
+
+const typeAt = (errors: object, path: string): unknown =>
+  (valueAt(errors, path) as { type?: unknown } | undefined)?.type;
+
+/** The messages below one field, by the rest of their path: what widgets take as `errors`. */
+export const errorsBelow = (errors: object, name: string) =>
+  errorsWithin(
+    Object.fromEntries(formProblems(errors).map(({ id, message }) => [id, message])),
+    name,
+  );
+
+/** Of messages by path those inside one member, by the rest of their path. */
+export const errorsWithin = (
+  messages: Readonly<Record<string, string>>,
+  member: string,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(messages).flatMap(([path, message]) =>
+      path.startsWith(`${member}.`) ? [[path.slice(member.length + 1), message]] : [],
+    ),
+  );
+
+/**
+ * Focuses the first invalid control inside what is marked `data-field`, opening what hides it.
+ * @param field its path; where only a group around it is marked, that; absent: the whole form
+ */
+export function focusInvalid(form: HTMLElement | null, field?: string): void {
+  const within = (field && markedFor(form, field)) || form;
+  const control = within?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  for (let hidden = control?.closest('details:not([open])'); hidden; ) {
+    hidden.setAttribute('open', '');
+    hidden = hidden.parentElement?.closest('details:not([open])');
+  }
+  control?.focus();
+  control?.scrollIntoView({ block: 'center' });
+}
+
+function markedFor(form: HTMLElement | null, field: string): Element | null {
+  const parts = field.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const path = parts.slice(0, length).join('.');
+    const marked = form?.querySelector(`[data-field="${CSS.escape(path)}"]`);
+    if (marked) return marked;
+  }
+  return null;
+}

@@ -1,0 +1,112 @@
+import { EditConflicts } from '@trunkline/ui/patterns/edit-conflicts';
+import { FormError } from '@trunkline/ui/patterns/form-error';
+import { SaveBar } from '@trunkline/ui/patterns/save-bar';
+import { Button } from '@trunkline/ui/primitives/button';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { RecordProvider } from './fields.tsx';
+import type { RecordFormState } from './use-record-form.ts';
+
+type RecordFormProps<Values extends FieldValues> = {
+  record: RecordFormState<Values>;
+  /** For assistive technology, on a page of several forms. */
+  label?: string;
+  /** 'Create account': the record does not exist yet. */
+  createLabel?: string;
+  /** Some field must be filled in. Default true. */
+  hasRequired?: boolean;
+  /** Leaves the form. A form that is its own page's takes its changes back instead: 'discard'. */
+  onCancel?: (() => void) | 'discard';
+  children: ReactNode;
+};
+
+const refuse = (event: SyntheticEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/**
+ * While a save runs nothing is changed: it would be neither saved nor kept. The focus stays where it
+ * is, which a disabled field would lose.
+ */
+const locked = {
+  onKeyDownCapture: (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') refuse(event);
+  },
+  onBeforeInputCapture: refuse,
+  onPasteCapture: refuse,
+  onCutCapture: refuse,
+  onDropCapture: refuse,
+  onPointerDownCapture: refuse,
+  onClickCapture: refuse,
+};
+
+const secretsGone = 'Passwords and keys are never kept. Enter them again where you changed them.';
+
+/** Frame of every form over a record: what was restored, what went wrong, what is unsaved, Save. */
+export function RecordForm<Values extends FieldValues>({
+  record,
+  label,
+  createLabel,
+  hasRequired = true,
+  onCancel,
+  children,
+}: RecordFormProps<Values>) {
+  const { problem, writeRefusal, asked } = record;
+  const canSave = writeRefusal === undefined;
+  const discards = onCancel === 'discard';
+  return (
+    <>
+      <form
+        ref={record.element}
+        aria-label={label}
+        noValidate
+        onSubmit={record.submit}
+        aria-busy={record.isSaving}
+        {...(record.isSaving && locked)}
+        className="grid grid-cols-1 gap-5"
+      >
+        {record.isRestored && (
+          <FormError
+            tone="warning"
+            title="Unsaved changes restored"
+            messages={record.losesSecrets ? [{ message: secretsGone }] : undefined}
+          >
+            <Button size="sm" className="mt-1 justify-self-start" onClick={record.discard}>
+              Discard changes
+            </Button>
+          </FormError>
+        )}
+        {problem && (
+          <FormError
+            ref={record.banner}
+            tone={problem.tone}
+            title={problem.title}
+            messages={problem.messages.map((message) => ({ message }))}
+          />
+        )}
+        {!canSave && <FormError tone="warning" title={writeRefusal} />}
+        {canSave && hasRequired && (
+          <p className="text-small text-muted">Fields marked with an asterisk (*) are required.</p>
+        )}
+        <RecordProvider value={record as unknown as RecordFormState}>{children}</RecordProvider>
+        <SaveBar
+          isDirty={record.isDirty}
+          isSaving={record.isSaving}
+          onCancel={discards ? (record.isDirty ? record.discard : undefined) : onCancel}
+          cancelLabel={discards ? 'Discard changes' : undefined}
+          saveLabel={createLabel ?? 'Save'}
+          labels={createLabel === undefined ? undefined : { saved: 'No changes yet' }}
+          problems={record.problems.map(({ id, message }) => ({
+            id,
+            message,
+            onJump: () => record.jumpTo(id),
+          }))}
+          canSave={canSave}
+          disabledReason={writeRefusal}
+        />
+      </form>
+      {asked && <EditConflicts conflicts={asked.clashes} onAnswer={asked.answer} />}
+    </>
+  );
+}

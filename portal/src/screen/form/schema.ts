@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+/** The name of a record: required, of one line, without blanks around it. */
+export const nameSchema = (missing: string, maxLength = 64) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.maxLength(maxLength, `Use at most ${maxLength} characters.`),
+  );
+
+/** Text with a rule of its own. `check` gives the message, or undefined when nothing is wrong. */
+export const textSchema = (check: (text: string) => string | undefined) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const message = dataset.typed ? check(dataset.value) : undefined;
+      if (message !== undefined) addIssue({ message });
+    }),
+  );
+
+type Problems = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The value of a widget, checked by the rules of its model.
+ * @param check messages by the path inside the value, '' for the value itself
+ */
+export const widgetSchema = <Value>(check: (value: Value) => Problems) =>
+  v.pipe(
+    v.custom<Value>((input) => input !== undefined),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      for (const [path, message] of Object.entries(check(dataset.value))) {
+        if (!message) continue;
+        addIssue(path === '' ? { message } : { message, path: issuePath(dataset.value, path) });
+      }
+    }),
+  );
+
+/** A dotted path in valibot's shape: one item a step. */
+export function issuePath(value: unknown, path: string): [v.IssuePathItem, ...v.IssuePathItem[]] {
+  const item = (key: string): v.IssuePathItem => ({
+    type: 'object',
+    origin: 'value',
+    input: value as Record<string, unknown>,
+    key,
+    value: undefined,
+  });
+  const [first = '', ...rest] = path.split('.');
+  return [item(first), ...rest.map(item)];
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { registerDraftSource, takeDraft } from '../../session/drafts.ts';
+import { useUser } from '../../session/session.ts';
+
+/**
+ * The unsaved values of an interrupted session, by field path, once; null when there are none.
+ * While the form is on the screen, `read` is asked for its changed values if the session ends.
+ * It must leave out every secret.
+ * @param form name of the form, on a page of several
+ */
+export function useDraft(read: () => Record<string, unknown> | null, form?: string) {
+  const { userSid } = useUser();
+  const [kept, setKept] = useState(() => takeDraft(window.location.pathname, userSid, form));
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  });
+  useEffect(
+    () =>
+      registerDraftSource({
+        read: () => {
+          const values = latest.current();
+          return values && form !== undefined ? { [form]: values } : values;
+        },
+      }),
+    [form],
+  );
+  return {
+    draft: kept?.values ?? null,
+    notice: kept?.notice ?? null,
+    forget: () => setKept(null),
+  };
+}

@@ -1,0 +1,49 @@
+import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
+import { CopyText } from '@trunkline/ui/primitives/copy-text';
+import { linkStyles } from '@trunkline/ui/primitives/link';
+import type { ReactNode } from 'react';
+import { PortalLink } from '../portal-link.tsx';
+import type { RecordKind } from '../record/kinds.ts';
+
+/** What a list needs to know of a row: which record it is, and what it is called. */
+export type RowIdentity<Row> = {
+  sidOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+};
+
+/**
+ * The column that names the row, linked to its screen.
+ * @param after what stands beside the name
+ * @param isPaged the platform orders the rows: the column does not
+ */
+export const nameColumn = <Row,>(
+  kind: RecordKind,
+  { sidOf, nameOf }: RowIdentity<Row>,
+  { after, isPaged = false }: { after?: (row: Row) => ReactNode; isPaged?: boolean } = {},
+): DataTableColumn<Row> => ({
+  id: 'name',
+  header: 'Name',
+  isRowHeader: true,
+  sortValue: isPaged ? undefined : (row) => nameOf(row).toLowerCase(),
+  cell: (row) => (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+      <PortalLink
+        href={kind.edit(sidOf(row))}
+        className={linkStyles({ variant: 'standalone', className: 'min-w-0 wrap-anywhere' })}
+      >
+        {nameOf(row)}
+      </PortalLink>
+      {after?.(row)}
+    </span>
+  ),
+});
+
+export const sidColumn = <Row,>(
+  { noun }: RecordKind,
+  { sidOf }: Pick<RowIdentity<Row>, 'sidOf'>,
+): DataTableColumn<Row> => ({
+  id: 'sid',
+  header: 'SID',
+  width: '21.5rem',
+  cell: (row) => <CopyText value={sidOf(row)} label={`Copy ${noun} SID`} />,
+});

@@ -1,0 +1,155 @@
+import { DataTable, type DataTableColumn } from '@trunkline/ui/patterns/data-table';
+import { EmptyState } from '@trunkline/ui/patterns/empty-state';
+import { FilterBar } from '@trunkline/ui/patterns/filter-bar';
+import { Pager } from '@trunkline/ui/patterns/pager';
+import { Button } from '@trunkline/ui/primitives/button';
+import { type LucideIcon, Pencil, SearchX, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Page } from '../page.tsx';
+import { PortalLink } from '../portal-link.tsx';
+import type { RecordKind } from '../record/kinds.ts';
+import { AddLink } from './add-link.tsx';
+import type { RowIdentity } from './columns.tsx';
+import { type List, pageSizes } from './use-list.ts';
+
+/** What the screen of a list hands to its view. */
+export type ListState<Row> = {
+  /** Rows that pass the filters, or those of the page; undefined while nothing is there yet. */
+  rows: Row[] | undefined;
+  /** Rows before filtering; of a list that the platform pages, after it. */
+  total: number | undefined;
+  /** More is on its way: another page. Default: nothing is there yet. */
+  isLoading?: boolean;
+  error: string | undefined;
+  onRetry: () => void;
+  list: List;
+  onDelete: (row: Row) => void;
+  /** Why this person may not change anything. */
+  writeRefusal: string | undefined;
+};
+
+type ListPageProps<Row> = ListState<Row> & {
+  kind: RecordKind;
+  identity: RowIdentity<Row>;
+  /** One array for the life of the list: another one orders the rows anew. */
+  columns: readonly DataTableColumn<Row>[];
+  /** What the text is looked for in: 'Name, SID or SIP realm'. */
+  searchIn: string;
+  /** Selects beside the search. */
+  filters?: ReactNode;
+  /** Some filter besides the text is set. */
+  isNarrowed?: boolean;
+  /** Takes every filter away. Default: the text. */
+  onClear?: () => void;
+  /** Of the platform's making, by name: typed text waits, and the pager stands below. */
+  isPaged?: boolean;
+  /** Before there is any record. The title is the specification's: 'No Accounts.'. */
+  firstUse: { icon: LucideIcon; title: string; description?: string };
+};
+
+const byName = { columnId: 'name', direction: 'asc' } as const;
+
+/** Time without a key before the platform is asked. In ms. */
+const searchDelay = 1000;
+
+/** The screen of a list: title and total, filters, rows with their actions, first use, no match. */
+export function ListPage<Row>({
+  kind,
+  identity: { sidOf, nameOf },
+  columns,
+  rows,
+  total,
+  isLoading,
+  error,
+  onRetry,
+  list,
+  onDelete,
+  writeRefusal,
+  searchIn,
+  filters,
+  isNarrowed = false,
+  onClear = () => list.clear(),
+  isPaged = false,
+  firstUse,
+}: ListPageProps<Row>) {
+  const add = (variant: 'primary' | 'secondary') => (
+    <AddLink
+      href={kind.add}
+      label={`Add ${kind.noun}`}
+      variant={variant}
+      writeRefusal={writeRefusal}
+    />
+  );
+  const isFiltered = list.text !== '' || isNarrowed;
+  const isFirstUse = total === 0 && !isFiltered;
+  const counts = !isPaged && rows && total !== undefined && rows.length < total;
+  return (
+    <Page title={kind.title} total={total} actions={add('primary')}>
+      {!(isFirstUse && filters === undefined) && (
+        <FilterBar
+          search={{
+            value: list.text,
+            onChange: list.setText,
+            label: `Filter ${kind.plural}`,
+            placeholder: searchIn,
+            delayMs: isPaged ? searchDelay : undefined,
+          }}
+          summary={counts ? `${rows.length} of ${total} ${kind.plural}` : undefined}
+        >
+          {filters}
+        </FilterBar>
+      )}
+      <DataTable
+        label={kind.title}
+        rows={rows ?? []}
+        rowKey={sidOf}
+        columns={columns}
+        isLoading={isLoading ?? (rows === undefined && error === undefined)}
+        error={error}
+        onRetry={onRetry}
+        sort={isPaged ? undefined : (list.sort ?? byName)}
+        onSortChange={list.setSort}
+        LinkComponent={PortalLink}
+        rowActions={(row) => [
+          { label: `Edit ${nameOf(row)}`, icon: Pencil, href: kind.edit(sidOf(row)) },
+          {
+            label: `Delete ${nameOf(row)}`,
+            icon: Trash2,
+            tone: 'danger',
+            onSelect: () => onDelete(row),
+            disabled: writeRefusal !== undefined,
+            disabledReason: writeRefusal,
+          },
+        ]}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              icon={SearchX}
+              title={`No matching ${kind.plural}`}
+              description={noMatch(kind, searchIn, list.text, isNarrowed)}
+              action={<Button onClick={onClear}>Clear filters</Button>}
+            />
+          ) : (
+            <EmptyState {...firstUse} action={add('secondary')} />
+          )
+        }
+      />
+      {isPaged && (
+        <Pager
+          page={list.page}
+          pageSize={list.pageSize}
+          total={total ?? 0}
+          pageSizes={pageSizes}
+          onPageChange={list.setPage}
+          onPageSizeChange={list.setPageSize}
+        />
+      )}
+    </Page>
+  );
+}
+
+function noMatch({ plural }: RecordKind, searchIn: string, text: string, isNarrowed: boolean) {
+  return isNarrowed
+    ? `No ${plural} match these filters.`
+    : `No ${searchIn.charAt(0).toLowerCase()}${searchIn.slice(1)} contains “${text}”.`;
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useAccounts } from '../../platform/accounts.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+import { isAtLeast } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import { local, localKeys } from '../../session/storage.ts';
+import { useAddress } from './use-address.ts';
+
+/**
+ * The account a list is narrowed to. Account users have their own and no choice; the others choose
+ * among those of the current provider. The choice is part of the address (`?account=`) and is
+ * remembered for the next list.
+ * @param isAllAllowed 'All accounts' is a choice, and the default; otherwise the first by name is
+ */
+export function useAccountFilter(isAllAllowed: boolean) {
+  const user = useUser();
+  const { provider } = useCurrentProvider();
+  const isChoosing = isAtLeast(user, 'service_provider');
+  const { data, error, mutate } = useAccounts(
+    isChoosing ? (provider?.service_provider_sid ?? null) : null,
+  );
+  const { query, change } = useAddress();
+  const wanted = query.get('account') ?? rememberedAccount();
+  const known = data?.find(({ account_sid }) => account_sid === wanted);
+  const chosen = known ?? (isAllAllowed ? undefined : data?.[0]);
+
+  // The address tells what is shown: a copied link shows it to others too, and is remembered there.
+  const knownSid = known?.account_sid;
+  const isInAddress = query.has('account');
+  useEffect(() => {
+    if (knownSid === undefined) return;
+    if (isInAddress) rememberAccount(knownSid);
+    else change({ account: knownSid });
+  }, [knownSid, isInAddress, change]);
+
+  return {
+    /** Shown above account scope only. */
+    isShown: isChoosing,
+    isAllAllowed,
+    /** Sorted by name; undefined while loading and for account users. */
+    accounts: data,
+    error: error as unknown,
+    retry: () => mutate(),
+    /** undefined while it is not known; null: all accounts. */
+    accountSid: isChoosing ? data && (chosen?.account_sid ?? null) : (user.accountSid ?? null),
+    /** Other parts of the address stay, but for the page. */
+    choose(accountSid: string | null) {
+      rememberAccount(accountSid);
+      change({ account: accountSid, page: '' });
+    },
+  };
+}
+export type AccountFilterState = ReturnType<typeof useAccountFilter>;
+
+/** The next list shows this account: that of a new record, or with null all of them. */
+export function rememberAccount(accountSid: string | null): void {
+  if (accountSid === null) local.remove(localKeys.accountFilter);
+  else local.set(localKeys.accountFilter, accountSid);
+}
+
+/** The account of the last list; it may be gone, or belong to another provider. */
+export const rememberedAccount = () => local.get(localKeys.accountFilter);

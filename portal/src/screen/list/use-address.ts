@@ -1,0 +1,29 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+
+/**
+ * The part of the address after `?`, decoded once. wouter's own `useSearchParams` decodes it twice,
+ * which turns a typed `%41` into `A`.
+ */
+export function useAddress() {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+
+  /** Members that are '' or null go; the others stay. Replaces the entry of the history. */
+  const change = useCallback(
+    (changes: Record<string, string | null>) => {
+      const { pathname, search: now } = window.location;
+      const next = new URLSearchParams(now);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === '' || value === null) next.delete(name);
+        else next.set(name, value);
+      }
+      const text = next.toString();
+      navigate(text === '' ? pathname : `${pathname}?${text}`, { replace: true });
+    },
+    [navigate],
+  );
+  return { query, change };
+}

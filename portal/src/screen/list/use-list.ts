@@ -1,0 +1,47 @@
+import { useCallback, useMemo } from 'react';
+import { useAddress } from './use-address.ts';
+
+/** Offered in the pager; the first is the default. */
+export const pageSizes = [25, 50, 100] as const;
+
+export type ListSort = { columnId: string; direction: 'asc' | 'desc' };
+
+/**
+ * What a list shows, as the address tells it: text, page, page size, order and filters of its own.
+ * Another filter begins at page 1.
+ */
+export function useList() {
+  const { query, change } = useAddress();
+  const size = Number(query.get('size'));
+  const page = Number(query.get('page'));
+  const order = query.get('sort');
+  const setPage = useCallback(
+    (next: number) => change({ page: next === 1 ? '' : String(next) }),
+    [change],
+  );
+  const sort = useMemo((): ListSort | undefined => {
+    if (!order) return undefined;
+    return order.startsWith('-')
+      ? { columnId: order.slice(1), direction: 'desc' }
+      : { columnId: order, direction: 'asc' };
+  }, [order]);
+  return {
+    text: query.get('filter') ?? '',
+    setText: (text: string) => change({ filter: text, page: '' }),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    setPage,
+    pageSize: pageSizes.find((one) => one === size) ?? pageSizes[0],
+    setPageSize: (next: number) =>
+      change({ size: next === pageSizes[0] ? '' : String(next), page: '' }),
+    sort,
+    setSort: ({ columnId, direction }: ListSort) =>
+      change({ sort: direction === 'desc' ? `-${columnId}` : columnId }),
+    /** A filter of this list: `''` when it is not set. */
+    filterOf: (name: string) => query.get(name) ?? '',
+    setFilter: (name: string, value: string) => change({ [name]: value, page: '' }),
+    /** Takes text and the named filters away. */
+    clear: (names: readonly string[] = []) =>
+      change(Object.fromEntries(['filter', 'page', ...names].map((name) => [name, '']))),
+  };
+}
+export type List = ReturnType<typeof useList>;

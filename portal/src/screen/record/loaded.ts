@@ -1,0 +1,46 @@
+import type { ServiceProvider } from '../../platform/service-providers.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+
+/** As much of an SWR answer as a screen needs. */
+export type Answer<Data> = {
+  data: Data | undefined;
+  error?: unknown;
+  isValidating: boolean;
+  mutate: () => Promise<unknown>;
+};
+
+/** Everything a screen needs before it can be shown. */
+export type Loaded<Data> = {
+  /** undefined until all of it is there. */
+  data: Data | undefined;
+  error: unknown;
+  isValidating: boolean;
+  retry: () => Promise<unknown>;
+};
+
+type Answers = Record<string, Answer<unknown> | null>;
+type DataOf<Parts extends Answers> = {
+  [Name in keyof Parts]: Parts[Name] extends Answer<infer Data> ? Data : null;
+};
+
+/** Several answers as one. A part that is null is not needed; one that failed fails the whole. */
+export function allOf<Parts extends Answers>(parts: Parts): Loaded<DataOf<Parts>> {
+  const needed = Object.values(parts).filter((part) => part !== null);
+  const isReady = needed.every(({ data }) => data !== undefined);
+  return {
+    data: isReady
+      ? (Object.fromEntries(
+          Object.entries(parts).map(([name, part]) => [name, part?.data ?? null]),
+        ) as DataOf<Parts>)
+      : undefined,
+    error: needed.find(({ error }) => error !== undefined)?.error,
+    isValidating: needed.some(({ isValidating }) => isValidating),
+    retry: () => Promise.all(needed.map(({ mutate }) => mutate())),
+  };
+}
+
+/** The current service provider, as a screen that needs it loads it. */
+export function useLoadedProvider(): Loaded<ServiceProvider> {
+  const { provider, error, retry } = useCurrentProvider();
+  return { data: provider, error, isValidating: false, retry };
+}

@@ -1,0 +1,94 @@
+import { Badge } from '@trunkline/ui/primitives/badge';
+import { CopyText } from '@trunkline/ui/primitives/copy-text';
+import type { ReactNode } from 'react';
+import { messages, PlatformError } from '../../platform/errors.ts';
+import { isSid } from '../../platform/path.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+import { NotFound } from '../not-found.tsx';
+import { Page } from '../page.tsx';
+import { Refusal } from '../refusal.tsx';
+import { Content } from './content.tsx';
+import type { RecordKind } from './kinds.ts';
+import type { Loaded } from './loaded.ts';
+
+/** The id in the address; null for any other text, which the platform must not be asked for. */
+export const sidOf = (parameter: string | undefined) =>
+  parameter !== undefined && isSid(parameter) ? parameter : null;
+
+type RecordPageProps<Data> = {
+  kind: RecordKind;
+  /** As `sidOf` gives it. */
+  sid: string | null;
+  loaded: Loaded<Data>;
+  nameOf: (data: Data) => string;
+  /** Status and the like, beside the SID. */
+  meta?: (data: Data) => ReactNode;
+  /** Provider the record belongs to: said when it is not the current one. */
+  providerSidOf?: (data: Data) => string | null;
+  /** This person may not open the record. Known before it is loaded, or by its data. */
+  isForeign?: boolean | ((data: Data) => boolean);
+  /** Where somebody goes who may not. Default: the list. */
+  refusedTo?: string;
+  /** What somebody who may not is told. */
+  refusal?: string;
+  /** The answer says that there is no such record. Default: 404. */
+  isUnknown?: (error: unknown) => boolean;
+  /** Who has no list, has no way back to it. Default true. */
+  hasList?: boolean;
+  children: (data: Data) => ReactNode;
+};
+
+const isNotFound = (error: unknown) => error instanceof PlatformError && error.kind === 'NotFound';
+
+/** The screen of one stored record: unknown, refused, failed, on its way, or there. */
+export function RecordPage<Data>({
+  kind,
+  sid,
+  loaded,
+  nameOf,
+  meta,
+  providerSidOf,
+  isForeign = false,
+  refusedTo = kind.list,
+  refusal = messages.forbidden,
+  isUnknown = isNotFound,
+  hasList = true,
+  children,
+}: RecordPageProps<Data>) {
+  const { data, error } = loaded;
+  const isRefused = error instanceof PlatformError && error.kind === 'Forbidden';
+  const isTheirs = typeof isForeign === 'boolean' ? isForeign : data && isForeign(data);
+  if (isTheirs || isRefused) return <Refusal message={refusal} to={refusedTo} />;
+  if (sid === null || isUnknown(error)) {
+    return <NotFound title={`This ${kind.noun} does not exist.`} />;
+  }
+  const name = data === undefined ? `Edit ${kind.noun}` : nameOf(data);
+  return (
+    <Page
+      title={name}
+      width="form"
+      breadcrumbs={hasList ? [{ label: kind.title, href: kind.list }, { label: name }] : undefined}
+      meta={
+        data !== undefined && (
+          <>
+            <CopyText value={sid} label={`Copy ${kind.noun} SID`} />
+            {meta?.(data)}
+            {providerSidOf && <OtherProvider sid={providerSidOf(data)} />}
+          </>
+        )
+      }
+    >
+      <Content loaded={loaded} what={`the ${kind.noun}`}>
+        {children}
+      </Content>
+    </Page>
+  );
+}
+
+/** Admins may open records of any provider, whichever the navigation shows. */
+function OtherProvider({ sid }: { sid: string | null }) {
+  const { providers, provider } = useCurrentProvider();
+  const owner = providers?.find(({ service_provider_sid }) => service_provider_sid === sid);
+  if (!owner || owner === provider) return null;
+  return <Badge tone="info">Belongs to {owner.name}</Badge>;
+}

@@ -1,0 +1,39 @@
+import type { BlockedGroup } from '@trunkline/ui/patterns/blocked-dialog';
+import type { RecordKind } from './kinds.ts';
+
+type UsedBy = { sid: string; name: string };
+
+type UsageOptions = {
+  /** When it is not that of the kind. */
+  label?: string;
+  /** True count, where `records` are only the first of them. */
+  total?: number;
+};
+
+/** Records of one kind that are in the way of deleting or moving another one, each linked. */
+export const usageGroup = (
+  kind: RecordKind,
+  records: readonly UsedBy[],
+  { label = kind.title, total = records.length }: UsageOptions = {},
+): BlockedGroup => ({
+  label,
+  total,
+  items: [...records]
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map(({ sid, name }) => ({ id: sid, label: name, href: kind.edit(sid) })),
+});
+
+/** What is in the way: a title, the sentence and the lists. */
+export type Blocked = { title: string; description: string; groups: BlockedGroup[] };
+
+/** null when nothing is in the way. */
+export function blockedBy(
+  name: string,
+  description: string,
+  groups: readonly BlockedGroup[],
+): Blocked | null {
+  const inTheWay = groups.filter(({ items, total = items.length }) => total > 0);
+  return inTheWay.length === 0
+    ? null
+    : { title: `${name} is in use`, description, groups: inTheWay };
+}

@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { RadioGroup } from '../../primitives/radio-group/index.ts';
+
+export type EditConflict = {
+  /** Names it in the answer. */
+  path: string;
+  /** 'Registration webhook' */
+  label: string;
+  /** What this person typed, in a few words. Never a secret. */
+  mine: string;
+  /** What is stored by now. */
+  theirs: string;
+};
+
+export type ConflictChoice = 'mine' | 'theirs';
+
+export type EditConflictsLabels = {
+  title: string;
+  description: (count: number) => string;
+  mine: string;
+  theirs: string;
+  save: string;
+  cancel: string;
+};
+
+const defaultLabels: EditConflictsLabels = {
+  title: 'Changed by somebody else',
+  description: (count) =>
+    `While you were editing, somebody else saved ${count === 1 ? 'a value' : `${count} values`} you changed too. Choose what to keep. Nothing has been saved yet.`,
+  mine: 'Yours',
+  theirs: 'Saved by somebody else',
+  save: 'Save',
+  cancel: 'Back to the form',
+};
+
+export type EditConflictsProps = {
+  conflicts: readonly EditConflict[];
+  /** The choice for each path; null: back to the form, nothing is saved. */
+  onAnswer: (choices: Record<string, ConflictChoice> | null) => void;
+  labels?: Partial<EditConflictsLabels>;
+};
+
+/** Values that two people changed at once: shows both and lets the person choose, one by one. */
+export function EditConflicts({ conflicts, onAnswer, labels }: EditConflictsProps) {
+  const text = { ...defaultLabels, ...labels };
+  const formId = useId();
+  const [choices, setChoices] = useState<Record<string, ConflictChoice>>(() =>
+    Object.fromEntries(conflicts.map(({ path }) => [path, 'mine'])),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onAnswer(null)}
+      title={text.title}
+      description={text.description(conflicts.length)}
+      footer={
+        <>
+          <Button onClick={() => onAnswer(null)}>{text.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Portals bubble through React's tree: not to the form that is being saved.
+          event.stopPropagation();
+          onAnswer(choices);
+        }}
+      >
+        {conflicts.map(({ path, label, mine, theirs }) => (
+          <RadioGroup
+            key={path}
+            label={label}
+            value={choices[path]}
+            onChange={(choice) =>
+              setChoices({ ...choices, [path]: choice === 'theirs' ? 'theirs' : 'mine' })
+            }
+            options={[
+              { value: 'mine', label: text.mine, help: <Value>{mine}</Value> },
+              { value: 'theirs', label: text.theirs, help: <Value>{theirs}</Value> },
+            ]}
+          />
+        ))}
+      </form>
+    </Dialog>
+  );
+}
+
+function Value({ children }: { children: string }) {
+  return <span className="line-clamp-3 wrap-anywhere text-default">{children}</span>;
+}

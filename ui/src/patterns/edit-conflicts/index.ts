@@ -1,0 +1,6 @@
+export {
+  type EditConflict,
+  EditConflicts,
+  type EditConflictsLabels,
+  type EditConflictsProps,
+} from './edit-conflicts.tsx';

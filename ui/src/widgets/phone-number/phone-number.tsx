@@ -1,0 +1,22 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { formatNumber } from './phone-number.model.ts';
+
+export type PhoneNumberProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** E.164, with or without the plus; other texts are shown as they are. */
+  value: string;
+};
+
+/** A phone number, grouped as people read it; the stored text is its tooltip. */
+export function PhoneNumber({ value, className, ...rest }: PhoneNumberProps) {
+  return (
+    <span
+      dir="ltr"
+      title={value}
+      {...rest}
+      className={clsx('inline-block max-w-full truncate tabular-nums', className)}
+    >
+      {formatNumber(value)}
+    </span>
+  );
+}
