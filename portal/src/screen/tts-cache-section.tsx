@@ -12,6 +12,11 @@ type TtsCacheSectionProps = {
   writeRefusal: string | undefined;
 };
 
+const cachedPrompts = (count: number) =>
+  count === 1
+    ? 'There is 1 cached TTS prompt'
+    : `There are ${count.toLocaleString()} cached TTS prompts`;
+
 /** Synthesised prompts the platform keeps, and the means to drop them. */
 export function TtsCacheSection({ accountSid, writeRefusal }: TtsCacheSectionProps) {
   const { data, error, mutate } = useTtsCache(accountSid);
@@ -26,16 +31,13 @@ export function TtsCacheSection({ accountSid, writeRefusal }: TtsCacheSectionPro
   }
 
   return (
-    <FormSection
-      title="TTS cache"
-      description="Prompts that were synthesised once are replayed from here."
-    >
+    <FormSection title="TTS cache" description="Synthesised prompts are cached here for reuse.">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
           {data
-            ? `There are ${data.size} cached TTS prompts`
+            ? cachedPrompts(data.size)
             : error
-              ? `The cache could not be read: ${messageOf(error)}`
+              ? `Couldn't read the cache: ${messageOf(error)}`
               : 'Counting cached prompts…'}
         </p>
         <Button

@@ -1,13 +1,6 @@
 import type { EnvironmentSchema } from '@trunkline/ui/widgets/environment-variables';
 import { useLocation } from 'wouter';
-import {
-  type Application,
-  createApplication,
-  findApplications,
-  getApplication,
-  updateApplication,
-  useApplicationRefresh,
-} from '../../platform/applications.ts';
+import { type Application, useApplicationRefresh } from '../../platform/applications.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { FieldProblem } from '../../screen/form/save-record.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
@@ -17,11 +10,10 @@ import type { Blocked } from '../../screen/record/usage.ts';
 import { isAtLeast } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import type { ApplicationFormValues } from './application-form.schema.ts';
-import { applicationOf, applicationUpdateOf, formValues } from './application-form.wire.ts';
 import { applicationBlockedBy } from './application-usage.ts';
-import { nameTaken, refusedFields } from './refused-fields.ts';
+import { applicationCalls, newApplicationCalls } from './save-application.ts';
 
-export type SaveApplication = RecordSave<ApplicationFormValues, Application>;
+type SaveApplication = RecordSave<ApplicationFormValues, Application>;
 
 const { noun, list } = kinds.application;
 const notYours = 'You do not have permissions to make changes to this Account';
@@ -48,78 +40,47 @@ export function useSaveApplication({
   const [, navigate] = useLocation();
   const refresh = useApplicationRefresh();
 
-  async function check(values: ApplicationFormValues): Promise<FieldProblem[]> {
-    if (user.scope === 'account' && values.accountSid !== user.accountSid) {
-      throw new PlatformError('Forbidden', notYours);
-    }
-    const [isTaken, blocked] = await Promise.all([
-      isNameTaken(values, stored),
-      stored && stored.account_sid !== values.accountSid
-        ? applicationBlockedBy({
-            applicationSid: stored.application_sid,
-            name: stored.name,
-            accountSid: stored.account_sid,
-            serviceProviderSid,
-            isManager: isAtLeast(user, 'service_provider'),
-            intent: 'move',
-          })
-        : null,
-    ]);
-    if (blocked) onBlocked(blocked);
-    return [
-      ...(isTaken ? [{ field: 'name', message: nameTaken }] : []),
-      ...(blocked ? [{ field: 'accountSid', message: `${blocked.title}.` }] : []),
-    ];
+  /** Records of its account lead to it: the platform itself would let it go. */
+  async function moveProblems({ accountSid }: ApplicationFormValues): Promise<FieldProblem[]> {
+    if (!stored || stored.account_sid === accountSid) return [];
+    const blocked = await applicationBlockedBy({
+      applicationSid: stored.application_sid,
+      name: stored.name,
+      accountSid: stored.account_sid,
+      serviceProviderSid,
+      isManager: isAtLeast(user, 'service_provider'),
+      intent: 'move',
+    });
+    if (!blocked) return [];
+    onBlocked(blocked);
+    return [{ field: 'accountSid', message: `${blocked.title}.` }];
   }
 
-  if (!stored) {
-    return {
-      noun,
-      check,
-      write: async (values) => {
-        await createApplication(applicationOf(values, variables(), null));
-        return {};
-      },
-      refusedFields,
-      refresh: () => refresh(),
-      done: 'Application created successfully',
-      leave: ({ accountSid }) => {
-        rememberAccount(accountSid);
-        navigate(list);
-      },
-    };
-  }
-  const sid = stored.application_sid;
-  return {
+  const calls = stored ? applicationCalls(stored, variables) : newApplicationCalls(variables);
+  const shared = {
+    ...calls,
     noun,
-    check,
-    reread: async () => {
-      const application = await getApplication(sid);
-      return { values: formValues(application), stored: application };
+    check: async (values: ApplicationFormValues, base: ApplicationFormValues) => {
+      if (user.scope === 'account' && values.accountSid !== user.accountSid) {
+        throw new PlatformError('Forbidden', notYours);
+      }
+      const problems = await Promise.all([calls.check?.(values, base) ?? [], moveProblems(values)]);
+      return problems.flat();
     },
-    write: async (values, latest) => {
-      await updateApplication(
-        sid,
-        applicationUpdateOf(values, variables(), latest?.stored ?? stored),
-      );
-      return {};
-    },
-    refusedFields,
-    refresh: () => refresh(sid),
-    done: 'Application updated successfully',
   };
-}
-
-/** Names are unique in an account; only asked when the name or the account is another. */
-async function isNameTaken(
-  { name, accountSid }: ApplicationFormValues,
-  stored: Application | null,
-): Promise<boolean> {
-  if (stored?.name === name && stored.account_sid === accountSid) return false;
-  const rows = await findApplications(accountSid, name);
-  return rows.some(
-    (row) =>
-      row.application_sid !== stored?.application_sid &&
-      row.name.toLowerCase() === name.toLowerCase(),
-  );
+  return stored
+    ? {
+        ...shared,
+        refresh: () => refresh(stored.application_sid),
+        done: 'Application updated successfully',
+      }
+    : {
+        ...shared,
+        refresh: () => refresh(),
+        done: 'Application created successfully',
+        leave: ({ accountSid }) => {
+          rememberAccount(accountSid);
+          navigate(list);
+        },
+      };
 }

@@ -1,99 +1,36 @@
-import { limitChanges } from '@trunkline/ui/widgets/limits-editor';
 import { useSWRConfig } from 'swr';
-import { PlatformError } from '../../platform/errors.ts';
-import { limitsKey, listLimits } from '../../platform/limits.ts';
+import { limitsKey } from '../../platform/limits.ts';
 import { providerOwner } from '../../platform/owner.ts';
-import {
-  getPasswordPolicy,
-  savePasswordPolicy,
-  usePasswordPolicy,
-} from '../../platform/password-settings.ts';
-import {
-  getServiceProvider,
-  type StoredProvider,
-  updateServiceProvider,
-} from '../../platform/service-providers.ts';
-import {
-  getSystemInformation,
-  saveSystemInformation,
-  useSystemInformation,
-} from '../../platform/system-information.ts';
-import { type SavePart, saveParts } from '../../screen/form/save-parts.ts';
-import type { FieldProblem } from '../../screen/form/save-record.ts';
+import { usePasswordPolicy } from '../../platform/password-settings.ts';
+import type { StoredProvider } from '../../platform/service-providers.ts';
+import { useSystemInformation } from '../../platform/system-information.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
-import { isEqual } from '../../screen/form/values.ts';
-import { limitParts } from '../../screen/limits.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 import type { AdminFormValues } from './admin-form.schema.ts';
-import { adminFormValues, systemInformationOf } from './admin-form.wire.ts';
 import type { ProviderFormValues } from './provider-form.schema.ts';
-import { providerFormValues, providerUpdateOf } from './provider-form.wire.ts';
+import { adminCalls, providerCalls } from './save-settings.ts';
 
-/** The settings of the platform: two calls, each only when its part changed. */
+const noun = 'settings';
+
 export function useSaveAdminSettings(): RecordSave<AdminFormValues, null> {
   const information = useSystemInformation();
   const policy = usePasswordPolicy(useUser().userSid);
   return {
-    noun: 'settings',
-    reread: async () => {
-      const values = adminFormValues(
-        ...(await Promise.all([getSystemInformation(), getPasswordPolicy()])),
-      );
-      return { values, stored: null };
-    },
-    write: ({ systemInformation, passwordPolicy }, latest) => {
-      const parts: SavePart[] = [];
-      if (!isEqual(systemInformation, latest?.values.systemInformation)) {
-        const body = systemInformationOf(systemInformation);
-        parts.push({ label: 'System information', run: () => saveSystemInformation(body) });
-      }
-      if (!isEqual(passwordPolicy, latest?.values.passwordPolicy)) {
-        parts.push({ label: 'Password policy', run: () => savePasswordPolicy(passwordPolicy) });
-      }
-      return saveParts(parts);
-    },
+    ...adminCalls,
+    noun,
     refresh: () => Promise.all([information.mutate(), policy.mutate()]),
     done: 'Admin settings updated successfully',
   };
 }
 
-const nameTaken = 'This name is already in use.';
-
-/** The settings of one service provider: itself, and a call for each limit that changed. */
 export function useSaveProvider(sid: string): RecordSave<ProviderFormValues, StoredProvider> {
   const { retry: reloadProviders } = useCurrentProvider();
   const { mutate } = useSWRConfig();
-  const owner = providerOwner(sid);
   return {
-    noun: 'settings',
-    reread: async () => {
-      const [stored, limits] = await Promise.all([getServiceProvider(sid), listLimits(owner)]);
-      return { values: providerFormValues(stored, limits), stored };
-    },
-    write: async (values, latest) => {
-      if (!latest) return {};
-      const update = providerUpdateOf(values, latest.values);
-      return saveParts([
-        ...(update
-          ? [
-              {
-                label: 'Name and MS Teams',
-                run: () => updateServiceProvider(latest.stored, update),
-              },
-            ]
-          : []),
-        ...limitParts(owner, limitChanges(latest.values.limits, values.limits)),
-      ]);
-    },
-    refusedFields,
-    refresh: () => Promise.all([reloadProviders(), mutate(limitsKey(owner))]),
+    ...providerCalls(sid),
+    noun,
+    refresh: () => Promise.all([reloadProviders(), mutate(limitsKey(providerOwner(sid)))]),
     done: 'Settings updated',
   };
 }
-
-/** The platform tells a taken name with the text of its database, which names the column. */
-const refusedFields = (error: unknown): FieldProblem[] =>
-  error instanceof PlatformError && /^Duplicate entry .*name/.test(error.message)
-    ? [{ field: 'name', message: nameTaken }]
-    : [];

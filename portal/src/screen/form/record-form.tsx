@@ -70,7 +70,7 @@ export function RecordForm<Values extends FieldValues>({
           <FormError
             tone="warning"
             title="Unsaved changes restored"
-            messages={record.losesSecrets ? [{ message: secretsGone }] : undefined}
+            messages={record.losesSecrets() ? [{ message: secretsGone }] : undefined}
           >
             <Button size="sm" className="mt-1 justify-self-start" onClick={record.discard}>
               Discard changes

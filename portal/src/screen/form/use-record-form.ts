@@ -245,7 +245,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     /** Values of an interrupted session are in the form, and nothing else tells of them. */
     isRestored: draft !== null && notice === null,
     /** They came back without some: no draft holds a secret. */
-    losesSecrets: secrets(getValues()).length > 0,
+    losesSecrets: () => secrets(getValues()).length > 0,
     /** Takes back what was typed, restored or not. */
     discard: () => {
       forget();

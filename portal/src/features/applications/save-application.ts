@@ -1,0 +1,61 @@
+import type { EnvironmentSchema } from '@trunkline/ui/widgets/environment-variables';
+import {
+  type Application,
+  createApplication,
+  findApplications,
+  getApplication,
+  updateApplication,
+} from '../../platform/applications.ts';
+import type { FieldProblem, SaveCalls } from '../../screen/form/save-record.ts';
+import type { ApplicationFormValues } from './application-form.schema.ts';
+import { applicationOf, applicationUpdateOf, formValues } from './application-form.wire.ts';
+import { nameTaken, refusedFields } from './refused-fields.ts';
+
+type ApplicationCalls = SaveCalls<ApplicationFormValues, Application>;
+
+/** What the application behind the calling webhook asks for; null: nobody knows. */
+type Variables = () => EnvironmentSchema | null;
+
+/** The calls that make an application. */
+export const newApplicationCalls = (variables: Variables): ApplicationCalls => ({
+  check: (values) => takenName(values, null),
+  write: async (values) => {
+    await createApplication(applicationOf(values, variables(), null));
+    return {};
+  },
+  refusedFields,
+});
+
+/** The calls that change an application. */
+export const applicationCalls = (
+  stored: Pick<Application, 'application_sid' | 'name' | 'account_sid'>,
+  variables: Variables,
+): ApplicationCalls => ({
+  reread: async () => {
+    const application = await getApplication(stored.application_sid);
+    return { values: formValues(application), stored: application };
+  },
+  check: (values) => takenName(values, stored),
+  write: async (values, latest) => {
+    if (!latest) return {};
+    const update = applicationUpdateOf(values, variables(), latest.stored);
+    await updateApplication(stored.application_sid, update);
+    return {};
+  },
+  refusedFields,
+});
+
+/** Names are unique in an account; only asked when the name or the account is another. */
+async function takenName(
+  { name, accountSid }: ApplicationFormValues,
+  stored: Pick<Application, 'application_sid' | 'name' | 'account_sid'> | null,
+): Promise<FieldProblem[]> {
+  if (stored?.name === name && stored.account_sid === accountSid) return [];
+  const rows = await findApplications(accountSid, name);
+  const isTaken = rows.some(
+    (row) =>
+      row.application_sid !== stored?.application_sid &&
+      row.name.toLowerCase() === name.toLowerCase(),
+  );
+  return isTaken ? [{ field: 'name', message: nameTaken }] : [];
+}

@@ -1,0 +1,68 @@
+import { limitChanges } from '@trunkline/ui/widgets/limits-editor';
+import { PlatformError } from '../../platform/errors.ts';
+import { listLimits } from '../../platform/limits.ts';
+import { providerOwner } from '../../platform/owner.ts';
+import { getPasswordPolicy, savePasswordPolicy } from '../../platform/password-settings.ts';
+import {
+  getServiceProvider,
+  type StoredProvider,
+  updateServiceProvider,
+} from '../../platform/service-providers.ts';
+import { getSystemInformation, saveSystemInformation } from '../../platform/system-information.ts';
+import { type SavePart, saveParts } from '../../screen/form/save-parts.ts';
+import type { FieldProblem, SaveCalls } from '../../screen/form/save-record.ts';
+import { isEqual } from '../../screen/form/values.ts';
+import { limitParts } from '../../screen/limits.ts';
+import type { AdminFormValues } from './admin-form.schema.ts';
+import { adminFormValues, systemInformationOf } from './admin-form.wire.ts';
+import type { ProviderFormValues } from './provider-form.schema.ts';
+import { providerFormValues, providerUpdateOf } from './provider-form.wire.ts';
+
+/** The settings of the platform: two calls, each only when its part changed. */
+export const adminCalls: SaveCalls<AdminFormValues, null> = {
+  reread: async () => {
+    const stored = await Promise.all([getSystemInformation(), getPasswordPolicy()]);
+    return { values: adminFormValues(...stored), stored: null };
+  },
+  write: ({ systemInformation, passwordPolicy }, latest) => {
+    const parts: SavePart[] = [];
+    if (!isEqual(systemInformation, latest?.values.systemInformation)) {
+      const body = systemInformationOf(systemInformation);
+      parts.push({ label: 'System information', run: () => saveSystemInformation(body) });
+    }
+    if (!isEqual(passwordPolicy, latest?.values.passwordPolicy)) {
+      parts.push({ label: 'Password policy', run: () => savePasswordPolicy(passwordPolicy) });
+    }
+    return saveParts(parts);
+  },
+};
+
+const nameTaken = 'This name is already in use.';
+
+/** The settings of one service provider: itself, and a call for each limit that changed. */
+export const providerCalls = (sid: string): SaveCalls<ProviderFormValues, StoredProvider> => ({
+  reread: async () => {
+    const [stored, limits] = await Promise.all([
+      getServiceProvider(sid),
+      listLimits(providerOwner(sid)),
+    ]);
+    return { values: providerFormValues(stored, limits), stored };
+  },
+  write: async (values, latest) => {
+    if (!latest) return {};
+    const update = providerUpdateOf(values, latest.values);
+    return saveParts([
+      ...(update
+        ? [{ label: 'Name and MS Teams', run: () => updateServiceProvider(latest.stored, update) }]
+        : []),
+      ...limitParts(providerOwner(sid), limitChanges(latest.values.limits, values.limits)),
+    ]);
+  },
+  refusedFields,
+});
+
+/** The platform tells a taken name with the text of its database, which names the column. */
+const refusedFields = (error: unknown): FieldProblem[] =>
+  error instanceof PlatformError && /^Duplicate entry .*name/.test(error.message)
+    ? [{ field: 'name', message: nameTaken }]
+    : [];
