@@ -1,5 +1,5 @@
 import { Router } from 'wouter';
-import { guardNavigation } from './screen/leave-guard.ts';
+import { guardNavigation } from './screen/leave-guard/index.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Routes } from './shell/routes-view.tsx';
 

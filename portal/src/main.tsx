@@ -1,6 +1,6 @@
 import '@trunkline/ui/styles.css';
 // First: numbers the history entries before the router listens to them.
-import './screen/leave-guard.ts';
+import './screen/leave-guard/index.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import useSWR from 'swr';
 import { messageOf } from '../platform/errors.ts';
 import { toast } from '../session/toasts.ts';
-import { holdPage } from './leave-guard.ts';
+import { holdPage } from './leave-guard/index.ts';
 import { PortalLink } from './portal-link.tsx';
 
 export type DeleteDialogProps<Usage> = {

@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 import { focusInvalid, formProblems } from './form-problems.ts';
 import { changedValues, restoredValues } from './form-values.ts';
-import { useLeaveGuard } from './leave-guard.ts';
+import { useLeaveGuard } from './leave-guard/index.ts';
 import { useDraft } from './use-draft.ts';
 
 /** What stays on a form after a save that was not complete. Default tone: danger. */

@@ -6,7 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messageOf, PlatformError } from '../platform/errors.ts';
 import { createServiceProvider } from '../platform/service-providers.ts';
-import { leaveVia } from '../screen/leave-guard.ts';
+import { leaveVia } from '../screen/leave-guard/index.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { writeRefusal } from '../session/policies.ts';
 import { activeProvider } from '../session/provider-choice.ts';

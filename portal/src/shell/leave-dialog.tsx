@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@trunkline/ui/patterns/confirm-dialog';
-import { answerLeaveAttempt, useLeaveAttempt } from '../screen/leave-guard.ts';
+import { answerLeaveAttempt, useLeaveAttempt } from '../screen/leave-guard/index.ts';
 
 /** The one question before unsaved work is left, however it was about to happen. */
 export function LeaveDialog() {

@@ -4,7 +4,7 @@ import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { leaveVia } from '../screen/leave-guard.ts';
+import { leaveVia } from '../screen/leave-guard/index.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { activeProvider } from '../session/provider-choice.ts';
 import { homeOf, useUser } from '../session/session.ts';

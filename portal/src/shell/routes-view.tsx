@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { config } from '../config/index.ts';
 import { routes } from '../routes.ts';
-import { leaveFreely } from '../screen/leave-guard.ts';
+import { leaveFreely } from '../screen/leave-guard/index.ts';
 import { NotFound } from '../screen/not-found.tsx';
 import type { RouteRecord } from '../screen/route.ts';
 import { setFlash } from '../session/flash.ts';

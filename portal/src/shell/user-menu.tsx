@@ -4,7 +4,7 @@ import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { logout } from '../platform/sign-in.ts';
 import { useMe } from '../platform/users.ts';
-import { leaveVia } from '../screen/leave-guard.ts';
+import { leaveVia } from '../screen/leave-guard/index.ts';
 import { PortalLink } from '../screen/portal-link.tsx';
 import { endSession, useUser } from '../session/session.ts';
 import { type SchemeChoice, scheme } from './scheme.ts';

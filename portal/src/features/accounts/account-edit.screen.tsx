@@ -14,7 +14,7 @@ import { type Limit, useLimits } from '../../platform/limits.ts';
 import { accountOwner } from '../../platform/owner.ts';
 import { isSid } from '../../platform/path.ts';
 import { ApiKeysSection } from '../../screen/api-keys-section.tsx';
-import { leaveFreely } from '../../screen/leave-guard.ts';
+import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { NotFound } from '../../screen/not-found.tsx';
 import { Page } from '../../screen/page.tsx';
 import { Refusal } from '../../screen/refusal.tsx';

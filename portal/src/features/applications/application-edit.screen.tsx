@@ -10,7 +10,7 @@ import { config } from '../../config/index.ts';
 import { type Application, useApplication } from '../../platform/applications.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import { isSid } from '../../platform/path.ts';
-import { leaveFreely } from '../../screen/leave-guard.ts';
+import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { NotFound } from '../../screen/not-found.tsx';
 import { Page } from '../../screen/page.tsx';
 import { Refusal } from '../../screen/refusal.tsx';

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@trunkline/ui/patterns/confirm-dialog';
 import { PlatformError } from '../../platform/errors.ts';
 import { deleteUser, type User, useUserListRefresh } from '../../platform/users.ts';
-import { holdPage, leaveFreely } from '../../screen/leave-guard.ts';
+import { holdPage, leaveFreely } from '../../screen/leave-guard/index.ts';
 import { endSession, useUser } from '../../session/session.ts';
 import { toast } from '../../session/toasts.ts';
 

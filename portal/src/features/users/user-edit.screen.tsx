@@ -9,7 +9,7 @@ import { useLocation } from 'wouter';
 import { messageOf, messages, PlatformError } from '../../platform/errors.ts';
 import { isSid } from '../../platform/path.ts';
 import { isUnknownUser, type User, useUserRecord } from '../../platform/users.ts';
-import { leaveFreely } from '../../screen/leave-guard.ts';
+import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { NotFound } from '../../screen/not-found.tsx';
 import { Page } from '../../screen/page.tsx';
 import { Refusal } from '../../screen/refusal.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { createStore } from '../session/store.ts';
+import { createStore } from '../../session/store.ts';
 
 /**
  * Asks before unsaved work is left: by link, by Back and Forward, by closing the tab.
