@@ -12,7 +12,7 @@ import { sandboxInDev } from './server/build/sandbox-in-dev.ts';
  */
 const core = new RegExp(
   [
-    'portal/src/(config/|platform/(transport|errors|path)|session/(?!current-provider))',
+    'portal/src/(browser/|config/|notices/|platform/(transport|errors|path)|session/(?!current-provider))',
     'ui/src/primitives/(button|field|link|password-input|text-input)/',
     'lucide-react/dist/esm/([a-zA-Z]+|icons/(circle-alert|eye|eye-off|loader-circle|triangle-alert))\\.',
   ].join('|'),

@@ -6,8 +6,8 @@ import { Dialog } from '@trunkline/ui/primitives/dialog';
 import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { type ReactNode, useState } from 'react';
 import useSWR from 'swr';
+import { toast } from '../notices/toasts.ts';
 import { messageOf } from '../platform/errors.ts';
-import { toast } from '../session/toasts.ts';
 import { holdPage } from './leave-guard/index.ts';
 import { PortalLink } from './portal-link.tsx';
 

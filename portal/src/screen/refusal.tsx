@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { toast } from '../session/toasts.ts';
+import { toast } from '../notices/toasts.ts';
 
 /** Turns the person away: says why and goes where they may be. Renders nothing. */
 export function Refusal({ message, to }: { message: string; to: string }) {

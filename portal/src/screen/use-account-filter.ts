@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
+import { local, localKeys } from '../browser/storage.ts';
 import { useAccounts } from '../platform/accounts.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { isAtLeast } from '../session/policies.ts';
 import { useUser } from '../session/session.ts';
-import { local, localKeys } from '../session/storage.ts';
 
 /**
  * The account a list is narrowed to. Account users have their own and no choice; the others choose

@@ -1,4 +1,4 @@
-import { local, localKeys } from './storage.ts';
+import { local, localKeys } from '../browser/storage.ts';
 
 /**
  * Remembers the area of the console a person is in. The filter of calls and alerts belongs to the

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sessionKeys, tab } from './storage.ts';
+import { sessionKeys, tab } from '../browser/storage.ts';
 
 /** What a form gives when the session is interrupted. Never holds a secret. */
 export type DraftSource = {

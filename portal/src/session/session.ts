@@ -1,10 +1,10 @@
 import { navigate } from 'wouter/use-browser-location';
+import { clearStorage, local, localKeys, sessionKeys, tab } from '../browser/storage.ts';
+import { createStore } from '../browser/store.ts';
+import { type Flash, setFlash } from '../notices/flash.ts';
 import { messages } from '../platform/errors.ts';
 import { forgetInterrupted, keepInterrupted, readInterrupted } from './drafts.ts';
-import { type Flash, setFlash } from './flash.ts';
 import { activeProvider } from './provider-choice.ts';
-import { clearStorage, local, localKeys, sessionKeys, tab } from './storage.ts';
-import { createStore } from './store.ts';
 import { type SessionUser, userFromToken } from './user.ts';
 
 export type Session = {

@@ -4,6 +4,8 @@ import { Field } from '@trunkline/ui/primitives/field';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { local, localKeys } from '../browser/storage.ts';
+import { toast } from '../notices/toasts.ts';
 import { messageOf, PlatformError } from '../platform/errors.ts';
 import { createServiceProvider } from '../platform/service-providers.ts';
 import { leaveVia } from '../screen/leave-guard/index.ts';
@@ -11,8 +13,6 @@ import { useCurrentProvider } from '../session/current-provider.ts';
 import { writeRefusal } from '../session/policies.ts';
 import { activeProvider } from '../session/provider-choice.ts';
 import { useUser } from '../session/session.ts';
-import { local, localKeys } from '../session/storage.ts';
-import { toast } from '../session/toasts.ts';
 
 /** Name of a new service provider; it becomes the current one. */
 export default function AddProviderDialog({ onClose }: { onClose: () => void }) {

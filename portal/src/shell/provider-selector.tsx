@@ -4,11 +4,11 @@ import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { local, localKeys } from '../browser/storage.ts';
 import { leaveVia } from '../screen/leave-guard/index.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { activeProvider } from '../session/provider-choice.ts';
 import { homeOf, useUser } from '../session/session.ts';
-import { local, localKeys } from '../session/storage.ts';
 
 const AddProviderDialog = lazy(() => import('./add-provider-dialog.tsx'));
 

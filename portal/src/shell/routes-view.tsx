@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { config } from '../config/index.ts';
+import { setFlash } from '../notices/flash.ts';
+import { toast } from '../notices/toasts.ts';
 import { routes } from '../routes.ts';
 import { leaveFreely } from '../screen/leave-guard/index.ts';
 import { NotFound } from '../screen/not-found.tsx';
 import type { RouteRecord } from '../screen/route.ts';
-import { setFlash } from '../session/flash.ts';
 import { isAtLeast } from '../session/policies.ts';
 import { mustLogIn, useIsUnreachable, useSession } from '../session/session.ts';
-import { toast } from '../session/toasts.ts';
 import type { SessionUser } from '../session/user.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 

@@ -1,5 +1,5 @@
-import { local } from '../session/storage.ts';
-import { createStore } from '../session/store.ts';
+import { local } from '../browser/storage.ts';
+import { createStore } from '../browser/store.ts';
 
 export type SchemeChoice = 'light' | 'dark' | 'system';
 

@@ -1,8 +1,8 @@
 import { maskToken } from '@trunkline/ui/primitives/secret-display';
 import { useSWRConfig } from 'swr';
+import { toast } from '../../notices/toasts.ts';
 import { type AccountRow, accountsKey, deleteAccount } from '../../platform/accounts.ts';
 import { DeleteDialog } from '../../screen/delete-dialog.tsx';
-import { toast } from '../../session/toasts.ts';
 import { type AccountUsage, inUseMessage, isInUse, readAccountUsage } from './account-usage.ts';
 
 type DeleteAccountProps = {

@@ -6,9 +6,9 @@ import { Switch } from '@trunkline/ui/primitives/switch';
 import { BucketCredential, type StoredBucket } from '@trunkline/ui/widgets/bucket-credential';
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
+import { toast } from '../../notices/toasts.ts';
 import { testBucketCredential } from '../../platform/accounts.ts';
 import { messageOf } from '../../platform/errors.ts';
-import { toast } from '../../session/toasts.ts';
 import {
   type AccountFormValues,
   type RecordingValue,

@@ -3,6 +3,7 @@ import type { UseFormSetError } from 'react-hook-form';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { config } from '../../config/index.ts';
+import { toast } from '../../notices/toasts.ts';
 import {
   createAccount,
   listAccounts,
@@ -17,8 +18,6 @@ import { rememberAccount } from '../../screen/use-account-filter.ts';
 import type { FormOutcome } from '../../screen/use-record-form.ts';
 import { keepDraftFor } from '../../session/drafts.ts';
 import { useUser } from '../../session/session.ts';
-
-import { toast } from '../../session/toasts.ts';
 import type { AccountFormValues } from './account-form.schema.ts';
 import { accountUpdateOf, newAccountOf } from './account-form.wire.ts';
 import { rightsOf } from './rights.ts';

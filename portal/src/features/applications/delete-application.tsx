@@ -1,3 +1,4 @@
+import { toast } from '../../notices/toasts.ts';
 import {
   type Application,
   deleteApplication,
@@ -6,7 +7,6 @@ import {
 import { DeleteDialog } from '../../screen/delete-dialog.tsx';
 import { isAtLeast } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { toast } from '../../session/toasts.ts';
 import { blockedBy, readApplicationUsage } from './application-usage.ts';
 
 type DeleteApplicationProps = {

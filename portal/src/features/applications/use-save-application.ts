@@ -1,6 +1,7 @@
 import type { EnvironmentSchema } from '@trunkline/ui/widgets/environment-variables';
 import type { UseFormSetError } from 'react-hook-form';
 import { useLocation } from 'wouter';
+import { toast } from '../../notices/toasts.ts';
 import {
   type Application,
   createApplication,
@@ -12,7 +13,6 @@ import { messageOf, PlatformError } from '../../platform/errors.ts';
 import { rememberAccount } from '../../screen/use-account-filter.ts';
 import type { FormOutcome } from '../../screen/use-record-form.ts';
 import { useUser } from '../../session/session.ts';
-import { toast } from '../../session/toasts.ts';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 import { applicationOf, formValues } from './application-form.wire.ts';
 import { refusalAt, unsettledSpeech } from './save-problems.ts';

@@ -1,7 +1,7 @@
+import { toast } from '../../notices/toasts.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import type { PartsOutcome } from '../../screen/save-parts.ts';
 import type { FormProblem } from '../../screen/use-record-form.ts';
-import { toast } from '../../session/toasts.ts';
 
 /** What to say of parts of which some failed; null when all were saved. */
 export function problemOf({ saved, failures }: PartsOutcome): FormProblem | null {

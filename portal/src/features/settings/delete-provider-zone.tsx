@@ -2,12 +2,12 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { local, localKeys } from '../../browser/storage.ts';
+import { toast } from '../../notices/toasts.ts';
 import { deleteServiceProvider, type ServiceProvider } from '../../platform/service-providers.ts';
 import { DeleteDialog } from '../../screen/delete-dialog.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { activeProvider } from '../../session/provider-choice.ts';
-import { local, localKeys } from '../../session/storage.ts';
-import { toast } from '../../session/toasts.ts';
 import { blockedBy, readProviderUsage } from './provider-usage.ts';
 
 type DeleteProviderZoneProps = {

@@ -4,10 +4,10 @@ import { linkStyles } from '@trunkline/ui/primitives/link';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { setFlash } from '../../notices/flash.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { forgotPassword } from '../../platform/sign-in.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
-import { setFlash } from '../../session/flash.ts';
 import { Banner, PublicPage } from './public-page.tsx';
 
 const mailSent =

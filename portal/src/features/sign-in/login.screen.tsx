@@ -6,10 +6,10 @@ import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { config } from '../../config/index.ts';
+import { type Flash, flashTime, forgetFlash, readFlash } from '../../notices/flash.ts';
 import { messages } from '../../platform/errors.ts';
 import { login } from '../../platform/sign-in.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
-import { type Flash, flashTime, forgetFlash, readFlash } from '../../session/flash.ts';
 import {
   getSession,
   homeOf,

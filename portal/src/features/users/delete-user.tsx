@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@trunkline/ui/patterns/confirm-dialog';
+import { toast } from '../../notices/toasts.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { deleteUser, type User, useUserListRefresh } from '../../platform/users.ts';
 import { holdPage, leaveFreely } from '../../screen/leave-guard/index.ts';
 import { endSession, useUser } from '../../session/session.ts';
-import { toast } from '../../session/toasts.ts';
 
 type DeleteUserProps = {
   user: Pick<User, 'user_sid' | 'name' | 'scope'>;

@@ -1,6 +1,7 @@
 import type { UserValue } from '@trunkline/ui/widgets/user-form';
 import type { UseFormSetError } from 'react-hook-form';
 import { useLocation } from 'wouter';
+import { toast } from '../../notices/toasts.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import {
   createUser,
@@ -15,7 +16,6 @@ import { mergedValues } from '../../screen/form-values.ts';
 import { rememberAccount } from '../../screen/use-account-filter.ts';
 import type { FormOutcome } from '../../screen/use-record-form.ts';
 import { endSession, useUser } from '../../session/session.ts';
-import { toast } from '../../session/toasts.ts';
 import { newUserOf, savedValues, userUpdateOf, userValues } from './user-form.wire.ts';
 import { movesToAccount } from './user-scopes.ts';
 

@@ -1,4 +1,4 @@
-import { createStore } from '../../session/store.ts';
+import { createStore } from '../../browser/store.ts';
 
 /** What the guard needs of the window; a test gives it a session history of its own. */
 export type GuardedWindow = {

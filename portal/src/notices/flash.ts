@@ -1,4 +1,4 @@
-import { sessionKeys, tab } from './storage.ts';
+import { sessionKeys, tab } from '../browser/storage.ts';
 
 export type Flash = { tone: 'success' | 'danger'; message: string };
 

@@ -1,5 +1,5 @@
+import { createStore } from '../browser/store.ts';
 import { messages } from '../platform/errors.ts';
-import { createStore } from './store.ts';
 
 export type Toast = { id: number; tone: 'success' | 'danger' | 'info'; message: string };
 
