@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { addresses } from '../addresses.ts';
 import { clearStorage, local, localKeys, sessionKeys, tab } from '../browser/storage.ts';
 import { createStore } from '../browser/store.ts';
 import { type Flash, setFlash } from '../notices/flash.ts';
@@ -51,7 +52,7 @@ window.addEventListener('storage', (event) => {
     keepInterrupted(before.user.userSid, activeProvider.get());
     setFlash(mustLogIn);
     session.set(null);
-    navigate('/');
+    navigate(addresses.logIn);
   } else session.set(next);
 });
 
@@ -99,7 +100,7 @@ function drop({ message, tone }: Flash, kept: readonly string[] = []): void {
 export function endSession(message = "You've successfully logged out."): void {
   drop({ tone: 'success', message }, [localKeys.activeServiceProvider, localKeys.accountFilter]);
   forgetInterrupted();
-  navigate('/');
+  navigate(addresses.logIn);
 }
 
 /** Any 401. Late answers to an older token end nothing. */
@@ -110,7 +111,7 @@ export function sessionExpired(refusedToken: string | null): void {
   const kept = tab.get(sessionKeys.interrupted);
   drop({ tone: 'danger', message: messages.sessionExpired });
   if (kept) tab.set(sessionKeys.interrupted, kept);
-  navigate('/');
+  navigate(addresses.logIn);
 }
 
 let isLeavingPage = false;
@@ -131,7 +132,7 @@ export function serverUnreachable(): void {
   if (!current || isLeavingPage) return;
   keepInterrupted(current.user.userSid, activeProvider.get());
   unreachable.set(true);
-  navigate('/');
+  navigate(addresses.logIn);
 }
 
 /** The server answers again. */
@@ -150,11 +151,4 @@ export function wayBack(userSid: string): string | null {
   if (kept.serviceProviderSid) activeProvider.set(kept.serviceProviderSid);
   if (kept.values === null) forgetInterrupted();
   return kept.path;
-}
-
-/** Where a signed-in person starts. */
-export function homeOf(user: SessionUser): string {
-  return user.scope === 'account' && user.accountSid
-    ? `/internal/accounts/${user.accountSid}/edit`
-    : '/internal/accounts';
 }

@@ -4,6 +4,7 @@ import { Field } from '@trunkline/ui/primitives/field';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { addresses } from '../addresses.ts';
 import { local, localKeys } from '../browser/storage.ts';
 import { toast } from '../notices/toasts.ts';
 import { messageOf, PlatformError } from '../platform/errors.ts';
@@ -37,7 +38,7 @@ export default function AddProviderDialog({ onClose }: { onClose: () => void }) 
       leaveVia(() => {
         local.remove(localKeys.accountFilter);
         activeProvider.set(sid);
-        navigate('/internal/accounts');
+        navigate(addresses.accounts.list);
       });
     } catch (failure) {
       // The platform answers a taken name with the text of its database.

@@ -9,7 +9,7 @@ import { useLocation } from 'wouter';
 import { local } from '../browser/storage.ts';
 import { config } from '../config/index.ts';
 import { messageOf } from '../platform/errors.ts';
-import { useLcrs } from '../platform/lcrs.ts';
+import { useOwnLcr } from '../platform/lcrs.ts';
 import { routes } from '../routes.ts';
 import { productName } from '../screen/document-title.ts';
 import { PortalLink } from '../screen/portal-link.tsx';
@@ -63,9 +63,9 @@ function Layout({ children }: { children: ReactNode }) {
   useEffect(() => enterArea(pathname), [pathname]);
   const { provider, error, retry } = useCurrentProvider();
   const { disableOutboundCallRouting, brand } = config();
-  // Drives the outbound routing entry only: admins go to the list and need no table.
-  const needsLcr = !disableOutboundCallRouting;
-  const lcrs = useLcrs(needsLcr ? user.userSid : null);
+  // For the entry of outbound routing alone, which leads admins to the list of all tables.
+  const needsLcr = !disableOutboundCallRouting && user.scope !== 'admin';
+  const { lcr } = useOwnLcr(needsLcr ? user.userSid : null);
   const [isCollapsed, setCollapsed] = useState(() => local.get('navCollapsed') === 'true');
 
   function handleCollapse(next: boolean) {
@@ -79,7 +79,7 @@ function Layout({ children }: { children: ReactNode }) {
       config: config(),
       user,
       hasTeams: Boolean(provider?.ms_teams_fqdn),
-      lcrSid: lcrs.data?.[0]?.lcr_sid ?? null,
+      lcr,
     },
     pathname,
   );

@@ -7,8 +7,9 @@ import { useLocation } from 'wouter';
 import { local, localKeys } from '../browser/storage.ts';
 import { leaveVia } from '../screen/leave-guard/index.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
+import { homeOf } from '../session/home.ts';
 import { activeProvider } from '../session/provider-choice.ts';
-import { homeOf, useUser } from '../session/session.ts';
+import { useUser } from '../session/session.ts';
 
 const AddProviderDialog = lazy(() => import('./add-provider-dialog.tsx'));
 

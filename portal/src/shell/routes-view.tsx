@@ -1,12 +1,11 @@
-import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { addresses } from '../addresses.ts';
 import { config } from '../config/index.ts';
-import { setFlash } from '../notices/flash.ts';
-import { toast } from '../notices/toasts.ts';
 import { routes } from '../routes.ts';
-import { leaveFreely } from '../screen/leave-guard/index.ts';
 import { NotFound } from '../screen/not-found.tsx';
-import type { RouteRecord } from '../screen/route.ts';
+import { RedirectWithMessage } from '../screen/redirect-with-message.tsx';
+import type { RouteRecord, ScreenProps } from '../screen/route.ts';
 import { isAtLeast } from '../session/policies.ts';
 import { mustLogIn, useIsUnreachable, useSession } from '../session/session.ts';
 import type { SessionUser } from '../session/user.ts';
@@ -14,7 +13,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 const InternalLayout = lazy(() => import('./internal-layout.tsx'));
 
-type Screen = ComponentType<{ params: Record<string, string> }>;
+type Screen = ComponentType<ScreenProps>;
 const screens = new Map<RouteRecord, Screen>();
 
 /** One lazy component per route for the life of the page. */
@@ -34,28 +33,16 @@ function RouteScreen({ route, params }: { route: RouteRecord; params: Record<str
   return (
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<div aria-busy="true" className="min-h-96" />}>
-        <Screen params={params} />
+        <Screen params={params} title={route.title} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-/** Sends the visitor away with a word. `flash` is read by the login page, `toast` inside. */
-function Turn({ to, flash, refusal }: { to: string; flash?: string; refusal?: string }) {
-  // Layout effect: before the page that is turned to looks for its message.
-  const [, navigate] = useLocation();
-  useLayoutEffect(() => {
-    if (flash) setFlash(flash);
-    if (refusal) toast.error(refusal);
-    leaveFreely(() => navigate(to, { replace: true }));
-  }, [flash, refusal, to, navigate]);
-  return null;
-}
-
 function guarded(route: RouteRecord, user: SessionUser, params: Record<string, string>) {
   const minimum = route.minimumScope;
   if (minimum && !isAtLeast(user, minimum.scope)) {
-    return <Turn to={minimum.redirect(user)} refusal={minimum.message} />;
+    return <RedirectWithMessage to={minimum.redirect(user)} message={minimum.message} />;
   }
   return <RouteScreen route={route} params={params} />;
 }
@@ -63,9 +50,10 @@ function guarded(route: RouteRecord, user: SessionUser, params: Record<string, s
 function InternalRoutes() {
   const session = useSession();
   const isUnreachable = useIsUnreachable();
-  if (!session) return <Turn to="/" flash={mustLogIn} />;
-  if (session.mustChangePassword) return <Redirect to="/create-password" replace />;
-  if (isUnreachable) return <Redirect to="/" replace />;
+  if (!session)
+    return <RedirectWithMessage to={addresses.logIn} message={mustLogIn} on="log-in page" />;
+  if (session.mustChangePassword) return <Redirect to={addresses.createPassword} replace />;
+  if (isUnreachable) return <Redirect to={addresses.logIn} replace />;
   return (
     <Suspense fallback={<div aria-busy="true" className="min-h-screen bg-page" />}>
       <InternalLayout key={session.token}>

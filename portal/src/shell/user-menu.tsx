@@ -2,6 +2,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
+import { addresses } from '../addresses.ts';
 import { logout } from '../platform/sign-in.ts';
 import { useMe } from '../platform/users.ts';
 import { leaveVia } from '../screen/leave-guard/index.ts';
@@ -34,7 +35,7 @@ export function UserMenu() {
       <IconButton icon={look.icon} label={look.label} onClick={() => scheme.set(look.next)} />
       <div className="min-w-0 max-w-24 text-end leading-tight sm:max-w-48">
         <PortalLink
-          href={`/internal/users/${user.userSid}/edit`}
+          href={addresses.users.edit(user.userSid)}
           className="block truncate font-medium hover:underline"
         >
           {me.data?.user.name ?? user.name}

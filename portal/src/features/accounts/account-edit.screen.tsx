@@ -17,11 +17,12 @@ import { ApiKeysSection } from '../../screen/api-keys-section.tsx';
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { NotFound } from '../../screen/not-found.tsx';
 import { Page } from '../../screen/page.tsx';
-import { Refusal } from '../../screen/refusal.tsx';
+import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { TtsCacheSection } from '../../screen/tts-cache-section.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
+import { homeOf } from '../../session/home.ts';
 import { canOpenAccount, isAtLeast } from '../../session/policies.ts';
-import { homeOf, useUser } from '../../session/session.ts';
+import { useUser } from '../../session/session.ts';
 import { AccountForm } from './account-form.tsx';
 import { formValues, storedBucketOf } from './account-form.wire.ts';
 import { DeleteAccount } from './delete-account.tsx';
@@ -43,14 +44,15 @@ export default function AccountEditScreen({ params }: { params: Record<string, s
   const limits = useLimits(isAsked && seesLimits ? accountOwner(sid) : null);
   const error: unknown = account.error ?? limits.error;
 
-  if (isForeign) return <Refusal message={noAccess} to={homeOf(user)} />;
+  if (isForeign) return <RedirectWithMessage message={noAccess} to={homeOf(user)} />;
   if (!isAsked) return <NotFound title={noSuchAccount} />;
   if (account.error instanceof PlatformError) {
-    if (account.error.kind === 'Forbidden') return <Refusal message={noAccess} to={homeOf(user)} />;
+    if (account.error.kind === 'Forbidden')
+      return <RedirectWithMessage message={noAccess} to={homeOf(user)} />;
     if (account.error.kind === 'NotFound') return <NotFound title={noSuchAccount} />;
   }
   if (account.data && !canOpenAccount(user, account.data)) {
-    return <Refusal message={noAccess} to={homeOf(user)} />;
+    return <RedirectWithMessage message={noAccess} to={homeOf(user)} />;
   }
   const isReady = account.data && (limits.data || !seesLimits);
   return (

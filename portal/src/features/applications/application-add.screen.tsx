@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { config } from '../../config/index.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { Page } from '../../screen/page.tsx';
-import { Refusal } from '../../screen/refusal.tsx';
+import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { rememberedAccount } from '../../screen/use-account-filter.ts';
 import { useUser } from '../../session/session.ts';
 import { defaultValues } from './application-form.schema.ts';
@@ -25,7 +25,8 @@ export default function ApplicationAddScreen() {
   const first = accounts?.find(({ sid }) => sid === rememberedAccount()) ?? accounts?.[0];
   const accountSid = first?.sid ?? '';
   const stored = useMemo(() => ({ ...defaultValues, accountSid }), [accountSid]);
-  if (accounts?.length === 0) return <Refusal message={noAccounts} to="/internal/accounts" />;
+  if (accounts?.length === 0)
+    return <RedirectWithMessage message={noAccounts} to="/internal/accounts" />;
   return (
     <Page
       title="Add an application"

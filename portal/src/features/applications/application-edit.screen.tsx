@@ -13,7 +13,7 @@ import { isSid } from '../../platform/path.ts';
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { NotFound } from '../../screen/not-found.tsx';
 import { Page } from '../../screen/page.tsx';
-import { Refusal } from '../../screen/refusal.tsx';
+import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { useUser } from '../../session/session.ts';
 import { ApplicationForm, type OwnerAccount } from './application-form.tsx';
 import { formValues } from './application-form.wire.ts';
@@ -36,12 +36,13 @@ export default function ApplicationEditScreen({ params }: { params: Record<strin
   if (!isSid(sid)) return <NotFound title={noSuchApplication} />;
   if (application.error instanceof PlatformError) {
     const { kind } = application.error;
-    if (kind === 'Forbidden') return <Refusal message="You do not have access." to={listPath} />;
+    if (kind === 'Forbidden')
+      return <RedirectWithMessage message="You do not have access." to={listPath} />;
     // Those of other tenants are not found either (applications#get-foreign-account).
     if (kind === 'NotFound') return <NotFound title={noSuchApplication} />;
   }
   if (data && user.scope === 'account' && data.account_sid !== user.accountSid) {
-    return <Refusal message="You do not have access." to={listPath} />;
+    return <RedirectWithMessage message="You do not have access." to={listPath} />;
   }
   return (
     <Page

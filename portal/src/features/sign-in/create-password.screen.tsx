@@ -4,6 +4,7 @@ import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { defaultPolicy, isPasswordFit } from '@trunkline/ui/widgets/password-rules';
 import { type FormEvent, useRef, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { addresses } from '../../addresses.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import { usePasswordPolicy } from '../../platform/password-settings.ts';
 import { changePassword } from '../../platform/users.ts';
@@ -28,7 +29,7 @@ export default function CreatePasswordScreen() {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const firstInput = useRef<HTMLInputElement>(null);
-  if (!isLeaving && !session?.mustChangePassword) return <Redirect to="/" replace />;
+  if (!isLeaving && !session?.mustChangePassword) return <Redirect to={addresses.logIn} replace />;
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -50,7 +51,7 @@ export default function CreatePasswordScreen() {
       });
       setLeaving(true);
       passwordChanged();
-      navigate(user.scope === 'account' ? '/internal/applications' : '/internal/accounts', {
+      navigate(user.scope === 'account' ? addresses.applications.list : addresses.accounts.list, {
         replace: true,
       });
     } catch (failure) {

@@ -5,14 +5,15 @@ import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { addresses } from '../../addresses.ts';
 import { config } from '../../config/index.ts';
 import { type Flash, flashTime, forgetFlash, readFlash } from '../../notices/flash.ts';
 import { messages } from '../../platform/errors.ts';
 import { login } from '../../platform/sign-in.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
+import { homeOf } from '../../session/home.ts';
 import {
   getSession,
-  homeOf,
   startSession,
   useIsUnreachable,
   useSession,
@@ -29,7 +30,8 @@ export default function LoginScreen() {
   // The sign-in below chooses its own way, and must not race a redirect of ours.
   const [isOwn, setOwn] = useState(false);
   if (session && isUnreachable) return <Unreachable user={session.user} />;
-  if (session?.mustChangePassword && !isOwn) return <Redirect to="/create-password" replace />;
+  if (session?.mustChangePassword && !isOwn)
+    return <Redirect to={addresses.createPassword} replace />;
   if (session && !isOwn) return <Start user={session.user} />;
   return <LoginForm onOwnSignIn={setOwn} />;
 }
@@ -61,7 +63,7 @@ function LoginForm({ onOwnSignIn }: { onOwnSignIn: (isOwn: boolean) => void }) {
         throw new Error('unreadable token');
       }
       const user = getSession()?.user;
-      if (answer.force_change) navigate('/create-password');
+      if (answer.force_change) navigate(addresses.createPassword);
       else if (user) navigate(wayBack(user.userSid) ?? homeOf(user), { replace: true });
     } catch (failure) {
       setError(loginErrorMessage(failure));
@@ -97,7 +99,7 @@ function LoginForm({ onOwnSignIn }: { onOwnSignIn: (isOwn: boolean) => void }) {
         </Button>
       </form>
       {config().enableForgotPassword && (
-        <PortalLink href="/forgot-password" className={linkStyles()}>
+        <PortalLink href={addresses.forgotPassword} className={linkStyles()}>
           Forgot Password
         </PortalLink>
       )}

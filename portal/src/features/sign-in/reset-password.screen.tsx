@@ -3,6 +3,7 @@ import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { addresses } from '../../addresses.ts';
 import { setFlash } from '../../notices/flash.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import { exchangeResetLink, setPasswordByLink } from '../../platform/sign-in.ts';
@@ -30,7 +31,7 @@ export default function ResetPasswordScreen({ params }: { params: Record<string,
           <Banner tone="danger">
             This link is not valid any more: it has expired, or it was used already.
           </Banner>
-          <PortalLink href="/forgot-password" className={linkStyles()}>
+          <PortalLink href={addresses.forgotPassword} className={linkStyles()}>
             Send me a new link
           </PortalLink>
         </>
@@ -41,7 +42,7 @@ export default function ResetPasswordScreen({ params }: { params: Record<string,
           <Button onClick={retry}>Try again</Button>
         </>
       )}
-      <PortalLink href="/" className={linkStyles()}>
+      <PortalLink href={addresses.logIn} className={linkStyles()}>
         Back to log in
       </PortalLink>
     </PublicPage>
@@ -97,7 +98,7 @@ function NewPassword({ link, token }: { link: string; token: string }) {
     try {
       await setPasswordByLink(token, link, password);
       setFlash('New password was successfully set.', 'success');
-      navigate('/', { replace: true });
+      navigate(addresses.logIn, { replace: true });
     } catch (failure) {
       const isOver = failure instanceof PlatformError && failure.kind === 'Unauthorized';
       setProblem(

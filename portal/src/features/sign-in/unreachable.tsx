@@ -4,7 +4,8 @@ import { useLocation } from 'wouter';
 import { messages } from '../../platform/errors.ts';
 import { isServerReachable } from '../../platform/reachability.ts';
 import { readInterrupted } from '../../session/drafts.ts';
-import { endSession, homeOf, serverReached, wayBack } from '../../session/session.ts';
+import { homeOf } from '../../session/home.ts';
+import { endSession, serverReached, wayBack } from '../../session/session.ts';
 import type { SessionUser } from '../../session/user.ts';
 import { Banner, PublicPage } from './public-page.tsx';
 

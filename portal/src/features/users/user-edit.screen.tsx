@@ -12,7 +12,7 @@ import { isUnknownUser, type User, useUserRecord } from '../../platform/users.ts
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { NotFound } from '../../screen/not-found.tsx';
 import { Page } from '../../screen/page.tsx';
-import { Refusal } from '../../screen/refusal.tsx';
+import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
@@ -43,7 +43,7 @@ export default function UserEditScreen({ params }: { params: Record<string, stri
     return <NotFound title="This user does not exist." />;
   }
   if (user.error instanceof PlatformError && user.error.kind === 'Forbidden') {
-    return <Refusal message={messages.forbidden} to={list} />;
+    return <RedirectWithMessage message={messages.forbidden} to={list} />;
   }
   return (
     <Page
