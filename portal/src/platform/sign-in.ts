@@ -8,16 +8,16 @@ const loginAnswer = v.object({
 });
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
 
-/** `username` is the user's name, never the e-mail address. */
+/** `username` is the user's name, never the email address. */
 export const login = (username: string, password: string) =>
-  call(loginAnswer, 'POST', 'login', { body: { username, password }, isSignIn: true });
+  call(loginAnswer, 'POST', 'login', { body: { username, password }, token: null });
 
-/** Ends every session of the user, not only this one. */
-export const logout = () => command('POST', 'logout', { isSignOut: true });
+/** Ends every session of the user of the token, not only this one. */
+export const logout = (token: string) => command('POST', 'logout', { token, timeout: 5000 });
 
 /** Mails a link for a new password. Refused for an address nobody has: the platform says so. */
 export const forgotPassword = (email: string) =>
-  command('POST', 'forgot-password', { body: { email }, isSignIn: true });
+  command('POST', 'forgot-password', { body: { email }, token: null });
 
 const linkAnswer = v.object({ jwt: v.string() });
 
@@ -26,12 +26,11 @@ const linkAnswer = v.object({ jwt: v.string() });
  * used. The platform answers 500 for users without account.
  */
 export const exchangeResetLink = async (link: string) =>
-  (await call(linkAnswer, 'POST', 'signin', { body: { link }, isSignIn: true })).jwt;
+  (await call(linkAnswer, 'POST', 'signin', { body: { link }, token: null })).jwt;
 
 /** Uses the link up and ends every session of the user. The platform looks at no policy here. */
 export const setPasswordByLink = (token: string, link: string, newPassword: string) =>
   command('POST', 'change-password', {
     body: { old_password: link, new_password: newPassword },
-    isSignIn: true,
     token,
   });

@@ -37,12 +37,12 @@ export function keepInterrupted(userSid: string, serviceProviderSid: string | nu
   const path = `${window.location.pathname}${window.location.search}`;
   if (!path.startsWith('/internal/')) return;
   const values = readSources();
-  // A page that failed on the way back must not overwrite the draft of the one before it.
   const before = readInterrupted();
-  const isOwn = before?.values && before.userSid === userSid;
-  if (values === null && isOwn) return;
-  // A form that was not yet there to take its part of a draft leaves it for the next time.
-  const rest = isOwn && pathnameOf(before) === window.location.pathname ? before.values : null;
+  // A page without unsaved work does not replace a draft: it may have failed on the way back to it.
+  if (values === null && before?.values) return;
+  // A form that was not yet on the page leaves its part of a draft for the next time.
+  const isSamePage = before?.userSid === userSid && pathnameOf(before) === window.location.pathname;
+  const rest = isSamePage ? before.values : null;
   writeInterrupted({ path, userSid, serviceProviderSid, values: values && { ...rest, ...values } });
 }
 

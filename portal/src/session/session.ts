@@ -3,6 +3,7 @@ import { addresses } from '../addresses.ts';
 import { clearStorage, local, localKeys, sessionKeys, tab } from '../browser/storage.ts';
 import { createStore } from '../browser/store.ts';
 import { type Flash, setFlash } from '../notices/flash.ts';
+import { toast } from '../notices/toasts.ts';
 import { messages } from '../platform/errors.ts';
 import { forgetInterrupted, keepInterrupted, readInterrupted } from './drafts.ts';
 import { activeProvider } from './provider-choice.ts';
@@ -42,18 +43,22 @@ export function useUser(): SessionUser {
 
 export const mustLogIn = 'You must log in to view that page';
 
-/** Another tab signed in or out. */
+/** Another tab signed in or out: this one follows. */
 window.addEventListener('storage', (event) => {
   if (event.key !== null && event.key !== localKeys.token) return;
   const before = session.get();
   const next = readStored();
+  // What is on the screen goes away without the question, so unsaved work is kept for its owner.
+  const isReplaced = before && before.user.userSid !== next?.user.userSid;
+  if (isReplaced) keepInterrupted(before.user.userSid, activeProvider.get());
   if (before && !next) {
-    // Past the guard of unsaved work: the work is kept for the way back.
-    keepInterrupted(before.user.userSid, activeProvider.get());
     setFlash(mustLogIn);
     session.set(null);
     navigate(addresses.logIn);
-  } else session.set(next);
+    return;
+  }
+  session.set(next);
+  if (isReplaced && next) toast.info(`Now signed in as ${next.user.name}, as in your other tab.`);
 });
 
 /**
@@ -123,8 +128,8 @@ window.addEventListener('pageshow', () => {
 });
 
 /**
- * No answer from the server. The specification sends the person to the login page; the session and
- * the unsaved work stay, and the page offers to try again. See docs/decisions.
+ * No answer from the server. The person is led to the log-in page; session and unsaved work are
+ * kept, and the page offers to try again. See docs/decisions/0001-network-failure-keeps-the-session.md.
  */
 export function serverUnreachable(): void {
   const current = session.get();

@@ -32,8 +32,9 @@ const swrOptions = {
 };
 
 /**
- * Navigation, header and content of every internal screen. Give it the token as key: a cache per
- * session, so that nobody sees what the person before them has loaded.
+ * Navigation, header and content of every internal screen. Give it the user as key: a cache per
+ * user, so that nobody sees what the person before them has loaded, while a newer token of the same
+ * person, from another tab, leaves their forms alone.
  */
 export default function InternalLayout({ children }: { children: ReactNode }) {
   return (

@@ -56,7 +56,7 @@ function InternalRoutes() {
   if (isUnreachable) return <Redirect to={addresses.logIn} replace />;
   return (
     <Suspense fallback={<div aria-busy="true" className="min-h-screen bg-page" />}>
-      <InternalLayout key={session.token}>
+      <InternalLayout key={session.user.userSid}>
         <Switch>
           {enabledRoutes()
             .filter(({ path }) => path.startsWith('/internal/'))

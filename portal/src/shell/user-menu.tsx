@@ -3,11 +3,11 @@ import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { addresses } from '../addresses.ts';
-import { logout } from '../platform/sign-in.ts';
 import { useMe } from '../platform/users.ts';
 import { leaveVia } from '../screen/leave-guard/index.ts';
 import { PortalLink } from '../screen/portal-link.tsx';
-import { endSession, useUser } from '../session/session.ts';
+import { useUser } from '../session/session.ts';
+import { signOut } from '../session/sign-out.ts';
 import { type SchemeChoice, scheme } from './scheme.ts';
 
 const schemeLook = {
@@ -25,9 +25,7 @@ export function UserMenu() {
 
   async function handleSignOut() {
     setBusy(true);
-    // Whatever the server says, this browser forgets the session.
-    await logout().catch(() => undefined);
-    endSession();
+    await signOut();
   }
 
   return (

@@ -8,13 +8,15 @@ import { addresses } from '../../addresses.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import { usePasswordPolicy } from '../../platform/password-settings.ts';
 import { changePassword } from '../../platform/users.ts';
+import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import {
-  endSession,
   getSession,
   getTemporaryPassword,
+  mustLogIn,
   passwordChanged,
   useSession,
 } from '../../session/session.ts';
+import { signOut } from '../../session/sign-out.ts';
 import { NewPasswordFields, newPasswords } from './new-password-fields.tsx';
 import { Banner, PublicPage } from './public-page.tsx';
 
@@ -28,8 +30,17 @@ export default function CreatePasswordScreen() {
   const [isRefused, setRefused] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [isSigningOut, setSigningOut] = useState(false);
   const firstInput = useRef<HTMLInputElement>(null);
-  if (!isLeaving && !session?.mustChangePassword) return <Redirect to={addresses.logIn} replace />;
+  if (!session) {
+    return <RedirectWithMessage to={addresses.logIn} message={mustLogIn} on="log-in page" />;
+  }
+  if (!isLeaving && !session.mustChangePassword) return <Redirect to={addresses.logIn} replace />;
+
+  async function handleSignOut() {
+    setSigningOut(true);
+    await signOut();
+  }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -74,7 +85,7 @@ export default function CreatePasswordScreen() {
         <Button type="submit" variant="primary" isLoading={isBusy} className="w-full">
           Save
         </Button>
-        <Button variant="ghost" onClick={() => endSession()} className="w-full">
+        <Button variant="ghost" isLoading={isSigningOut} onClick={handleSignOut} className="w-full">
           Cancel and sign out
         </Button>
       </form>

@@ -1,18 +1,26 @@
 import { Button } from '@trunkline/ui/primitives/button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../platform/errors.ts';
 import { isServerReachable } from '../../platform/reachability.ts';
 import { readInterrupted } from '../../session/drafts.ts';
 import { homeOf } from '../../session/home.ts';
-import { endSession, serverReached, wayBack } from '../../session/session.ts';
+import { serverReached, wayBack } from '../../session/session.ts';
+import { signOut } from '../../session/sign-out.ts';
 import type { SessionUser } from '../../session/user.ts';
 import { Banner, PublicPage } from './public-page.tsx';
+
+/** The console that lost its connection has it loaded already: there may be no way to ask for it. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
+}));
 
 /** Signed in, but no answer: nothing is lost, and the way back is one press. */
 export function Unreachable({ user }: { user: SessionUser }) {
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [isSigningOut, setSigningOut] = useState(false);
   const [hasDraft] = useState(() => Boolean(readInterrupted()?.values));
 
   async function handleRetry() {
@@ -26,6 +34,11 @@ export function Unreachable({ user }: { user: SessionUser }) {
     }
   }
 
+  async function handleSignOut() {
+    setSigningOut(true);
+    await signOut();
+  }
+
   return (
     <PublicPage title="Connection lost">
       <Banner tone="danger">{messages.unreachable}</Banner>
@@ -37,10 +50,29 @@ export function Unreachable({ user }: { user: SessionUser }) {
         <Button variant="primary" isLoading={isBusy} onClick={handleRetry}>
           Try again
         </Button>
-        <Button variant="ghost" onClick={() => endSession()}>
+        <Button
+          variant="ghost"
+          isLoading={isSigningOut}
+          onClick={() => (hasDraft ? setAsking(true) : handleSignOut())}
+        >
           Sign out
         </Button>
       </div>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title="Sign out and discard your changes?"
+            confirmLabel="Sign out and discard"
+            cancelLabel="Stay signed in"
+            tone="danger"
+            onConfirm={handleSignOut}
+          >
+            The unsaved changes that are kept for your return will be lost.
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </PublicPage>
   );
 }
