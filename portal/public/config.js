@@ -23,4 +23,6 @@ window.PORTAL_CONFIG = {
   //   font: 'system',          inter | system
   //   logoUrl: '/logo.svg',
   // },
+  // A screen that failed, for your monitor; the console of the browser is told anyway.
+  // onError: ({ route, error, componentStack }) => {},
 };

@@ -5,7 +5,7 @@ import { Routes } from './shell/routes-view.tsx';
 
 export function App() {
   return (
-    <ErrorBoundary>
+    <ErrorBoundary route="the console">
       <Router aroundNav={guardNavigation}>
         <Routes />
       </Router>

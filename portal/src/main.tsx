@@ -21,7 +21,8 @@ function start(root: HTMLElement): void {
       document.title = brand.productName;
       void import('@trunkline/ui/tokens/theme').then(({ applyBrand }) => applyBrand(brand));
     }
-    createRoot(root).render(
+    // What a boundary caught it reports itself, with the name of the route.
+    createRoot(root, { onCaughtError: () => undefined }).render(
       <StrictMode>
         <App />
       </StrictMode>,

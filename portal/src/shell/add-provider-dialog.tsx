@@ -15,8 +15,10 @@ import { writeRefusal } from '../session/policies.ts';
 import { activeProvider } from '../session/provider-choice.ts';
 import { useUser } from '../session/session.ts';
 
+type AddProviderDialogProps = { onClose: () => void; onAdded?: (() => void) | undefined };
+
 /** Name of a new service provider; it becomes the current one. */
-export default function AddProviderDialog({ onClose }: { onClose: () => void }) {
+export default function AddProviderDialog({ onClose, onAdded }: AddProviderDialogProps) {
   const formId = useId();
   const [, navigate] = useLocation();
   const refusal = writeRefusal(useUser());
@@ -35,6 +37,7 @@ export default function AddProviderDialog({ onClose }: { onClose: () => void }) 
       await reloadProviders();
       toast.success(`Added new service provider ${name}`);
       onClose();
+      onAdded?.();
       leaveVia(() => {
         local.remove(localKeys.accountFilter);
         activeProvider.set(sid);

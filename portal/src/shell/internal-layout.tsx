@@ -1,5 +1,4 @@
 import { AppShell } from '@trunkline/ui/patterns/app-shell';
-import { ErrorState } from '@trunkline/ui/patterns/error-state';
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { Link } from '@trunkline/ui/primitives/link';
 import { Server } from 'lucide-react';
@@ -8,7 +7,6 @@ import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { local } from '../browser/storage.ts';
 import { config } from '../config/index.ts';
-import { messageOf } from '../platform/errors.ts';
 import { useOwnLcr } from '../platform/lcrs.ts';
 import { routes } from '../routes.ts';
 import { productName } from '../screen/document-title.ts';
@@ -18,6 +16,7 @@ import { useCurrentProvider } from '../session/current-provider.ts';
 import { useUser } from '../session/session.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { navigationOf } from './navigation.ts';
+import { ProviderGate } from './provider-gate.tsx';
 import { ProviderSelector } from './provider-selector.tsx';
 import { Toasts } from './toasts.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -62,7 +61,7 @@ function Layout({ children }: { children: ReactNode }) {
   const user = useUser();
   const [pathname] = useLocation();
   useEffect(() => enterArea(pathname), [pathname]);
-  const { provider, error, retry } = useCurrentProvider();
+  const { providers, provider } = useCurrentProvider();
   const { disableOutboundCallRouting, brand } = config();
   // For the entry of outbound routing alone, which leads admins to the list of all tables.
   const needsLcr = !disableOutboundCallRouting && user.scope !== 'admin';
@@ -89,17 +88,17 @@ function Layout({ children }: { children: ReactNode }) {
     <AppShell
       brand={{ productName: productName(), logoUrl: brand?.logoUrl }}
       navigation={navigation}
-      navigationTop={(hasIconsOnly) =>
+      navigationTop={(hasIconsOnly, close) =>
         hasIconsOnly ? (
           <IconButton
             icon={Server}
-            label={`Service provider: ${provider?.name ?? '…'}`}
+            label={`Service provider: ${provider?.name ?? (providers ? 'none yet' : '…')}`}
             tooltipSide="right"
             className="justify-self-center"
             onClick={() => handleCollapse(false)}
           />
         ) : (
-          <ProviderSelector />
+          <ProviderSelector onChoose={close} />
         )
       }
       navigationBottom={brand?.links && <BrandLinks links={brand.links} />}
@@ -108,15 +107,7 @@ function Layout({ children }: { children: ReactNode }) {
       isCollapsed={isCollapsed}
       onCollapsedChange={handleCollapse}
     >
-      {error && !provider ? (
-        <ErrorState
-          title="The service providers could not be loaded"
-          message={messageOf(error)}
-          onRetry={retry}
-        />
-      ) : (
-        children
-      )}
+      <ProviderGate>{children}</ProviderGate>
       <LeaveDialog />
       <Toasts />
     </AppShell>

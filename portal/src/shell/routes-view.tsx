@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { addresses } from '../addresses.ts';
 import { config } from '../config/index.ts';
 import { routes } from '../routes.ts';
+import { loadable } from '../screen/loadable.tsx';
 import { NotFound } from '../screen/not-found.tsx';
 import { RedirectWithMessage } from '../screen/redirect-with-message.tsx';
 import type { RouteRecord, ScreenProps } from '../screen/route.ts';
@@ -11,27 +12,18 @@ import { mustLogIn, useIsUnreachable, useSession } from '../session/session.ts';
 import type { SessionUser } from '../session/user.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-const InternalLayout = lazy(() => import('./internal-layout.tsx'));
+const InternalLayout = loadable(() => import('./internal-layout.tsx'));
 
-type Screen = ComponentType<ScreenProps>;
-const screens = new Map<RouteRecord, Screen>();
-
-/** One lazy component per route for the life of the page. */
-function screenOf(route: RouteRecord): Screen {
-  const known = screens.get(route);
-  if (known) return known;
-  const screen = lazy(route.screen);
-  screens.set(route, screen);
-  return screen;
-}
+const screens = new Map(routes.map((route) => [route, loadable<ScreenProps>(route.screen)]));
 
 const enabledRoutes = () => routes.filter((route) => route.isEnabled?.(config()) ?? true);
 
 function RouteScreen({ route, params }: { route: RouteRecord; params: Record<string, string> }) {
   const [pathname] = useLocation();
-  const Screen = screenOf(route);
+  const Screen = screens.get(route);
+  if (!Screen) throw new Error(`${route.path} is not in the table of routes`);
   return (
-    <ErrorBoundary key={pathname}>
+    <ErrorBoundary key={pathname} route={route.path}>
       <Suspense fallback={<div aria-busy="true" className="min-h-96" />}>
         <Screen params={params} title={route.title} />
       </Suspense>

@@ -1,8 +1,9 @@
 import { Button } from '@trunkline/ui/primitives/button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../platform/errors.ts';
 import { isServerReachable } from '../../platform/reachability.ts';
+import { loadable } from '../../screen/loadable.tsx';
 import { readInterrupted } from '../../session/drafts.ts';
 import { homeOf } from '../../session/home.ts';
 import { serverReached, wayBack } from '../../session/session.ts';
@@ -11,7 +12,7 @@ import type { SessionUser } from '../../session/user.ts';
 import { Banner, PublicPage } from './public-page.tsx';
 
 /** The console that lost its connection has it loaded already: there may be no way to ask for it. */
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = loadable(async () => ({
   default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
 }));
 
