@@ -37,6 +37,58 @@ test('Back from a form asks, though the list before it was opened by its address
   await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible();
 });
 
+test.describe('what could not be loaded', () => {
+  test.use({ expectsFailedRequests: true });
+
+  test('code that failed is asked for again, and the failure is reported', async ({
+    page,
+    consoleMessages,
+  }) => {
+    await page.route('**/config.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'window.reports = []; window.PORTAL_CONFIG = { onError: ({ route, error }) => window.reports.push(route + " " + error) };',
+      }),
+    );
+    await signIn(page, people.northwind);
+    const code = '**/assets/application-list.screen*';
+    const heading = page.getByRole('heading', { name: "This screen couldn't be loaded" });
+    await page.route(code, (route) => route.abort('connectionreset'));
+    await page.getByRole('link', { name: 'Applications', exact: true }).click();
+    await expect(heading).toBeVisible();
+    const reports = await page.evaluate(() => Object(window)['reports'] as string[]);
+    expect(reports).toEqual([expect.stringMatching(/^\/internal\/applications TypeError/)]);
+    expect(consoleMessages).toEqual([
+      expect.stringContaining('Trunkline: /internal/applications failed TypeError'),
+    ]);
+
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => consoleMessages.length).toBe(2);
+    await expect(heading).toBeVisible();
+    await page.getByRole('link', { name: 'Recent calls' }).click();
+    await page.unroute(code);
+    await page.getByRole('link', { name: 'Applications', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
+    consoleMessages.length = 0;
+  });
+
+  test('outbound routing waits until it is known whether there is a table', async ({ page }) => {
+    await page.route('**/Lcrs', (route) =>
+      route.fulfill({ status: 500, json: { msg: 'database is away' } }),
+    );
+    await signIn(page, people.contoso);
+    const link = page.getByRole('link', { name: 'Outbound Call Routing' });
+    await expect(link).toHaveAttribute('href', '/internal/least-cost-routing');
+    await link.click();
+    await expect(page.getByText("Couldn't load your outbound call routes")).toBeVisible();
+    await page.unroute('**/Lcrs');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page).toHaveURL(/\/least-cost-routing\/(add|[0-9a-f-]{36}\/edit)$/);
+    await expect(page.getByText('You do not have permissions')).toBeHidden();
+    await expect(link).toHaveAttribute('href', new URL(page.url()).pathname);
+  });
+});
+
 /** Signs in behind the portal's back, as another tab of the same browser does. */
 async function signInElsewhere(page: Page, person: Person): Promise<void> {
   const other = await page.context().newPage();
@@ -104,7 +156,7 @@ test.describe('signing out from a page before the console', () => {
     await signIn(page, people.admin);
     const { name, password } = await createUser(page, { force_change: true });
     await signOut(page);
-    await page.getByLabel(/^User ?name/i).fill(name);
+    await page.getByLabel('Username').fill(name);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
     const signedOut = page.waitForResponse((answer) => answer.url().endsWith('/logout'));
