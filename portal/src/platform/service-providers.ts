@@ -11,7 +11,7 @@ const serviceProvider = v.object({
 });
 export type ServiceProvider = v.InferOutput<typeof serviceProvider>;
 
-/** All for admins, the own one for the others; sorted by name. */
+/** All of them for admins, only their own for other users; sorted by name. */
 export const useServiceProviders = (userSid: string | null) =>
   useSWR(userSid && ['ServiceProviders', userSid], async () => {
     const providers = await call(v.array(serviceProvider), 'GET', 'ServiceProviders');
@@ -28,7 +28,7 @@ const hookOfProvider = v.object({ registration_hook: v.nullish(v.looseObject({})
 
 /**
  * An update that does not name the registration hook unlinks it, and one that sends it as null is a
- * 500 (service-providers#get-after-put-without-hook, #put-echo-of-get): what is stored travels back.
+ * 500 (service-providers#get-after-put-without-hook, #put-echo-of-get): send what is stored.
  */
 export async function updateServiceProvider(
   sid: string,
@@ -41,6 +41,9 @@ export async function updateServiceProvider(
   });
 }
 
-/** For admins; refused while accounts or users exist. Carriers, speech credentials and keys go too. */
+/**
+ * For admins; refused while accounts or users exist. Deletes its carriers, speech credentials and
+ * API keys too.
+ */
 export const deleteServiceProvider = (sid: string) =>
   command('DELETE', path`ServiceProviders/${sid}`);

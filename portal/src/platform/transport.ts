@@ -5,11 +5,11 @@ import { type Query, queryString } from './path.ts';
 export type Connection = {
   /** Base of every call, without slash at the end. */
   baseUrl: string;
-  /** The bearer token, or null when nobody is signed in. */
+  /** The bearer token; null when nobody is signed in. */
   getToken: () => string | null;
   /** The session is over: called on each 401 with the token that was refused. */
   onUnauthorized: (refusedToken: string | null) => void;
-  /** No answer could be had. */
+  /** The server gave no answer. */
   onUnreachable: () => void;
 };
 
@@ -64,10 +64,7 @@ async function send(method: Method, path: string, options: CallOptions): Promise
   return text;
 }
 
-/**
- * A call whose answer matters: parsed by `schema`, or an `Unexpected` error, never a cast. An empty
- * answer is null.
- */
+/** A call whose answer is parsed by `schema`; an empty one is null. A mismatch is `Unexpected`. */
 export async function call<Schema extends v.GenericSchema>(
   schema: Schema,
   method: Method,
@@ -92,7 +89,7 @@ export async function call<Schema extends v.GenericSchema>(
   return result.output;
 }
 
-/** A call whose answer is empty or of no interest. */
+/** A call whose answer is empty or ignored. */
 export async function command(
   method: Exclude<Method, 'GET'>,
   path: string,

@@ -24,9 +24,9 @@ function readStored(): Session | null {
 }
 
 const session = createStore<Session | null>(readStored());
-/** The server gave no answer: the session stands, the login page offers the way back. */
+/** The server gave no answer. The session is kept, and the log-in page offers to try again. */
 const unreachable = createStore(false);
-/** Temporary password between sign-in and the new one: in memory only, gone with a reload. */
+/** Kept between log-in and the new password, in memory only: a reload loses it. */
 let temporaryPassword: string | null = null;
 
 export const useSession = session.use;
@@ -34,7 +34,7 @@ export const getSession = session.get;
 export const useIsUnreachable = unreachable.use;
 export const getTemporaryPassword = () => temporaryPassword;
 
-/** Inside the console, where the guard has seen to it that somebody is signed in. */
+/** For screens of the console, which are only shown to somebody who is signed in. */
 export function useUser(): SessionUser {
   const current = session.use();
   if (!current) throw new Error('useUser outside a guarded route');
@@ -80,7 +80,7 @@ export function startSession(token: string, temporary: string | null = null): bo
   return true;
 }
 
-/** The new password is stored: the session becomes an ordinary one. */
+/** A new password has been set: the session becomes an ordinary one. */
 export function passwordChanged(): void {
   const current = session.get();
   if (!current) return;
@@ -99,8 +99,8 @@ function drop({ message, tone }: Flash, kept: readonly string[] = []): void {
 }
 
 /**
- * After the sign-out call, whether it succeeded or not.
- * @param message what the login page says, when the session ended by something else than a sign-out
+ * Ends the session in this browser; `signOut` ends it on the server too.
+ * @param message what the log-in page says, when it was not the person who signed out
  */
 export function endSession(message = "You've successfully logged out."): void {
   drop({ tone: 'success', message }, [localKeys.activeServiceProvider, localKeys.accountFilter]);
@@ -108,7 +108,7 @@ export function endSession(message = "You've successfully logged out."): void {
   navigate(addresses.logIn);
 }
 
-/** Any 401. Late answers to an older token end nothing. */
+/** Any 401. A late answer to an older token does not end the session. */
 export function sessionExpired(refusedToken: string | null): void {
   const current = session.get();
   if (!current || current.token !== refusedToken) return;
@@ -133,7 +133,7 @@ window.addEventListener('pageshow', () => {
  */
 export function serverUnreachable(): void {
   const current = session.get();
-  // A reload cancels the calls that are under way: that says nothing of the server.
+  // A reload cancels calls in progress, which does not mean that the server is down.
   if (!current || isLeavingPage) return;
   keepInterrupted(current.user.userSid, activeProvider.get());
   unreachable.set(true);
@@ -145,7 +145,7 @@ export function serverReached(): void {
   unreachable.set(false);
 }
 
-/** Page and provider to return to after an interruption, when it was this user's. */
+/** The page to return to after an interruption, with its provider, if it was this user's. */
 export function wayBack(userSid: string): string | null {
   const kept = readInterrupted();
   if (!kept) return null;

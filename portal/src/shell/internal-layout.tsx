@@ -63,9 +63,7 @@ function Layout({ children }: { children: ReactNode }) {
   useEffect(() => enterArea(pathname), [pathname]);
   const { providers, provider } = useCurrentProvider();
   const { disableOutboundCallRouting, brand } = config();
-  // For the entry of outbound routing alone, which leads admins to the list of all tables.
-  const needsLcr = !disableOutboundCallRouting && user.scope !== 'admin';
-  const { lcr } = useOwnLcr(needsLcr ? user.userSid : null);
+  const { lcr } = useOwnLcr(disableOutboundCallRouting ? null : user.userSid);
   const [isCollapsed, setCollapsed] = useState(() => local.get('navCollapsed') === 'true');
 
   function handleCollapse(next: boolean) {

@@ -15,7 +15,7 @@ export function ProviderGate({ children }: { children: ReactNode }) {
   if (error && !provider) {
     return (
       <ErrorState
-        title="The service providers could not be loaded"
+        title="Couldn't load the service providers"
         message={messageOf(error)}
         onRetry={retry}
       />

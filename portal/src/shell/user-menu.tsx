@@ -16,7 +16,7 @@ const schemeLook = {
   system: { icon: Monitor, label: 'Colour scheme: system', next: 'light' },
 } as const satisfies Record<SchemeChoice, unknown>;
 
-/** Who is signed in, with which scope; the colour scheme; the way out. */
+/** Who is signed in and with which scope, the colour scheme, and Sign out. */
 export function UserMenu() {
   const user = useUser();
   const me = useMe(user.userSid);
@@ -38,7 +38,9 @@ export function UserMenu() {
         >
           {me.data?.user.name ?? user.name}
         </PortalLink>
-        <span className="block truncate text-meta text-muted">Scope: {user.scope}</span>
+        <span className="block truncate text-meta text-muted">
+          Scope: {user.scope.replace('_', ' ')}
+        </span>
       </div>
       <Button icon={LogOut} isLoading={isBusy} onClick={() => leaveVia(handleSignOut)}>
         Sign out

@@ -39,7 +39,7 @@ function OwnTable({ title }: ScreenProps) {
     <Page title={title}>
       {lcr.status === 'failed' ? (
         <ErrorState
-          title="Your outbound call routes could not be loaded"
+          title="Couldn't load your outbound call routes"
           message={message}
           onRetry={retry}
           isRetrying={isRetrying}

@@ -24,7 +24,7 @@ export default function CreatePasswordScreen() {
   const session = useSession();
   const [, navigate] = useLocation();
   const { data: policy = defaultPolicy } = usePasswordPolicy(session?.user.userSid ?? null);
-  // After a reload the temporary password is gone from memory, so it is asked for again.
+  // It is kept in memory only, so after a reload it is asked for.
   const [temporary] = useState(getTemporaryPassword);
   const [isLeaving, setLeaving] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -77,7 +77,7 @@ export default function CreatePasswordScreen() {
       {problem && <Banner tone="danger">{problem}</Banner>}
       <form onSubmit={handleSubmit} className="grid gap-4">
         {temporary === null && (
-          <Field label="Temporary password" required help="The one you signed in with.">
+          <Field label="Temporary password" required help="The password you logged in with.">
             <PasswordInput name="temporary-password" autoComplete="current-password" />
           </Field>
         )}

@@ -15,7 +15,7 @@ import { resetPolicy, resetProblem } from './reset-rules.ts';
 type Exchange =
   | { status: 'pending' }
   | { status: 'open'; token: string }
-  /** Waiting brings nothing: another link is needed. */
+  /** Trying again does not help: another link is needed. */
   | { status: 'closed' }
   | { status: 'failed'; message: string };
 
@@ -29,7 +29,7 @@ export default function ResetPasswordScreen({ params }: { params: Record<string,
       {exchange.status === 'closed' && (
         <>
           <Banner tone="danger">
-            This link is not valid any more: it has expired, or it was used already.
+            This link is no longer valid. It has expired or has already been used.
           </Banner>
           <PortalLink href={addresses.forgotPassword} className={linkStyles()}>
             Send me a new link
@@ -49,7 +49,7 @@ export default function ResetPasswordScreen({ params }: { params: Record<string,
   );
 }
 
-/** The token is known to this page only, and is gone with it: see docs/decisions. */
+/** Exchanges the link for a token, which only this page knows and nothing stores. */
 function useExchange(link: string) {
   const [exchange, setExchange] = useState<Exchange>({ status: 'pending' });
   const [attempt, setAttempt] = useState(0);
@@ -57,7 +57,7 @@ function useExchange(link: string) {
     setExchange({ status: 'pending' });
     setAttempt((count) => count + 1);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     let isLeft = false;
     exchangeResetLink(link).then(
@@ -74,9 +74,9 @@ function useExchange(link: string) {
 function refusedExchange(error: unknown): Exchange {
   if (error instanceof PlatformError && error.kind === 'Forbidden') return { status: 'closed' };
   if (error instanceof PlatformError && error.status === 500) {
-    // Its text is one of the program, not for people (API 21).
+    // The answer carries an internal error text of the platform.
     const message =
-      'The link could not be used. New passwords by mail are for users of an account; others ask an administrator for a temporary one.';
+      "The link can't be used. Only users of an account can reset their password by email. Otherwise, ask an administrator for a temporary password.";
     return { status: 'failed', message };
   }
   return { status: 'failed', message: messageOf(error) };
@@ -102,7 +102,9 @@ function NewPassword({ link, token }: { link: string; token: string }) {
     } catch (failure) {
       const isOver = failure instanceof PlatformError && failure.kind === 'Unauthorized';
       setProblem(
-        isOver ? 'This page was open for too long. Open the link again.' : messageOf(failure),
+        isOver
+          ? 'This page was open for too long. Open the link in the email again.'
+          : messageOf(failure),
       );
       setBusy(false);
     }

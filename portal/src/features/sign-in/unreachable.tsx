@@ -11,12 +11,12 @@ import { signOut } from '../../session/sign-out.ts';
 import type { SessionUser } from '../../session/user.ts';
 import { Banner, PublicPage } from './public-page.tsx';
 
-/** The console that lost its connection has it loaded already: there may be no way to ask for it. */
+/** Part of the log-in page only here. The console, which came before, has loaded it already. */
 const ConfirmDialog = loadable(async () => ({
   default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
 }));
 
-/** Signed in, but no answer: nothing is lost, and the way back is one press. */
+/** Signed in, but the server does not answer. Nothing is lost: Try again leads back to the page. */
 export function Unreachable({ user }: { user: SessionUser }) {
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
@@ -45,7 +45,7 @@ export function Unreachable({ user }: { user: SessionUser }) {
       <Banner tone="danger">{messages.unreachable}</Banner>
       <p className="text-muted">
         You are still signed in as {user.name || 'before'}.
-        {hasDraft && ' Your unsaved changes are kept and will be there when you return.'}
+        {hasDraft && ' Your unsaved changes are kept for when you return.'}
       </p>
       <div className="grid gap-2">
         <Button variant="primary" isLoading={isBusy} onClick={handleRetry}>
@@ -70,7 +70,7 @@ export function Unreachable({ user }: { user: SessionUser }) {
             tone="danger"
             onConfirm={handleSignOut}
           >
-            The unsaved changes that are kept for your return will be lost.
+            Your unsaved changes will be lost.
           </ConfirmDialog>
         </Suspense>
       )}
