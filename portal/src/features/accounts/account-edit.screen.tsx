@@ -7,6 +7,7 @@ import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { addresses } from '../../addresses.ts';
 import { config } from '../../config/index.ts';
 import { type Account, useAccount } from '../../platform/accounts.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
@@ -44,12 +45,14 @@ export default function AccountEditScreen({ params }: { params: Record<string, s
   const limits = useLimits(isAsked && seesLimits ? accountOwner(sid) : null);
   const error: unknown = account.error ?? limits.error;
 
+  const list = seesLimits ? { href: addresses.accounts.list, label: 'Go to accounts' } : undefined;
+
   if (isForeign) return <RedirectWithMessage message={noAccess} to={homeOf(user)} />;
-  if (!isAsked) return <NotFound title={noSuchAccount} />;
+  if (!isAsked) return <NotFound title={noSuchAccount} backTo={list} />;
   if (account.error instanceof PlatformError) {
     if (account.error.kind === 'Forbidden')
       return <RedirectWithMessage message={noAccess} to={homeOf(user)} />;
-    if (account.error.kind === 'NotFound') return <NotFound title={noSuchAccount} />;
+    if (account.error.kind === 'NotFound') return <NotFound title={noSuchAccount} backTo={list} />;
   }
   if (account.data && !canOpenAccount(user, account.data)) {
     return <RedirectWithMessage message={noAccess} to={homeOf(user)} />;

@@ -6,6 +6,7 @@ import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { addresses } from '../../addresses.ts';
 import { config } from '../../config/index.ts';
 import { type Application, useApplication } from '../../platform/applications.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
@@ -22,7 +23,8 @@ import { rightsOf } from './rights.ts';
 import { useOwnerAccounts } from './use-owner-accounts.ts';
 import { useSaveApplication } from './use-save-application.ts';
 
-const listPath = '/internal/applications';
+const listPath = addresses.applications.list;
+const backToList = { href: listPath, label: 'Go to applications' };
 const noSuchApplication = 'This application does not exist.';
 
 export default function ApplicationEditScreen({ params }: { params: Record<string, string> }) {
@@ -33,13 +35,13 @@ export default function ApplicationEditScreen({ params }: { params: Record<strin
   const error: unknown = application.error ?? owners.error;
   const { data } = application;
 
-  if (!isSid(sid)) return <NotFound title={noSuchApplication} />;
+  if (!isSid(sid)) return <NotFound title={noSuchApplication} backTo={backToList} />;
   if (application.error instanceof PlatformError) {
     const { kind } = application.error;
     if (kind === 'Forbidden')
       return <RedirectWithMessage message="You do not have access." to={listPath} />;
     // Those of other tenants are not found either (applications#get-foreign-account).
-    if (kind === 'NotFound') return <NotFound title={noSuchApplication} />;
+    if (kind === 'NotFound') return <NotFound title={noSuchApplication} backTo={backToList} />;
   }
   if (data && user.scope === 'account' && data.account_sid !== user.accountSid) {
     return <RedirectWithMessage message="You do not have access." to={listPath} />;

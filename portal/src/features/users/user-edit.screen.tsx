@@ -6,6 +6,7 @@ import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { addresses } from '../../addresses.ts';
 import { messageOf, messages, PlatformError } from '../../platform/errors.ts';
 import { isSid } from '../../platform/path.ts';
 import { isUnknownUser, type User, useUserRecord } from '../../platform/users.ts';
@@ -24,7 +25,7 @@ import { userValues } from './user-form.wire.ts';
 import { changeWarnings, scopeChoices } from './user-scopes.ts';
 import { UserStatus } from './user-status.tsx';
 
-const list = '/internal/users';
+const list = addresses.users.list;
 
 export default function UserEditScreen({ params }: { params: Record<string, string> }) {
   const sid = params['user_sid'] ?? '';
@@ -40,7 +41,9 @@ export default function UserEditScreen({ params }: { params: Record<string, stri
   const error: unknown = user.error ?? options.error;
 
   if (!isSid(sid) || isUnknownUser(user.error)) {
-    return <NotFound title="This user does not exist." />;
+    return (
+      <NotFound title="This user does not exist." backTo={{ href: list, label: 'Go to users' }} />
+    );
   }
   if (user.error instanceof PlatformError && user.error.kind === 'Forbidden') {
     return <RedirectWithMessage message={messages.forbidden} to={list} />;
