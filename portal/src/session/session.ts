@@ -69,6 +69,8 @@ export function startSession(token: string, temporary: string | null = null): bo
   const user = userFromToken(token);
   if (!user) return false;
   temporaryPassword = temporary;
+  // Whoever logs in here does not get to keep the draft of somebody else.
+  if (readInterrupted()?.userSid !== user.userSid) forgetInterrupted();
   if (temporary === null) {
     local.set(localKeys.token, token);
   } else {
@@ -148,11 +150,7 @@ export function serverReached(): void {
 /** The page to return to after an interruption, with its provider, if it was this user's. */
 export function wayBack(userSid: string): string | null {
   const kept = readInterrupted();
-  if (!kept) return null;
-  if (kept.userSid !== userSid) {
-    forgetInterrupted();
-    return null;
-  }
+  if (kept?.userSid !== userSid) return null;
   if (kept.serviceProviderSid) activeProvider.set(kept.serviceProviderSid);
   if (kept.values === null) forgetInterrupted();
   return kept.path;

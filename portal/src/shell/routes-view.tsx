@@ -14,6 +14,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 const InternalLayout = loadable(() => import('./internal-layout.tsx'));
 
+/** The code of every screen, asked for when it is first shown. */
 const screens = new Map(routes.map((route) => [route, loadable<ScreenProps>(route.screen)]));
 
 const enabledRoutes = () => routes.filter((route) => route.isEnabled?.(config()) ?? true);
@@ -42,8 +43,9 @@ function guarded(route: RouteRecord, user: SessionUser, params: Record<string, s
 function InternalRoutes() {
   const session = useSession();
   const isUnreachable = useIsUnreachable();
-  if (!session)
+  if (!session) {
     return <RedirectWithMessage to={addresses.logIn} message={mustLogIn} on="log-in page" />;
+  }
   if (session.mustChangePassword) return <Redirect to={addresses.createPassword} replace />;
   if (isUnreachable) return <Redirect to={addresses.logIn} replace />;
   return (

@@ -22,7 +22,8 @@ export function Unreachable({ user }: { user: SessionUser }) {
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isSigningOut, setSigningOut] = useState(false);
-  const [hasDraft] = useState(() => Boolean(readInterrupted()?.values));
+  const kept = readInterrupted();
+  const hasDraft = kept?.userSid === user.userSid && kept.values !== null;
 
   async function handleRetry() {
     setBusy(true);
