@@ -12,8 +12,10 @@ import { sandboxInDev } from './server/build/sandbox-in-dev.ts';
  */
 const core = new RegExp(
   [
-    'portal/src/(config/|platform/(transport|errors|path)|session/(?!current-provider))',
+    'portal/src/(browser/|config/|notices/|platform/(transport|errors|path)|session/(?!current-provider))',
+    'portal/src/features/sign-in/public-page',
     'ui/src/primitives/(button|field|link|password-input|text-input)/',
+    'node_modules/(wouter|regexparam|use-sync-external-store)/',
     'lucide-react/dist/esm/([a-zA-Z]+|icons/(circle-alert|eye|eye-off|loader-circle|triangle-alert))\\.',
   ].join('|'),
 );

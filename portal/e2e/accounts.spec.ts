@@ -531,7 +531,7 @@ test('a view-only user sees everything and is told why nothing can be changed', 
   await expect(page.getByLabel(/^Account name/)).toHaveAttribute('readonly', '');
   const button = page.getByRole('button', { name: 'Save', exact: true });
   await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription('Your user has view-only access.');
+  await expect(button).toHaveAccessibleDescription('You have view-only access.');
   await expect(page.getByRole('button', { name: 'Add key' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Generate a new secret' })).toBeDisabled();
 });

@@ -296,7 +296,7 @@ test('view-only users see everything and can change nothing', async ({ page }) =
   await signIn(page, viewer);
   await page.goto('/internal/applications');
   await page.getByRole('link', { name: app.name, exact: true }).click();
-  await expect(page.getByText('Your user has view-only access.').first()).toBeVisible();
+  await expect(page.getByText('You have view-only access.').first()).toBeVisible();
   await expect(nameField(page)).toHaveAttribute('readonly');
   await expect(page.getByLabel('Record all calls')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();

@@ -99,7 +99,7 @@ test('from the sign-in page to a new password, by the link of the mail', async (
 
   // The link is used up.
   await page.goto(link);
-  await expect(page.getByRole('alert')).toContainText('This link is not valid any more');
+  await expect(page.getByRole('alert')).toContainText('This link is no longer valid');
   await page.getByRole('link', { name: 'Send me a new link' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
@@ -151,7 +151,7 @@ test('an address nobody has, and an empty one', async ({ page }) => {
 
 test('links that lead nowhere say what to do', async ({ page }) => {
   await page.goto('/reset-password/no-such-link');
-  await expect(page.getByRole('alert')).toContainText('it has expired, or it was used already');
+  await expect(page.getByRole('alert')).toContainText('It has expired or has already been used');
 
   // The platform fails for users without account.
   await askForLink(page, 'sp-contoso@example.net');
@@ -164,7 +164,7 @@ test('links that lead nowhere say what to do', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('The server cannot be reached');
   await page.unroute('**/signin');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link is not valid any more');
+  await expect(page.getByRole('alert')).toContainText('This link is no longer valid');
 });
 
 test('the rate limit is told in its own words', async ({ page }) => {
@@ -176,7 +176,7 @@ test('the rate limit is told in its own words', async ({ page }) => {
     );
   }
   await page.goto('/');
-  await field(page, 'User name').fill('admin');
+  await field(page, 'Username').fill('admin');
   await field(page, 'Password').fill('x');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert')).toHaveText('Too many requests, please try again later.');
@@ -189,7 +189,7 @@ test('the rate limit is told in its own words', async ({ page }) => {
 test('a lock-out after six wrong passwords is told with its time', async ({ page }) => {
   const user = await newUser(page);
   await page.goto('/');
-  await field(page, 'User name').fill(user.name);
+  await field(page, 'Username').fill(user.name);
   for (let attempt = 1; attempt <= 6; attempt += 1) {
     await field(page, 'Password').fill(`wrong-${attempt}`);
     const answer = page.waitForResponse((one) => one.url().endsWith('/login'));

@@ -78,7 +78,7 @@ test.describe('each scope', () => {
     });
     await signOut(page);
     await signIn(page, person);
-    const reason = 'Your user has view-only access.';
+    const reason = 'You have view-only access.';
     await page.goto('/internal/settings');
     const panel = page.getByRole('tabpanel', { name: 'Admin' });
     await expect(panel.getByRole('alert').filter({ hasText: reason })).toBeVisible();

@@ -155,7 +155,7 @@ test('users out of reach and unknown ones', async ({ page }) => {
 });
 
 test('a view-only user sees everything, and each control says why', async ({ page }) => {
-  const reason = 'Your user has view-only access.';
+  const reason = 'You have view-only access.';
   await signIn(page, people.viewer);
   await page.goto('/internal/users');
   const add = page.getByRole('button', { name: 'Add user' });

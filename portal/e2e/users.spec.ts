@@ -194,7 +194,7 @@ test.describe('add', () => {
     await expect(row(page, name)).toBeVisible();
 
     await signOut(page);
-    await page.getByLabel('User name').fill(name);
+    await page.getByLabel('Username').fill(name);
     await page.getByLabel('Password', { exact: true }).fill('Temp-Pass-1');
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/\/create-password$/);

@@ -3,29 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { configScript } from './config-script.ts';
-
-/** @param apiOrigin origin of a platform API that is not this server's own */
-export function securityHeaders(apiOrigin?: string): Record<string, string> {
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    // The overlay library writes style elements; no data of anybody gets into them.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "media-src 'self' blob:",
-    `connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}`,
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ];
-  return {
-    'Content-Security-Policy': policy.join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  };
-}
+import { securityHeaders } from './security-headers.ts';
 
 /** The built portal: long-lived assets, and index.html for every address of the router. */
 export function staticSite(folder: string, apiBaseUrl?: string): Hono {

@@ -1,6 +1,6 @@
 import '@trunkline/ui/styles.css';
 // First: numbers the history entries before the router listens to them.
-import './screen/leave-guard.ts';
+import './screen/leave-guard/index.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -21,7 +21,8 @@ function start(root: HTMLElement): void {
       document.title = brand.productName;
       void import('@trunkline/ui/tokens/theme').then(({ applyBrand }) => applyBrand(brand));
     }
-    createRoot(root).render(
+    // What a boundary caught it reports itself, with the name of the route.
+    createRoot(root, { onCaughtError: () => undefined }).render(
       <StrictMode>
         <App />
       </StrictMode>,

@@ -1,6 +1,15 @@
 import { accountRoutes } from './features/accounts/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
-import { clientRoutes, notBuiltRoutes } from './features/not-built/routes.ts';
+import {
+  alertRoutes,
+  carrierRoutes,
+  clientRoutes,
+  phoneNumberRoutes,
+  recentCallRoutes,
+  routingRoutes,
+  speechRoutes,
+  teamsTenantRoutes,
+} from './features/not-built/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
@@ -17,5 +26,11 @@ export const routes: RouteRecord[] = [
   ...accountRoutes,
   ...clientRoutes,
   ...applicationRoutes,
-  ...notBuiltRoutes,
+  ...recentCallRoutes,
+  ...alertRoutes,
+  ...carrierRoutes,
+  ...speechRoutes,
+  ...phoneNumberRoutes,
+  ...teamsTenantRoutes,
+  ...routingRoutes,
 ];

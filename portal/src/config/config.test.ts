@@ -40,6 +40,14 @@ describe('parseConfig', () => {
     }
   });
 
+  it('takes a function that is told of errors, and nothing else', () => {
+    const onError = () => undefined;
+    expect(parseConfig({ onError }, origin).onError).toBe(onError);
+    expect(() => parseConfig({ onError: 'console.log' }, origin)).toThrow(
+      'onError must be a function',
+    );
+  });
+
   it('refuses a logo of another origin', () => {
     const brand = { id: 'x', productName: 'X', accent: '#123', logoUrl: '//evil.example/logo.svg' };
     expect(() => parseConfig({ brand }, origin)).toThrow('brand.logoUrl');

@@ -27,7 +27,16 @@ const brand = v.object({
   links: v.optional(v.array(v.object({ label: v.string(), href: v.pipe(v.string(), v.url()) }))),
 });
 
-/** Everything a deployment may set, with its default. Source: specification 1 §1, screens 1.7. */
+/** What `onError` is told of a screen that failed. */
+export type ErrorReport = {
+  /** Pattern of the address, such as /internal/accounts/:account_sid/edit: no SIDs, no query. */
+  route: string;
+  error: unknown;
+  /** The React components above the failure, one a line. */
+  componentStack?: string | undefined;
+};
+
+/** Everything a deployment may set, with its default. */
 const schema = v.object({
   /** Base of every call, ending in /v1. Default: page origin + /api/v1. */
   apiBaseUrl: v.optional(
@@ -52,6 +61,13 @@ const schema = v.object({
   googleClientId: text,
   cardProviderPublicKey: text,
   brand: v.optional(brand),
+  /** Is told of every screen that fails, for a monitor of the deployment. */
+  onError: v.optional(
+    v.custom<(report: ErrorReport) => void>(
+      (value) => typeof value === 'function',
+      'must be a function',
+    ),
+  ),
 });
 
 export type PortalConfig = v.InferOutput<typeof schema>;

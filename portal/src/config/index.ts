@@ -1,6 +1,6 @@
 import { type PortalConfig, parseConfig } from './config.ts';
 
-export { ConfigError, type PortalConfig, parseConfig } from './config.ts';
+export { ConfigError, type ErrorReport, type PortalConfig, parseConfig } from './config.ts';
 
 declare global {
   interface Window {

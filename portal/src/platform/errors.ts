@@ -15,7 +15,7 @@ export const messages = {
   tooManyRequests: 'Too many requests, please try again later.',
 } as const;
 
-/** Every failure of a call. `message` is fit to be shown; `status` is 0 when nothing was answered. */
+/** Every failed call. `message` can be shown to people; `status` is 0 when there was no answer. */
 export class PlatformError extends Error {
   readonly kind: PlatformErrorKind;
   readonly status: number;

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import * as v from 'valibot';
+import { messageOf } from './errors.ts';
 import { call } from './transport.ts';
 import { optionalText } from './wire.ts';
 
@@ -13,6 +14,29 @@ export type Lcr = v.InferOutput<typeof lcr>;
 /** The tables the signed-in user may see: for anyone below admin at most one. */
 export const useLcrs = (userSid: string | null) =>
   useSWR(userSid && ['Lcrs', userSid], () => call(v.array(lcr), 'GET', 'Lcrs'));
+
+/** The one table of a user below admin: its sid, or null when it is known that there is none. */
+export type OwnLcr =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'known'; sid: string | null };
+
+/** @param userSid null asks nothing: what is answered is loading */
+export function useOwnLcr(userSid: string | null) {
+  const { data, error, isValidating, mutate } = useLcrs(userSid);
+  return {
+    lcr: ownLcrOf(data, error),
+    /** Why it failed. */
+    message: error === undefined ? undefined : messageOf(error),
+    isRetrying: isValidating,
+    retry: () => void mutate(),
+  };
+}
+
+function ownLcrOf(tables: readonly Lcr[] | undefined, error: unknown): OwnLcr {
+  if (tables) return { status: 'known', sid: tables[0]?.lcr_sid ?? null };
+  return { status: error === undefined ? 'loading' : 'failed' };
+}
 
 /** The tables of a service provider itself; those of its accounts are theirs. */
 export const listProviderLcrs = async (providerSid: string) =>

@@ -5,7 +5,7 @@ import { call } from './transport.ts';
 /** Any answer counts, a refusal too. Does not touch the session. */
 export async function isServerReachable(): Promise<boolean> {
   try {
-    await call(v.unknown(), 'GET', 'PredefinedCarriers', { isSignIn: true });
+    await call(v.unknown(), 'GET', 'PredefinedCarriers', { token: null });
     return true;
   } catch (error) {
     return error instanceof PlatformError && error.kind !== 'Unreachable';

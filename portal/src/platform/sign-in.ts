@@ -8,30 +8,29 @@ const loginAnswer = v.object({
 });
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
 
-/** `username` is the user's name, never the e-mail address. */
+/** `username` is the user's name, never the email address. */
 export const login = (username: string, password: string) =>
-  call(loginAnswer, 'POST', 'login', { body: { username, password }, isSignIn: true });
+  call(loginAnswer, 'POST', 'login', { body: { username, password }, token: null });
 
-/** Ends every session of the user, not only this one. */
-export const logout = () => command('POST', 'logout', { isSignOut: true });
+/** Ends every session of the user of the token, not only this one. */
+export const logout = (token: string) => command('POST', 'logout', { token, timeout: 5000 });
 
-/** Mails a link for a new password. Refused for an address nobody has: the platform says so. */
+/** Emails a link for a new password. The platform refuses an address that no user has. */
 export const forgotPassword = (email: string) =>
-  command('POST', 'forgot-password', { body: { email }, isSignIn: true });
+  command('POST', 'forgot-password', { body: { email }, token: null });
 
 const linkAnswer = v.object({ jwt: v.string() });
 
 /**
- * The mailed link for a token that may set a password; 403 when it has expired (one hour) or was
- * used. The platform answers 500 for users without account.
+ * Exchanges an emailed link for a token that may set a password. 403 when the link has expired (one
+ * hour) or was used; 500 for users without an account.
  */
 export const exchangeResetLink = async (link: string) =>
-  (await call(linkAnswer, 'POST', 'signin', { body: { link }, isSignIn: true })).jwt;
+  (await call(linkAnswer, 'POST', 'signin', { body: { link }, token: null })).jwt;
 
-/** Uses the link up and ends every session of the user. The platform looks at no policy here. */
+/** Uses the link up and ends every session of the user. The password policy is not checked. */
 export const setPasswordByLink = (token: string, link: string, newPassword: string) =>
   command('POST', 'change-password', {
     body: { old_password: link, new_password: newPassword },
-    isSignIn: true,
     token,
   });

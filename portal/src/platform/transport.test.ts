@@ -49,24 +49,24 @@ it('sends the token, and no content type without a body', async () => {
   expect(seen['content-type']).toBeUndefined();
 });
 
-it('sends no token with a sign-in', async () => {
+it('sends no token when none is wanted', async () => {
   let authorization: string | undefined = 'unset';
   handler = (request, response) => {
     authorization = request.headers.authorization;
     response.end('{"name":"x"}');
   };
-  await call(named, 'POST', 'login', { body: {}, isSignIn: true });
+  await call(named, 'POST', 'login', { body: {}, token: null });
   expect(authorization).toBeUndefined();
 });
 
-it('sends a sign-in’s own token, whose refusal is not that of the session', async () => {
+it('sends a token of its own, whose refusal is not that of the session', async () => {
   let authorization: string | undefined;
   handler = (request, response) => {
     authorization = request.headers.authorization;
     response.statusCode = 401;
     response.end('Unauthorized');
   };
-  const refused = command('POST', 'change-password', { isSignIn: true, token: 'of-the-link' });
+  const refused = command('POST', 'change-password', { token: 'of-the-link' });
   expect(await failure(refused)).toMatchObject({ kind: 'Unauthorized' });
   expect(authorization).toBe('Bearer of-the-link');
   expect(events).toEqual([]);
@@ -110,9 +110,9 @@ it('a 401 ends the session with the token that was refused', async () => {
   expect(events).toEqual(['unauthorized token-1']);
 });
 
-it('a 401 on sign-in ends nothing', async () => {
+it('a 401 without the session’s token ends nothing', async () => {
   handler = answer(401, 'Unauthorized');
-  await failure(call(named, 'POST', 'login', { isSignIn: true }));
+  await failure(call(named, 'POST', 'login', { token: null }));
   expect(events).toEqual([]);
 });
 
@@ -124,6 +124,25 @@ it('a dropped connection is no answer', async () => {
     message: 'The server cannot be reached',
   });
   expect(events).toEqual(['unreachable']);
+});
+
+it.each([null, 'token-2'])(
+  'with the token %j a dropped connection is the caller’s',
+  async (token) => {
+    handler = (request) => request.socket.destroy();
+    expect(await failure(call(named, 'GET', 'Thing', { token }))).toMatchObject({
+      kind: 'Unreachable',
+    });
+    expect(events).toEqual([]);
+  },
+);
+
+it('stops waiting after the time given', async () => {
+  handler = () => undefined;
+  expect(await failure(command('POST', 'logout', { token: 'token-1', timeout: 50 }))).toMatchObject(
+    { kind: 'Unreachable' },
+  );
+  server.closeAllConnections();
 });
 
 it.each(['{"name":', '{"name":7}', '[]', ''])(

@@ -5,11 +5,11 @@ import { type Query, queryString } from './path.ts';
 export type Connection = {
   /** Base of every call, without slash at the end. */
   baseUrl: string;
-  /** The bearer token, or null when nobody is signed in. */
+  /** The bearer token; null when nobody is signed in. */
   getToken: () => string | null;
   /** The session is over: called on each 401 with the token that was refused. */
   onUnauthorized: (refusedToken: string | null) => void;
-  /** No answer could be had. */
+  /** The server gave no answer. */
   onUnreachable: () => void;
 };
 
@@ -24,21 +24,21 @@ export type CallOptions = {
   query?: Query;
   body?: unknown;
   /**
-   * Sign-in calls: the session's token is not sent, a 401 is a refusal of the credentials, and the person stays
-   * where they are when the server cannot be reached.
+   * The token that is sent. Absent: the session's, and then a 401 ends the session, and a server
+   * that cannot be reached interrupts it. With a token of its own, or with none (null), a call says
+   * nothing about the session: its failures are for the caller alone.
    */
-  isSignIn?: boolean;
-  /** With `isSignIn`: a token for this call alone, of a person who is not signed in to the console. */
-  token?: string;
-  /** The sign-out call: whatever is answered, the session ends in its own way. */
-  isSignOut?: boolean;
+  token?: string | null;
+  /** How long to wait for the answer, in ms; after that the server counts as unreachable. */
+  timeout?: number;
 };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 async function send(method: Method, path: string, options: CallOptions): Promise<string> {
   if (!connection) throw new Error('connect() was not called');
-  const token = options.isSignIn ? (options.token ?? null) : connection.getToken();
+  const isOfSession = options.token === undefined;
+  const token = options.token === undefined ? connection.getToken() : options.token;
   const headers: Record<string, string> = {};
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (options.body !== undefined) headers['Content-Type'] = 'application/json';
@@ -49,24 +49,22 @@ async function send(method: Method, path: string, options: CallOptions): Promise
       method,
       headers,
       body: options.body === undefined ? undefined : JSON.stringify(options.body),
+      signal: options.timeout === undefined ? undefined : AbortSignal.timeout(options.timeout),
     });
     status = answer.status;
     text = await answer.text();
   } catch (cause) {
-    if (!options.isSignIn && !options.isSignOut) connection.onUnreachable();
+    if (isOfSession) connection.onUnreachable();
     throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });
   }
   if (status >= 400) {
-    if (status === 401 && !options.isSignIn && !options.isSignOut) connection.onUnauthorized(token);
+    if (status === 401 && isOfSession) connection.onUnauthorized(token);
     throw errorFromAnswer(status, text);
   }
   return text;
 }
 
-/**
- * A call whose answer matters: parsed by `schema`, or an `Unexpected` error, never a cast. An empty
- * answer is null.
- */
+/** A call whose answer is parsed by `schema`; an empty one is null. A mismatch is `Unexpected`. */
 export async function call<Schema extends v.GenericSchema>(
   schema: Schema,
   method: Method,
@@ -91,7 +89,7 @@ export async function call<Schema extends v.GenericSchema>(
   return result.output;
 }
 
-/** A call whose answer is empty or of no interest. */
+/** A call whose answer is empty or ignored. */
 export async function command(
   method: Exclude<Method, 'GET'>,
   path: string,

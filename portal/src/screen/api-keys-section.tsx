@@ -1,8 +1,8 @@
 import { ApiKeys } from '@trunkline/ui/widgets/api-keys';
+import { toast } from '../notices/toasts.ts';
 import { createApiKey, deleteApiKey, useApiKeys } from '../platform/api-keys.ts';
 import { messageOf } from '../platform/errors.ts';
 import type { Owner } from '../platform/owner.ts';
-import { toast } from '../session/toasts.ts';
 
 type ApiKeysSectionProps = { owner: Owner; writeRefusal: string | undefined };
 

@@ -1,7 +1,7 @@
 import { PageHeader } from '@trunkline/ui/patterns/page-header';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDocumentTitle } from './document-title.ts';
-import { hasNavigated } from './leave-guard.ts';
+import { hasNavigated } from './leave-guard/index.ts';
 import { PortalLink } from './portal-link.tsx';
 
 export type PageProps = {

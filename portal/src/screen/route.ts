@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PortalConfig } from '../config/index.ts';
+import type { OwnLcr } from '../platform/lcrs.ts';
 import type { Scope, SessionUser } from '../session/user.ts';
 
 /** What decides which entries and routes a person sees. */
@@ -9,8 +10,8 @@ export type NavContext = {
   user: SessionUser;
   /** The current service provider has a Teams domain. */
   hasTeams: boolean;
-  /** First outbound call routing table this user may see. */
-  lcrSid: string | null;
+  /** The outbound call routing table of a user below admin. */
+  lcr: OwnLcr;
 };
 
 export type NavEntry = {
@@ -22,13 +23,20 @@ export type NavEntry = {
   href: (context: NavContext) => string;
 };
 
+export type ScreenProps = {
+  /** Parameters of the address. */
+  params: Record<string, string>;
+  /** Title of the route. */
+  title: string;
+};
+
 /** One screen: drives router, guards, navigation, titles and the smoke test. */
 export type RouteRecord = {
   /** wouter pattern; parameters arrive at the screen as `params`. */
   path: string;
   /** Document title before the record's own name is known. */
   title: string;
-  screen: () => Promise<{ default: ComponentType<{ params: Record<string, string> }> }>;
+  screen: () => Promise<{ default: ComponentType<ScreenProps> }>;
   /** Absent: any signed-in user. Only read below /internal/. */
   minimumScope?: { scope: Scope; message: string; redirect: (user: SessionUser) => string };
   /** Absent: always there; false makes the address unknown. */

@@ -2,9 +2,9 @@ import { ConfirmDialog } from '@trunkline/ui/patterns/confirm-dialog';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
 import { useState } from 'react';
+import { toast } from '../notices/toasts.ts';
 import { messageOf } from '../platform/errors.ts';
 import { clearTtsCache, useTtsCache } from '../platform/tts-cache.ts';
-import { toast } from '../session/toasts.ts';
 
 type TtsCacheSectionProps = {
   /** null: the cache of the whole platform. */

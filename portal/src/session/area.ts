@@ -1,8 +1,8 @@
-import { local, localKeys } from './storage.ts';
+import { local, localKeys } from '../browser/storage.ts';
 
 /**
- * Remembers the area of the console a person is in. The filter of calls and alerts belongs to the
- * area it was set in, and is forgotten on the way to another (specification 1 §4).
+ * Remembers the area of the console that is open. The filter of calls and alerts belongs to the
+ * area it was set in, and is cleared when another one is opened.
  */
 export function enterArea(pathname: string): void {
   const area = pathname.split('/')[2] ?? '';

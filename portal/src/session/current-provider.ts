@@ -3,8 +3,8 @@ import { activeProvider } from './provider-choice.ts';
 import { useSession } from './session.ts';
 
 /**
- * The remembered provider when it still exists, else the first in name order. undefined while the
- * list is loading or when it failed; `error` and `retry` tell which.
+ * The remembered provider if it still exists, else the first by name. `provider` is undefined while
+ * the list is loading, when it failed (`error`) and when it is empty.
  */
 export function useCurrentProvider() {
   const session = useSession();

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { sessionKeys, tab } from './storage.ts';
+import { sessionKeys, tab } from '../browser/storage.ts';
 
-/** What a form gives when the session is interrupted. Never holds a secret. */
+/** A form whose unsaved values are kept when the session is interrupted. Never a secret. */
 export type DraftSource = {
-  /** Values by field path, only those that were changed; null when there is nothing to keep. */
+  /** The changed values by field path; null when there are none. */
   read: () => Record<string, unknown> | null;
 };
 
@@ -13,36 +13,36 @@ const record = v.object({
   userSid: v.string(),
   serviceProviderSid: v.nullable(v.string()),
   values: v.nullable(v.record(v.string(), v.unknown())),
-  /** What to tell above the restored values, instead of that they are restored. */
+  /** Shown above the values, in place of the notice that they were restored. */
   notice: v.optional(v.object({ title: v.string(), messages: v.array(v.string()) })),
 });
 export type Interrupted = v.InferOutput<typeof record>;
 
 const sources = new Set<DraftSource>();
 
-/** A form on the screen; returns the function that takes it off again. */
+/** Registers a form on the screen. Returns the function that removes it. */
 export function registerDraftSource(source: DraftSource): () => void {
   sources.add(source);
   return () => sources.delete(source);
 }
 
-/** What all forms of the page give, together: their names keep them apart. */
+/** The unsaved values of all forms on the page, in one record: forms of one page have names. */
 function readSources(): Record<string, unknown> | null {
   const given = [...sources].flatMap((source) => source.read() ?? []);
   return given.length === 0 ? null : Object.assign({}, ...given);
 }
 
-/** Remembers the page and its unsaved values, for the way back. */
+/** Remembers the page and its unsaved values until the person returns. */
 export function keepInterrupted(userSid: string, serviceProviderSid: string | null): void {
   const path = `${window.location.pathname}${window.location.search}`;
   if (!path.startsWith('/internal/')) return;
   const values = readSources();
-  // A page that failed on the way back must not overwrite the draft of the one before it.
   const before = readInterrupted();
-  const isOwn = before?.values && before.userSid === userSid;
-  if (values === null && isOwn) return;
-  // A form that was not yet there to take its part of a draft leaves it for the next time.
-  const rest = isOwn && pathnameOf(before) === window.location.pathname ? before.values : null;
+  // A page without unsaved work does not replace a draft: it may have failed on the way back to it.
+  if (values === null && before?.values) return;
+  // A form that was not yet on the page leaves its part of a draft for the next time.
+  const isSamePage = before?.userSid === userSid && pathnameOf(before) === window.location.pathname;
+  const rest = isSamePage ? before.values : null;
   writeInterrupted({ path, userSid, serviceProviderSid, values: values && { ...rest, ...values } });
 }
 
@@ -50,7 +50,7 @@ function writeInterrupted(kept: Interrupted): void {
   tab.set(sessionKeys.interrupted, JSON.stringify(kept));
 }
 
-/** Leaves unsaved values for a page that is about to be opened. */
+/** Keeps unsaved values for a page that is about to be opened. */
 export function keepDraftFor(
   path: string,
   userSid: string,
@@ -79,8 +79,8 @@ export function forgetInterrupted(): void {
 const pathnameOf = ({ path }: Interrupted) => path.split('?')[0];
 
 /**
- * Hands the draft of this page over, once.
- * @param form its form, on a page of several: the drafts of the others stay for them
+ * Returns the draft of this page and forgets it.
+ * @param form name of the form, on a page of several: takes its part and leaves the others theirs
  */
 export function takeDraft(
   pathname: string,

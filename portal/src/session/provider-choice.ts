@@ -1,5 +1,5 @@
-import { local, localKeys } from './storage.ts';
-import { createStore } from './store.ts';
+import { local, localKeys } from '../browser/storage.ts';
+import { createStore } from '../browser/store.ts';
 
 const store = createStore(local.get(localKeys.activeServiceProvider));
 

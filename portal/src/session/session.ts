@@ -1,10 +1,12 @@
 import { navigate } from 'wouter/use-browser-location';
+import { addresses } from '../addresses.ts';
+import { clearStorage, local, localKeys, sessionKeys, tab } from '../browser/storage.ts';
+import { createStore } from '../browser/store.ts';
+import { type Flash, setFlash } from '../notices/flash.ts';
+import { toast } from '../notices/toasts.ts';
 import { messages } from '../platform/errors.ts';
 import { forgetInterrupted, keepInterrupted, readInterrupted } from './drafts.ts';
-import { type Flash, setFlash } from './flash.ts';
 import { activeProvider } from './provider-choice.ts';
-import { clearStorage, local, localKeys, sessionKeys, tab } from './storage.ts';
-import { createStore } from './store.ts';
 import { type SessionUser, userFromToken } from './user.ts';
 
 export type Session = {
@@ -22,9 +24,9 @@ function readStored(): Session | null {
 }
 
 const session = createStore<Session | null>(readStored());
-/** The server gave no answer: the session stands, the login page offers the way back. */
+/** The server gave no answer. The session is kept, and the log-in page offers to try again. */
 const unreachable = createStore(false);
-/** Temporary password between sign-in and the new one: in memory only, gone with a reload. */
+/** Kept between log-in and the new password, in memory only: a reload loses it. */
 let temporaryPassword: string | null = null;
 
 export const useSession = session.use;
@@ -32,7 +34,7 @@ export const getSession = session.get;
 export const useIsUnreachable = unreachable.use;
 export const getTemporaryPassword = () => temporaryPassword;
 
-/** Inside the console, where the guard has seen to it that somebody is signed in. */
+/** For screens of the console, which are only shown to somebody who is signed in. */
 export function useUser(): SessionUser {
   const current = session.use();
   if (!current) throw new Error('useUser outside a guarded route');
@@ -41,18 +43,22 @@ export function useUser(): SessionUser {
 
 export const mustLogIn = 'You must log in to view that page';
 
-/** Another tab signed in or out. */
+/** Another tab signed in or out: this one follows. */
 window.addEventListener('storage', (event) => {
   if (event.key !== null && event.key !== localKeys.token) return;
   const before = session.get();
   const next = readStored();
+  // What is on the screen goes away without the question, so unsaved work is kept for its owner.
+  const isReplaced = before && before.user.userSid !== next?.user.userSid;
+  if (isReplaced) keepInterrupted(before.user.userSid, activeProvider.get());
   if (before && !next) {
-    // Past the guard of unsaved work: the work is kept for the way back.
-    keepInterrupted(before.user.userSid, activeProvider.get());
     setFlash(mustLogIn);
     session.set(null);
-    navigate('/');
-  } else session.set(next);
+    navigate(addresses.logIn);
+    return;
+  }
+  session.set(next);
+  if (isReplaced && next) toast.info(`Now signed in as ${next.user.name}, as in your other tab.`);
 });
 
 /**
@@ -63,6 +69,8 @@ export function startSession(token: string, temporary: string | null = null): bo
   const user = userFromToken(token);
   if (!user) return false;
   temporaryPassword = temporary;
+  // Whoever logs in here does not get to keep the draft of somebody else.
+  if (readInterrupted()?.userSid !== user.userSid) forgetInterrupted();
   if (temporary === null) {
     local.set(localKeys.token, token);
   } else {
@@ -74,7 +82,7 @@ export function startSession(token: string, temporary: string | null = null): bo
   return true;
 }
 
-/** The new password is stored: the session becomes an ordinary one. */
+/** A new password has been set: the session becomes an ordinary one. */
 export function passwordChanged(): void {
   const current = session.get();
   if (!current) return;
@@ -93,16 +101,16 @@ function drop({ message, tone }: Flash, kept: readonly string[] = []): void {
 }
 
 /**
- * After the sign-out call, whether it succeeded or not.
- * @param message what the login page says, when the session ended by something else than a sign-out
+ * Ends the session in this browser; `signOut` ends it on the server too.
+ * @param message what the log-in page says, when it was not the person who signed out
  */
 export function endSession(message = "You've successfully logged out."): void {
   drop({ tone: 'success', message }, [localKeys.activeServiceProvider, localKeys.accountFilter]);
   forgetInterrupted();
-  navigate('/');
+  navigate(addresses.logIn);
 }
 
-/** Any 401. Late answers to an older token end nothing. */
+/** Any 401. A late answer to an older token does not end the session. */
 export function sessionExpired(refusedToken: string | null): void {
   const current = session.get();
   if (!current || current.token !== refusedToken) return;
@@ -110,7 +118,7 @@ export function sessionExpired(refusedToken: string | null): void {
   const kept = tab.get(sessionKeys.interrupted);
   drop({ tone: 'danger', message: messages.sessionExpired });
   if (kept) tab.set(sessionKeys.interrupted, kept);
-  navigate('/');
+  navigate(addresses.logIn);
 }
 
 let isLeavingPage = false;
@@ -122,16 +130,16 @@ window.addEventListener('pageshow', () => {
 });
 
 /**
- * No answer from the server. The specification sends the person to the login page; the session and
- * the unsaved work stay, and the page offers to try again. See docs/decisions.
+ * No answer from the server. The person is led to the log-in page; session and unsaved work are
+ * kept, and the page offers to try again. See docs/decisions/0001-network-failure-keeps-the-session.md.
  */
 export function serverUnreachable(): void {
   const current = session.get();
-  // A reload cancels the calls that are under way: that says nothing of the server.
+  // A reload cancels calls in progress, which does not mean that the server is down.
   if (!current || isLeavingPage) return;
   keepInterrupted(current.user.userSid, activeProvider.get());
   unreachable.set(true);
-  navigate('/');
+  navigate(addresses.logIn);
 }
 
 /** The server answers again. */
@@ -139,22 +147,11 @@ export function serverReached(): void {
   unreachable.set(false);
 }
 
-/** Page and provider to return to after an interruption, when it was this user's. */
+/** The page to return to after an interruption, with its provider, if it was this user's. */
 export function wayBack(userSid: string): string | null {
   const kept = readInterrupted();
-  if (!kept) return null;
-  if (kept.userSid !== userSid) {
-    forgetInterrupted();
-    return null;
-  }
+  if (kept?.userSid !== userSid) return null;
   if (kept.serviceProviderSid) activeProvider.set(kept.serviceProviderSid);
   if (kept.values === null) forgetInterrupted();
   return kept.path;
-}
-
-/** Where a signed-in person starts. */
-export function homeOf(user: SessionUser): string {
-  return user.scope === 'account' && user.accountSid
-    ? `/internal/accounts/${user.accountSid}/edit`
-    : '/internal/accounts';
 }

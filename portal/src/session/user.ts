@@ -3,7 +3,7 @@ import * as v from 'valibot';
 export const scopes = ['account', 'service_provider', 'admin'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** account = 0, service_provider = 1, admin = 2: «X and above» compares these. */
+/** account 0, service_provider 1, admin 2, so that "and above" is a comparison. */
 export const levelOf = (scope: Scope): number => scopes.indexOf(scope);
 
 /** The token's payload plus the access level. */
@@ -34,7 +34,7 @@ function decodeSegment(segment: string): unknown {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** Reads the payload of a JWT. null for anything that is no token: garbled storage is no crash. */
+/** Reads the payload of a JWT; null for anything else, such as garbled storage. */
 export function userFromToken(token: string | null): SessionUser | null {
   const segment = token?.split('.')[1];
   if (!segment) return null;

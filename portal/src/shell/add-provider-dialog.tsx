@@ -4,18 +4,21 @@ import { Field } from '@trunkline/ui/primitives/field';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { addresses } from '../addresses.ts';
+import { local, localKeys } from '../browser/storage.ts';
+import { toast } from '../notices/toasts.ts';
 import { messageOf, PlatformError } from '../platform/errors.ts';
 import { createServiceProvider } from '../platform/service-providers.ts';
-import { leaveVia } from '../screen/leave-guard.ts';
+import { leaveVia } from '../screen/leave-guard/index.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { writeRefusal } from '../session/policies.ts';
 import { activeProvider } from '../session/provider-choice.ts';
 import { useUser } from '../session/session.ts';
-import { local, localKeys } from '../session/storage.ts';
-import { toast } from '../session/toasts.ts';
+
+type AddProviderDialogProps = { onClose: () => void; onAdded?: (() => void) | undefined };
 
 /** Name of a new service provider; it becomes the current one. */
-export default function AddProviderDialog({ onClose }: { onClose: () => void }) {
+export default function AddProviderDialog({ onClose, onAdded }: AddProviderDialogProps) {
   const formId = useId();
   const [, navigate] = useLocation();
   const refusal = writeRefusal(useUser());
@@ -34,10 +37,11 @@ export default function AddProviderDialog({ onClose }: { onClose: () => void }) 
       await reloadProviders();
       toast.success(`Added new service provider ${name}`);
       onClose();
+      onAdded?.();
       leaveVia(() => {
         local.remove(localKeys.accountFilter);
         activeProvider.set(sid);
-        navigate('/internal/accounts');
+        navigate(addresses.accounts.list);
       });
     } catch (failure) {
       // The platform answers a taken name with the text of its database.

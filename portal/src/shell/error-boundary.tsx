@@ -1,32 +1,55 @@
 import { Button } from '@trunkline/ui/primitives/button';
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { LoadError } from '../screen/loadable.tsx';
+import { reportError } from './report-error.ts';
 
-type Props = { children: ReactNode };
+type ErrorBoundaryProps = {
+  /** What is inside, in a report: the pattern of the route, never an address with its SIDs. */
+  route: string;
+  children: ReactNode;
+};
+type Failure = { error: unknown };
 
 /**
- * The last resort: a screen that failed while rendering. One per route, so that the navigation
- * stays usable; remount with a new key to leave the state.
+ * The last resort: a screen that failed while rendering, or whose code could not be loaded. One per
+ * route, so that the navigation stays usable; remount with a new key to leave the state.
  */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | null }> {
+  override state: { failure: Failure | null } = { failure: null };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    if (error instanceof LoadError) error.forget();
+    reportError({
+      route: this.props.route,
+      error: error instanceof LoadError ? error.cause : error,
+      componentStack: componentStack ?? undefined,
+    });
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    const hasNoCode = failure.error instanceof LoadError;
     return (
       <div role="alert" className="grid justify-items-center gap-3 px-4 py-24 text-center">
         <h1 data-page-heading tabIndex={-1} className="text-title font-semibold">
-          Unexpected Application Error!
+          {hasNoCode ? "This screen couldn't be loaded" : 'Unexpected Application Error!'}
         </h1>
         <p className="max-w-prose text-muted">
-          This screen could not be shown. Nothing that was saved is lost.
+          {hasNoCode
+            ? 'The connection may have dropped, or the console has been updated since you opened it. If trying again does not help, reload the page.'
+            : 'Something went wrong while this screen was shown. Nothing that was saved is lost.'}
         </p>
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          Reload the page
-        </Button>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button variant="primary" onClick={() => this.setState({ failure: null })}>
+            Try again
+          </Button>
+          <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        </div>
       </div>
     );
   }

@@ -1,23 +1,22 @@
 import { AppShell } from '@trunkline/ui/patterns/app-shell';
-import { ErrorState } from '@trunkline/ui/patterns/error-state';
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { Link } from '@trunkline/ui/primitives/link';
 import { Server } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
+import { local } from '../browser/storage.ts';
 import { config } from '../config/index.ts';
-import { messageOf } from '../platform/errors.ts';
-import { useLcrs } from '../platform/lcrs.ts';
+import { useOwnLcr } from '../platform/lcrs.ts';
 import { routes } from '../routes.ts';
 import { productName } from '../screen/document-title.ts';
 import { PortalLink } from '../screen/portal-link.tsx';
 import { enterArea } from '../session/area.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { useUser } from '../session/session.ts';
-import { local } from '../session/storage.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { navigationOf } from './navigation.ts';
+import { ProviderGate } from './provider-gate.tsx';
 import { ProviderSelector } from './provider-selector.tsx';
 import { Toasts } from './toasts.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -32,8 +31,9 @@ const swrOptions = {
 };
 
 /**
- * Navigation, header and content of every internal screen. Give it the token as key: a cache per
- * session, so that nobody sees what the person before them has loaded.
+ * Navigation, header and content of every internal screen. Give it the user as key: a cache per
+ * user, so that nobody sees what the person before them has loaded, while a newer token of the same
+ * person, from another tab, leaves their forms alone.
  */
 export default function InternalLayout({ children }: { children: ReactNode }) {
   return (
@@ -61,11 +61,9 @@ function Layout({ children }: { children: ReactNode }) {
   const user = useUser();
   const [pathname] = useLocation();
   useEffect(() => enterArea(pathname), [pathname]);
-  const { provider, error, retry } = useCurrentProvider();
+  const { providers, provider } = useCurrentProvider();
   const { disableOutboundCallRouting, brand } = config();
-  // Drives the outbound routing entry only: admins go to the list and need no table.
-  const needsLcr = !disableOutboundCallRouting;
-  const lcrs = useLcrs(needsLcr ? user.userSid : null);
+  const { lcr } = useOwnLcr(disableOutboundCallRouting ? null : user.userSid);
   const [isCollapsed, setCollapsed] = useState(() => local.get('navCollapsed') === 'true');
 
   function handleCollapse(next: boolean) {
@@ -79,7 +77,7 @@ function Layout({ children }: { children: ReactNode }) {
       config: config(),
       user,
       hasTeams: Boolean(provider?.ms_teams_fqdn),
-      lcrSid: lcrs.data?.[0]?.lcr_sid ?? null,
+      lcr,
     },
     pathname,
   );
@@ -88,17 +86,17 @@ function Layout({ children }: { children: ReactNode }) {
     <AppShell
       brand={{ productName: productName(), logoUrl: brand?.logoUrl }}
       navigation={navigation}
-      navigationTop={(hasIconsOnly) =>
+      navigationTop={(hasIconsOnly, close) =>
         hasIconsOnly ? (
           <IconButton
             icon={Server}
-            label={`Service provider: ${provider?.name ?? '…'}`}
+            label={`Service provider: ${provider?.name ?? (providers ? 'none yet' : '…')}`}
             tooltipSide="right"
             className="justify-self-center"
             onClick={() => handleCollapse(false)}
           />
         ) : (
-          <ProviderSelector />
+          <ProviderSelector onChoose={close} />
         )
       }
       navigationBottom={brand?.links && <BrandLinks links={brand.links} />}
@@ -107,15 +105,7 @@ function Layout({ children }: { children: ReactNode }) {
       isCollapsed={isCollapsed}
       onCollapsedChange={handleCollapse}
     >
-      {error && !provider ? (
-        <ErrorState
-          title="The service providers could not be loaded"
-          message={messageOf(error)}
-          onRetry={retry}
-        />
-      ) : (
-        children
-      )}
+      <ProviderGate>{children}</ProviderGate>
       <LeaveDialog />
       <Toasts />
     </AppShell>

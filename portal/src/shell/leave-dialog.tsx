@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@trunkline/ui/patterns/confirm-dialog';
-import { answerLeaveAttempt, useLeaveAttempt } from '../screen/leave-guard.ts';
+import { answerLeaveAttempt, useLeaveAttempt } from '../screen/leave-guard/index.ts';
 
-/** The one question before unsaved work is left, however it was about to happen. */
+/** Asks before unsaved work is left, whether by link, Back, or sign-out. */
 export function LeaveDialog() {
   const attempt = useLeaveAttempt();
   return (

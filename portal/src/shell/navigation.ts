@@ -1,23 +1,6 @@
 import type { PortalConfig } from '../config/index.ts';
 import type { NavContext, RouteRecord } from '../screen/route.ts';
 
-/** Order of the specification (1 §2), by label. */
-const order = [
-  'Users',
-  'Settings',
-  'Accounts',
-  'Account',
-  'Clients',
-  'Applications',
-  'Recent calls',
-  'Alerts',
-  'Carriers',
-  'Speech',
-  'Phone Numbers',
-  'MS Teams Tenants',
-  'Outbound Call Routing',
-];
-
 export type NavItem = Pick<NonNullable<RouteRecord['nav']>, 'label' | 'icon'> & {
   id: string;
   href: string;
@@ -25,7 +8,7 @@ export type NavItem = Pick<NonNullable<RouteRecord['nav']>, 'label' | 'icon'> & 
 };
 export type NavGroup = { id: string; heading?: string; items: NavItem[] };
 
-/** The navigation as this person sees it. */
+/** The navigation as this person sees it, in the order of the routes. */
 export function navigationOf(
   routes: readonly RouteRecord[],
   context: NavContext,
@@ -35,7 +18,6 @@ export function navigationOf(
     routes
       .flatMap((route) => (route.nav ? [{ route, nav: route.nav }] : []))
       .filter(({ route, nav }) => nav.group === group && isThere(route, nav, context))
-      .sort((a, b) => order.indexOf(a.nav.label) - order.indexOf(b.nav.label))
       .map(({ route, nav }) => ({
         id: nav.label,
         label: nav.label,

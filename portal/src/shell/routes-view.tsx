@@ -1,61 +1,41 @@
-import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
+import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { addresses } from '../addresses.ts';
 import { config } from '../config/index.ts';
 import { routes } from '../routes.ts';
-import { leaveFreely } from '../screen/leave-guard.ts';
+import { loadable } from '../screen/loadable.tsx';
 import { NotFound } from '../screen/not-found.tsx';
-import type { RouteRecord } from '../screen/route.ts';
-import { setFlash } from '../session/flash.ts';
+import { RedirectWithMessage } from '../screen/redirect-with-message.tsx';
+import type { RouteRecord, ScreenProps } from '../screen/route.ts';
 import { isAtLeast } from '../session/policies.ts';
 import { mustLogIn, useIsUnreachable, useSession } from '../session/session.ts';
-import { toast } from '../session/toasts.ts';
 import type { SessionUser } from '../session/user.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-const InternalLayout = lazy(() => import('./internal-layout.tsx'));
+const InternalLayout = loadable(() => import('./internal-layout.tsx'));
 
-type Screen = ComponentType<{ params: Record<string, string> }>;
-const screens = new Map<RouteRecord, Screen>();
-
-/** One lazy component per route for the life of the page. */
-function screenOf(route: RouteRecord): Screen {
-  const known = screens.get(route);
-  if (known) return known;
-  const screen = lazy(route.screen);
-  screens.set(route, screen);
-  return screen;
-}
+/** The code of every screen, asked for when it is first shown. */
+const screens = new Map(routes.map((route) => [route, loadable<ScreenProps>(route.screen)]));
 
 const enabledRoutes = () => routes.filter((route) => route.isEnabled?.(config()) ?? true);
 
 function RouteScreen({ route, params }: { route: RouteRecord; params: Record<string, string> }) {
   const [pathname] = useLocation();
-  const Screen = screenOf(route);
+  const Screen = screens.get(route);
+  if (!Screen) throw new Error(`${route.path} is not in the table of routes`);
   return (
-    <ErrorBoundary key={pathname}>
+    <ErrorBoundary key={pathname} route={route.path}>
       <Suspense fallback={<div aria-busy="true" className="min-h-96" />}>
-        <Screen params={params} />
+        <Screen params={params} title={route.title} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-/** Sends the visitor away with a word. `flash` is read by the login page, `toast` inside. */
-function Turn({ to, flash, refusal }: { to: string; flash?: string; refusal?: string }) {
-  // Layout effect: before the page that is turned to looks for its message.
-  const [, navigate] = useLocation();
-  useLayoutEffect(() => {
-    if (flash) setFlash(flash);
-    if (refusal) toast.error(refusal);
-    leaveFreely(() => navigate(to, { replace: true }));
-  }, [flash, refusal, to, navigate]);
-  return null;
-}
-
 function guarded(route: RouteRecord, user: SessionUser, params: Record<string, string>) {
   const minimum = route.minimumScope;
   if (minimum && !isAtLeast(user, minimum.scope)) {
-    return <Turn to={minimum.redirect(user)} refusal={minimum.message} />;
+    return <RedirectWithMessage to={minimum.redirect(user)} message={minimum.message} />;
   }
   return <RouteScreen route={route} params={params} />;
 }
@@ -63,12 +43,14 @@ function guarded(route: RouteRecord, user: SessionUser, params: Record<string, s
 function InternalRoutes() {
   const session = useSession();
   const isUnreachable = useIsUnreachable();
-  if (!session) return <Turn to="/" flash={mustLogIn} />;
-  if (session.mustChangePassword) return <Redirect to="/create-password" replace />;
-  if (isUnreachable) return <Redirect to="/" replace />;
+  if (!session) {
+    return <RedirectWithMessage to={addresses.logIn} message={mustLogIn} on="log-in page" />;
+  }
+  if (session.mustChangePassword) return <Redirect to={addresses.createPassword} replace />;
+  if (isUnreachable) return <Redirect to={addresses.logIn} replace />;
   return (
     <Suspense fallback={<div aria-busy="true" className="min-h-screen bg-page" />}>
-      <InternalLayout key={session.token}>
+      <InternalLayout key={session.user.userSid}>
         <Switch>
           {enabledRoutes()
             .filter(({ path }) => path.startsWith('/internal/'))

@@ -1,5 +1,5 @@
-import { local } from '../session/storage.ts';
-import { createStore } from '../session/store.ts';
+import { local } from '../browser/storage.ts';
+import { createStore } from '../browser/store.ts';
 
 export type SchemeChoice = 'light' | 'dark' | 'system';
 
@@ -16,7 +16,7 @@ function apply(): void {
 }
 systemDark.addEventListener('change', apply);
 
-/** The colour scheme; public/scheme.js applies the stored choice before the first paint. */
+/** The colour scheme. public/scheme.js applies the stored choice before the first paint. */
 export const scheme = {
   use: choice.use,
   set(next: SchemeChoice) {

@@ -1,5 +1,5 @@
 import { ToastRegion } from '@trunkline/ui/primitives/toast';
-import { toast, useToast } from '../session/toasts.ts';
+import { toast, useToast } from '../notices/toasts.ts';
 
 export function Toasts() {
   return <ToastRegion toast={useToast()} onDismiss={toast.dismiss} />;

@@ -2,11 +2,12 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { logout } from '../platform/sign-in.ts';
+import { addresses } from '../addresses.ts';
 import { useMe } from '../platform/users.ts';
-import { leaveVia } from '../screen/leave-guard.ts';
+import { leaveVia } from '../screen/leave-guard/index.ts';
 import { PortalLink } from '../screen/portal-link.tsx';
-import { endSession, useUser } from '../session/session.ts';
+import { useUser } from '../session/session.ts';
+import { signOut } from '../session/sign-out.ts';
 import { type SchemeChoice, scheme } from './scheme.ts';
 
 const schemeLook = {
@@ -15,7 +16,7 @@ const schemeLook = {
   system: { icon: Monitor, label: 'Colour scheme: system', next: 'light' },
 } as const satisfies Record<SchemeChoice, unknown>;
 
-/** Who is signed in, with which scope; the colour scheme; the way out. */
+/** Who is signed in and with which scope, the colour scheme, and Sign out. */
 export function UserMenu() {
   const user = useUser();
   const me = useMe(user.userSid);
@@ -24,9 +25,7 @@ export function UserMenu() {
 
   async function handleSignOut() {
     setBusy(true);
-    // Whatever the server says, this browser forgets the session.
-    await logout().catch(() => undefined);
-    endSession();
+    await signOut();
   }
 
   return (
@@ -34,12 +33,14 @@ export function UserMenu() {
       <IconButton icon={look.icon} label={look.label} onClick={() => scheme.set(look.next)} />
       <div className="min-w-0 max-w-24 text-end leading-tight sm:max-w-48">
         <PortalLink
-          href={`/internal/users/${user.userSid}/edit`}
+          href={addresses.users.edit(user.userSid)}
           className="block truncate font-medium hover:underline"
         >
           {me.data?.user.name ?? user.name}
         </PortalLink>
-        <span className="block truncate text-meta text-muted">Scope: {user.scope}</span>
+        <span className="block truncate text-meta text-muted">
+          Scope: {user.scope.replace('_', ' ')}
+        </span>
       </div>
       <Button icon={LogOut} isLoading={isBusy} onClick={() => leaveVia(handleSignOut)}>
         Sign out

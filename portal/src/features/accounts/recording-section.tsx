@@ -5,11 +5,11 @@ import { Select } from '@trunkline/ui/primitives/select';
 import { Switch } from '@trunkline/ui/primitives/switch';
 import { BucketCredential, type StoredBucket } from '@trunkline/ui/widgets/bucket-credential';
 import { useState } from 'react';
+import { toast } from '../../notices/toasts.ts';
 import { testBucketCredential } from '../../platform/accounts.ts';
 import { messageOf } from '../../platform/errors.ts';
 import type { WidgetProps } from '../../screen/form/fields.tsx';
 import { errorsWithin } from '../../screen/form/problems.ts';
-import { toast } from '../../session/toasts.ts';
 import { type RecordingValue, recordFormats } from './account-form.schema.ts';
 import { bucketUpdateOf } from './account-form.wire.ts';
 

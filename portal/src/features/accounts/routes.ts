@@ -1,48 +1,47 @@
 import { Building2 } from 'lucide-react';
+import { addresses } from '../../addresses.ts';
 import type { RouteRecord } from '../../screen/route.ts';
-import type { SessionUser } from '../../session/user.ts';
-
-const ownAccount = (user: SessionUser) => `/internal/accounts/${user.accountSid}/edit`;
+import { homeOf } from '../../session/home.ts';
 
 export const accountRoutes: RouteRecord[] = [
   {
-    path: '/internal/accounts',
+    path: addresses.accounts.list,
     title: 'Accounts',
     screen: () => import('./account-list.screen.tsx'),
     minimumScope: {
       scope: 'service_provider',
       message: 'You do not have permissions to manage all accounts',
-      redirect: ownAccount,
+      redirect: homeOf,
     },
     nav: {
       group: 'main',
       label: 'Accounts',
       icon: Building2,
       isShown: ({ user }) => user.level >= 1,
-      href: () => '/internal/accounts',
+      href: () => addresses.accounts.list,
     },
   },
   {
-    path: '/internal/accounts/add',
+    path: addresses.accounts.add,
     title: 'Add an account',
     screen: () => import('./account-add.screen.tsx'),
     minimumScope: {
       scope: 'service_provider',
       message: 'You do not have access to this resource',
-      redirect: ownAccount,
+      redirect: homeOf,
     },
   },
   {
-    path: '/internal/accounts/:account_sid/edit',
+    path: addresses.accounts.edit(':account_sid'),
     title: 'Edit account',
     screen: () => import('./account-edit.screen.tsx'),
-    navPrefix: '/internal/accounts',
+    navPrefix: addresses.accounts.list,
     nav: {
       group: 'main',
       label: 'Account',
       icon: Building2,
       isShown: ({ user }) => user.scope === 'account',
-      href: ({ user }) => ownAccount(user),
+      href: ({ user }) => homeOf(user),
     },
   },
 ];

@@ -4,12 +4,12 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { SecretDisplay } from '@trunkline/ui/primitives/secret-display';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { toast } from '../../notices/toasts.ts';
 import {
   type Account,
   regenerateWebhookSecret,
   useAccountRefresh,
 } from '../../platform/accounts.ts';
-import { toast } from '../../session/toasts.ts';
 
 type WebhookSecretProps = { account: Account; writeRefusal: string | undefined };
 

@@ -4,7 +4,7 @@ import { rememberedAccount } from '../../screen/list/use-account-filter.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
-import { Refusal } from '../../screen/refusal.tsx';
+import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { useUser } from '../../session/session.ts';
 import { defaultValues } from './application-form.schema.ts';
 import { ApplicationForm } from './application-form.tsx';
@@ -16,7 +16,7 @@ const noAccounts = 'You must create an account before you can create an applicat
 export default function ApplicationAddScreen() {
   const owners = useOwners(null);
   if (owners.data?.accounts.length === 0) {
-    return <Refusal message={noAccounts} to={kinds.account.list} />;
+    return <RedirectWithMessage message={noAccounts} to={kinds.account.list} />;
   }
   return (
     <AddPage kind={kinds.application} loaded={allOf({ owners })} what="the accounts">

@@ -1,25 +1,26 @@
 import { Workflow } from 'lucide-react';
+import { addresses } from '../../addresses.ts';
 import type { RouteRecord } from '../../screen/route.ts';
 
 export const applicationRoutes: RouteRecord[] = [
   {
-    path: '/internal/applications',
+    path: addresses.applications.list,
     title: 'Applications',
     screen: () => import('./application-list.screen.tsx'),
     nav: {
       group: 'main',
       label: 'Applications',
       icon: Workflow,
-      href: () => '/internal/applications',
+      href: () => addresses.applications.list,
     },
   },
   {
-    path: '/internal/applications/add',
+    path: addresses.applications.add,
     title: 'Add an application',
     screen: () => import('./application-add.screen.tsx'),
   },
   {
-    path: '/internal/applications/:application_sid/edit',
+    path: addresses.applications.edit(':application_sid'),
     title: 'Edit application',
     screen: () => import('./application-edit.screen.tsx'),
   },

@@ -1,123 +1,83 @@
 import { AudioLines, Bell, Grid3x3, Headset, History, Network, Phone, Split } from 'lucide-react';
-import type { RouteRecord } from '../../screen/route.ts';
+import { addresses } from '../../addresses.ts';
+import type { NavContext, NavEntry, RouteRecord } from '../../screen/route.ts';
 
 /** An area the console does not have yet: its addresses exist and say so. */
 type Area = {
   path: string;
   title: string;
-  /** Addresses below it, such as `add` and `:sid/edit`. */
-  below?: string[];
-} & Pick<RouteRecord, 'nav' | 'minimumScope' | 'isEnabled'>;
+  /** The other addresses of an area with records. */
+  records?: { add: string; edit: (sid: string) => string };
+  nav: Pick<NavEntry, 'group' | 'icon' | 'isShown'> & { href?: NavEntry['href'] };
+} & Pick<RouteRecord, 'isEnabled'>;
 
-const addAndEdit = ['add', ':sid/edit'];
+function routesOf({ path, title, records, nav, isEnabled }: Area): RouteRecord[] {
+  const shared = {
+    title,
+    isNotBuilt: true,
+    isEnabled,
+    screen: () => import('./not-built.screen.tsx'),
+  };
+  const others = records ? [records.add, records.edit(':sid')] : [];
+  return [
+    { ...shared, path, nav: { label: title, href: () => path, ...nav } },
+    ...others.map((other) => ({ ...shared, path: other })),
+  ];
+}
 
-const areas: Area[] = [
-  {
-    path: '/internal/clients',
-    title: 'Clients',
-    below: addAndEdit,
-    nav: { group: 'main', label: 'Clients', icon: Headset, href: () => '/internal/clients' },
-  },
-  {
-    path: '/internal/recent-calls',
-    title: 'Recent calls',
-    nav: {
-      group: 'main',
-      label: 'Recent calls',
-      icon: History,
-      href: () => '/internal/recent-calls',
-    },
-  },
-  {
-    path: '/internal/alerts',
-    title: 'Alerts',
-    nav: { group: 'main', label: 'Alerts', icon: Bell, href: () => '/internal/alerts' },
-  },
-  {
-    path: '/internal/carriers',
-    title: 'Carriers',
-    below: addAndEdit,
-    nav: { group: 'byo', label: 'Carriers', icon: Network, href: () => '/internal/carriers' },
-  },
-  {
-    path: '/internal/speech-services',
-    title: 'Speech',
-    below: addAndEdit,
-    nav: {
-      group: 'byo',
-      label: 'Speech',
-      icon: AudioLines,
-      href: () => '/internal/speech-services',
-    },
-  },
-  {
-    path: '/internal/phone-numbers',
-    title: 'Phone Numbers',
-    below: addAndEdit,
-    nav: {
-      group: 'byo',
-      label: 'Phone Numbers',
-      icon: Phone,
-      href: () => '/internal/phone-numbers',
-    },
-  },
-  {
-    path: '/internal/ms-teams-tenants',
-    title: 'MS Teams Tenants',
-    below: addAndEdit,
-    nav: {
-      group: 'byo',
-      label: 'MS Teams Tenants',
-      icon: Grid3x3,
-      isShown: ({ hasTeams }) => hasTeams,
-      href: () => '/internal/ms-teams-tenants',
-    },
-  },
-  {
-    path: '/internal/least-cost-routing',
-    title: 'Outbound Call Routing',
-    below: addAndEdit,
-    isEnabled: (config) => !config.disableOutboundCallRouting,
-    nav: {
-      group: 'byo',
-      label: 'Outbound Call Routing',
-      icon: Split,
-      isShown: ({ config }) => !config.disableOutboundCallRouting,
-      href: ({ user, lcrSid }) => {
-        if (user.scope === 'admin') return '/internal/least-cost-routing';
-        return lcrSid
-          ? `/internal/least-cost-routing/${lcrSid}/edit`
-          : '/internal/least-cost-routing/add';
-      },
-    },
-  },
+const areaOf = (
+  records: { list: string; add: string; edit: (sid: string) => string },
+  title: string,
+  nav: Area['nav'],
+) => routesOf({ path: records.list, title, records, nav });
+
+export const clientRoutes = areaOf(addresses.clients, 'Clients', { group: 'main', icon: Headset });
+
+export const recentCallRoutes = routesOf({
+  path: addresses.recentCalls,
+  title: 'Recent calls',
+  nav: { group: 'main', icon: History },
+});
+
+export const alertRoutes = routesOf({
+  path: addresses.alerts,
+  title: 'Alerts',
+  nav: { group: 'main', icon: Bell },
+});
+
+export const carrierRoutes = areaOf(addresses.carriers, 'Carriers', {
+  group: 'byo',
+  icon: Network,
+});
+
+export const speechRoutes = areaOf(addresses.speech, 'Speech', { group: 'byo', icon: AudioLines });
+
+export const phoneNumberRoutes = areaOf(addresses.phoneNumbers, 'Phone Numbers', {
+  group: 'byo',
+  icon: Phone,
+});
+
+export const teamsTenantRoutes = areaOf(addresses.teamsTenants, 'MS Teams Tenants', {
+  group: 'byo',
+  icon: Grid3x3,
+  isShown: ({ hasTeams }) => hasTeams,
+});
+
+/** Admins have a list of tables; everybody else has one table at most and goes straight to it. */
+function routingHref({ user, lcr }: NavContext): string {
+  // The list finds out for them what is not known yet.
+  if (user.scope === 'admin' || lcr.status !== 'known') return addresses.routing.list;
+  return lcr.sid === null ? addresses.routing.add : addresses.routing.edit(lcr.sid);
+}
+
+const [routingList, ...routingRecords] = routesOf({
+  path: addresses.routing.list,
+  title: 'Outbound Call Routing',
+  records: addresses.routing,
+  isEnabled: (config) => !config.disableOutboundCallRouting,
+  nav: { group: 'byo', icon: Split, href: routingHref },
+});
+export const routingRoutes: RouteRecord[] = [
+  ...(routingList ? [{ ...routingList, screen: () => import('./routing-list.screen.tsx') }] : []),
+  ...routingRecords,
 ];
-
-/** The outbound routing list is the admin's; the others have one table and go straight to it. */
-const lcrList: RouteRecord['minimumScope'] = {
-  scope: 'admin',
-  message: 'You do not have permissions to manage all outbound call routes',
-  // Not to `add`: who has a table already would be invited to make a second one.
-  redirect: (user) =>
-    user.scope === 'account' ? `/internal/accounts/${user.accountSid}/edit` : '/internal/accounts',
-};
-
-const routesOf = (areas: readonly Area[]): RouteRecord[] =>
-  areas.flatMap(({ path, title, below = [], nav, minimumScope, isEnabled }) => {
-    const shared = {
-      title,
-      isNotBuilt: true,
-      isEnabled,
-      screen: () => import('./not-built.screen.tsx'),
-    };
-    const isLcr = path.endsWith('/least-cost-routing');
-    return [
-      { ...shared, path, nav, minimumScope: isLcr ? lcrList : minimumScope },
-      ...below.map((part) => ({ ...shared, path: `${path}/${part}`, minimumScope })),
-    ];
-  });
-
-const [clients, ...others] = areas;
-/** Stands before the applications in the navigation. */
-export const clientRoutes = routesOf(clients ? [clients] : []);
-export const notBuiltRoutes = routesOf(others);

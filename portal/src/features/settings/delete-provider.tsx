@@ -1,9 +1,9 @@
+import { local, localKeys } from '../../browser/storage.ts';
 import { deleteServiceProvider, type ServiceProvider } from '../../platform/service-providers.ts';
 import { DeleteDialog } from '../../screen/record/delete-dialog.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { activeProvider } from '../../session/provider-choice.ts';
-import { local, localKeys } from '../../session/storage.ts';
 import { providerBlockedBy } from './provider-usage.ts';
 
 type DeleteProviderProps = {

@@ -1,22 +1,24 @@
 import { Settings } from 'lucide-react';
+import { addresses } from '../../addresses.ts';
 import type { RouteRecord } from '../../screen/route.ts';
+import { homeOf } from '../../session/home.ts';
 
 export const settingsRoutes: RouteRecord[] = [
   {
-    path: '/internal/settings',
+    path: addresses.settings,
     title: 'Settings',
     screen: () => import('./settings.screen.tsx'),
     minimumScope: {
       scope: 'service_provider',
       message: 'You do not have permissions to manage Settings',
-      redirect: (user) => `/internal/accounts/${user.accountSid}/edit`,
+      redirect: homeOf,
     },
     nav: {
       group: 'main',
       label: 'Settings',
       icon: Settings,
       isShown: ({ user }) => user.level >= 1,
-      href: () => '/internal/settings',
+      href: () => addresses.settings,
     },
   },
 ];

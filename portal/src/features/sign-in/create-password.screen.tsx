@@ -4,16 +4,19 @@ import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { defaultPolicy, isPasswordFit } from '@trunkline/ui/widgets/password-rules';
 import { type FormEvent, useRef, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { addresses } from '../../addresses.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import { usePasswordPolicy } from '../../platform/password-settings.ts';
 import { changePassword } from '../../platform/users.ts';
+import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import {
-  endSession,
   getSession,
   getTemporaryPassword,
+  mustLogIn,
   passwordChanged,
   useSession,
 } from '../../session/session.ts';
+import { signOut } from '../../session/sign-out.ts';
 import { NewPasswordFields, newPasswords } from './new-password-fields.tsx';
 import { Banner, PublicPage } from './public-page.tsx';
 
@@ -21,14 +24,23 @@ export default function CreatePasswordScreen() {
   const session = useSession();
   const [, navigate] = useLocation();
   const { data: policy = defaultPolicy } = usePasswordPolicy(session?.user.userSid ?? null);
-  // After a reload the temporary password is gone from memory, so it is asked for again.
+  // It is kept in memory only, so after a reload it is asked for.
   const [temporary] = useState(getTemporaryPassword);
   const [isLeaving, setLeaving] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [isSigningOut, setSigningOut] = useState(false);
   const firstInput = useRef<HTMLInputElement>(null);
-  if (!isLeaving && !session?.mustChangePassword) return <Redirect to="/" replace />;
+  if (!session) {
+    return <RedirectWithMessage to={addresses.logIn} message={mustLogIn} on="log-in page" />;
+  }
+  if (!isLeaving && !session.mustChangePassword) return <Redirect to={addresses.logIn} replace />;
+
+  async function handleSignOut() {
+    setSigningOut(true);
+    await signOut();
+  }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -50,7 +62,7 @@ export default function CreatePasswordScreen() {
       });
       setLeaving(true);
       passwordChanged();
-      navigate(user.scope === 'account' ? '/internal/applications' : '/internal/accounts', {
+      navigate(user.scope === 'account' ? addresses.applications.list : addresses.accounts.list, {
         replace: true,
       });
     } catch (failure) {
@@ -65,7 +77,7 @@ export default function CreatePasswordScreen() {
       {problem && <Banner tone="danger">{problem}</Banner>}
       <form onSubmit={handleSubmit} className="grid gap-4">
         {temporary === null && (
-          <Field label="Temporary password" required help="The one you signed in with.">
+          <Field label="Temporary password" required help="The password you logged in with.">
             <PasswordInput name="temporary-password" autoComplete="current-password" />
           </Field>
         )}
@@ -73,7 +85,7 @@ export default function CreatePasswordScreen() {
         <Button type="submit" variant="primary" isLoading={isBusy} className="w-full">
           Save
         </Button>
-        <Button variant="ghost" onClick={() => endSession()} className="w-full">
+        <Button variant="ghost" isLoading={isSigningOut} onClick={handleSignOut} className="w-full">
           Cancel and sign out
         </Button>
       </form>

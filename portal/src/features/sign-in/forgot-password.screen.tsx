@@ -4,10 +4,11 @@ import { linkStyles } from '@trunkline/ui/primitives/link';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { addresses } from '../../addresses.ts';
+import { setFlash } from '../../notices/flash.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { forgotPassword } from '../../platform/sign-in.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
-import { setFlash } from '../../session/flash.ts';
 import { Banner, PublicPage } from './public-page.tsx';
 
 const mailSent =
@@ -29,7 +30,7 @@ export default function ForgotPasswordScreen() {
     try {
       await forgotPassword(address);
       setFlash(mailSent, 'success');
-      navigate('/');
+      navigate(addresses.logIn);
     } catch (failure) {
       setError(messageOf(failure));
       setBusy(false);
@@ -57,7 +58,7 @@ export default function ForgotPasswordScreen() {
           Send me a reset password link
         </Button>
       </form>
-      <PortalLink href="/" className={linkStyles()}>
+      <PortalLink href={addresses.logIn} className={linkStyles()}>
         Back to log in
       </PortalLink>
     </PublicPage>

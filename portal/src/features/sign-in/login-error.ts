@@ -3,8 +3,8 @@ import { messages, PlatformError } from '../../platform/errors.ts';
 const wrongCredentials = 'Login credentials are incorrect';
 
 /**
- * The text for a refused sign-in (specification 1 §8). A lock-out carries its own sentence with the
- * time to wait, which the reference client hides: it is shown, and so is the rate limit.
+ * The text for a refused log-in. A lock-out and the rate limit have messages of their own, which
+ * tell how long to wait.
  */
 export function loginErrorMessage(error: unknown): string {
   if (!(error instanceof PlatformError)) return messages.generic;

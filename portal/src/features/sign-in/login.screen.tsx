@@ -5,14 +5,15 @@ import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { addresses } from '../../addresses.ts';
 import { config } from '../../config/index.ts';
+import { type Flash, flashTime, forgetFlash, readFlash } from '../../notices/flash.ts';
 import { messages } from '../../platform/errors.ts';
 import { login } from '../../platform/sign-in.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
-import { type Flash, flashTime, forgetFlash, readFlash } from '../../session/flash.ts';
+import { homeOf } from '../../session/home.ts';
 import {
   getSession,
-  homeOf,
   startSession,
   useIsUnreachable,
   useSession,
@@ -26,21 +27,22 @@ import { Unreachable } from './unreachable.tsx';
 export default function LoginScreen() {
   const session = useSession();
   const isUnreachable = useIsUnreachable();
-  // The sign-in below chooses its own way, and must not race a redirect of ours.
-  const [isOwn, setOwn] = useState(false);
+  // The form navigates by itself after a log-in; a redirect here would race it.
+  const [isLoggingIn, setLoggingIn] = useState(false);
   if (session && isUnreachable) return <Unreachable user={session.user} />;
-  if (session?.mustChangePassword && !isOwn) return <Redirect to="/create-password" replace />;
-  if (session && !isOwn) return <Start user={session.user} />;
-  return <LoginForm onOwnSignIn={setOwn} />;
+  if (session?.mustChangePassword && !isLoggingIn)
+    return <Redirect to={addresses.createPassword} replace />;
+  if (session && !isLoggingIn) return <SignedIn user={session.user} />;
+  return <LoginForm onLoggingIn={setLoggingIn} />;
 }
 
-/** Signed in already, or just now in another tab: to the interrupted page, else to the start. */
-function Start({ user }: { user: SessionUser }) {
+/** Signed in already, or in another tab: goes to the interrupted page, else home. */
+function SignedIn({ user }: { user: SessionUser }) {
   const [to] = useState(() => wayBack(user.userSid) ?? homeOf(user));
   return <Redirect to={to} replace />;
 }
 
-function LoginForm({ onOwnSignIn }: { onOwnSignIn: (isOwn: boolean) => void }) {
+function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => void }) {
   const [, navigate] = useLocation();
   const flash = useFlash();
   const [error, setError] = useState<string>();
@@ -53,7 +55,7 @@ function LoginForm({ onOwnSignIn }: { onOwnSignIn: (isOwn: boolean) => void }) {
     const data = new FormData(event.currentTarget);
     const password = String(data.get('password'));
     setBusy(true);
-    onOwnSignIn(true);
+    onLoggingIn(true);
     setError(undefined);
     try {
       const answer = await login(String(data.get('username')).trim(), password);
@@ -61,12 +63,12 @@ function LoginForm({ onOwnSignIn }: { onOwnSignIn: (isOwn: boolean) => void }) {
         throw new Error('unreadable token');
       }
       const user = getSession()?.user;
-      if (answer.force_change) navigate('/create-password');
+      if (answer.force_change) navigate(addresses.createPassword);
       else if (user) navigate(wayBack(user.userSid) ?? homeOf(user), { replace: true });
     } catch (failure) {
       setError(loginErrorMessage(failure));
       setBusy(false);
-      onOwnSignIn(false);
+      onLoggingIn(false);
       username.current?.focus();
     }
   }
@@ -79,7 +81,7 @@ function LoginForm({ onOwnSignIn }: { onOwnSignIn: (isOwn: boolean) => void }) {
         flash && <Banner tone={flash.tone}>{flash.message}</Banner>
       )}
       <form onSubmit={handleSubmit} className="grid gap-4">
-        <Field label="User name" required>
+        <Field label="Username" required>
           <TextInput
             ref={username}
             name="username"
@@ -97,7 +99,7 @@ function LoginForm({ onOwnSignIn }: { onOwnSignIn: (isOwn: boolean) => void }) {
         </Button>
       </form>
       {config().enableForgotPassword && (
-        <PortalLink href="/forgot-password" className={linkStyles()}>
+        <PortalLink href={addresses.forgotPassword} className={linkStyles()}>
           Forgot Password
         </PortalLink>
       )}
@@ -105,13 +107,13 @@ function LoginForm({ onOwnSignIn }: { onOwnSignIn: (isOwn: boolean) => void }) {
   );
 }
 
-/** The message another page left for this one; gone after five seconds. */
+/** The message that another page set for this one, for five seconds. */
 function useFlash(): Flash | null {
-  // Read while rendering, forgotten once it is drawn: React may throw a rendering away.
+  // Forgotten in an effect, because React may discard a render.
   const [flash, setFlash] = useState(readFlash);
   useEffect(forgetFlash, []);
   useEffect(() => {
-    // The connection's state is told as long as it lasts; everything else is news.
+    // A lost connection is said for as long as it lasts.
     if (!flash || flash.message === messages.unreachable) return;
     const timer = setTimeout(() => setFlash(null), flashTime);
     return () => clearTimeout(timer);

@@ -5,13 +5,13 @@ import { type Ref, useState } from 'react';
 
 type NewPasswordFieldsProps = {
   policy: PasswordPolicy;
-  /** The rules are what the password was refused for. */
+  /** The password was refused because it breaks the rules. */
   isRefused?: boolean;
   /** The first of the two inputs. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A new password, twice; `newPasswords` reads them. What is typed is ticked off against the rules. */
+/** A new password and its confirmation; `newPasswords` reads both. Rules are ticked off while typing. */
 export function NewPasswordFields({ policy, isRefused = false, ref }: NewPasswordFieldsProps) {
   const [password, setPassword] = useState('');
   return (
@@ -38,7 +38,7 @@ export function NewPasswordFields({ policy, isRefused = false, ref }: NewPasswor
   );
 }
 
-/** The two as they stand in the form. */
+/** The values of `NewPasswordFields` in a form. */
 export function newPasswords(form: HTMLFormElement): { password: string; confirmation: string } {
   const data = new FormData(form);
   return {

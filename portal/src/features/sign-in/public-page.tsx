@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { config } from '../../config/index.ts';
 import { productName, useDocumentTitle } from '../../screen/document-title.ts';
 
-/** The frame of every page before the console: the brand, one card, nothing else. */
+/** The frame of every page outside the console: the brand and one card. */
 export function PublicPage({ title, children }: { title: string; children: ReactNode }) {
   useDocumentTitle(title);
   const logoUrl = config().brand?.logoUrl;
@@ -32,7 +32,7 @@ export function PublicPage({ title, children }: { title: string; children: React
   );
 }
 
-/** A message above the form. Role alert: read at once. */
+/** A message above the form. */
 export function Banner({ tone, children }: { tone: 'success' | 'danger'; children: ReactNode }) {
   const look =
     tone === 'danger'

@@ -3,10 +3,11 @@ import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { addresses } from '../../addresses.ts';
+import { setFlash } from '../../notices/flash.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import { exchangeResetLink, setPasswordByLink } from '../../platform/sign-in.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
-import { setFlash } from '../../session/flash.ts';
 import { NewPasswordFields, newPasswords } from './new-password-fields.tsx';
 import { Banner, PublicPage } from './public-page.tsx';
 import { resetPolicy, resetProblem } from './reset-rules.ts';
@@ -14,7 +15,7 @@ import { resetPolicy, resetProblem } from './reset-rules.ts';
 type Exchange =
   | { status: 'pending' }
   | { status: 'open'; token: string }
-  /** Waiting brings nothing: another link is needed. */
+  /** Trying again does not help: another link is needed. */
   | { status: 'closed' }
   | { status: 'failed'; message: string };
 
@@ -28,9 +29,9 @@ export default function ResetPasswordScreen({ params }: { params: Record<string,
       {exchange.status === 'closed' && (
         <>
           <Banner tone="danger">
-            This link is not valid any more: it has expired, or it was used already.
+            This link is no longer valid. It has expired or has already been used.
           </Banner>
-          <PortalLink href="/forgot-password" className={linkStyles()}>
+          <PortalLink href={addresses.forgotPassword} className={linkStyles()}>
             Send me a new link
           </PortalLink>
         </>
@@ -41,14 +42,14 @@ export default function ResetPasswordScreen({ params }: { params: Record<string,
           <Button onClick={retry}>Try again</Button>
         </>
       )}
-      <PortalLink href="/" className={linkStyles()}>
+      <PortalLink href={addresses.logIn} className={linkStyles()}>
         Back to log in
       </PortalLink>
     </PublicPage>
   );
 }
 
-/** The token is known to this page only, and is gone with it: see docs/decisions. */
+/** Exchanges the link for a token, which only this page knows and nothing stores. */
 function useExchange(link: string) {
   const [exchange, setExchange] = useState<Exchange>({ status: 'pending' });
   const [attempt, setAttempt] = useState(0);
@@ -56,7 +57,7 @@ function useExchange(link: string) {
     setExchange({ status: 'pending' });
     setAttempt((count) => count + 1);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     let isLeft = false;
     exchangeResetLink(link).then(
@@ -73,9 +74,9 @@ function useExchange(link: string) {
 function refusedExchange(error: unknown): Exchange {
   if (error instanceof PlatformError && error.kind === 'Forbidden') return { status: 'closed' };
   if (error instanceof PlatformError && error.status === 500) {
-    // Its text is one of the program, not for people (API 21).
+    // The answer carries an internal error text of the platform.
     const message =
-      'The link could not be used. New passwords by mail are for users of an account; others ask an administrator for a temporary one.';
+      "The link can't be used. Only users of an account can reset their password by email. Otherwise, ask an administrator for a temporary password.";
     return { status: 'failed', message };
   }
   return { status: 'failed', message: messageOf(error) };
@@ -97,11 +98,13 @@ function NewPassword({ link, token }: { link: string; token: string }) {
     try {
       await setPasswordByLink(token, link, password);
       setFlash('New password was successfully set.', 'success');
-      navigate('/', { replace: true });
+      navigate(addresses.logIn, { replace: true });
     } catch (failure) {
       const isOver = failure instanceof PlatformError && failure.kind === 'Unauthorized';
       setProblem(
-        isOver ? 'This page was open for too long. Open the link again.' : messageOf(failure),
+        isOver
+          ? 'This page was open for too long. Open the link in the email again.'
+          : messageOf(failure),
       );
       setBusy(false);
     }

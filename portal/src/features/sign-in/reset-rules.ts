@@ -2,8 +2,8 @@ import type { PasswordPolicy } from '@trunkline/ui/widgets/password-rules';
 import { passwordRules } from '@trunkline/ui/widgets/password-rules';
 
 /**
- * A password set by link has rules of its own (specification 2 §5): the platform looks at no policy
- * here. Seven characters, as the message says; the reference client lets six through.
+ * A password set by an emailed link has rules of its own: the platform does not check it against
+ * the password policy.
  */
 export const resetPolicy: PasswordPolicy = {
   minLength: 7,

@@ -1,17 +1,18 @@
+import { addresses } from '../../addresses.ts';
 import type { PortalConfig } from '../../config/index.ts';
 import type { RouteRecord } from '../../screen/route.ts';
 
 const isResetEnabled = (config: PortalConfig) => config.enableForgotPassword;
 
 export const signInRoutes: RouteRecord[] = [
-  { path: '/', title: 'Log in', screen: () => import('./login.screen.tsx') },
+  { path: addresses.logIn, title: 'Log in', screen: () => import('./login.screen.tsx') },
   {
-    path: '/create-password',
+    path: addresses.createPassword,
     title: 'Create a password',
     screen: () => import('./create-password.screen.tsx'),
   },
   {
-    path: '/forgot-password',
+    path: addresses.forgotPassword,
     title: 'Forgot password',
     screen: () => import('./forgot-password.screen.tsx'),
     isEnabled: isResetEnabled,

@@ -1,18 +1,29 @@
 import { Button } from '@trunkline/ui/primitives/button';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../platform/errors.ts';
 import { isServerReachable } from '../../platform/reachability.ts';
+import { loadable } from '../../screen/loadable.tsx';
 import { readInterrupted } from '../../session/drafts.ts';
-import { endSession, homeOf, serverReached, wayBack } from '../../session/session.ts';
+import { homeOf } from '../../session/home.ts';
+import { serverReached, wayBack } from '../../session/session.ts';
+import { signOut } from '../../session/sign-out.ts';
 import type { SessionUser } from '../../session/user.ts';
 import { Banner, PublicPage } from './public-page.tsx';
 
-/** Signed in, but no answer: nothing is lost, and the way back is one press. */
+/** Part of the log-in page only here. The console, which came before, has loaded it already. */
+const ConfirmDialog = loadable(async () => ({
+  default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
+}));
+
+/** Signed in, but the server does not answer. Nothing is lost: Try again leads back to the page. */
 export function Unreachable({ user }: { user: SessionUser }) {
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
-  const [hasDraft] = useState(() => Boolean(readInterrupted()?.values));
+  const [isAsking, setAsking] = useState(false);
+  const [isSigningOut, setSigningOut] = useState(false);
+  const kept = readInterrupted();
+  const hasDraft = kept?.userSid === user.userSid && kept.values !== null;
 
   async function handleRetry() {
     setBusy(true);
@@ -25,21 +36,45 @@ export function Unreachable({ user }: { user: SessionUser }) {
     }
   }
 
+  async function handleSignOut() {
+    setSigningOut(true);
+    await signOut();
+  }
+
   return (
     <PublicPage title="Connection lost">
       <Banner tone="danger">{messages.unreachable}</Banner>
       <p className="text-muted">
         You are still signed in as {user.name || 'before'}.
-        {hasDraft && ' Your unsaved changes are kept and will be there when you return.'}
+        {hasDraft && ' Your unsaved changes are kept for when you return.'}
       </p>
       <div className="grid gap-2">
         <Button variant="primary" isLoading={isBusy} onClick={handleRetry}>
           Try again
         </Button>
-        <Button variant="ghost" onClick={() => endSession()}>
+        <Button
+          variant="ghost"
+          isLoading={isSigningOut}
+          onClick={() => (hasDraft ? setAsking(true) : handleSignOut())}
+        >
           Sign out
         </Button>
       </div>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title="Sign out and discard your changes?"
+            confirmLabel="Sign out and discard"
+            cancelLabel="Stay signed in"
+            tone="danger"
+            onConfirm={handleSignOut}
+          >
+            Your unsaved changes will be lost.
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </PublicPage>
   );
 }

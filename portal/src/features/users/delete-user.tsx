@@ -1,6 +1,6 @@
 import { PlatformError } from '../../platform/errors.ts';
 import { deleteUser, type User, useUserListRefresh } from '../../platform/users.ts';
-import { leaveFreely } from '../../screen/leave-guard.ts';
+import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { DeleteDialog } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { endSession, useUser } from '../../session/session.ts';

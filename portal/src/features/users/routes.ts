@@ -1,9 +1,10 @@
 import { UsersRound } from 'lucide-react';
+import { addresses } from '../../addresses.ts';
 import type { RouteRecord } from '../../screen/route.ts';
 
 export const userRoutes: RouteRecord[] = [
   {
-    path: '/internal/users',
+    path: addresses.users.list,
     title: 'Users',
     screen: () => import('./user-list.screen.tsx'),
     nav: {
@@ -11,16 +12,16 @@ export const userRoutes: RouteRecord[] = [
       label: 'Users',
       icon: UsersRound,
       isShown: ({ config }) => !config.enableHostedSystem,
-      href: () => '/internal/users',
+      href: () => addresses.users.list,
     },
   },
   {
-    path: '/internal/users/add',
+    path: addresses.users.add,
     title: 'Add a user',
     screen: () => import('./user-add.screen.tsx'),
   },
   {
-    path: '/internal/users/:user_sid/edit',
+    path: addresses.users.edit(':user_sid'),
     title: 'Edit user',
     screen: () => import('./user-edit.screen.tsx'),
   },

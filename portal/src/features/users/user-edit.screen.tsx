@@ -2,7 +2,7 @@ import { Badge } from '@trunkline/ui/primitives/badge';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { isUnknownUser, type User, useUserRecord } from '../../platform/users.ts';
-import { leaveFreely } from '../../screen/leave-guard.ts';
+import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';

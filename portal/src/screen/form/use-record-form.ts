@@ -16,9 +16,9 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as v from 'valibot';
+import { toast } from '../../notices/toasts.ts';
 import { messageOf } from '../../platform/errors.ts';
-import { toast } from '../../session/toasts.ts';
-import { useLeaveGuard } from '../leave-guard.ts';
+import { useLeaveGuard } from '../leave-guard/index.ts';
 import { type Members, problemPrefix } from './members.ts';
 import type { Clash, ClashChoice } from './merge.ts';
 import { focusInvalid, formProblems } from './problems.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { local, localKeys } from '../../browser/storage.ts';
 import { useAccounts } from '../../platform/accounts.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { isAtLeast } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { local, localKeys } from '../../session/storage.ts';
 import { useAddress } from './use-address.ts';
 
 /**

@@ -6,7 +6,7 @@ import { isSid } from '../../platform/path.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { NotFound } from '../not-found.tsx';
 import { Page } from '../page.tsx';
-import { Refusal } from '../refusal.tsx';
+import { RedirectWithMessage } from '../redirect-with-message.tsx';
 import { Content } from './content.tsx';
 import type { RecordKind } from './kinds.ts';
 import type { Loaded } from './loaded.ts';
@@ -58,9 +58,14 @@ export function RecordPage<Data>({
   const { data, error } = loaded;
   const isRefused = error instanceof PlatformError && error.kind === 'Forbidden';
   const isTheirs = typeof isForeign === 'boolean' ? isForeign : data && isForeign(data);
-  if (isTheirs || isRefused) return <Refusal message={refusal} to={refusedTo} />;
+  if (isTheirs || isRefused) return <RedirectWithMessage message={refusal} to={refusedTo} />;
   if (sid === null || isUnknown(error)) {
-    return <NotFound title={`This ${kind.noun} does not exist.`} />;
+    return (
+      <NotFound
+        title={`This ${kind.noun} does not exist.`}
+        backTo={hasList ? { href: kind.list, label: `Back to ${kind.plural}` } : undefined}
+      />
+    );
   }
   const name = data === undefined ? `Edit ${kind.noun}` : nameOf(data);
   return (

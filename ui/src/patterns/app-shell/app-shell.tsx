@@ -36,8 +36,8 @@ export function AppShell({
     setOwnCollapsed(!isCollapsed);
     onCollapsedChange?.(!isCollapsed);
   };
-  const topOf = (hasIconsOnly: boolean) =>
-    typeof navigationTop === 'function' ? navigationTop(hasIconsOnly) : navigationTop;
+  const topOf = (hasIconsOnly: boolean, close?: () => void) =>
+    typeof navigationTop === 'function' ? navigationTop(hasIconsOnly, close) : navigationTop;
   const CollapseIcon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
 
   return (
@@ -95,7 +95,7 @@ export function AppShell({
           >
             {(close) => (
               <>
-                {topOf(false)}
+                {topOf(false, close)}
                 <NavigationList
                   groups={navigation}
                   labels={text}

@@ -44,9 +44,10 @@ export type AppShellProps = {
   navigation: readonly NavigationGroup[];
   /**
    * Above the groups, such as the service provider selector. As a function it is told whether
-   * there is room for icons only; the drawer always has the full width.
+   * there is room for icons only; the drawer always has the full width. There it is also handed
+   * `close`, for when something in it was chosen.
    */
-  navigationTop?: ReactNode | ((isCollapsed: boolean) => ReactNode);
+  navigationTop?: ReactNode | ((isCollapsed: boolean, close?: () => void) => ReactNode);
   /** Below the groups. Not shown while collapsed. */
   navigationBottom?: ReactNode;
   headerStart?: ReactNode;

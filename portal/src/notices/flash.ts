@@ -1,11 +1,11 @@
-import { sessionKeys, tab } from './storage.ts';
+import { sessionKeys, tab } from '../browser/storage.ts';
 
 export type Flash = { tone: 'success' | 'danger'; message: string };
 
 /** How long a message stays, in ms. */
 export const flashTime = 5000;
 
-/** Leaves a message for the page that is shown next. */
+/** Sets a message for the page that is shown next. */
 export function setFlash(message: string, tone: Flash['tone'] = 'danger'): void {
   tab.set(sessionKeys.flashMessage, message);
   tab.set(sessionKeys.flashTone, tone);
@@ -17,7 +17,7 @@ export function readFlash(): Flash | null {
   return message ? { tone, message } : null;
 }
 
-/** The message is on the screen: a reload does not repeat it. */
+/** Once the message is on the screen, so that a reload does not repeat it. */
 export function forgetFlash(): void {
   tab.remove(sessionKeys.flashMessage);
   tab.remove(sessionKeys.flashTone);

@@ -1,5 +1,5 @@
+import { createStore } from '../browser/store.ts';
 import { messages } from '../platform/errors.ts';
-import { createStore } from './store.ts';
 
 export type Toast = { id: number; tone: 'success' | 'danger' | 'info'; message: string };
 
@@ -10,7 +10,7 @@ const show = (tone: Toast['tone'], message: string) => {
   store.set({ id: count, tone, message });
 };
 
-/** The login page says these itself; as a toast they would greet the person who logged in again. */
+/** The log-in page shows these. As a toast they would still be there after the next log-in. */
 const saidElsewhere: readonly string[] = [messages.sessionExpired, messages.unreachable];
 
 /** One at a time: a new message replaces the old one. */

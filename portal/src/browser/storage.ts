@@ -1,6 +1,6 @@
 /**
- * What the console keeps in the browser. The names are those of the reference client, so that a
- * deployment that replaces it keeps people signed in.
+ * What the console keeps in the browser. The keys are those of the console that operators replace
+ * with this one, so that people stay signed in.
  */
 export const localKeys = {
   token: 'token',
@@ -16,18 +16,18 @@ export const localKeys = {
 export const sessionKeys = {
   flashMessage: 'SESS_FLASH_MSG',
   flashTone: 'SESS_FLASH_TONE',
-  /** Set between a sign-in with a temporary password and the new one. */
+  /** Set between logging in with a temporary password and choosing a new one. */
   userSid: 'SESS_USER_SID',
-  /** Token of a session that must choose a new password first: in this tab only. */
+  /** Token of a session that must choose a new password first, for this tab only. */
   pendingToken: 'SESS_TOKEN',
   /** Where to return after an interrupted session, with the unsaved draft. */
   interrupted: 'SESS_INTERRUPTED',
 } as const;
 
-/** Choices of the person, not of the session: they survive everything. */
+/** Preferences belong to the person, not to the session: they are never cleared. */
 const preferences = ['scheme', 'density', 'navCollapsed'];
 
-/** Storage may be forbidden or full: the console works without it, until the next reload. */
+/** Storage may be blocked or full. The console works without it until the next reload. */
 function guarded<Result>(action: () => Result, otherwise: Result): Result {
   try {
     return action();
@@ -49,7 +49,7 @@ const of = (storage: () => Storage) => ({
 export const local = of(() => window.localStorage);
 export const tab = of(() => window.sessionStorage);
 
-/** @param kept further local keys to leave, such as the two that survive a sign-out */
+/** @param kept local keys to leave in place, such as the two that survive a sign-out */
 export function clearStorage(kept: readonly string[] = []): void {
   local.clearExcept([...preferences, ...kept]);
   tab.clearExcept([]);

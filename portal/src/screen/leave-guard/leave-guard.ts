@@ -1,0 +1,157 @@
+import { createStore } from '../../browser/store.ts';
+
+/** What the guard needs of the window; a test gives it a session history of its own. */
+export type GuardedWindow = {
+  history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
+  location: Pick<Location, 'href' | 'pathname'>;
+  addEventListener(type: 'popstate', listener: (event: PopStateEvent) => void): void;
+  addEventListener(type: 'beforeunload', listener: (event: BeforeUnloadEvent) => void): void;
+};
+
+/** An attempt to leave unsaved work, waiting for the person's answer. */
+export type LeaveAttempt = { leave: () => void };
+
+export type LeaveGuard = ReturnType<typeof createLeaveGuard>;
+
+/**
+ * Asks before unsaved work is left: by link, by Back and Forward, by closing the tab.
+ *
+ * The router has no way to refuse a Back or Forward: `popstate` is fired when the address has
+ * changed already. The guard therefore keeps a number in the state of every history entry, tells
+ * from it how far the browser has gone, hides the event from the router and goes back as far.
+ * Create it before the router, because listeners of one event are called in order of registration.
+ */
+export function createLeaveGuard(page: GuardedWindow) {
+  const { history, location } = page;
+  const attempt = createStore<LeaveAttempt | null>(null);
+  /** One for each form on the page: does it hold unsaved work? */
+  const forms = new Set<() => boolean>();
+  let protectedPathname = '';
+  /** The next navigation is not asked about. */
+  let isFree = false;
+  /** A save or deletion is under way: nobody leaves, and nobody is asked. */
+  let isHeld = false;
+  /** A Back or Forward that is being reverted. `retry` repeats it; null when nobody is asked. */
+  let reverting: { retry: number | null } | null = null;
+  let navigations = 0;
+  /** Number of the current history entry. */
+  let position = 0;
+
+  const isDirty = () => [...forms].some((hasUnsavedWork) => hasUnsavedWork());
+  const blocks = (pathname: string) => !isFree && pathname !== protectedPathname && isDirty();
+  const ask = (leave: () => void) => attempt.set({ leave: () => leaveFreely(leave) });
+
+  const original = {
+    pushState: history.pushState.bind(history),
+    replaceState: history.replaceState.bind(history),
+  };
+  history.pushState = (state: unknown, unused: string, url?: string | URL | null) => {
+    original.pushState(numbered(state, position + 1), unused, url);
+    position += 1;
+    navigations += 1;
+  };
+  history.replaceState = (state: unknown, unused: string, url?: string | URL | null) => {
+    original.replaceState(numbered(state, position), unused, url);
+    navigations += 1;
+  };
+
+  /** Gives the current entry a number when it has none yet. */
+  function readPosition(otherwise: number): number {
+    const known = indexOf(history.state);
+    if (known === undefined) original.replaceState(numbered(history.state, otherwise), '');
+    return known ?? otherwise;
+  }
+  // A reload and a duplicated tab bring the numbers along; every other first entry has none.
+  position = readPosition(0);
+
+  function handlePopState(event: PopStateEvent): void {
+    // Only a new entry has no number: a change of the hash, which stays on the page.
+    if (indexOf(event.state) === undefined) {
+      position = readPosition(position + 1);
+      return;
+    }
+    const target = readPosition(position);
+    const steps = target - position;
+    if (reverting !== null && steps === 0) {
+      event.stopImmediatePropagation();
+      const { retry } = reverting;
+      reverting = null;
+      if (retry !== null) ask(() => history.go(retry));
+    } else if (steps !== 0 && (isHeld || blocks(location.pathname))) {
+      event.stopImmediatePropagation();
+      // A second press while the first is being reverted does not change what was asked for.
+      reverting ??= { retry: isHeld ? null : steps };
+      history.go(-steps);
+    } else {
+      reverting = null;
+      position = target;
+      navigations += 1;
+      isFree = false;
+    }
+  }
+
+  function leaveFreely(navigate: () => void): void {
+    isFree = true;
+    navigate();
+  }
+
+  page.addEventListener('popstate', handlePopState);
+  page.addEventListener('beforeunload', (event) => {
+    if (isHeld || isDirty()) event.preventDefault();
+  });
+
+  return {
+    attempt,
+    leaveFreely,
+    hasNavigated: () => navigations > 0,
+
+    /** Stands between the router and the history. */
+    guardNavigation<Options>(
+      navigate: (to: string, options?: Options) => void,
+      to: string,
+      options?: Options,
+    ): void {
+      const { pathname } = new URL(to, location.href);
+      // Another page of the same list leaves nothing.
+      if (isHeld && pathname !== location.pathname) return;
+      if (blocks(pathname)) ask(() => navigate(to, options));
+      else navigate(to, options);
+    },
+
+    leaveVia(action: () => void): void {
+      if (!isFree && isDirty()) ask(action);
+      else action();
+    },
+
+    hold(): () => void {
+      isHeld = true;
+      return () => {
+        isHeld = false;
+      };
+    },
+
+    answer(answer: 'leave' | 'stay'): void {
+      const waiting = attempt.get();
+      attempt.set(null);
+      if (answer === 'leave') waiting?.leave();
+    },
+
+    /** Guards the current address while the form holds unsaved work. Returns the way to stop. */
+    protect(hasUnsavedWork: () => boolean): () => void {
+      forms.add(hasUnsavedWork);
+      isFree = false;
+      protectedPathname = location.pathname;
+      return () => {
+        forms.delete(hasUnsavedWork);
+        isFree = false;
+      };
+    },
+  };
+}
+
+const numbered = (state: unknown, index: number) => ({ ...(state as object | null), index });
+
+function indexOf(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !('index' in state)) return undefined;
+  return typeof state.index === 'number' ? state.index : undefined;
+}

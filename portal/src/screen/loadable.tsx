@@ -1,0 +1,48 @@
+import { type ComponentType, use } from 'react';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** The code of a part of the console could not be fetched. */
+export class LoadError extends Error {
+  /** Makes the next rendering ask for the code again. */
+  readonly forget: () => void;
+  constructor(cause: unknown, forget: () => void) {
+    super('The code of this screen could not be loaded', { cause });
+    this.name = 'LoadError';
+    this.forget = forget;
+  }
+}
+
+/**
+ * Like React's `lazy`, with two differences: code that is there already is rendered at once, without
+ * a fallback, and a failed load is not final. It is thrown as a `LoadError`; once its `forget` was
+ * called, the code is asked for again. Chromium fetches a module anew after a failure, other
+ * browsers may not before the page is reloaded.
+ */
+export function loadable<Props extends object>(load: Load<Props>) {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+
+  function preload(): Promise<ComponentType<Props>> {
+    if (loading) return loading;
+    const started = load().then(
+      (module) => {
+        loaded = module.default;
+        return loaded;
+      },
+      (cause: unknown) => {
+        throw new LoadError(cause, () => {
+          if (loading === started) loading = undefined;
+        });
+      },
+    );
+    loading = started;
+    return started;
+  }
+
+  function Loadable(props: Props) {
+    const Component = loaded ?? use(preload());
+    return <Component {...props} />;
+  }
+  return Object.assign(Loadable, { preload });
+}
