@@ -1,0 +1,214 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  accountFormSchema,
+  accountMembers,
+  type RecordingValue,
+} from '../../src/features/accounts/account-form.schema.ts';
+import { formValues, storedBucketOf } from '../../src/features/accounts/account-form.wire.ts';
+import { accountCalls } from '../../src/features/accounts/save-account.ts';
+import {
+  applicationFormSchema,
+  applicationMembers,
+} from '../../src/features/applications/application-form.schema.ts';
+import { applicationCalls } from '../../src/features/applications/save-application.ts';
+import { adminFormSchema, adminMembers } from '../../src/features/settings/admin-form.schema.ts';
+import {
+  providerFormSchema,
+  providerMembers,
+  type TeamsValue,
+} from '../../src/features/settings/provider-form.schema.ts';
+import { adminCalls, providerCalls } from '../../src/features/settings/save-settings.ts';
+import { userCalls } from '../../src/features/users/save-user.ts';
+import { userFormSchema, userMembers } from '../../src/features/users/user-form.schema.ts';
+import { getAccount, listAccounts } from '../../src/platform/accounts.ts';
+import { getApplication, listAccountApplications } from '../../src/platform/applications.ts';
+import { call } from '../../src/platform/transport.ts';
+import { listUsers } from '../../src/platform/users.ts';
+import { connectedPlatform } from './platform.ts';
+import { expectNothingLost, pathsOf, type SharedRecord } from './two-people.ts';
+
+let platform: { close: () => Promise<void> };
+beforeEach(async () => {
+  platform = await connectedPlatform('admin', 'Admin-Pass1');
+});
+afterEach(() => platform.close());
+
+let count = 0;
+const fresh = (text: string) => () => {
+  count += 1;
+  return `${text}${count}`;
+};
+const flip = (value: boolean) => !value;
+const amount = () => {
+  count += 1;
+  return String(count);
+};
+const hookTo = (what: string) => (hook: { method: string }) => ({
+  url: `https://${fresh(what)()}.example.net`,
+  method: what === 'queue' ? 'POST' : hook.method === 'GET' ? 'POST' : 'GET',
+  username: '',
+  password: '',
+  hasAuth: false,
+});
+
+const northwind = async () => {
+  const rows = await call(
+    v.array(v.object({ service_provider_sid: v.string(), name: v.string() })),
+    'GET',
+    'ServiceProviders',
+  );
+  const sid = rows.find(({ name }) => name === 'Northwind Telecom')?.service_provider_sid;
+  if (!sid) throw new Error('No Northwind Telecom');
+  return sid;
+};
+
+/** Each kind of record, as two people would have it open. */
+const records = {
+  account: async () => {
+    const [row] = (await listAccounts(await northwind())).filter(
+      ({ name }) => name === 'Acme Support',
+    );
+    if (!row) throw new Error('No Acme Support');
+    const account = await getAccount(row.account_sid);
+    const applications = await listAccountApplications(row.account_sid);
+    const bucket = storedBucketOf(account.bucket_credential);
+    const nextApplication = (sid: string) =>
+      applications.find(({ application_sid }) => application_sid !== sid)?.application_sid ?? '';
+    const may = { seeLimits: true, canSetRealm: true, canSetDebugLog: true, canRecord: true };
+    const limits = ['session', 'session_license', 'minutes', 'minutes_license'].map((name) => [
+      `limits.voice_call_${name}`,
+      amount,
+    ]);
+    return {
+      calls: accountCalls(account, may),
+      members: accountMembers,
+      schema: accountFormSchema(bucket, formValues(account, []).recording),
+      others: {
+        name: fresh('Acme '),
+        sipRealm: () => `${fresh('acme')()}.sip.example.net`,
+        deviceApplicationSid: nextApplication,
+        siprecApplicationSid: nextApplication,
+        isDebugLogEnabled: flip,
+        registrationHook: hookTo('registration'),
+        queueEventHook: hookTo('queue'),
+        recording: (recording: RecordingValue) => ({
+          ...recording,
+          format: recording.format === 'mp3' ? 'wav' : 'mp3',
+        }),
+        ...Object.fromEntries(limits),
+      },
+    };
+  },
+  application: async () => {
+    const [account] = (await listAccounts(await northwind())).filter(
+      ({ name }) => name === 'Acme Support',
+    );
+    const named = await listAccountApplications(account?.account_sid ?? '');
+    const menu = named.find(({ name }) => name === 'IVR main menu');
+    const row = await getApplication(menu?.application_sid ?? '');
+    const choice = (part: { language: string }) => ({
+      ...part,
+      language: part.language === 'de-DE' ? 'en-GB' : 'de-DE',
+    });
+    return {
+      calls: applicationCalls(row, () => null),
+      members: applicationMembers((sid) => sid),
+      schema: applicationFormSchema({
+        variables: null,
+        credentials: null,
+        storedAccountSid: row.account_sid,
+      }),
+      others: {
+        name: fresh('IVR '),
+        callHook: hookTo('call'),
+        callStatusHook: hookTo('status'),
+        'speech.primary.synthesis': choice,
+        'speech.primary.recognizer': choice,
+        'speech.fallback.synthesis': choice,
+        'speech.fallback.recognizer': choice,
+        override: ({ text }: { text: string }) => ({
+          isOn: true,
+          text: text.includes('hangup') ? '[{"verb":"pause","length":1}]' : '[{"verb":"hangup"}]',
+        }),
+        recordAll: flip,
+      },
+    };
+  },
+  user: async () => {
+    const row = (await listUsers()).find(({ name }) => name === 'acme-user');
+    return {
+      calls: userCalls(row?.user_sid ?? ''),
+      members: userMembers((sid) => sid),
+      schema: userFormSchema({
+        isNew: false,
+        policy: { minLength: 6, requireDigit: false, requireSpecialCharacter: false },
+        hasNoAccounts: false,
+      }),
+      others: {
+        name: fresh('acme-user-'),
+        email: () => `${fresh('acme')()}@example.net`,
+        isActive: flip,
+        isViewOnly: flip,
+        mustChangePassword: flip,
+      },
+    };
+  },
+  provider: async () => ({
+    calls: providerCalls(await northwind()),
+    members: providerMembers,
+    schema: providerFormSchema,
+    others: {
+      name: fresh('Northwind '),
+      teams: ({ isEnabled }: TeamsValue) => ({
+        isEnabled: !isEnabled,
+        fqdn: isEnabled ? '' : `${fresh('teams')()}.example.net`,
+      }),
+      'limits.voice_call_session': amount,
+      'limits.voice_call_session_license': amount,
+      'limits.voice_call_minutes': amount,
+      'limits.voice_call_minutes_license': amount,
+    },
+  }),
+  'settings of the platform': async () => ({
+    calls: adminCalls,
+    members: adminMembers,
+    schema: adminFormSchema,
+    others: {
+      'systemInformation.domainName': () => `${fresh('voice')()}.example.net`,
+      'systemInformation.sipDomainName': () => `${fresh('sip')()}.example.net`,
+      'systemInformation.privateNetworkCidr': (networks: string) =>
+        networks.startsWith('10.1.') ? '10.2.0.0/16' : '10.1.0.0/16',
+      'systemInformation.monitoringDomainName': () => `${fresh('monitor')()}.example.net`,
+      'systemInformation.logLevel': (level: string) => (level === 'info' ? 'debug' : 'info'),
+      'passwordPolicy.minLength': (length: number) => (length === 8 ? 9 : 8),
+      'passwordPolicy.requireDigit': flip,
+      'passwordPolicy.requireSpecialCharacter': flip,
+    },
+  }),
+};
+
+/**
+ * Members left out: an account or scope of its own moves a record elsewhere, secrets are never read
+ * back, and the fallback's switch changes what its other members are.
+ */
+const elsewhere: Record<string, string[]> = {
+  application: ['accountSid', 'speech.useFallback'],
+  user: ['scope', 'accountSid', 'password'],
+  'settings of the platform': ['passwordPolicy.requireLetter'],
+};
+
+describe.each(Object.entries(records))('two people at one %s', (kind, open) => {
+  it('lose nothing in any pair of members', async () => {
+    const record = (await open()) as SharedRecord<object, unknown>;
+    const paths = await pathsOf(record, elsewhere[kind] ?? []);
+    for (const here of paths) {
+      for (const there of paths) {
+        await expectNothingLost(record, here, there).catch((error: unknown) => {
+          throw new Error(`${here} here, ${there} there: ${String(error)}`, { cause: error });
+        });
+      }
+    }
+    expect(paths.length).toBeGreaterThan(4);
+  }, 60_000);
+});
