@@ -101,11 +101,11 @@ export function AccountForm<Stored>({
         </form.Widget>
       </FormSection>
       {accountSid !== null && may.canRecord && (
-        <form.Widget name="recording">
-          {(field) => (
-            <RecordingSection {...field} accountSid={accountSid} storedBucket={storedBucket} />
-          )}
-        </form.Widget>
+        <RecordingSection
+          control={record.form.control}
+          accountSid={accountSid}
+          storedBucket={storedBucket}
+        />
       )}
     </RecordForm>
   );

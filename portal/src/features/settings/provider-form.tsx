@@ -1,6 +1,7 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { LimitsEditor } from '@trunkline/ui/widgets/limits-editor';
+import { useWatch } from 'react-hook-form';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../screen/form/use-record-form.ts';
@@ -9,7 +10,6 @@ import {
   providerFormSchema,
   providerMembers,
 } from './provider-form.schema.ts';
-import { TeamsRouting } from './teams-routing.tsx';
 import { useSaveProvider } from './use-save-settings.ts';
 
 type ProviderFormProps = {
@@ -29,6 +29,7 @@ export function ProviderForm({ sid, base, writeRefusal }: ProviderFormProps) {
     writeRefusal,
     save: useSaveProvider(sid),
   });
+  const hasTeams = useWatch({ control: record.form.control, name: 'teams.isEnabled' });
   return (
     <RecordForm record={record} label="Service provider settings" onCancel="discard">
       <FormSection title="General" description="Shown throughout the console.">
@@ -42,9 +43,18 @@ export function ProviderForm({ sid, base, writeRefusal }: ProviderFormProps) {
         title="Microsoft Teams"
         description="Lets accounts connect their Teams tenants by Direct Routing."
       >
-        <form.Widget name="teams">
-          {(field) => <TeamsRouting {...field} disabledReason={writeRefusal} />}
-        </form.Widget>
+        <form.Checkbox name="teams.isEnabled">Enable MS Teams Direct Routing</form.Checkbox>
+        {hasTeams && (
+          <form.Text
+            name="teams.fqdn"
+            label="SBC domain name"
+            help="Fully qualified domain name used for MS Teams"
+            required
+            mono
+            spellCheck={false}
+            maxLength={255}
+          />
+        )}
       </FormSection>
       <FormSection
         title="Limits"
