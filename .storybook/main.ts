@@ -4,7 +4,7 @@ import { verbSchema } from '../ui/build/verb-schema.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../ui/src/**/*.stories.tsx'],
+  stories: ['../ui/src/**/*.stories.tsx', '../portal/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

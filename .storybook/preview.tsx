@@ -10,7 +10,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Tokens', 'Primitives', 'Patterns', 'Widgets'] } },
+    options: { storySort: { order: ['Tokens', 'Primitives', 'Patterns', 'Widgets', 'Screens'] } },
   },
   initialGlobals: { scheme: 'light', brand: 'trunkline', density: 'comfortable', direction: 'ltr' },
   globalTypes: {

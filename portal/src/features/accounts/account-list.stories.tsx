@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { AccountRow } from '../../platform/accounts.ts';
+import { listStates, narrow } from '../../screen/list/list.fixtures.tsx';
+import { AccountListView } from './account-list.view.tsx';
+
+const names = ['Acme Support', 'Globex', 'Initech', 'Northwind Retail', 'Umbrella Care'];
+const rows: AccountRow[] = names.map((name, index) => ({
+  account_sid: `a8b10404-c054-4b27-81a9-f5d6696dc5c${index}`,
+  name,
+  sip_realm: index === 2 ? '' : `${name.toLowerCase().replace(' ', '-')}.sip.example.net`,
+  service_provider_sid: '2708b1b3-2736-40ea-b502-c53d8396247f',
+  is_active: index !== 3,
+  record_all_calls: index === 0,
+  device_calling_application_sid: '',
+  siprec_hook_sid: '',
+}));
+const states = listStates(rows);
+
+const meta = {
+  title: 'Screens/Accounts',
+  component: AccountListView,
+  tags: ['catalogue'],
+  args: states.rows,
+} satisfies Meta<typeof AccountListView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = { tags: ['visual'] };
+export const Pending: Story = { args: states.pending };
+export const Failed: Story = { args: states.failed };
+export const FirstUse: Story = { tags: ['visual'], args: states.firstUse };
+export const NoMatch: Story = { args: states.noMatch };
+export const ViewOnly: Story = { args: states.viewOnly };
+export const Narrow: Story = { tags: ['visual'], ...narrow };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Application } from '../../platform/applications.ts';
+import {
+  noAccountFilter as accountFilter,
+  listStates,
+  narrow,
+} from '../../screen/list/list.fixtures.tsx';
+import { application } from './application.fixtures.ts';
+import { ApplicationListView } from './application-list.view.tsx';
+
+const names = ['After hours', 'IVR main menu', 'Queue', 'Support line'];
+const rows: Application[] = names.map((name, index) => ({
+  ...application,
+  application_sid: `c2486fc1-a8d3-4f88-a13a-573c47776b0${index}`,
+  name,
+  app_json: index === 0 ? '[{"verb":"hangup"}]' : '',
+  speech_recognizer_vendor: index === 2 ? '' : 'deepgram',
+}));
+const states = listStates(rows);
+
+const meta = {
+  title: 'Screens/Applications',
+  component: ApplicationListView,
+  tags: ['catalogue'],
+  args: { ...states.rows, hasAccount: true, accountFilter },
+} satisfies Meta<typeof ApplicationListView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = { tags: ['visual'] };
+export const Pending: Story = { args: states.pending };
+export const Failed: Story = { args: states.failed };
+export const FirstUse: Story = { tags: ['visual'], args: states.firstUse };
+export const NoMatch: Story = { args: states.noMatch };
+export const ViewOnly: Story = { args: states.viewOnly };
+export const Narrow: Story = { tags: ['visual'], ...narrow };

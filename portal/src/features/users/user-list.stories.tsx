@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { UserRow } from '../../platform/users.ts';
+import {
+  noAccountFilter as accountFilter,
+  listStates,
+  narrow,
+} from '../../screen/list/list.fixtures.tsx';
+import { UserListView } from './user-list.view.tsx';
+
+const names = ['acme-user', 'admin', 'ops', 'sp-northwind'];
+const scopes = ['account', 'admin', 'account', 'service_provider'] as const;
+const rows: UserRow[] = names.map((name, index) => ({
+  user_sid: `a376cf45-8fa7-4dc6-b722-54894824bc0${index}`,
+  name,
+  email: `${name}@example.net`,
+  is_active: index !== 2,
+  force_change: index === 3,
+  scope: scopes[index] ?? 'account',
+  account_sid: '',
+  account_name: 'Acme Support',
+  service_provider_sid: '',
+  service_provider_name: 'Northwind Telecom',
+}));
+const states = listStates(rows);
+
+const meta = {
+  title: 'Screens/Users',
+  component: UserListView,
+  tags: ['catalogue'],
+  args: {
+    ...states.rows,
+    scope: '',
+    scopes: [{ value: '', label: 'All scopes' }],
+    accountFilter,
+    onClear: () => undefined,
+    ownSid: rows[1]?.user_sid ?? '',
+  },
+} satisfies Meta<typeof UserListView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = { tags: ['visual'] };
+export const Pending: Story = { args: states.pending };
+export const Failed: Story = { args: states.failed };
+export const FirstUse: Story = { tags: ['visual'], args: states.firstUse };
+export const NoMatch: Story = { args: states.noMatch };
+export const ViewOnly: Story = { args: states.viewOnly };
+export const Narrow: Story = { tags: ['visual'], ...narrow };
