@@ -22,7 +22,7 @@ export const listOf = (part: Partial<List> = {}): List => ({
 });
 
 /** Every state of a list that its story shows. */
-export const listStates = <Row>(rows: Row[]) => {
+export const listStates = <Row,>(rows: Row[]) => {
   const state: ListState<Row> = {
     rows,
     total: rows.length,
@@ -44,7 +44,13 @@ export const listStates = <Row>(rows: Row[]) => {
 
 /** As wide as the narrowest screen that is designed for: 390 px. */
 export const narrow = {
-  decorators: [(Story: ComponentType) => <div className="max-w-97.5"><Story /></div>],
+  decorators: [
+    (Story: ComponentType) => (
+      <div className="max-w-97.5">
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 /** The account filter of an account user: there is none. */
