@@ -2,7 +2,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { Field } from '@trunkline/ui/primitives/field';
 import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { defaultPolicy, isPasswordFit } from '@trunkline/ui/widgets/password-rules';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
@@ -17,7 +17,7 @@ import {
   useSession,
 } from '../../session/session.ts';
 import { signOut } from '../../session/sign-out.ts';
-import { NewPasswordFields, newPasswords } from './new-password-fields.tsx';
+import { focusPassword, NewPasswordFields, newPasswords } from './new-password-fields.tsx';
 import { Banner, PublicPage } from './public-page.tsx';
 
 export default function CreatePasswordScreen() {
@@ -31,7 +31,6 @@ export default function CreatePasswordScreen() {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [isSigningOut, setSigningOut] = useState(false);
-  const firstInput = useRef<HTMLInputElement>(null);
   if (!session) {
     return <RedirectWithMessage to={addresses.logIn} message={mustLogIn} on="log-in page" />;
   }
@@ -46,13 +45,17 @@ export default function CreatePasswordScreen() {
     event.preventDefault();
     const user = getSession()?.user;
     if (isBusy || !user) return;
-    const { password, confirmation } = newPasswords(event.currentTarget);
-    const typedTemporary = new FormData(event.currentTarget).get('temporary-password');
+    const form = event.currentTarget;
+    const { password, confirmation } = newPasswords(form);
+    const typedTemporary = new FormData(form).get('temporary-password');
     const isFit = isPasswordFit(password, policy);
     setRefused(!isFit);
     setProblem(undefined);
-    if (!isFit) return firstInput.current?.focus();
-    if (password !== confirmation) return setProblem('Passwords do not match');
+    if (!isFit) return focusPassword(form, 'password');
+    if (password !== confirmation) {
+      setProblem('Passwords do not match');
+      return focusPassword(form, 'confirmation');
+    }
     setBusy(true);
     try {
       await changePassword(user.userSid, {
@@ -81,7 +84,7 @@ export default function CreatePasswordScreen() {
             <PasswordInput name="temporary-password" autoComplete="current-password" />
           </Field>
         )}
-        <NewPasswordFields ref={firstInput} policy={policy} isRefused={isRefused} />
+        <NewPasswordFields policy={policy} isRefused={isRefused} />
         <Button type="submit" variant="primary" isLoading={isBusy} className="w-full">
           Save
         </Button>

@@ -1,18 +1,16 @@
 import { Field } from '@trunkline/ui/primitives/field';
 import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { type PasswordPolicy, PasswordRules } from '@trunkline/ui/widgets/password-rules';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 
 type NewPasswordFieldsProps = {
   policy: PasswordPolicy;
   /** The password was refused because it breaks the rules. */
   isRefused?: boolean;
-  /** The first of the two inputs. */
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** A new password and its confirmation; `newPasswords` reads both. Rules are ticked off while typing. */
-export function NewPasswordFields({ policy, isRefused = false, ref }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ policy, isRefused = false }: NewPasswordFieldsProps) {
   const [password, setPassword] = useState('');
   return (
     <>
@@ -22,7 +20,6 @@ export function NewPasswordFields({ policy, isRefused = false, ref }: NewPasswor
         help={<PasswordRules password={password} policy={policy} isRefused={isRefused} />}
       >
         <PasswordInput
-          ref={ref}
           name="new-password"
           autoComplete="new-password"
           canReveal={false}
@@ -45,4 +42,11 @@ export function newPasswords(form: HTMLFormElement): { password: string; confirm
     password: String(data.get('new-password')),
     confirmation: String(data.get('confirm-password')),
   };
+}
+
+/** Takes the person to the input that is wrong. */
+export function focusPassword(form: HTMLFormElement, which: 'password' | 'confirmation'): void {
+  const name = which === 'password' ? 'new-password' : 'confirm-password';
+  const input = form.elements.namedItem(name);
+  if (input instanceof HTMLInputElement) input.focus();
 }

@@ -8,7 +8,7 @@ import { setFlash } from '../../notices/flash.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import { exchangeResetLink, setPasswordByLink } from '../../platform/sign-in.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
-import { NewPasswordFields, newPasswords } from './new-password-fields.tsx';
+import { focusPassword, NewPasswordFields, newPasswords } from './new-password-fields.tsx';
 import { Banner, PublicPage } from './public-page.tsx';
 import { resetPolicy, resetProblem } from './reset-rules.ts';
 
@@ -90,10 +90,11 @@ function NewPassword({ link, token }: { link: string; token: string }) {
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
-    const { password, confirmation } = newPasswords(event.currentTarget);
+    const form = event.currentTarget;
+    const { password, confirmation } = newPasswords(form);
     const refusal = resetProblem(password, confirmation);
-    setProblem(refusal);
-    if (refusal) return;
+    setProblem(refusal?.message);
+    if (refusal) return focusPassword(form, refusal.at);
     setBusy(true);
     try {
       await setPasswordByLink(token, link, password);

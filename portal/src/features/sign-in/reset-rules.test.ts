@@ -13,5 +13,10 @@ it.each([
   ['abcdefg', 'abcdefg', undefined],
   ['123456x', '123456x', undefined],
 ])('%j with %j: %s', (password, confirmation, expected) => {
-  expect(resetProblem(password, confirmation)).toBe(expected);
+  expect(resetProblem(password, confirmation)?.message).toBe(expected);
+});
+
+it('leads to the input to mend', () => {
+  expect(resetProblem('short', 'short')?.at).toBe('password');
+  expect(resetProblem('abcdefg', 'abcdefG')?.at).toBe('confirmation');
 });

@@ -12,14 +12,22 @@ export const resetPolicy: PasswordPolicy = {
   requireSpecialCharacter: false,
 };
 
-/** Why the new password is refused; undefined when it will do. */
-export function resetProblem(password: string, confirmation: string): string | undefined {
+export type ResetProblem = { message: string; at: 'password' | 'confirmation' };
+
+/** Why the new password is refused, and which input to mend; undefined when it will do. */
+export function resetProblem(password: string, confirmation: string): ResetProblem | undefined {
   const missing = passwordRules(password, resetPolicy).find(({ isMet }) => !isMet);
   if (missing?.id === 'length') {
-    return `The password must be at least ${resetPolicy.minLength} characters long.`;
+    const message = `The password must be at least ${resetPolicy.minLength} characters long.`;
+    return { message, at: 'password' };
   }
-  if (missing?.id === 'letter') return 'Password must contain a letter.';
+  if (missing?.id === 'letter')
+    return { message: 'Password must contain a letter.', at: 'password' };
   return password === confirmation
     ? undefined
-    : 'The confirmation password does not match the new password. Please ensure both passwords are identical.';
+    : {
+        message:
+          'The confirmation password does not match the new password. Please ensure both passwords are identical.',
+        at: 'confirmation',
+      };
 }
