@@ -8,7 +8,7 @@ const tenant = v.object({
   application_sid: v.nullish(v.string()),
 });
 
-/** The platform answers every tenant there is to everybody (API 22). */
+/** The platform answers every tenant there is to everybody. */
 export const listTeamsTenants = () => call(v.array(tenant), 'GET', 'MicrosoftTeamsTenants');
 
 /** Only the account's own. */

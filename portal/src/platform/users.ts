@@ -7,7 +7,7 @@ import { bit, optionalText } from './wire.ts';
 
 export type UserScope = 'admin' | 'service_provider' | 'account';
 
-/** The role is not stored: it follows from the two ids (API 3). */
+/** The role is not stored: it follows from the two ids. */
 const scopeOf = (accountSid: string, serviceProviderSid: string): UserScope =>
   accountSid !== '' ? 'account' : serviceProviderSid !== '' ? 'service_provider' : 'admin';
 
@@ -92,7 +92,7 @@ export type NewUser = {
 /**
  * `is_view_only` has to be there: the platform takes the right away from a user whose update does
  * not mention it. An id may only be there when it changes: null is refused, and any id, even the
- * stored one, ends every session of the user (API 4).
+ * stored one, ends every session of the user.
  */
 export type UserUpdate = {
   name: string;

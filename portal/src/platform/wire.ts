@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Booleans are read back as 0 and 1, and as true and false in a few places (API 1.2). */
+/** Booleans are read back as 0 and 1, and as true and false in a few places. */
 export const bit = v.pipe(
   v.union([v.boolean(), v.literal(0), v.literal(1)]),
   v.transform((value) => value === true || value === 1),

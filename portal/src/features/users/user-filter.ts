@@ -2,7 +2,7 @@ import type { UserRow, UserScope } from '../../platform/users.ts';
 import { matchesText } from '../../screen/list/text-filter.ts';
 import type { Scope } from '../../session/user.ts';
 
-/** What a user reaches, in the words of the specification. */
+/** What a user reaches. */
 export function scopeText({ scope, account_name, service_provider_name }: UserRow): string {
   if (scope === 'admin') return 'All';
   return scope === 'account'

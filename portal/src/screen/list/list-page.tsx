@@ -43,7 +43,7 @@ type ListPageProps<Row> = ListState<Row> & {
   onClear?: () => void;
   /** Of the platform's making, by name: typed text waits, and the pager stands below. */
   isPaged?: boolean;
-  /** Before there is any record. The title is the specification's: 'No Accounts.'. */
+  /** Before there is any record. The title is prescribed: 'No Accounts.'. */
   firstUse: { icon: LucideIcon; title: string; description?: string };
 };
 
