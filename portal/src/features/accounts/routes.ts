@@ -1,41 +1,30 @@
 import { Building2 } from 'lucide-react';
-import { addresses } from '../../addresses.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import { recordRoutes } from '../../screen/record/record-routes.ts';
 import type { RouteRecord } from '../../screen/route.ts';
 import { homeOf } from '../../session/home.ts';
 
+const managers = (message: string) =>
+  ({ scope: 'service_provider', message, redirect: homeOf }) as const;
+
+const [list, add, edit] = recordRoutes(kinds.account, {
+  sid: 'account_sid',
+  screens: {
+    list: () => import('./account-list.screen.tsx'),
+    add: () => import('./account-add.screen.tsx'),
+    edit: () => import('./account-edit.screen.tsx'),
+  },
+  nav: { group: 'main', icon: Building2, isShown: ({ user }) => user.level >= 1 },
+  mayList: managers('You do not have permissions to manage all accounts'),
+  mayAdd: managers('You do not have access to this resource'),
+});
+
 export const accountRoutes: RouteRecord[] = [
+  list,
+  add,
   {
-    path: addresses.accounts.list,
-    title: 'Accounts',
-    screen: () => import('./account-list.screen.tsx'),
-    minimumScope: {
-      scope: 'service_provider',
-      message: 'You do not have permissions to manage all accounts',
-      redirect: homeOf,
-    },
-    nav: {
-      group: 'main',
-      label: 'Accounts',
-      icon: Building2,
-      isShown: ({ user }) => user.level >= 1,
-      href: () => addresses.accounts.list,
-    },
-  },
-  {
-    path: addresses.accounts.add,
-    title: 'Add an account',
-    screen: () => import('./account-add.screen.tsx'),
-    minimumScope: {
-      scope: 'service_provider',
-      message: 'You do not have access to this resource',
-      redirect: homeOf,
-    },
-  },
-  {
-    path: addresses.accounts.edit(':account_sid'),
-    title: 'Edit account',
-    screen: () => import('./account-edit.screen.tsx'),
-    navPrefix: addresses.accounts.list,
+    ...edit,
+    navPrefix: kinds.account.list,
     nav: {
       group: 'main',
       label: 'Account',

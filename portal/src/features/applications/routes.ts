@@ -1,27 +1,13 @@
 import { Workflow } from 'lucide-react';
-import { addresses } from '../../addresses.ts';
-import type { RouteRecord } from '../../screen/route.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import { recordRoutes } from '../../screen/record/record-routes.ts';
 
-export const applicationRoutes: RouteRecord[] = [
-  {
-    path: addresses.applications.list,
-    title: 'Applications',
-    screen: () => import('./application-list.screen.tsx'),
-    nav: {
-      group: 'main',
-      label: 'Applications',
-      icon: Workflow,
-      href: () => addresses.applications.list,
-    },
+export const applicationRoutes = recordRoutes(kinds.application, {
+  sid: 'application_sid',
+  screens: {
+    list: () => import('./application-list.screen.tsx'),
+    add: () => import('./application-add.screen.tsx'),
+    edit: () => import('./application-edit.screen.tsx'),
   },
-  {
-    path: addresses.applications.add,
-    title: 'Add an application',
-    screen: () => import('./application-add.screen.tsx'),
-  },
-  {
-    path: addresses.applications.edit(':application_sid'),
-    title: 'Edit application',
-    screen: () => import('./application-edit.screen.tsx'),
-  },
-];
+  nav: { group: 'main', icon: Workflow },
+});

@@ -1,28 +1,17 @@
 import { UsersRound } from 'lucide-react';
-import { addresses } from '../../addresses.ts';
-import type { RouteRecord } from '../../screen/route.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import { recordRoutes } from '../../screen/record/record-routes.ts';
 
-export const userRoutes: RouteRecord[] = [
-  {
-    path: addresses.users.list,
-    title: 'Users',
-    screen: () => import('./user-list.screen.tsx'),
-    nav: {
-      group: 'main',
-      label: 'Users',
-      icon: UsersRound,
-      isShown: ({ config }) => !config.enableHostedSystem,
-      href: () => addresses.users.list,
-    },
+export const userRoutes = recordRoutes(kinds.user, {
+  sid: 'user_sid',
+  screens: {
+    list: () => import('./user-list.screen.tsx'),
+    add: () => import('./user-add.screen.tsx'),
+    edit: () => import('./user-edit.screen.tsx'),
   },
-  {
-    path: addresses.users.add,
-    title: 'Add a user',
-    screen: () => import('./user-add.screen.tsx'),
+  nav: {
+    group: 'main',
+    icon: UsersRound,
+    isShown: ({ config }) => !config.enableHostedSystem,
   },
-  {
-    path: addresses.users.edit(':user_sid'),
-    title: 'Edit user',
-    screen: () => import('./user-edit.screen.tsx'),
-  },
-];
+});
