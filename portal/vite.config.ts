@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { verbSchema } from '../ui/build/verb-schema.ts';
 import { precompress } from './server/build/precompress.ts';
 import { sandboxInDev } from './server/build/sandbox-in-dev.ts';
+import { startScript } from './server/build/start-script.ts';
 
 /**
  * What the sign-in page needs beside React, in one file: as a dozen small ones, shared by other
@@ -22,7 +23,7 @@ const core = new RegExp(
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), verbSchema(), precompress(), sandboxInDev()],
+  plugins: [react(), tailwindcss(), verbSchema(), startScript(), precompress(), sandboxInDev()],
   build: {
     outDir: 'dist/public',
     emptyOutDir: true,

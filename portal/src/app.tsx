@@ -1,12 +1,14 @@
 import { Router } from 'wouter';
-import { guardNavigation } from './screen/leave-guard/index.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { navigateWhenReady } from './shell/navigate-when-ready.ts';
+import { ProgressLine } from './shell/progress-line.tsx';
 import { Routes } from './shell/routes-view.tsx';
 
 export function App() {
   return (
     <ErrorBoundary route="the console">
-      <Router aroundNav={guardNavigation}>
+      <Router aroundNav={navigateWhenReady}>
+        <ProgressLine />
         <Routes />
       </Router>
     </ErrorBoundary>

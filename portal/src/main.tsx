@@ -6,7 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { ConfigError, config } from './config/index.ts';
 import { connect } from './platform/transport.ts';
+import { registerScreenCode, watchLinks } from './screen/head-start.ts';
 import { getSession, serverUnreachable, sessionExpired } from './session/session.ts';
+import { loadCode, loadScreen } from './shell/screen-code.ts';
 
 function start(root: HTMLElement): void {
   try {
@@ -21,12 +23,17 @@ function start(root: HTMLElement): void {
       document.title = brand.productName;
       void import('@trunkline/ui/tokens/theme').then(({ applyBrand }) => applyBrand(brand));
     }
-    // What a boundary caught it reports itself, with the name of the route.
-    createRoot(root, { onCaughtError: () => undefined }).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    );
+    registerScreenCode(loadScreen);
+    watchLinks();
+    const show = () =>
+      // What a boundary caught it reports itself, with the name of the route.
+      createRoot(root, { onCaughtError: () => undefined }).render(
+        <StrictMode>
+          <App />
+        </StrictMode>,
+      );
+    // Code first: React would hold a fallback for 300 ms. Code that failed is told by its boundary.
+    loadCode(window.location.pathname).then(show, show);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     showConfigProblems(root, error.problems);

@@ -10,16 +10,21 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    writeBundle({ dir }) {
-      if (!dir) return;
-      for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-        // config.js is replaced by each deployment: a compressed twin would go stale.
-        if (!entry.isFile() || !text.test(entry.name) || entry.name === 'config.js') continue;
-        const file = join(entry.parentPath, entry.name);
-        const content = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(content));
-        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-      }
+    // After whatever else is written.
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      handler({ dir }) {
+        if (!dir) return;
+        for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+          // config.js is replaced by each deployment: a compressed twin would go stale.
+          if (!entry.isFile() || !text.test(entry.name) || entry.name === 'config.js') continue;
+          const file = join(entry.parentPath, entry.name);
+          const content = readFileSync(file);
+          writeFileSync(`${file}.br`, brotliCompressSync(content));
+          writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+        }
+      },
     },
   };
 }

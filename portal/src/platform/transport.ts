@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { takeEarly } from './early.ts';
 import { errorFromAnswer, messages, PlatformError } from './errors.ts';
 import { type Query, queryString } from './path.ts';
 
@@ -45,12 +46,15 @@ async function send(method: Method, path: string, options: CallOptions): Promise
   let status: number;
   let text: string;
   try {
-    const answer = await fetch(`${connection.baseUrl}/${path}${queryString(options.query)}`, {
-      method,
-      headers,
-      body: options.body === undefined ? undefined : JSON.stringify(options.body),
-      signal: options.timeout === undefined ? undefined : AbortSignal.timeout(options.timeout),
-    });
+    const url = `${connection.baseUrl}/${path}${queryString(options.query)}`;
+    const early = method === 'GET' ? takeEarly(url, token) : undefined;
+    const answer = await (early ??
+      fetch(url, {
+        method,
+        headers,
+        body: options.body === undefined ? undefined : JSON.stringify(options.body),
+        signal: options.timeout === undefined ? undefined : AbortSignal.timeout(options.timeout),
+      }));
     status = answer.status;
     text = await answer.text();
   } catch (cause) {

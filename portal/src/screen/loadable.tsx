@@ -44,5 +44,5 @@ export function loadable<Props extends object>(load: Load<Props>) {
     const Component = loaded ?? use(preload());
     return <Component {...props} />;
   }
-  return Object.assign(Loadable, { preload });
+  return Object.assign(Loadable, { preload, isLoaded: () => loaded !== undefined });
 }

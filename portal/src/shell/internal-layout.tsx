@@ -10,6 +10,7 @@ import { config } from '../config/index.ts';
 import { useOwnLcr } from '../platform/lcrs.ts';
 import { routes } from '../routes.ts';
 import { productName } from '../screen/document-title.ts';
+import { whenIdle } from '../screen/head-start.ts';
 import { PortalLink } from '../screen/portal-link.tsx';
 import { enterArea } from '../session/area.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
@@ -57,13 +58,21 @@ function BrandLinks({ links }: { links: { label: string; href: string }[] }) {
   );
 }
 
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
+}
+
 function Layout({ children }: { children: ReactNode }) {
   const user = useUser();
   const [pathname] = useLocation();
   useEffect(() => enterArea(pathname), [pathname]);
   const { providers, provider } = useCurrentProvider();
   const { disableOutboundCallRouting, brand } = config();
-  const { lcr } = useOwnLcr(disableOutboundCallRouting ? null : user.userSid);
+  // Decides where one entry leads: not before the screen has what it shows.
+  const isIdle = useIsIdle();
+  const { lcr } = useOwnLcr(disableOutboundCallRouting || !isIdle ? null : user.userSid);
   const [isCollapsed, setCollapsed] = useState(() => local.get('navCollapsed') === 'true');
 
   function handleCollapse(next: boolean) {

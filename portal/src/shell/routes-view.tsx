@@ -1,46 +1,45 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { addresses } from '../addresses.ts';
-import { config } from '../config/index.ts';
-import { routes } from '../routes.ts';
-import { loadable } from '../screen/loadable.tsx';
 import { NotFound } from '../screen/not-found.tsx';
 import { RedirectWithMessage } from '../screen/redirect-with-message.tsx';
-import type { RouteRecord, ScreenProps } from '../screen/route.ts';
+import type { RouteRecord } from '../screen/route.ts';
 import { isAtLeast } from '../session/policies.ts';
 import { mustLogIn, useIsUnreachable, useSession } from '../session/session.ts';
 import type { SessionUser } from '../session/user.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import {
+  enabledRoutes,
+  InternalLayout,
+  isCodeLoaded,
+  isInternal,
+  loadCode,
+  screenOf,
+} from './screen-code.ts';
 
-const InternalLayout = loadable(() => import('./internal-layout.tsx'));
+type RouteScreenProps = { route: RouteRecord; pathname: string; params: Record<string, string> };
 
-/** The code of every screen, asked for when it is first shown. */
-const screens = new Map(routes.map((route) => [route, loadable<ScreenProps>(route.screen)]));
-
-const enabledRoutes = () => routes.filter((route) => route.isEnabled?.(config()) ?? true);
-
-function RouteScreen({ route, params }: { route: RouteRecord; params: Record<string, string> }) {
-  const [pathname] = useLocation();
-  const Screen = screens.get(route);
-  if (!Screen) throw new Error(`${route.path} is not in the table of routes`);
+/** The fallback is only for code that failed: without it the code is there before it is drawn. */
+function RouteScreen({ route, pathname, params }: RouteScreenProps) {
+  const Screen = screenOf(route);
   return (
     <ErrorBoundary key={pathname} route={route.path}>
-      <Suspense fallback={<div aria-busy="true" className="min-h-96" />}>
+      <Suspense>
         <Screen params={params} title={route.title} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function guarded(route: RouteRecord, user: SessionUser, params: Record<string, string>) {
-  const minimum = route.minimumScope;
+function guarded(user: SessionUser, screen: RouteScreenProps) {
+  const minimum = screen.route.minimumScope;
   if (minimum && !isAtLeast(user, minimum.scope)) {
     return <RedirectWithMessage to={minimum.redirect(user)} message={minimum.message} />;
   }
-  return <RouteScreen route={route} params={params} />;
+  return <RouteScreen {...screen} />;
 }
 
-function InternalRoutes() {
+function InternalRoutes({ pathname }: { pathname: string }) {
   const session = useSession();
   const isUnreachable = useIsUnreachable();
   if (!session) {
@@ -49,14 +48,20 @@ function InternalRoutes() {
   if (session.mustChangePassword) return <Redirect to={addresses.createPassword} replace />;
   if (isUnreachable) return <Redirect to={addresses.logIn} replace />;
   return (
-    <Suspense fallback={<div aria-busy="true" className="min-h-screen bg-page" />}>
+    <Suspense>
       <InternalLayout key={session.user.userSid}>
-        <Switch>
+        <Switch location={pathname}>
           {enabledRoutes()
-            .filter(({ path }) => path.startsWith('/internal/'))
+            .filter(({ path }) => isInternal(path))
             .map((route) => (
               <Route key={route.path} path={route.path}>
-                {(params) => guarded(route, session.user, params as Record<string, string>)}
+                {(params) =>
+                  guarded(session.user, {
+                    route,
+                    pathname,
+                    params: params as Record<string, string>,
+                  })
+                }
               </Route>
             ))}
           <Route>
@@ -68,17 +73,47 @@ function InternalRoutes() {
   );
 }
 
+/**
+ * The address whose screen is shown. Links and `navigate` change it when the code is there; after
+ * Back, Forward and the end of a session the screen of before stays until it is.
+ */
+function useShownPathname(): string {
+  const [pathname] = useLocation();
+  const [shown, setShown] = useState(pathname);
+  const isReady = shown === pathname || isCodeLoaded(pathname);
+  useEffect(() => {
+    if (shown === pathname) return;
+    let isOvertaken = false;
+    const show = () => {
+      if (!isOvertaken) setShown(pathname);
+    };
+    if (isReady) show();
+    else loadCode(pathname).then(show, show);
+    return () => {
+      isOvertaken = true;
+    };
+  }, [shown, pathname, isReady]);
+  return isReady ? pathname : shown;
+}
+
 export function Routes() {
+  const pathname = useShownPathname();
   return (
-    <Switch>
+    <Switch location={pathname}>
       <Route path="/internal/*?">
-        <InternalRoutes />
+        <InternalRoutes pathname={pathname} />
       </Route>
       {enabledRoutes()
-        .filter(({ path }) => !path.startsWith('/internal/'))
+        .filter(({ path }) => !isInternal(path))
         .map((route) => (
           <Route key={route.path} path={route.path}>
-            {(params) => <RouteScreen route={route} params={params as Record<string, string>} />}
+            {(params) => (
+              <RouteScreen
+                route={route}
+                pathname={pathname}
+                params={params as Record<string, string>}
+              />
+            )}
           </Route>
         ))}
       <Route>

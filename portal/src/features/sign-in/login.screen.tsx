@@ -10,6 +10,7 @@ import { config } from '../../config/index.ts';
 import { type Flash, flashTime, forgetFlash, readFlash } from '../../notices/flash.ts';
 import { messages } from '../../platform/errors.ts';
 import { login } from '../../platform/sign-in.ts';
+import { preloadCode, preloadData, whenIdle } from '../../screen/head-start.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { homeOf } from '../../session/home.ts';
 import {
@@ -48,6 +49,8 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const username = useRef<HTMLInputElement>(null);
+  // While a name and a password are typed.
+  useEffect(() => whenIdle(() => preloadCode(addresses.accounts.list)), []);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -64,7 +67,11 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
       }
       const user = getSession()?.user;
       if (answer.force_change) navigate(addresses.createPassword);
-      else if (user) navigate(wayBack(user.userSid) ?? homeOf(user), { replace: true });
+      else if (user) {
+        const to = wayBack(user.userSid) ?? homeOf(user);
+        preloadData(to, { hasShell: false });
+        navigate(to, { replace: true });
+      }
     } catch (failure) {
       setError(loginErrorMessage(failure));
       setBusy(false);

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
+
+const portal = fileURLToPath(new URL('../..', import.meta.url));
+
+type Routes = { path: string; screen: () => unknown }[];
+type Chunk = Rolldown.OutputChunk;
+
+/** The module a route's screen is in, read from the import in its own code. */
+function moduleOf(route: Routes[number]): string {
+  const id = /["'`]([^"'`]+\.tsx)["'`]/.exec(String(route.screen))?.[1];
+  if (!id) throw new Error(`No screen is imported for ${route.path}`);
+  return id.split('/').at(-1) ?? id;
+}
+
+/** A chunk and everything it needs before it runs. */
+function filesOf(chunk: Chunk | undefined, chunks: ReadonlyMap<string, Chunk>): Set<string> {
+  const files = new Set<string>();
+  const add = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const imported of chunks.get(file)?.imports ?? []) add(imported);
+  };
+  if (chunk) add(chunk.fileName);
+  return files;
+}
+
+/**
+ * Writes the script of the head and puts it into index.html: it knows which files each screen needs
+ * and asks for them before the entry has arrived. It also preloads the font that is used first.
+ */
+export function startScript(): Plugin {
+  let base = '/';
+  return {
+    name: 'start-script',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
+    async writeBundle({ dir }, bundle) {
+      if (!dir) return;
+      const chunks = new Map(
+        Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])),
+      );
+      const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
+      const atStart = filesOf(entry, chunks);
+      const chunkOf = (module: string) =>
+        [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+      const needed = (module: string) =>
+        [...filesOf(chunkOf(module), chunks)]
+          .filter((file) => !atStart.has(file))
+          .map((file) => base + file);
+
+      const { module } = await runnerImport<{ routes: Routes }>(join(portal, 'src/routes.ts'), {
+        configFile: false,
+      });
+      const shell = needed('internal-layout.tsx');
+      const files = {
+        shell,
+        logIn: needed('login.screen.tsx'),
+        screens: module.routes
+          .filter(({ path }) => path.startsWith('/internal/'))
+          .map((route) => [
+            route.path,
+            needed(moduleOf(route)).filter((file) => !shell.includes(file)),
+          ]),
+      };
+      const code = await compiled(files);
+      const name = `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+      writeFileSync(join(dir, name), code);
+
+      const page = join(dir, 'index.html');
+      const font = Object.keys(bundle).find((file) =>
+        /inter-latin-wght-normal.*\.woff2$/.test(file),
+      );
+      const preload = font
+        ? `\n    <link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`
+        : '';
+      // After the settings, which name the address of the API.
+      const settings = '<script src="/config.js"></script>';
+      const html = readFileSync(page, 'utf8')
+        .replace('</title>', `</title>${preload}`)
+        .replace(settings, `${settings}\n    <script src="${base}${name}"></script>`);
+      writeFileSync(page, html);
+    },
+  };
+}
+
+/** The script for browsers: one classic file, without imports. */
+async function compiled(files: object): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { __SCREEN_FILES__: JSON.stringify(files) },
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: join(portal, 'src/start/start.ts'), formats: ['iife'], name: 'start' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [];
+  const chunk = output?.output.find((one) => one.type === 'chunk');
+  if (!chunk) throw new Error('The script of the head was not built');
+  return chunk.code;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type EarlyContext, earlyCalls } from './early-calls.ts';
+
+const sid = 'a8b10404-c054-4b27-81a9-f5d6696dc5c8';
+const context: EarlyContext = {
+  scope: 'service_provider',
+  accountSid: null,
+  providerSid: 'north',
+  rememberedAccountSid: null,
+  query: new URLSearchParams(),
+};
+const calls = (pathname: string, part: Partial<EarlyContext> = {}) =>
+  earlyCalls(pathname, { ...context, ...part });
+
+describe('what a screen is known to ask for', () => {
+  it('is told by its address and the person', () => {
+    expect(calls('/internal/accounts')).toEqual(['ServiceProviders/north/Accounts']);
+    expect(calls('/internal/accounts', { providerSid: null })).toEqual([]);
+    expect(calls(`/internal/accounts/${sid}/edit`)).toEqual([
+      `Accounts/${sid}`,
+      `Accounts/${sid}/Limits`,
+      `Accounts/${sid}/Applications`,
+      `Accounts/${sid}/ApiKeys`,
+      `Accounts/${sid}/TtsCache`,
+    ]);
+    const own = { scope: 'account', accountSid: sid } as const;
+    expect(calls(`/internal/accounts/${sid}/edit`, own)).not.toContain(`Accounts/${sid}/Limits`);
+  });
+
+  it('is the page that the address names', () => {
+    const query = new URLSearchParams({ account: sid, page: '3', size: '50', filter: 'a b' });
+    expect(calls('/internal/applications', { query })).toEqual([
+      'ServiceProviders/north/Accounts',
+      `Accounts/${sid}/Applications?page=3&page_size=50&name=a+b`,
+    ]);
+    expect(calls('/internal/applications', { rememberedAccountSid: sid })[1]).toBe(
+      `Accounts/${sid}/Applications?page=1&page_size=25`,
+    );
+    expect(calls('/internal/applications')).toEqual(['ServiceProviders/north/Accounts']);
+  });
+
+  it('is nothing for an address that is none, or is no id', () => {
+    expect(calls('/internal/nowhere')).toEqual([]);
+    expect(calls('/internal/accounts/nonsense/edit')).toEqual([]);
+    expect(calls('/')).toEqual([]);
+  });
+});

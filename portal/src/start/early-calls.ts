@@ -1,0 +1,76 @@
+import { addresses } from '../addresses.ts';
+import { path, queryString } from '../platform/path.ts';
+
+/** What is known before any code of a screen: from the address, the token and what is remembered. */
+export type EarlyContext = {
+  scope: 'admin' | 'service_provider' | 'account';
+  accountSid: string | null;
+  /** Of the person, else the remembered one; null when it is not known yet. */
+  providerSid: string | null;
+  /** Account of the last list. */
+  rememberedAccountSid: string | null;
+  query: URLSearchParams;
+};
+
+type EarlyCalls = (context: EarlyContext, sid: string) => (string | null)[];
+
+const accountsOf = ({ scope, providerSid }: EarlyContext) =>
+  scope !== 'account' && providerSid ? path`ServiceProviders/${providerSid}/Accounts` : null;
+
+const ownOrListed = (context: EarlyContext) =>
+  context.scope === 'account' && context.accountSid
+    ? path`Accounts/${context.accountSid}`
+    : accountsOf(context);
+
+/** What each screen surely asks for, by its address; `:sid` stands for an id. */
+const screens: Record<string, EarlyCalls> = {
+  [addresses.accounts.list]: (context) => [accountsOf(context)],
+  [addresses.accounts.edit(':sid')]: ({ scope }, sid) => [
+    path`Accounts/${sid}`,
+    scope === 'account' ? null : path`Accounts/${sid}/Limits`,
+    path`Accounts/${sid}/Applications`,
+    path`Accounts/${sid}/ApiKeys`,
+    path`Accounts/${sid}/TtsCache`,
+  ],
+  [addresses.applications.list]: (context) => [accountsOf(context), applicationsOf(context)],
+  [addresses.applications.add]: (context) => [ownOrListed(context)],
+  [addresses.applications.edit(':sid')]: (context, sid) => [
+    path`Applications/${sid}`,
+    ownOrListed(context),
+  ],
+  [addresses.users.list]: (context) => ['Users', accountsOf(context)],
+  [addresses.users.add]: (context) => [ownOrListed(context), 'PasswordSettings'],
+  [addresses.users.edit(':sid')]: (context, sid) => [
+    path`Users/${sid}`,
+    ownOrListed(context),
+    'PasswordSettings',
+  ],
+  [addresses.settings]: ({ scope, providerSid }) => [
+    scope === 'admin' ? 'SystemInformation' : null,
+    scope === 'admin' ? 'PasswordSettings' : null,
+    scope !== 'account' && providerSid ? path`ServiceProviders/${providerSid}/Limits` : null,
+  ],
+};
+
+function applicationsOf({ scope, accountSid, rememberedAccountSid, query }: EarlyContext) {
+  const sid = scope === 'account' ? accountSid : (query.get('account') ?? rememberedAccountSid);
+  if (!sid) return null;
+  const part = queryString({
+    page: query.get('page') ?? 1,
+    page_size: query.get('size') ?? 25,
+    name: query.get('filter'),
+  });
+  return `${path`Accounts/${sid}/Applications`}${part}`;
+}
+
+const sidPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
+
+/** Paths below the API base that the screen at an address asks for first. */
+export function earlyCalls(pathname: string, context: EarlyContext): string[] {
+  const sid = sidPattern.exec(pathname)?.[0] ?? '';
+  const screen = screens[pathname.replace(sid, sid && ':sid')];
+  return screen?.(context, sid).filter((call) => call !== null) ?? [];
+}
+
+/** What the frame around every screen asks for. */
+export const shellCalls = ['Users/me', 'ServiceProviders'];

@@ -1,0 +1,46 @@
+import { sendEarly } from '../platform/early.ts';
+import { earlyUrls, storageNames } from './context.ts';
+
+/**
+ * In the head, before the modules: asks for the code of the screen at this address and for what it
+ * will show, while the entry is still on its way. Whatever goes wrong here, the console asks itself.
+ */
+
+/** By address, `:sid` for an id: the files of its code. Filled in by the build. */
+declare const __SCREEN_FILES__: { shell: string[]; logIn: string[]; screens: [string, string[]][] };
+
+function filesFor(pathname: string, isSignedIn: boolean): string[] {
+  if (!pathname.startsWith('/internal/')) return pathname === '/' ? __SCREEN_FILES__.logIn : [];
+  if (!isSignedIn) return __SCREEN_FILES__.logIn;
+  const match = __SCREEN_FILES__.screens.find(([pattern]) => {
+    const parts = pattern.split('/');
+    const own = pathname.split('/');
+    return (
+      parts.length === own.length &&
+      parts.every((part, index) => part.startsWith(':') || part === own[index])
+    );
+  });
+  return match ? [...__SCREEN_FILES__.shell, ...match[1]] : __SCREEN_FILES__.shell;
+}
+
+function preload(file: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = file;
+  document.head.append(link);
+}
+
+try {
+  const { pathname, search, origin } = window.location;
+  const mustChangePassword = window.sessionStorage.getItem('SESS_TOKEN') !== null;
+  const token = mustChangePassword ? null : window.localStorage.getItem(storageNames.token);
+  for (const file of new Set(filesFor(pathname, token !== null))) preload(file);
+  if (token) {
+    const given = (window.PORTAL_CONFIG as { apiBaseUrl?: unknown } | undefined)?.apiBaseUrl;
+    const base = typeof given === 'string' && given !== '' ? given : `${origin}/api/v1`;
+    const url = base.replace(/\/+$/, '');
+    sendEarly(earlyUrls(url, { pathname, search }, window.localStorage, token, false), token);
+  }
+} catch {
+  // Storage may be forbidden: the console starts without a head start.
+}
