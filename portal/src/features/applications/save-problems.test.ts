@@ -15,7 +15,7 @@ describe('refusalAt', () => {
   it('takes what the check of verbs throws to the editor', () => {
     expect(refusalAt('Error: invalid instruction: fly')).toEqual({
       field: 'override.text',
-      message: 'The platform does not take the verbs: invalid instruction: fly',
+      message: 'These verbs were rejected: invalid instruction: fly',
     });
   });
 

@@ -1,3 +1,4 @@
+import { shorten } from '@trunkline/ui/tokens/text';
 import type { SpeechValue } from '@trunkline/ui/widgets/speech-selection';
 import { findVendor } from '@trunkline/ui/widgets/speech-vendors';
 import type { FieldPath } from 'react-hook-form';
@@ -12,10 +13,10 @@ export function refusalAt(message: string): Problem | undefined {
   if (message.startsWith('call_hook ')) return { field: 'callHook.url', message };
   if (message.startsWith('call_status_hook ')) return { field: 'callStatusHook.url', message };
   // What its own check of the verbs throws: 'Error: invalid instruction: fly'.
-  const verb = /^Error: (.+)$/s.exec(message)?.[1];
+  const verb = /^\w*Error(?: \[\w+\])?: (.+)$/s.exec(message)?.[1];
   return verb === undefined
     ? undefined
-    : { field: 'override.text', message: `The platform does not take the verbs: ${verb}` };
+    : { field: 'override.text', message: `These verbs were rejected: ${shorten(verb, 120)}` };
 }
 
 /** The field on the screen that waits: some vendors have models in place of languages. */
