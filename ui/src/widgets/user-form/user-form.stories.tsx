@@ -183,7 +183,7 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.queryByLabelText(/^Temporary password/)).toBeNull();
     for (const box of canvas.getAllByRole('checkbox')) {
-      await expect(box).toBeDisabled();
+      await expect(box).toHaveAttribute('aria-disabled', 'true');
       await expect(box).toHaveAccessibleDescription(/Your user has view-only access\.$/);
     }
   },
