@@ -1,5 +1,6 @@
 import { AppShell } from '@trunkline/ui/patterns/app-shell';
 import { ErrorState } from '@trunkline/ui/patterns/error-state';
+import { CopyFeedback } from '@trunkline/ui/primitives/copy-button';
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { Link } from '@trunkline/ui/primitives/link';
 import { Server } from 'lucide-react';
@@ -16,6 +17,7 @@ import { enterArea } from '../session/area.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { useUser } from '../session/session.ts';
 import { local } from '../session/storage.ts';
+import { toast } from '../session/toasts.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { navigationOf } from './navigation.ts';
 import { ProviderSelector } from './provider-selector.tsx';
@@ -31,6 +33,10 @@ const swrOptions = {
   provider: () => new Map(),
 };
 
+const sayCopied = (subject: string) => toast.success(`${subject} copied to clipboard`);
+const sayCopyFailed = (subject: string) =>
+  toast.error(`Unable to copy ${subject}, please select the text and right click to copy`);
+
 /**
  * Navigation, header and content of every internal screen. Give it the token as key: a cache per
  * session, so that nobody sees what the person before them has loaded.
@@ -38,7 +44,9 @@ const swrOptions = {
 export default function InternalLayout({ children }: { children: ReactNode }) {
   return (
     <SWRConfig value={swrOptions}>
-      <Layout>{children}</Layout>
+      <CopyFeedback onCopied={sayCopied} onCopyFailed={sayCopyFailed}>
+        <Layout>{children}</Layout>
+      </CopyFeedback>
     </SWRConfig>
   );
 }

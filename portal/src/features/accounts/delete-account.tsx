@@ -1,4 +1,4 @@
-import { maskToken } from '@trunkline/ui/primitives/secret-display';
+import { MaskedToken } from '@trunkline/ui/primitives/secret-display';
 import { useSWRConfig } from 'swr';
 import { type AccountRow, accountsKey, deleteAccount } from '../../platform/accounts.ts';
 import { DeleteDialog } from '../../screen/delete-dialog.tsx';
@@ -83,7 +83,7 @@ function usageGroups(usage: AccountUsage, accountSid: string) {
       total: usage.apiKeys.length,
       items: usage.apiKeys.map(({ api_key_sid, token }) => ({
         id: api_key_sid,
-        label: maskToken(token),
+        label: <MaskedToken value={token} />,
         // On the account's own page the keys are there already.
         href: window.location.pathname === accountPath ? undefined : accountPath,
       })),

@@ -5,7 +5,7 @@ import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link
 
 export type BlockedItem = {
   id: string;
-  label: string;
+  label: ReactNode;
   /** Where it can be changed. */
   href?: string;
 };
