@@ -36,14 +36,16 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
       const root = document.documentElement;
       root.dataset.mode = globals.scheme;
       root.dataset.density = globals.density;
-      root.dir = globals.direction;
+      // On a page of documentation one right-to-left story must not turn the others round.
+      const isDocs = viewMode === 'docs';
+      root.dir = isDocs ? 'ltr' : globals.direction;
       const brand = brands.find(({ id }) => id === globals.brand);
       if (brand) applyBrand(brand);
-      return <Story />;
+      return isDocs ? <div dir={globals.direction}>{Story()}</div> : <Story />;
     },
   ],
   beforeEach: failOnConsole,

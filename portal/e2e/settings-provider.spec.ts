@@ -187,7 +187,7 @@ test('copying a key says so, by its mask, and says when the browser refuses', as
   await copy.click();
   await announced(
     page,
-    new RegExp(`^Unable to copy \\*+${end}, please select the text and right click to copy$`),
+    new RegExp(`^Unable to copy •+${end}, please select the text and right click to copy$`),
   );
   await removeProvider(page, provider.sid);
 });

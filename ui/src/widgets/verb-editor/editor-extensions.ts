@@ -25,6 +25,7 @@ const theme = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
     fontFamily: token('font-mono'),
+    fontVariantLigatures: 'none',
     lineHeight: '1.25rem',
     maxHeight: '28rem',
   },
