@@ -8,6 +8,9 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } },
+    },
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { order: ['Tokens', 'Primitives', 'Patterns', 'Widgets'] } },

@@ -13,3 +13,9 @@ export async function staysInside(element: Element): Promise<void> {
     await expect(one.scrollWidth, one.outerHTML.slice(0, 200)).toBeLessThanOrEqual(one.clientWidth);
   }
 }
+
+/** A name that nobody gives, and that everything has to stand: no space, no hyphen. */
+export const unbroken = 'Registrierungsberechtigung'.repeat(40);
+
+/** `globals` of a story that is shown as wide as a phone. */
+export const onPhone = { viewport: { value: 'phone', isRotated: false } };

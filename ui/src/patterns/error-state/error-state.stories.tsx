@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../../primitives/card/index.ts';
+import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
@@ -56,3 +57,13 @@ export const LongText: Story = {
       'Die Plattform hat nicht geantwortet. Überprüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   },
 };
+
+export const LongUnbroken: Story = {
+  args: { title: unbroken, message: unbroken, details: unbroken },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Details'));
+    await staysInside(canvas.getByRole('alert'));
+  },
+};
+
+export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };

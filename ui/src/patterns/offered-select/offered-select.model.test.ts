@@ -5,7 +5,7 @@ const offers = [
   { value: 'us', label: 'United States' },
   { value: 'eu', label: 'Europe' },
 ];
-const mark = (value: string) => `${value} (not offered)`;
+const mark = (value: string) => `${value} (unavailable)`;
 
 describe('listOffers', () => {
   it('lists what is offered', () => {
@@ -15,11 +15,11 @@ describe('listOffers', () => {
 
   it('keeps a value that is not offered, first and marked', () => {
     expect(listOffers(offers, 'ap', 'ready', mark)).toEqual([
-      { value: 'ap', label: 'ap (not offered)' },
+      { value: 'ap', label: 'ap (unavailable)' },
       ...offers,
     ]);
     expect(listOffers([], 'ap', 'ready', mark)).toEqual([
-      { value: 'ap', label: 'ap (not offered)' },
+      { value: 'ap', label: 'ap (unavailable)' },
     ]);
   });
 

@@ -67,7 +67,7 @@ export const NotOffered: Story = {
   args: { value: 'ap' },
   play: async ({ canvas, args }) => {
     const region = canvas.getByRole('combobox', { name: 'Region' });
-    await expect(region).toHaveTextContent('ap (not offered)');
+    await expect(region).toHaveTextContent('ap (unavailable)');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Combobox } from '../../primitives/combobox/index.ts';
 import { useFieldControl } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
+import { shorten } from '../../tokens/text/index.ts';
 import { isLongList, listOffers, type Offer, type OfferStatus } from './offered-select.model.ts';
 
 export type OfferedSelectLabels = {
@@ -16,7 +17,7 @@ export type OfferedSelectLabels = {
 };
 
 const defaultLabels: OfferedSelectLabels = {
-  notOffered: (value) => `${value} (not offered)`,
+  notOffered: (value) => `${shorten(value)} (unavailable)`,
   loading: 'Loading',
   failed: 'The list could not be loaded.',
   retry: 'Retry',

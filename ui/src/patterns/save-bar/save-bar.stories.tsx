@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TriangleAlert } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../../primitives/card/index.ts';
-import { staysInside } from '../../stays-inside.ts';
+import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { SaveBar } from './save-bar.tsx';
 
 const submit = fn();
@@ -71,14 +71,13 @@ export const CleanWithProblems: Story = {
 /** No button, no icon, no message is wider than the bar, whatever it says. */
 export const LongUnbroken: Story = {
   args: {
-    problems: [
-      { id: 'url', message: `The host name “${'x'.repeat(300)}” is not valid.`, onJump: fn() },
-    ],
-    status: <p>{'y'.repeat(300)}</p>,
+    problems: [{ id: 'url', message: unbroken, onJump: fn() }],
+    status: <p>{unbroken}</p>,
   },
-  decorators: [(Story) => <div className="w-88">{Story()}</div>],
   play: async ({ canvas }) => staysInside(barOf(canvas.getByRole('status'))),
 };
+
+export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };
 
 export const Saving: Story = {
   args: { isSaving: true },

@@ -118,7 +118,7 @@ export function Dialog({
           >
             <OverlayContainerContext value={container}>
               <header className="flex items-start gap-3 ps-5 pe-3 pt-4 pb-3">
-                <div className="min-w-0 flex-1 break-words">
+                <div className="min-w-0 flex-1 wrap-anywhere">
                   <RadixDialog.Title className="text-section font-semibold">
                     {title}
                   </RadixDialog.Title>

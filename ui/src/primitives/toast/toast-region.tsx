@@ -120,7 +120,7 @@ function ToastCard({ toast, duration, dismissLabel, onDismiss }: ToastCardProps)
         className={clsx('mt-1.5 shrink-0', iconTones[tone])}
       />
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-end gap-x-2">
-        <p className="min-w-0 flex-1 basis-56 py-1 break-words">{message}</p>
+        <p className="min-w-0 flex-1 basis-56 py-1 wrap-anywhere">{message}</p>
         {action && (
           <button
             type="button"

@@ -96,10 +96,10 @@ export const NotOffered: Story = {
   args: { value: gone, errors: problemsOf(supportSchema, gone) },
   play: async ({ canvas, args }) => {
     const region = canvas.getByRole('combobox', { name: 'REGION' });
-    await expect(region).toHaveTextContent('mars (not offered)');
+    await expect(region).toHaveTextContent('mars (unavailable)');
     await expect(region).toBeInvalid();
     await expect(canvas.getByRole('combobox', { name: 'OUTBOUND_CARRIER' })).toHaveTextContent(
-      'Initech (not offered)',
+      'Initech (unavailable)',
     );
     await expect(args.onChange).not.toHaveBeenCalled();
   },

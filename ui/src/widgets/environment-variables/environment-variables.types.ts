@@ -1,3 +1,5 @@
+import { shorten } from '../../tokens/text/index.ts';
+
 /** The carriers a variable may name. */
 export type Carriers =
   | { status: 'ready'; names: readonly string[] }
@@ -41,7 +43,7 @@ export const defaultLabels: EnvironmentVariablesLabels = {
   kept: 'What is stored stays as it is:',
   retry: 'Retry',
   noChoice: 'None',
-  notOffered: (value) => `${value} (not offered)`,
+  notOffered: (value) => `${shorten(value)} (unavailable)`,
   carriersLoading: 'Loading carriers',
   carriersFailed: 'The carriers could not be loaded.',
   defaultIs: (value) => `Default: ${value}`,

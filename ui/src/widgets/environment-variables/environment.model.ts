@@ -1,3 +1,5 @@
+import { shorten } from '../../tokens/text/index.ts';
+
 export type EnvironmentValue = string | number | boolean;
 
 /** One variable an application asks for. */
@@ -101,9 +103,9 @@ export function withDefaults(
 }
 
 export const environmentMessages = {
-  required: (key: string) => `${key} needs a value.`,
-  number: (key: string) => `${key} must be a number.`,
-  notOffered: (key: string) => `${key} must be one of the values offered.`,
+  required: (key: string) => `${shorten(key)} needs a value.`,
+  number: (key: string) => `${shorten(key)} must be a number.`,
+  notOffered: (key: string) => `${shorten(key)} must be one of the values offered.`,
 };
 
 function problemOf(key: string, variable: EnvironmentVariable, value: EnvironmentValue = '') {

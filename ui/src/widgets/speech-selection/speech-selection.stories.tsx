@@ -348,9 +348,9 @@ export const Failed: Story = {
 export const NotOffered: Story = {
   args: { value: odd },
   play: async ({ canvas, args }) => {
-    await expect(box(speaking(canvas), 'Label')).toHaveTextContent('sold (not offered)');
-    await expect(box(speaking(canvas), 'Language')).toHaveTextContent('xx-XX (not offered)');
-    await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('Nobody (not offered)');
+    await expect(box(speaking(canvas), 'Label')).toHaveTextContent('sold (unavailable)');
+    await expect(box(speaking(canvas), 'Language')).toHaveTextContent('xx-XX (unavailable)');
+    await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('Nobody (unavailable)');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

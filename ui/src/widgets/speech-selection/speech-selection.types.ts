@@ -1,3 +1,4 @@
+import { shorten } from '../../tokens/text/index.ts';
 import type { DisabledVendors, SpeechCredential, SpeechErrors } from './speech.model.ts';
 
 export type SpeechSelectionLabels = {
@@ -45,7 +46,7 @@ export const defaultLabels: SpeechSelectionLabels = {
   model: 'Model',
   ownVoiceHelp: 'The name of the custom voice that this credential was made for.',
   noLanguage: 'This vendor finds the language out itself.',
-  notOffered: (value) => `${value} (not offered)`,
+  notOffered: (value) => `${shorten(value)} (unavailable)`,
   loading: 'Loading',
   failed: 'The list could not be loaded.',
   retry: 'Retry',

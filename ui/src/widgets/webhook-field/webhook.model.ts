@@ -1,3 +1,5 @@
+import { shorten } from '../../tokens/text/index.ts';
+
 export type WebhookMethod = 'POST' | 'GET';
 export type WebhookScheme = 'http' | 'https' | 'ws' | 'wss';
 
@@ -49,7 +51,7 @@ export const webhookMessages = {
   invalid: 'The URL is not valid.',
   protocol: (schemes: readonly string[]) => `The URL must start with ${list(schemes)}.`,
   postOnly: 'Queue event hooks use POST, so the address must start with http:// or https://',
-  hostname: (host: string) => `The host name “${host}” is not valid.`,
+  hostname: (host: string) => `The host name “${shorten(host)}” is not valid.`,
   username: 'Enter the username.',
   password: 'Enter the password.',
   tooLong: (length: number) => `Use at most ${length} characters.`,
