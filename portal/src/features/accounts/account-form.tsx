@@ -8,6 +8,7 @@ import { LimitsEditor } from '@trunkline/ui/widgets/limits-editor';
 import { WebhookField } from '@trunkline/ui/widgets/webhook-field';
 import { type ReactNode, useMemo } from 'react';
 import { errorsBelow } from '../../screen/form-problems.ts';
+import { limitCategories } from '../../screen/limits.ts';
 import { RecordForm } from '../../screen/record-form.tsx';
 import { type SaveRecord, useRecordForm } from '../../screen/use-record-form.ts';
 import { WidgetField } from '../../screen/widget-field.tsx';
@@ -125,7 +126,9 @@ export function AccountForm({
       {may.seeLimits && (
         <FormSection title="Limits" description="How much this account may use at a time.">
           <WidgetField form={form} name="limits">
-            {(field) => <LimitsEditor {...field} readOnly={readOnly} />}
+            {(field) => (
+              <LimitsEditor {...field} categories={limitCategories} readOnly={readOnly} />
+            )}
           </WidgetField>
         </FormSection>
       )}

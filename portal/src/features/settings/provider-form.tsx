@@ -4,6 +4,7 @@ import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { Field } from '@trunkline/ui/primitives/field';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { LimitsEditor } from '@trunkline/ui/widgets/limits-editor';
+import { limitCategories } from '../../screen/limits.ts';
 import { RecordForm } from '../../screen/record-form.tsx';
 import { type SaveRecord, useRecordForm } from '../../screen/use-record-form.ts';
 import { WidgetField } from '../../screen/widget-field.tsx';
@@ -73,7 +74,7 @@ export function ProviderForm({ providerSid, stored, writeRefusal, onSave }: Prov
         description="How much all accounts of the service provider may use together."
       >
         <WidgetField form={form} name="limits">
-          {(field) => <LimitsEditor {...field} readOnly={readOnly} />}
+          {(field) => <LimitsEditor {...field} categories={limitCategories} readOnly={readOnly} />}
         </WidgetField>
       </FormSection>
     </RecordForm>

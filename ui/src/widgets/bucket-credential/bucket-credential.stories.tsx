@@ -10,7 +10,7 @@ const aws: BucketValue = {
   name: 'acme-recordings',
   region: 'eu-west-1',
   accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
-  tags: [{ Key: 'team', Value: 'support' }],
+  tags: [{ name: 'team', value: 'support' }],
 };
 const stored = { value: aws, secretMask: 'wJalrXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX' };
 
@@ -112,7 +112,7 @@ const incomplete: BucketValue = {
   ...aws,
   name: '',
   accessKeyId: '',
-  tags: [{ Key: 'team', Value: '' }],
+  tags: [{ name: 'team', value: '' }],
 };
 export const WithErrors: Story = {
   args: { value: incomplete, errors: validateBucket(incomplete, null), isVendorRequired: true },

@@ -59,7 +59,7 @@ export type BucketCredentialProps = {
   onChange: (next: BucketValue) => void;
   /** What the platform has; its secret is known by its mask only. null when nothing is stored. */
   stored?: StoredBucket | null;
-  /** Messages by field: `name`, `secretAccessKey`, `vendor`, `tags.0.Key`. */
+  /** Messages by field: `name`, `secretAccessKey`, `vendor`, `tags.0.name`. */
   errors?: BucketErrors;
   /** A vendor other than none must be chosen. */
   isVendorRequired?: boolean;
@@ -150,7 +150,7 @@ export function BucketCredential({
   );
 }
 
-/** `tags.0.Key` of this widget is `0.Key` of the rows'. */
+/** `tags.0.name` of this widget is `0.name` of the rows'. */
 function tagErrors(errors: BucketErrors): BucketErrors {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([path, message]) =>

@@ -18,7 +18,7 @@ const aws: BucketValue = {
   name: 'acme-recordings',
   region: 'eu-west-1',
   accessKeyId: 'AKIAFAKE',
-  tags: [{ Key: 'team', Value: 'support' }],
+  tags: [{ name: 'team', value: 'support' }],
 };
 const stored = { value: aws, secretMask: 'fakeseXXXXXX' };
 const keyFile = JSON.stringify({
@@ -110,8 +110,8 @@ describe('validateBucket', () => {
     });
   });
   it('refuses half a tag', () => {
-    const value = { ...aws, secretAccessKey: 's', tags: [{ Key: 'a', Value: ' ' }] };
-    expect(validateBucket(value, null)).toEqual({ 'tags.0.Value': 'Enter a value.' });
+    const value = { ...aws, secretAccessKey: 's', tags: [{ name: 'a', value: ' ' }] };
+    expect(validateBucket(value, null)).toEqual({ 'tags.0.value': 'Enter a value.' });
   });
 });
 

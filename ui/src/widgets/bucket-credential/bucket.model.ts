@@ -192,7 +192,7 @@ function fieldError(
 }
 
 /**
- * Errors by field; tags as `tags.0.Key`. Nothing to complain of when it is what is stored.
+ * Errors by field; tags as `tags.0.name`. Nothing to complain of when it is what is stored.
  * @param stored what the platform has, or null
  */
 export function validateBucket(value: BucketValue, stored: StoredBucket | null): BucketErrors {
@@ -204,8 +204,8 @@ export function validateBucket(value: BucketValue, stored: StoredBucket | null):
     if (error) errors[one.field] = error;
   }
   value.tags.forEach((tag, index) => {
-    if (tag.Key.trim() === '') errors[`tags.${index}.Key`] = 'Enter a name.';
-    if (tag.Value.trim() === '') errors[`tags.${index}.Value`] = 'Enter a value.';
+    if (tag.name.trim() === '') errors[`tags.${index}.name`] = 'Enter a name.';
+    if (tag.value.trim() === '') errors[`tags.${index}.value`] = 'Enter a value.';
   });
   return errors;
 }

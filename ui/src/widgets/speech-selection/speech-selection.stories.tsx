@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
+import { customVendorId } from '../speech-vendors/index.ts';
 import {
   credential,
   deepgramModels,
@@ -79,7 +80,7 @@ const credentials = [
   credential('deepgram'),
   credential('deepgramflux', { label: 'backup' }),
   credential('elevenlabs', { label: 'brand' }),
-  credential('custom:House voices'),
+  credential(customVendorId('House voices')),
 ];
 
 const meta = {
@@ -256,7 +257,7 @@ export const DeepgramFlux: Story = {
   },
 };
 
-const house = { vendor: 'custom:House voices', label: null, language: '' };
+const house = { vendor: customVendorId('House voices'), label: null, language: '' };
 
 export const Custom: Story = {
   tags: ['visual'],

@@ -1,4 +1,4 @@
-import { findVendor } from '../speech-vendors/index.ts';
+import { findVendor, isCustomVendor } from '../speech-vendors/index.ts';
 
 export type Direction = 'synthesis' | 'recognizer';
 
@@ -9,7 +9,7 @@ export type Direction = 'synthesis' | 'recognizer';
 export type Awaiting = 'vendor' | 'label';
 
 export type SynthesisChoice = {
-  /** `custom:{name}` for a custom vendor; '' for none. */
+  /** Key of the vendor (`customVendorId` for a custom one); '' for none. */
   vendor: string;
   /** Which of several credentials of the vendor; null for the one without a label. */
   label: string | null;
@@ -78,7 +78,7 @@ export function customVendors(
   credentials: readonly SpeechCredential[],
 ): string[] {
   const names = credentials
-    .filter((one) => one.vendor.startsWith('custom:') && serves(one, direction))
+    .filter((one) => isCustomVendor(one.vendor) && serves(one, direction))
     .map(({ vendor }) => vendor);
   return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Offer, OfferedSelect } from '../../patterns/offered-select/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { speechVendors, vendorName } from '../speech-vendors/index.ts';
+import { isCustomVendor, speechVendors, vendorName } from '../speech-vendors/index.ts';
 import { customVendors, type Direction, labelsFor, type RecognizerChoice } from './speech.model.ts';
 import type { SpeechParts } from './speech-selection.types.ts';
 
@@ -67,7 +67,7 @@ export function VendorFields({
   const shared = { readOnly, disabled };
   const status = credentials ? 'ready' : 'loading';
   // A vendor of the catalogue is offered whatever the credentials are.
-  const vendorStatus = vendor.startsWith('custom:') ? status : 'ready';
+  const vendorStatus = isCustomVendor(vendor) ? status : 'ready';
   return (
     <>
       <SpeechField path={`${path}.vendor`} label={text.vendor} parts={parts}>

@@ -117,7 +117,8 @@ describe('what the schema advises', () => {
 it('checks two hundred verbs in the time of a frame', () => {
   const text = app(...Array.from({ length: 200 }, () => ({ verb: 'say', text: 'Hello', loop: 2 })));
   verbProblems(text);
-  const began = performance.now();
+  // Processor time: what else the machine does meanwhile does not count.
+  const before = process.cpuUsage();
   verbProblems(text);
-  expect(performance.now() - began).toBeLessThan(50);
+  expect(process.cpuUsage(before).user).toBeLessThan(50_000);
 });
