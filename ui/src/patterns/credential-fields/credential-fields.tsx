@@ -85,7 +85,7 @@ export type CredentialTestProps = {
   disabledReason?: string | undefined;
   /** Default 'Test'. */
   label?: string;
-  /** What came of it. */
+  /** What came of it. Give null, not undefined, while there is nothing: it is announced. */
   children?: ReactNode;
 };
 
@@ -109,7 +109,7 @@ export function CredentialTest({
         {label}
       </Button>
       {disabledReason && <span className="text-small text-muted">{disabledReason}</span>}
-      <span role="status">{children}</span>
+      {children !== undefined && <span role="status">{children}</span>}
     </div>
   );
 }

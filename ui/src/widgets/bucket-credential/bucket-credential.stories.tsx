@@ -68,7 +68,7 @@ export const Stored: Story = {
     // The mask is a hint, never a value that could be sent back.
     const secret = canvas.getByLabelText(/Secret access key/);
     await expect(secret).toHaveValue('');
-    await expect(secret).toHaveAccessibleDescription('Stored. Leave it empty to keep it.');
+    await expect(secret).toHaveAccessibleDescription('Saved. Leave blank to keep it.');
     await expect(canvas.getByRole('button', { name: 'Test' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -39,7 +39,7 @@ describe('bucketFields', () => {
     ['azure', ['name', 'connectionString']],
     ['google', ['name', 'serviceKey']],
   ] as const)('%s asks for %j', (vendor, fields) => {
-    expect(bucketFields(vendor).map(({ field }) => field)).toEqual(fields);
+    expect(bucketFields(vendor).map(({ id }) => id)).toEqual(fields);
   });
 });
 
@@ -140,7 +140,7 @@ describe('testRefusal', () => {
     );
   });
   it('says that the stored secret is not sent back', () => {
-    expect(testRefusal(aws, stored)).toMatch(/Enter the secret again/);
+    expect(testRefusal(aws, stored)).toBe('Re-enter the secret to test.');
   });
   it('has no objection to a complete credential', () => {
     expect(testRefusal({ ...aws, secretAccessKey: 's' }, stored)).toBeUndefined();
