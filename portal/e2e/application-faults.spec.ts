@@ -127,7 +127,7 @@ test('a 401 in the middle of a form leads back to it, draft and all, without its
   }
   expect(kept).toContain('Kept Agent');
 
-  await page.getByLabel('User name').fill(people.admin.name);
+  await page.getByLabel('Username').fill(people.admin.name);
   await page.getByLabel('Password', { exact: true }).fill(people.admin.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(nameField(page)).toHaveValue(typed);

@@ -295,7 +295,7 @@ test.describe('when a lookup fails', () => {
     await page.reload();
     await synthesis(page).scrollIntoViewIfNeeded();
     await expect(field(synthesis(page), 'Language')).toHaveAccessibleDescription(
-      'The list could not be loaded.',
+      "Couldn't load the list.",
     );
     await nameField(page).fill(`${app.name}-l`);
     await saved(page);

@@ -168,7 +168,7 @@ test('a 401 in the middle of a form leads back to it, draft and all, without its
   expect(kept).not.toContain('"token"');
   expect(kept).toContain(typed);
 
-  await page.getByLabel('User name').fill(people.admin.name);
+  await page.getByLabel('Username').fill(people.admin.name);
   await page.getByLabel('Password', { exact: true }).fill(people.admin.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(`/internal/accounts/${sid}/edit`);
@@ -186,7 +186,7 @@ test('somebody else who signs in after a 401 gets no draft of another', async ({
   await api(page, 'POST', 'logout');
   await save(page);
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByLabel('User name').fill(people.contoso.name);
+  await page.getByLabel('Username').fill(people.contoso.name);
   await page.getByLabel('Password', { exact: true }).fill(people.contoso.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/internal\/accounts$/);
@@ -262,7 +262,7 @@ test('a sign-out in another tab leads to the sign-in page, and back to the draft
   await expect(page.getByRole('alert')).toHaveText('You must log in to view that page');
 
   // Signed in again over there: this tab follows.
-  await other.getByLabel('User name').fill(people.admin.name);
+  await other.getByLabel('Username').fill(people.admin.name);
   await other.getByLabel('Password', { exact: true }).fill(people.admin.password);
   await other.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/edit$/);

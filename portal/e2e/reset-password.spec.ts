@@ -176,7 +176,7 @@ test('the rate limit is told in its own words', async ({ page }) => {
     );
   }
   await page.goto('/');
-  await field(page, 'User name').fill('admin');
+  await field(page, 'Username').fill('admin');
   await field(page, 'Password').fill('x');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert')).toHaveText('Too many requests, please try again later.');
@@ -189,7 +189,7 @@ test('the rate limit is told in its own words', async ({ page }) => {
 test('a lock-out after six wrong passwords is told with its time', async ({ page }) => {
   const user = await newUser(page);
   await page.goto('/');
-  await field(page, 'User name').fill(user.name);
+  await field(page, 'Username').fill(user.name);
   for (let attempt = 1; attempt <= 6; attempt += 1) {
     await field(page, 'Password').fill(`wrong-${attempt}`);
     const answer = page.waitForResponse((one) => one.url().endsWith('/login'));

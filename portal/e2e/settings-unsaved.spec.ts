@@ -142,7 +142,7 @@ test.describe('an interrupted session', () => {
     await expect(page.getByRole('alert')).toHaveText(
       'Your session has expired. Please log in and try again.',
     );
-    await page.getByLabel('User name').fill(people.admin.name);
+    await page.getByLabel('Username').fill(people.admin.name);
     await page.getByLabel('Password', { exact: true }).fill(people.admin.password);
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/\/internal\/settings\?tab=provider$/);

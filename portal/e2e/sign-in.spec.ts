@@ -13,7 +13,7 @@ import {
 
 test('by keyboard alone from the sign-in page to an edited account', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByLabel('User name')).toBeFocused();
+  await expect(page.getByLabel('Username')).toBeFocused();
   await page.keyboard.type(people.northwind.name);
   await page.keyboard.press('Tab');
   await page.keyboard.type(people.northwind.password);
@@ -65,12 +65,12 @@ test.describe('refusals', () => {
 
   test('wrong credentials are named, and the person stays', async ({ page }) => {
     await page.goto('/');
-    await page.getByLabel('User name').fill(uniqueName('nobody'));
+    await page.getByLabel('Username').fill(uniqueName('nobody'));
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('alert')).toHaveText('Login credentials are incorrect');
     await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByLabel('User name')).toBeFocused();
+    await expect(page.getByLabel('Username')).toBeFocused();
   });
 
   for (const [status, text] of [
@@ -80,7 +80,7 @@ test.describe('refusals', () => {
     test(`status ${status} reads: ${text}`, async ({ page }) => {
       await page.route('**/login', (route) => route.fulfill({ status, body: '' }));
       await page.goto('/');
-      await page.getByLabel('User name').fill('admin');
+      await page.getByLabel('Username').fill('admin');
       await page.getByLabel('Password', { exact: true }).fill('x');
       await page.getByRole('button', { name: 'Log in' }).click();
       await expect(page.getByRole('alert')).toHaveText(text);
@@ -90,11 +90,11 @@ test.describe('refusals', () => {
   test('an unreachable server is said on the page itself', async ({ page }) => {
     await page.route('**/login', (route) => route.abort());
     await page.goto('/');
-    await page.getByLabel('User name').fill('admin');
+    await page.getByLabel('Username').fill('admin');
     await page.getByLabel('Password', { exact: true }).fill('x');
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('alert')).toHaveText('The server cannot be reached');
-    await expect(page.getByLabel('User name')).toHaveValue('admin');
+    await expect(page.getByLabel('Username')).toHaveValue('admin');
   });
 });
 
@@ -158,7 +158,7 @@ test.describe('a temporary password', () => {
     });
     await signOut(page);
 
-    await page.getByLabel('User name').fill(name);
+    await page.getByLabel('Username').fill(name);
     await page.getByLabel('Password', { exact: true }).fill('Temp-Pass-1');
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/\/create-password$/);

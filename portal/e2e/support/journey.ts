@@ -87,7 +87,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   const known = northwindSids.get(origin);
   if (isAdmin && known) await rememberProvider(page, known);
   await page.goto('/');
-  await page.getByLabel('User name').fill(person.name);
+  await page.getByLabel('Username').fill(person.name);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/internal/**');

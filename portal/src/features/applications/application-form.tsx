@@ -4,7 +4,7 @@ import { Checkbox } from '@trunkline/ui/primitives/checkbox';
 import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { Field } from '@trunkline/ui/primitives/field';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
-import { settled } from '@trunkline/ui/widgets/speech-selection';
+import { withPendingDefaults } from '@trunkline/ui/widgets/speech-selection';
 import {
   followWebsocket,
   WebhookField,
@@ -119,7 +119,7 @@ export function ApplicationForm({
     setError: UseFormSetError<ApplicationFormValues>,
   ): Promise<FormOutcome<ApplicationFormValues>> {
     const schema = await environment.forSave();
-    const chosen = settled(values.speech, speech.offers, speech.credentials ?? []);
+    const chosen = withPendingDefaults(values.speech, speech.offers, speech.credentials ?? []);
     return onSave({ ...values, speech: chosen }, { schema, setError });
   }
 

@@ -48,7 +48,7 @@ export const SpeechSection = memo(function SpeechSection({
               name="speech"
               {...field}
               credentials={speech.credentials}
-              offers={speech.offers}
+              options={speech.offers}
               disableCustomSpeech={config().disableCustomSpeech}
               disableAdditionalVendors={config().disableAdditionalSpeechVendors}
               readOnly={readOnly}

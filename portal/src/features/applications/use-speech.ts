@@ -1,11 +1,11 @@
 import {
-  type AllSpeechOffers,
-  needsOffers,
+  type AllSpeechOptions,
+  credentialsForAccount,
+  needsOptions,
   type RecognizerChoice,
   type SpeechCredential,
-  type SpeechOffers,
+  type SpeechOptions,
   type SpeechValue,
-  usableBy,
 } from '@trunkline/ui/widgets/speech-selection';
 import { useMemo } from 'react';
 import { useGoogleCustomVoices } from '../../platform/google-custom-voices.ts';
@@ -42,7 +42,7 @@ type Question = {
 export function useSpeech({ accountSid, serviceProviderSid, speech, isLookedAt }: Question) {
   const rows = useAccountSpeechCredentials(isLookedAt && accountSid ? accountSid : null);
   const credentials = useMemo(
-    () => rows.data && usableBy(rows.data.map(credentialOf), accountSid),
+    () => rows.data && credentialsForAccount(rows.data.map(credentialOf), accountSid),
     [rows.data, accountSid],
   );
   const { primary, useFallback, fallback } = speech;
@@ -59,7 +59,7 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isLookedAt }
   const fallbackSynthesis = useOffers('synthesis', fallback.synthesis, askFallback);
   const fallbackRecognizer = useOffers('recognizer', fallback.recognizer, askFallback);
   const offers = useMemo(
-    (): AllSpeechOffers => ({
+    (): AllSpeechOptions => ({
       primary: { synthesis: primarySynthesis, recognizer: primaryRecognizer },
       fallback: { synthesis: fallbackSynthesis, recognizer: fallbackRecognizer },
     }),
@@ -96,10 +96,10 @@ function useOffers(
   direction: 'synthesis' | 'recognizer',
   { vendor, label }: RecognizerChoice,
   { accountSid, serviceProviderSid, credentials, hasNoCredentials, isAsked }: Asking,
-): SpeechOffers {
+): SpeechOptions {
   const source = useDelayed(`${vendor}\n${label ?? ''}`, lookupDelay);
   const asked = sourceOf(source);
-  const isListed = isAsked && needsOffers(direction, asked.vendor);
+  const isListed = isAsked && needsOptions(direction, asked.vendor);
   const supported = useSupportedSpeech(isListed ? accountSid : null, asked);
 
   // Only a stored credential can have voices of the customer's own.
@@ -118,7 +118,7 @@ function useOffers(
   const hasFailed = [supported, custom].some((one) => one.error && !one.data && !one.isValidating);
   const { data, mutate: repeat } = supported;
   const { data: customVoices, mutate: repeatCustom } = custom;
-  return useMemo((): SpeechOffers => {
+  return useMemo((): SpeechOptions => {
     const of = sourceOf(source);
     if (!isListed) return { status: 'idle' };
     if (hasNoCredentials) return { ...of, status: 'failed' };

@@ -35,7 +35,7 @@ export function AdminForm({ stored, writeRefusal, onSave }: AdminFormProps) {
     >
       <FormSection
         title="System information"
-        description="Names and networks of the platform itself, and how much it logs."
+        description="Platform domains, private networks and logging."
       >
         <WidgetField form={form} name="systemInformation">
           {(field) => <SystemInformation {...field} readOnly={readOnly} />}

@@ -79,7 +79,7 @@ function LoginForm({ onOwnSignIn }: { onOwnSignIn: (isOwn: boolean) => void }) {
         flash && <Banner tone={flash.tone}>{flash.message}</Banner>
       )}
       <form onSubmit={handleSubmit} className="grid gap-4">
-        <Field label="User name" required>
+        <Field label="Username" required>
           <TextInput
             ref={username}
             name="username"

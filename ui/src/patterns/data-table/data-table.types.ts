@@ -66,7 +66,7 @@ export const defaultLabels: DataTableLabels = {
   selectRow: (name) => `Select ${name}`,
   actions: 'Actions',
   moreActions: 'More actions',
-  errorTitle: 'This list could not be loaded.',
+  errorTitle: "Couldn't load this list.",
   retry: 'Retry',
 };
 

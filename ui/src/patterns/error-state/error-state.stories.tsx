@@ -9,7 +9,7 @@ const meta = {
   component: ErrorState,
   tags: ['catalogue'],
   args: {
-    title: 'The carriers could not be loaded.',
+    title: "Couldn't load the carriers.",
     message: 'The platform did not answer. Check your connection and try again.',
     onRetry: fn(),
   },
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The carriers could not be loaded.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Couldn't load the carriers.");
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -7,7 +7,7 @@ import { Disclosure } from '../../primitives/disclosure/index.ts';
 const errorStyles = cva('flex flex-col items-center px-6 py-10 text-center wrap-anywhere');
 
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** What did not work: 'The carriers could not be loaded.' */
+  /** What did not work: "Couldn't load the carriers." */
   title?: ReactNode;
   /** What happened, and what to do. */
   message?: ReactNode;

@@ -17,7 +17,7 @@ export type EnvironmentVariablesLabels = {
   retry: string;
   /** The empty choice of a list. */
   noChoice: string;
-  notOffered: (value: string) => string;
+  unavailable: (value: string) => string;
   carriersLoading: string;
   carriersFailed: string;
   /** In an empty input whose variable has a default. */
@@ -38,14 +38,14 @@ export type EnvironmentVariablesLabels = {
 export const defaultLabels: EnvironmentVariablesLabels = {
   legend: 'Environment variables',
   lookingUp: 'Looking up the variables of the application',
-  none: 'The application asks for no variables.',
-  failed: 'The variables of the application could not be looked up.',
-  kept: 'What is stored stays as it is:',
+  none: 'This application has no variables.',
+  failed: "Couldn't load the application's variables.",
+  kept: 'Stored values are kept:',
   retry: 'Retry',
   noChoice: 'None',
-  notOffered: (value) => `${shorten(value)} (unavailable)`,
+  unavailable: (value) => `${shorten(value)} (unavailable)`,
   carriersLoading: 'Loading carriers',
-  carriersFailed: 'The carriers could not be loaded.',
+  carriersFailed: "Couldn't load the carriers.",
   defaultIs: (value) => `Default: ${value}`,
   show: (key) => `Show ${key}`,
   hide: (key) => `Hide ${key}`,

@@ -4,7 +4,7 @@ export type Direction = 'synthesis' | 'recognizer';
 
 /**
  * The vendor or the label was changed and its languages are not there yet: once they are, what
- * they do not hold gives way to the vendor's defaults. `settled` does that.
+ * they do not hold gives way to the vendor's defaults. `withPendingDefaults` does that.
  */
 export type Awaiting = 'vendor' | 'label';
 
@@ -57,7 +57,7 @@ export type SpeechCredential = {
 };
 
 /** The credentials an application of the account may use. */
-export function usableBy(
+export function credentialsForAccount(
   credentials: readonly SpeechCredential[],
   accountSid: string,
 ): SpeechCredential[] {
@@ -120,7 +120,7 @@ export function recognizerShape({ vendor }: RecognizerChoice): 'listed' | 'typed
 }
 
 /** Whether the vendor is to be asked for languages: nobody can for a custom one or Deepgram Flux. */
-export function needsOffers(direction: Direction, vendor: string): boolean {
+export function needsOptions(direction: Direction, vendor: string): boolean {
   if (vendor === '') return false;
   const record = findVendor(vendor);
   const shape = direction === 'synthesis' ? record?.synthesis?.shape : record?.recognition?.shape;

@@ -58,8 +58,8 @@ export const New: Story = {
     await expect(canvas.queryByRole('checkbox', { name: 'Active' })).toBeNull();
     await expect(canvas.queryByRole('checkbox', { name: 'View only' })).toBeNull();
     await expect(canvas.queryByText('User SID')).toBeNull();
-    await expect(canvas.getByRole('checkbox', { name: 'Force change of password' })).toBeChecked();
-    await expect(canvas.getByRole('textbox', { name: 'User name' })).toBeRequired();
+    await expect(canvas.getByRole('checkbox', { name: 'Require password change' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeRequired();
     await expect(canvas.getByRole('textbox', { name: 'User email' })).toHaveAttribute(
       'type',
       'email',
@@ -87,9 +87,7 @@ export const Stored: Story = {
     await expect(canvas.getByText(sid)).toBeVisible();
     const password = canvas.getByLabelText(/^Temporary password/);
     await expect(password).not.toBeRequired();
-    await expect(password).toHaveAccessibleDescription(
-      'Leave it empty to keep the password as it is.',
-    );
+    await expect(password).toHaveAccessibleDescription('Leave blank to keep the current password.');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'View only' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...stored, isViewOnly: true });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Active' }));
@@ -117,8 +115,8 @@ export const WithErrors: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Account' })).toBeInvalid();
-    await expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveAccessibleDescription(
-      /^Enter a user name\./,
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(
+      /^Enter a username\./,
     );
     await expect(canvas.getByRole('textbox', { name: 'User email' })).toBeInvalid();
     await expect(canvas.getByLabelText(/^Temporary password/)).toHaveAccessibleDescription(
@@ -178,7 +176,7 @@ export const ReadOnly: Story = {
   tags: ['visual'],
   args: { value: stored, sid, readOnly: true, disabledReason: 'Your user has view-only access.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveAttribute('readonly');
     await expect(canvas.getByRole('textbox', { name: 'Account' })).toHaveValue('Acme Support');
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.queryByLabelText(/^Temporary password/)).toBeNull();

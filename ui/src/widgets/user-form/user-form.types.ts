@@ -39,12 +39,12 @@ export type UserFormLabels = {
 
 export const defaultLabels: UserFormLabels = {
   reach: 'Access',
-  reachHelp: 'What this user may reach, and whether it is in use.',
+  reachHelp: 'What this user can access.',
   identity: 'User',
-  identityHelp: 'Who it is. The user name is what one signs in with.',
+  identityHelp: 'The username is used to log in.',
   passwordSection: 'Password',
-  passwordHelpNew: 'Good for the first sign-in. Pass it on by a way you trust.',
-  passwordHelpStored: 'Sets another one, for somebody who has lost theirs.',
+  passwordHelpNew: 'Used for the first log-in. Share it securely.',
+  passwordHelpStored: 'Set a temporary password if the user is locked out.',
   scope: 'Scope',
   scopes: { admin: 'Admin', service_provider: 'Service provider', account: 'Account' },
   scopesHelp: {
@@ -57,16 +57,16 @@ export const defaultLabels: UserFormLabels = {
   sid: 'User SID',
   copySid: 'Copy user SID',
   active: 'Active',
-  activeHelp: 'Users that are not active are kept, with all that belongs to them.',
+  activeHelp: 'Inactive users are kept, along with everything that belongs to them.',
   viewOnly: 'View only',
-  viewOnlyHelp: 'Sees everything within its scope and changes nothing.',
-  name: 'User name',
-  nameHelp: 'It has to be unique on the whole platform.',
+  viewOnlyHelp: 'Can view everything in scope but change nothing.',
+  name: 'Username',
+  nameHelp: 'Must be unique across the platform.',
   email: 'User email',
   password: 'Temporary password',
-  keepPassword: 'Leave it empty to keep the password as it is.',
-  mustChange: 'Force change of password',
-  mustChangeHelp: 'A new password has to be chosen at the next sign-in.',
+  keepPassword: 'Leave blank to keep the current password.',
+  mustChange: 'Require password change',
+  mustChangeHelp: 'The user must choose a new password at the next log-in.',
 };
 
 export type UserFormProps = {

@@ -14,7 +14,7 @@ export type UserValue = {
   email: string;
   /** A temporary password to set; '' keeps the stored one. Write-only. */
   password: string;
-  /** A new password has to be chosen at the next sign-in. */
+  /** The user must choose a new password at the next log-in. */
   mustChangePassword: boolean;
 };
 
@@ -40,9 +40,9 @@ export type UserRules = {
 
 export const userMessages = {
   account: 'Choose the account this user belongs to.',
-  name: 'Enter a user name.',
-  email: 'Enter an e-mail address.',
-  emailShape: 'Enter an e-mail address such as name@example.net.',
+  name: 'Enter a username.',
+  email: 'Enter an email address.',
+  emailShape: 'Enter an email address such as name@example.net.',
   password: 'Invalid password.',
 } as const;
 
