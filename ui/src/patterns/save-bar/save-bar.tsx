@@ -122,7 +122,7 @@ export function SaveBar({
       {hasProblems && (
         <ul
           aria-label={text.problems(problems.length)}
-          className="mt-2 flex max-h-24 flex-wrap gap-x-4 overflow-y-auto border-t border-subtle pt-2"
+          className="-mx-1 mt-2 -mb-1 flex max-h-24 flex-wrap gap-x-4 overflow-y-auto border-t border-subtle px-1 pt-2 pb-1"
         >
           {problems.map((problem) => (
             <li key={problem.id} className="min-w-0">

@@ -119,11 +119,12 @@ export function Dialog({
             <OverlayContainerContext value={container}>
               <header className="flex items-start gap-3 ps-5 pe-3 pt-4 pb-3">
                 <div className="min-w-0 flex-1 wrap-anywhere">
-                  <RadixDialog.Title className="text-section font-semibold">
+                  {/* However long a name is, the buttons stay in reach. */}
+                  <RadixDialog.Title className="line-clamp-4 text-section font-semibold">
                     {title}
                   </RadixDialog.Title>
                   {description && (
-                    <RadixDialog.Description className="mt-1 text-muted">
+                    <RadixDialog.Description className="mt-1 line-clamp-6 text-muted">
                       {description}
                     </RadixDialog.Description>
                   )}
