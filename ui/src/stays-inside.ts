@@ -1,12 +1,9 @@
 import { expect } from 'storybook/test';
 
-/**
- * For the stories with the longest unbroken text: neither the element, nor anything in it, nor the
- * page is wider than it may be.
- */
+/** Fails when the page, the element or anything inside it overflows sideways. */
 export async function staysInside(element: Element): Promise<void> {
   for (const one of [document.documentElement, element, ...element.querySelectorAll('*')]) {
-    // What cuts its text on purpose shows where, and scrolls by design.
+    // Truncated text and scroll areas are wider inside on purpose.
     const { textOverflow, overflowX, display } = getComputedStyle(one);
     if (textOverflow === 'ellipsis' || overflowX === 'auto' || display === 'inline') continue;
     if (one.classList.contains('sr-only') || one.closest('svg')) continue;
@@ -14,7 +11,7 @@ export async function staysInside(element: Element): Promise<void> {
   }
 }
 
-/** A name that nobody gives, and that everything has to stand: no space, no hyphen. */
+/** The worst name there can be: long, and without a space or a hyphen to break at. */
 export const unbroken = 'Registrierungsberechtigung'.repeat(40);
 
 /** `globals` of a story that is shown as wide as a phone. */

@@ -34,8 +34,8 @@ type Textual = Common & {
 };
 
 /**
- * A field of a credential. `secret` and `file` are write-only: their value is '' until somebody
- * enters one, and a mask of what is stored is never a value.
+ * A field of a credential. `secret` and `file` are write-only: their value is '' until one is
+ * entered, and the mask of a stored one is never a value.
  */
 export type CredentialField =
   | (Textual & { kind: 'text'; isMono?: boolean })

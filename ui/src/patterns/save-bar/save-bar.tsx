@@ -46,7 +46,7 @@ export type SaveBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   saveLabel?: string;
   /** What keeps the form from being saved, each with a jump to it. */
   problems?: readonly SaveBarProblem[];
-  /** Above the line: what of a save has failed, and what to do. */
+  /** Above the line: which part of a save failed, and what to do. */
   status?: ReactNode;
   /** Whether saving is allowed at all. */
   canSave?: boolean;
@@ -77,7 +77,7 @@ export function SaveBar({
   const hasProblems = problems.length > 0;
   const isPending = isDirty || isSaving;
   const isRaised = isPending || hasProblems || Boolean(status);
-  // Nothing was saved by somebody who may not save, nor where something is still wrong.
+  // 'All changes saved' would mislead without the right to save, or with problems left.
   const isAtRest = canSave && !hasProblems;
   const state = isSaving ? text.saving : isDirty ? text.unsaved : isAtRest && text.saved;
   return (

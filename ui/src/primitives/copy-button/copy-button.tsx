@@ -10,11 +10,11 @@ export type CopyButtonProps = Omit<IconButtonProps, 'icon' | 'value' | 'isLoadin
   /** Says what is copied, such as 'Copy account SID'. */
   label: string;
   /**
-   * How the value is named by whoever confirms the copy. Default: the value itself, shortened. A
-   * secret is named by its mask.
+   * Names the value in the confirmation. Default: the value itself, shortened. Give a secret's
+   * mask.
    */
   subject?: string;
-  /** Said to screen readers once it is copied, where nobody else says so. */
+  /** Said to screen readers once it is copied, unless a `CopyFeedback` around it says so. */
   copiedText?: string;
   /** Said to screen readers when the browser refuses. */
   failedText?: string;

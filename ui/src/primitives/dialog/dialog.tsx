@@ -90,7 +90,7 @@ export function Dialog({
     target?.focus();
   }
 
-  // There is no trigger that the focus could go back to by itself: whoever opens it is outside.
+  // The dialog has no trigger of its own, so it gives the focus back itself.
   function handleCloseAutoFocus(event: Event) {
     event.preventDefault();
     const from = cameFrom.current;

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef }
 const hoverDelayMs = 400;
 const gap = 6;
 const margin = 8;
-/** What ends it anywhere on the page: a press elsewhere, and scrolling, which it would not follow. */
+/** Hides it: a press elsewhere, and scrolling, because it would not move along. */
 const endings = ['pointerdown', 'scroll'] as const;
 
 /** Above the anchor, or below it where there is no room; never over the edge of the window. */
@@ -39,7 +39,6 @@ export function useReason(reason: string | undefined) {
   function hide() {
     clearTimeout(timer.current);
     for (const type of endings) removeEventListener(type, hide, { capture: true });
-    // Already gone, with the control that it was about.
     if (tooltip.current?.matches(':popover-open')) tooltip.current.hidePopover();
   }
   function show(anchor: Element) {
@@ -57,7 +56,7 @@ export function useReason(reason: string | undefined) {
       timer.current = setTimeout(() => show(currentTarget), hoverDelayMs);
     },
     onPointerLeave: ({ pointerType }: PointerEvent<Element>) => pointerType !== 'touch' && hide(),
-    // A finger has no hover: the press that does nothing says why.
+    // Touch has no hover: a tap shows the reason.
     onPointerUp: ({ currentTarget }: PointerEvent<Element>) => show(currentTarget),
     onFocus: ({ currentTarget, target }: FocusEvent<Element>) =>
       target.matches(':focus-visible') && show(currentTarget),

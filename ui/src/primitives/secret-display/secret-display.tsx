@@ -35,7 +35,7 @@ export type SecretDisplayProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 export type MaskedTokenProps = Omit<ComponentProps<'span'>, 'children'> & { value: string };
 
-/** A secret somebody may read: masked until it is asked for, and not in the page before that. */
+/** A secret that may be revealed: masked at first, and not in the DOM until it is revealed. */
 export function SecretDisplay({
   value,
   label,

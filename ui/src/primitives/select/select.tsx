@@ -93,7 +93,12 @@ export function Select({
         })}
       >
         <span
-          className={clsx('min-w-0 truncate', shown === '' && 'text-muted')}
+          className={clsx(
+            'min-w-0 truncate',
+            shown === '' && 'text-muted',
+            // Inputs round this line height up, other elements down: the text stands as in an input.
+            size === 'md' && 'relative top-px',
+          )}
           title={shown || undefined}
         >
           {shown || placeholder}

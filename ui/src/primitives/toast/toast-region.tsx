@@ -15,7 +15,7 @@ export type Toast = {
 export type ToastRegionProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** The one toast to show; null for none. A new one replaces the old. */
   toast: Toast | null;
-  /** Its time is over, or somebody closed it. */
+  /** It timed out or was closed. */
   onDismiss: () => void;
   /** How long it stays, in ms, not counting hover and focus. Default 5000. */
   duration?: number;

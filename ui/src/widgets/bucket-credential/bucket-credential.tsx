@@ -99,7 +99,7 @@ export function BucketCredential({
         />
       </Field>
       <CredentialFields
-        // What a file of another vendor had wrong goes with it.
+        // Drops the file error of the vendor before.
         key={value.vendor}
         fields={bucketFields(value.vendor, fieldLabels)}
         value={bucketValues(value)}

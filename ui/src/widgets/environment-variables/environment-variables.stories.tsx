@@ -198,7 +198,9 @@ export const Failed: Story = {
   tags: ['visual'],
   args: { lookup: { status: 'failed', onRetry } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Couldn't load the application's variables/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /Couldn't load the application's variables/,
+    );
     // By name, so that it shows that nothing was lost; never by value, which may be a secret.
     await expect(canvas.getByText('ORDER_API_TOKEN')).toBeVisible();
     await expect(canvas.queryByText(/tok_8Hq2mZ|Welcome/)).toBeNull();

@@ -119,7 +119,7 @@ export function recognizerShape({ vendor }: RecognizerChoice): 'listed' | 'typed
   return findVendor(vendor)?.recognition?.shape ?? 'listed';
 }
 
-/** Whether the vendor is to be asked for languages: nobody can for a custom one or Deepgram Flux. */
+/** Whether the vendor's options have to be loaded: custom vendors and Deepgram Flux have none. */
 export function needsOptions(direction: Direction, vendor: string): boolean {
   if (vendor === '') return false;
   const record = findVendor(vendor);

@@ -46,7 +46,7 @@ export function SynthesisFields({
   const status = optionsStatus(value, options);
   const list = {
     ...shared,
-    // Which voices a credential can speak with, nobody knows before it is known itself.
+    // A credential's voices cannot be loaded before the credential is known.
     status: parts.credentials || status === 'failed' ? status : ('loading' as const),
     labels: text,
   };
