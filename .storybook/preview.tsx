@@ -8,6 +8,9 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } },
+    },
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { order: ['Tokens', 'Primitives', 'Patterns', 'Widgets', 'Screens'] } },
@@ -36,14 +39,16 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
       const root = document.documentElement;
       root.dataset.mode = globals.scheme;
       root.dataset.density = globals.density;
-      root.dir = globals.direction;
+      // On a page of documentation one right-to-left story must not turn the others round.
+      const isDocs = viewMode === 'docs';
+      root.dir = isDocs ? 'ltr' : globals.direction;
       const brand = brands.find(({ id }) => id === globals.brand);
       if (brand) applyBrand(brand);
-      return <Story />;
+      return isDocs ? <div dir={globals.direction}>{Story()}</div> : <Story />;
     },
   ],
   beforeEach: failOnConsole,

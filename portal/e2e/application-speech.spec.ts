@@ -276,7 +276,7 @@ test.describe('when a lookup fails', () => {
     };
     const app = await openNew(page, stored);
     await expect(page.getByText('All changes saved')).toBeVisible();
-    await expect(field(synthesis(page), 'Label')).toHaveText('gone (not offered)');
+    await expect(field(synthesis(page), 'Label')).toHaveText('gone (unavailable)');
     await nameField(page).fill(`${app.name}-k`);
     await saved(page);
     expect(await storedApplication(page, app.sid)).toMatchObject(stored);
@@ -295,7 +295,7 @@ test.describe('when a lookup fails', () => {
     await page.reload();
     await synthesis(page).scrollIntoViewIfNeeded();
     await expect(field(synthesis(page), 'Language')).toHaveAccessibleDescription(
-      'The list could not be loaded.',
+      "Couldn't load the list.",
     );
     await nameField(page).fill(`${app.name}-l`);
     await saved(page);

@@ -165,7 +165,7 @@ test('an application that asks for nothing shows nothing, and stored values stay
   page,
 }) => {
   const app = await openWith(page, 'plain', { LEFT_OVER: 'x' });
-  await expect(variables(page)).toContainText('The application asks for no variables.');
+  await expect(variables(page)).toContainText('This application has no variables.');
   await expect(variables(page)).toContainText('LEFT_OVER');
   await hookGroup(page, 'Calling webhook').getByRole('combobox', { name: 'Method' }).click();
   await page.getByRole('option', { name: 'GET' }).click();
@@ -213,9 +213,7 @@ test.describe('when the lookup fails', () => {
       route.fulfill({ status: 400, json: { msg: 'Invalid appenv schema' } }),
     );
     await openApplication(page, app.sid);
-    await expect(variables(page)).toContainText(
-      'The variables of the application could not be looked up.',
-    );
+    await expect(variables(page)).toContainText("Couldn't load the application's variables.");
     await expect(variables(page)).toContainText('RETRIES');
     const writes = writesOf(page);
     await nameField(page).fill(`${app.name}-b`);
@@ -224,7 +222,7 @@ test.describe('when the lookup fails', () => {
     expect((await storedApplication(page, app.sid)).env_vars).toEqual(stored);
     await page.unroute('**/AppEnv?*');
     await variables(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(variables(page)).toContainText('The application asks for no variables.');
+    await expect(variables(page)).toContainText('This application has no variables.');
   });
 
   test('a connection that drops loses neither form nor values', async ({ page }) => {

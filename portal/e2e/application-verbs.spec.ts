@@ -69,13 +69,13 @@ test('the text is checked line by line; what the schema does not know is only ad
   await expect(verbs(page)).toHaveAccessibleDescription(/Enter an array of verbs/);
   expect(writes).toEqual([]);
 
-  await type(page, '[{"verb":"say","text":"Hi","stream":"yes"}]');
+  await type(page, '[{"verb":"gather","input":["morse"],"timeout":5}]');
   await expect(page.getByText(/^1 warning/)).toBeVisible();
   await page.getByRole('button', { name: 'Format' }).click();
-  await expect(page.locator('.cm-line')).toHaveCount(7);
+  await expect(page.locator('.cm-line')).toHaveCount(9);
   await saved(page);
   const { app_json } = await storedApplication(page, app.sid);
-  expect(JSON.parse(app_json ?? '')).toEqual([{ verb: 'say', text: 'Hi', stream: 'yes' }]);
+  expect(JSON.parse(app_json ?? '')).toEqual([{ verb: 'gather', input: ['morse'], timeout: 5 }]);
 });
 
 test.describe('what the platform refuses', () => {
@@ -85,10 +85,10 @@ test.describe('what the platform refuses', () => {
     await override(page).check();
     await expect(editor(page)).toBeVisible();
     await type(page, '[{"verb":"fly"}]');
-    await expect(page.getByText(/The verb "fly" is not known/)).toBeVisible();
+    await expect(page.getByText(/Unknown verb "fly"/)).toBeVisible();
     await save(page);
     await expect(verbs(page)).toHaveAccessibleDescription(
-      /The platform does not take the verbs: invalid instruction: fly/,
+      /These verbs were rejected: invalid instruction: fly/,
     );
     await expect(verbs(page)).toBeFocused();
     await type(page, greeting);

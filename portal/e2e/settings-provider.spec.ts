@@ -179,7 +179,7 @@ test('copying a key says so, by its mask, and says when the browser refuses', as
   const end = body.token.slice(-4);
   const copy = page.getByRole('button', { name: `Copy API key ending in ${end}` });
   await copy.click();
-  await announced(page, new RegExp(`^\\*+${end} copied to clipboard$`));
+  await announced(page, new RegExp(`^•+${end} copied to clipboard$`));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body.token);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
@@ -187,7 +187,7 @@ test('copying a key says so, by its mask, and says when the browser refuses', as
   await copy.click();
   await announced(
     page,
-    new RegExp(`^Unable to copy \\*+${end}, please select the text and right click to copy$`),
+    new RegExp(`^Unable to copy •+${end}, please select the text and right click to copy$`),
   );
   await removeProvider(page, provider.sid);
 });

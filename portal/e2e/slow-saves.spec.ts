@@ -27,7 +27,7 @@ test('while a save runs nothing can be changed, and the focus stays', async ({ p
   await signIn(page, people.admin);
   await page.goto('/internal/users');
   await page.getByRole('link', { name: 'globex-user', exact: true }).click();
-  const name = page.getByLabel('User name');
+  const name = page.getByLabel('Username');
   const email = page.getByLabel('User email');
   await expect(name).toHaveValue('globex-user');
   const address = `${uniqueName('globex')}@example.net`;
@@ -53,7 +53,7 @@ test('who went on before the answer came is not called back', async ({ page }) =
   await page.goto('/internal/users/add');
   const name = uniqueName('slow');
   await page.getByRole('radio', { name: 'Service provider' }).check();
-  await page.getByLabel('User name').fill(name);
+  await page.getByLabel('Username').fill(name);
   await page.getByLabel('User email').fill(`${name}@example.net`);
   await page.getByLabel('Temporary password').fill('Temp-Pass-1');
   const release = await holdWrites(page, '**/Users', 'POST');
@@ -89,7 +89,7 @@ test('what another admin has saved since is not taken back', async ({ page }) =>
   await signIn(page, people.northwind);
   const user = await createUser(page);
   await page.goto(`/internal/users/${user.sid}/edit`);
-  await expect(page.getByLabel('User name')).toHaveValue(user.name);
+  await expect(page.getByLabel('Username')).toHaveValue(user.name);
   await api(page, 'PUT', `Users/${user.sid}`, { name: user.name, is_view_only: true });
   const address = `${uniqueName('later')}@example.net`;
   await page.getByLabel('User email').fill(address);

@@ -31,7 +31,7 @@ const writesOf = (page: Page) => {
 const create = (page: Page) => page.getByRole('button', { name: 'Create user' }).click();
 
 async function fillNewUser(page: Page, name: string) {
-  await page.getByLabel('User name').fill(name);
+  await page.getByLabel('Username').fill(name);
   await page.getByLabel('User email').fill(`${name}@example.net`);
   await page.getByLabel('Temporary password').fill('Temp-Pass-1');
 }
@@ -43,9 +43,9 @@ test('what is missing is named, and nothing is sent', async ({ page }) => {
   await page.getByRole('radio', { name: 'Account' }).check();
   await create(page);
   await expect(page.getByRole('combobox', { name: 'Account' })).toBeFocused();
-  await expect(page.getByLabel('User name')).toHaveAccessibleDescription(/^Enter a user name\./);
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/^Enter a username\./);
   await expect(page.getByLabel('User email')).toHaveAccessibleDescription(
-    'Enter an e-mail address.',
+    'Enter an email address.',
   );
   const password = page.getByLabel('Temporary password');
   await expect(password).toHaveAccessibleDescription(/^Invalid password\. Password must:/);
@@ -72,7 +72,7 @@ test('on editing, a temporary password is checked only when there is one', async
   await expect(password).toBeFocused();
   expect(writes).toEqual([]);
   await password.fill('');
-  await page.getByLabel('Force change of password').check();
+  await page.getByLabel('Require password change').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await announced(page, 'User updated successfully');
 });
@@ -110,16 +110,16 @@ test('a taken name or e-mail is named; beyond the own reach the platform finds i
   await page.getByLabel('User email').fill(`${uniqueName('free')}@example.net`);
   await page.getByRole('radio', { name: 'Service provider' }).check();
   await create(page);
-  await expect(page.getByLabel('User name')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
     /^Another user has this name already\./,
   );
   expect(writes).toEqual([]);
 
   // Contoso's people are out of sight.
-  await page.getByLabel('User name').fill(people.contoso.name);
+  await page.getByLabel('Username').fill(people.contoso.name);
   await create(page);
   await announced(page, 'invalid username or email');
-  for (const field of ['User name', 'User email']) {
+  for (const field of ['Username', 'User email']) {
     await expect(page.getByLabel(field)).toHaveAccessibleDescription(
       /^Another user has this name or this e-mail address already\./,
     );
@@ -163,9 +163,9 @@ test('a view-only user sees everything, and each control says why', async ({ pag
   await expect(page.getByRole('button', { name: 'Delete acme-user' })).toBeDisabled();
   await page.goto(`/internal/users/${sids.viewer}/edit`);
   await expect(page.getByText(reason).first()).toBeVisible();
-  await expect(page.getByLabel('User name')).toHaveAttribute('readonly', '');
+  await expect(page.getByLabel('Username')).toHaveAttribute('readonly', '');
   await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue('Acme Support');
-  for (const label of ['Active', 'View only', 'Force change of password']) {
+  for (const label of ['Active', 'View only', 'Require password change']) {
     await expect(page.getByLabel(label)).toBeDisabled();
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(`${reason}$`));
   }
@@ -217,14 +217,14 @@ test('a list and a form that cannot be loaded offer a retry', async ({ page }) =
   await expect(page.getByRole('alert').filter({ hasText: 'database is away' })).toBeVisible();
   isBroken = false;
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByLabel('User name')).toHaveValue(user.name);
+  await expect(page.getByLabel('Username')).toHaveValue(user.name);
 });
 
 test('a refused save keeps what was typed and gives its reason', async ({ page }) => {
   await signIn(page, people.northwind);
   const user = await createUser(page);
   await page.goto(`/internal/users/${user.sid}/edit`);
-  await page.getByLabel('User name').fill(`${user.name}-typed`);
+  await page.getByLabel('Username').fill(`${user.name}-typed`);
   await page.route(`**/Users/${user.sid}`, (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 502, body: '<html>Bad gateway</html>' })
@@ -233,7 +233,7 @@ test('a refused save keeps what was typed and gives its reason', async ({ page }
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await announced(page, 'Something went wrong, please try again');
   await expect(page.getByText('The user was not saved')).toBeVisible();
-  await expect(page.getByLabel('User name')).toHaveValue(`${user.name}-typed`);
+  await expect(page.getByLabel('Username')).toHaveValue(`${user.name}-typed`);
 });
 
 /** A sandbox of its own: nobody else may miss the second admin. */

@@ -38,7 +38,7 @@ const chooseAccount = async (page: Page, name: string) => {
 
 const openUser = async (page: Page, sid: string) => {
   await page.goto(`/internal/users/${sid}/edit`);
-  await expect(page.getByLabel('User name')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeVisible();
 };
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const nextPut = async (page: Page) => {
@@ -172,10 +172,10 @@ test.describe('add', () => {
     await expect(page.getByText('User SID')).toBeHidden();
     await page.getByRole('radio', { name: 'Account' }).check();
     await chooseAccount(page, account.name);
-    await page.getByLabel('User name').fill(` ${name} `);
+    await page.getByLabel('Username').fill(` ${name} `);
     await page.getByLabel('User email').fill(`${name}@example.net`);
     await page.getByLabel('Temporary password').fill('Temp-Pass-1');
-    await expect(page.getByLabel('Force change of password')).toBeChecked();
+    await expect(page.getByLabel('Require password change')).toBeChecked();
     const post = page.waitForRequest((request) => request.method() === 'POST');
     await page.getByRole('button', { name: 'Create user' }).click();
     expect((await post).postDataJSON()).toEqual({
@@ -214,10 +214,10 @@ test.describe('add', () => {
       const name = uniqueName('wide');
       await page.getByRole('radio', { name: label }).check();
       await expect(page.getByRole('combobox', { name: 'Account' })).toBeHidden();
-      await page.getByLabel('User name').fill(name);
+      await page.getByLabel('Username').fill(name);
       await page.getByLabel('User email').fill(`${name}@example.net`);
       await page.getByLabel('Temporary password').fill('Temp-Pass-1');
-      await page.getByLabel('Force change of password').uncheck();
+      await page.getByLabel('Require password change').uncheck();
       await page.getByRole('button', { name: 'Create user' }).click();
       await announced(page, 'User created successfully');
       await expect(row(page, name)).toContainText(scope === 'admin' ? 'All' : 'Northwind Telecom');
@@ -232,7 +232,7 @@ test.describe('add', () => {
     await expect(page.getByRole('textbox', { name: 'Account' })).toHaveAttribute('readonly', '');
     await expect(page.getByRole('radio')).toHaveCount(0);
     const name = uniqueName('colleague');
-    await page.getByLabel('User name').fill(name);
+    await page.getByLabel('Username').fill(name);
     await page.getByLabel('User email').fill(`${name}@example.net`);
     await page.getByLabel('Temporary password').fill('Temp-Pass-1');
     await page.getByRole('button', { name: 'Create user' }).click();
@@ -250,7 +250,7 @@ test.describe('edit', () => {
       await expect(page.getByText(user.sid)).toBeVisible();
       await expect(page.getByLabel('User email')).toHaveValue(user.email);
       const renamed = uniqueName('renamed');
-      await page.getByLabel('User name').fill(`${renamed} `);
+      await page.getByLabel('Username').fill(`${renamed} `);
       await page.getByLabel('View only').check();
       await page.getByLabel('Temporary password').fill('Other-Pass-1');
       const put = nextPut(page);
@@ -323,7 +323,7 @@ test.describe('edit', () => {
     await page.getByRole('banner').getByRole('link', { name: user.name }).click();
     await expect(page).toHaveURL(new RegExp(`/internal/users/${user.sid}/edit$`));
     const renamed = uniqueName('me');
-    await page.getByLabel('User name').fill(renamed);
+    await page.getByLabel('Username').fill(renamed);
     await save(page);
     await announced(page, 'User updated successfully');
     await expect(page.getByRole('banner').getByRole('link', { name: renamed })).toBeVisible();
@@ -368,7 +368,7 @@ test.describe('delete', () => {
     await expect(row(page, first.name)).toBeHidden();
 
     await openUser(page, second.sid);
-    await page.getByLabel('User name').fill('typed, and of no interest any more');
+    await page.getByLabel('Username').fill('typed, and of no interest any more');
     await page.getByRole('button', { name: 'Delete User' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete User' }).click();
     await announced(page, `Deleted user ${second.name}`);

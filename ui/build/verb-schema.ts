@@ -6,7 +6,9 @@ import * as standalone from 'ajv/dist/standalone/index.js';
 import type { Plugin } from 'vite';
 
 const moduleId = 'virtual:verb-schema';
-const folder = dirname(createRequire(import.meta.url).resolve('@jambonz/schema/package.json'));
+const require = createRequire(import.meta.url);
+const folder = dirname(require.resolve('@jambonz/schema/package.json'));
+const specificationsFolder = dirname(require.resolve('@jambonz/verb-specifications/package.json'));
 
 type Schema = { $id: string; properties?: Record<string, unknown> };
 
@@ -75,11 +77,41 @@ export function verbSchemaModule(): string {
   return `${code}\nexport const verbs = { ${entries.join(', ')} };\n`;
 }
 
+type Normalize = (
+  logger: { info: () => void },
+  instructions: unknown[],
+) => Record<string, Record<string, unknown>>[];
+
+/**
+ * What the platform itself holds a verb against: the properties and types of every verb and of
+ * every part of one, and the names that it turns into another verb first. Those are not exported:
+ * each name that the package's code spells out is tried.
+ */
+export function platformSpecsModule(): string {
+  const { normalizeJambones, specs } = require('@jambonz/verb-specifications') as {
+    normalizeJambones: Normalize;
+    specs: object;
+  };
+  const main = readFileSync(join(specificationsFolder, 'jambonz-app-json-validation.js'), 'utf8');
+  const names = new Set([...main.matchAll(/'([\w:]+)'/g)].map(([, name]) => String(name)));
+  const silent = { info: () => undefined };
+  const aliases = [...names].flatMap((name) => {
+    const [document = {}] = normalizeJambones(silent, [{ verb: name }]);
+    const [[verb, properties] = [name, {}]] = Object.entries(document);
+    return verb === name ? [] : [[name, { verb, properties }] as const];
+  });
+  return (
+    `export const specs = ${JSON.stringify(specs)};\n` +
+    `export const aliases = ${JSON.stringify(Object.fromEntries(aliases))};\n`
+  );
+}
+
 /** Gives the verb editor its `virtual:verb-schema`. */
 export function verbSchema(): Plugin {
   return {
     name: 'verb-schema',
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
-    load: (id) => (id === `\0${moduleId}` ? verbSchemaModule() : undefined),
+    load: (id) =>
+      id === `\0${moduleId}` ? `${verbSchemaModule()}${platformSpecsModule()}` : undefined,
   };
 }

@@ -25,18 +25,40 @@ describe('static verbs', () => {
 
   test.each([
     ['[{"verb":"dial"}]', 'Error: dial: missing value for target'],
-    ['[{"verb":"say"}]', 'Error: say: missing value for text'],
+    ['[{"verb":"say","mood":"calm"}]', 'Error: say: unknown property mood'],
+    [
+      '[{"verb":"say","loop":true}]',
+      'Error: say: property loop has invalid data type, must be one of number,string',
+    ],
     ['[{"verb":"toString"}]', 'Error: invalid instruction: toString'],
-    ['[null]', 'Error: invalid instruction: undefined'],
+    ['[{"text":"a","loop":2}]', 'Error: malformed jambonz payload: missing verb property'],
+    ['["say"]', 'Error: malformed jambonz payload: must be array of objects'],
+    ['[null]', "TypeError: Cannot use 'in' operator to search for 'verb' in null"],
   ])('%s is refused', async (source, msg) => {
     const answer = await post(source);
     expect([answer.status, answer.json]).toEqual([400, { msg }]);
   });
 
-  test('a complete one is stored as it was sent', async () => {
-    const source = '[{"verb":"dial","target":[{"type":"phone","number":"15551234"}]}]';
+  test.each([
+    '[{"verb":"dial","target":[{"type":"phone","number":"15551234"}]}]',
+    '[{"verb":"say"}]',
+    '[{"say":{"text":"Hello"}}]',
+    '[{"verb":"microsoft_s2s","llmOptions":{}}]',
+    '[]',
+  ])('%s is stored as it was sent', async (source) => {
     const { sid } = (await post(source)).json as { sid: string };
     expect((await admin.get(`/Applications/${sid}`)).json).toMatchObject({ app_json: source });
+  });
+
+  test('the column takes 65,535 bytes, not characters', async () => {
+    const shell = '[{"verb":"say","text":""}]';
+    const say = (text: string) => shell.replace('""', `"${text}"`);
+    expect((await post(say('ä'.repeat((65_535 - shell.length - 1) / 2)))).status).toBe(201);
+    const over = await post(say('ä'.repeat((65_535 - shell.length + 1) / 2)));
+    expect([over.status, over.json]).toEqual([
+      500,
+      { msg: "Data too long for column 'app_json' at row 1" },
+    ]);
   });
 });
 

@@ -6,6 +6,8 @@ export interface Column {
   type: 'text' | 'int' | 'flag' | 'choice' | 'date';
   /** Longest text in characters. */
   max?: number;
+  /** Longest text in bytes of UTF-8: the limit of a column without a length of its own. */
+  maxBytes?: number;
   choices?: readonly string[];
   /** Cannot be null. */
   required?: true;
@@ -15,6 +17,12 @@ export interface Column {
 export const text = (max: number, more: Partial<Column> = {}): Column => ({
   type: 'text',
   max,
+  ...more,
+});
+/** A TEXT column: 65,535 bytes. */
+export const longText = (more: Partial<Column> = {}): Column => ({
+  type: 'text',
+  maxBytes: 65_535,
   ...more,
 });
 export const sid = (more: Partial<Column> = {}): Column => text(36, more);
@@ -63,7 +71,10 @@ export function toColumn(table: string, name: string, column: Column, value: unk
 
 function toText(name: string, column: Column, value: string): string {
   // Characters, not UTF-16 units: the platform's columns count the same way.
-  if (column.max !== undefined && [...value].length > column.max) {
+  const isOver =
+    (column.max !== undefined && [...value].length > column.max) ||
+    (column.maxBytes !== undefined && new TextEncoder().encode(value).length > column.maxBytes);
+  if (isOver) {
     throw failed(`Data too long for column '${name}' at row 1`);
   }
   return value;

@@ -1,4 +1,4 @@
-import { choice, date, flag, int, sid, text } from './columns.ts';
+import { choice, date, flag, int, longText, sid, text } from './columns.ts';
 import type { Table } from './table.ts';
 
 /*
@@ -84,7 +84,7 @@ export const applications: Table = {
     name: text(64, { required: true }),
     service_provider_sid: sid(),
     account_sid: sid(),
-    app_json: text(16_384),
+    app_json: longText(),
     speech_synthesis_vendor: text(64, { required: true, default: 'google' }),
     speech_synthesis_language: text(SPEECH_LANGUAGE, { required: true, default: 'en-US' }),
     speech_synthesis_voice: text(256, { default: 'en-US-Standard-C' }),

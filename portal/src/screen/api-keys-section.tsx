@@ -34,11 +34,6 @@ export function ApiKeysSection({ owner, writeRefusal }: ApiKeysSectionProps) {
         await mutate();
         toast.success('API key deleted');
       }}
-      // The toast names the key by its mask: the key itself would stand on the screen for all to see.
-      onCopied={(key) => toast.success(`${key} copied to clipboard`)}
-      onCopyFailed={(key) =>
-        toast.error(`Unable to copy ${key}, please select the text and right click to copy`)
-      }
       canEdit={writeRefusal === undefined}
       disabledReason={writeRefusal}
     />

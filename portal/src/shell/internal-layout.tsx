@@ -1,4 +1,5 @@
 import { AppShell } from '@trunkline/ui/patterns/app-shell';
+import { CopyFeedback } from '@trunkline/ui/primitives/copy-button';
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { Link } from '@trunkline/ui/primitives/link';
 import { Server } from 'lucide-react';
@@ -7,6 +8,7 @@ import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { local } from '../browser/storage.ts';
 import { config } from '../config/index.ts';
+import { toast } from '../notices/toasts.ts';
 import { useOwnLcr } from '../platform/lcrs.ts';
 import { routes } from '../routes.ts';
 import { productName } from '../screen/document-title.ts';
@@ -31,6 +33,10 @@ const swrOptions = {
   provider: () => new Map(),
 };
 
+const sayCopied = (subject: string) => toast.success(`${subject} copied to clipboard`);
+const sayCopyFailed = (subject: string) =>
+  toast.error(`Unable to copy ${subject}, please select the text and right click to copy`);
+
 /**
  * Navigation, header and content of every internal screen. Give it the user as key: a cache per
  * user, so that nobody sees what the person before them has loaded, while a newer token of the same
@@ -39,7 +45,9 @@ const swrOptions = {
 export default function InternalLayout({ children }: { children: ReactNode }) {
   return (
     <SWRConfig value={swrOptions}>
-      <Layout>{children}</Layout>
+      <CopyFeedback onCopied={sayCopied} onCopyFailed={sayCopyFailed}>
+        <Layout>{children}</Layout>
+      </CopyFeedback>
     </SWRConfig>
   );
 }

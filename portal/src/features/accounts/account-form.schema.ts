@@ -4,7 +4,7 @@ import {
   type StoredBucket,
   validateBucket,
 } from '@trunkline/ui/widgets/bucket-credential';
-import { limitLabel, validateLimits } from '@trunkline/ui/widgets/limits-editor';
+import { validateLimits } from '@trunkline/ui/widgets/limits-editor';
 import {
   emptyWebhook,
   validateWebhook,
@@ -16,6 +16,7 @@ import { describeHook } from '../../platform/hook.ts';
 import type { Members } from '../../screen/form/members.ts';
 import { nameSchema, textSchema, widgetSchema } from '../../screen/form/schema.ts';
 import { isEqual } from '../../screen/form/values.ts';
+import { limitLabel } from '../../screen/limits.ts';
 
 export type RecordingValue = {
   isEnabled: boolean;

@@ -131,7 +131,7 @@ describe('bucketUpdateOf', () => {
     secretAccessKey: 's',
     connectionString: 'c',
     serviceKey: '{}',
-    tags: [{ Key: ' a ', Value: ' b ' }],
+    tags: [{ name: ' a ', value: ' b ' }],
   };
   const tags = [{ Key: 'a', Value: 'b' }];
   const keys = { access_key_id: 'k', secret_access_key: 's' };

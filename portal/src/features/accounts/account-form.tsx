@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
+import { limitCategories } from '../../screen/limits.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import {
   type AccountFormValues,
@@ -81,7 +82,9 @@ export function AccountForm<Stored>({
       </FormSection>
       {may.seeLimits && (
         <FormSection title="Limits" description="Caps on this account's calls and minutes.">
-          <form.Widget name="limits">{(field) => <LimitsEditor {...field} />}</form.Widget>
+          <form.Widget name="limits">
+            {(field) => <LimitsEditor {...field} categories={limitCategories} />}
+          </form.Widget>
         </FormSection>
       )}
       {accountSid !== null && <CallApplications accountSid={accountSid} />}

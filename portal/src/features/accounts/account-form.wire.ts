@@ -32,7 +32,7 @@ export function storedBucketOf(
       region: credential.region,
       endpoint: credential.endpoint,
       accessKeyId: credential.access_key_id,
-      tags: credential.tags,
+      tags: credential.tags.map(({ Key, Value }) => ({ name: Key, value: Value })),
     },
     secretMask:
       credential.secret_access_key || credential.connection_string || credential.service_key,
@@ -132,7 +132,7 @@ function recordingUpdateOf(value: RecordingValue, stored: RecordingValue): Accou
 /** Only the members of the chosen vendor; tags only when there are some. */
 export function bucketUpdateOf(bucket: BucketValue): BucketUpdate {
   const { vendor } = bucket;
-  const tags = bucket.tags.map(({ Key, Value }) => ({ Key: Key.trim(), Value: Value.trim() }));
+  const tags = bucket.tags.map(({ name, value }) => ({ Key: name.trim(), Value: value.trim() }));
   const shared = { vendor, name: bucket.name.trim(), ...(tags.length > 0 ? { tags } : {}) };
   const keys = {
     access_key_id: bucket.accessKeyId.trim(),

@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import { type AccountRow, accountsKey, deleteAccount } from '../../platform/accounts.ts';
 import { DeleteDialog } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { accountBlockedBy } from './account-usage.ts';
+import { accountBlockedBy } from './account-usage.tsx';
 
 type DeleteAccountProps = {
   account: Pick<AccountRow, 'account_sid' | 'name' | 'service_provider_sid'>;

@@ -1,7 +1,7 @@
 import { BlockedDialog } from '@trunkline/ui/patterns/blocked-dialog';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Combobox } from '@trunkline/ui/primitives/combobox';
-import { settled } from '@trunkline/ui/widgets/speech-selection';
+import { withPendingDefaults } from '@trunkline/ui/widgets/speech-selection';
 import {
   followWebsocket,
   WebhookField,
@@ -99,7 +99,11 @@ export function ApplicationForm({
   async function prepare() {
     const isMoved = getValues('accountSid') !== application?.account_sid;
     await Promise.all([environment.settle(), isMoved ? speech.settle() : null]);
-    const chosen = settled(getValues('speech'), speech.offers, speech.credentials ?? []);
+    const chosen = withPendingDefaults(
+      getValues('speech'),
+      speech.offers,
+      speech.credentials ?? [],
+    );
     if (chosen !== getValues('speech')) setValue('speech', chosen, { shouldDirty: true });
   }
 

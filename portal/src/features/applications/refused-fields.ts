@@ -1,3 +1,4 @@
+import { shorten } from '@trunkline/ui/tokens/text';
 import { PlatformError } from '../../platform/errors.ts';
 import type { FieldProblem } from '../../screen/form/save-record.ts';
 
@@ -23,8 +24,8 @@ export function refusedFields(error: unknown): FieldProblem[] {
   if (message.startsWith('call_hook ')) return [{ field: 'callHook.url', message }];
   if (message.startsWith('call_status_hook ')) return [{ field: 'callStatusHook.url', message }];
   // What its own check of the verbs throws: 'Error: invalid instruction: fly'.
-  const verb = /^Error: (.+)$/s.exec(message)?.[1];
+  const verb = /^\w*Error(?: \[\w+\])?: (.+)$/s.exec(message)?.[1];
   return verb === undefined
     ? []
-    : [{ field: 'override.text', message: `These verbs were rejected: ${verb}` }];
+    : [{ field: 'override.text', message: `These verbs were rejected: ${shorten(verb, 120)}` }];
 }

@@ -41,7 +41,7 @@ export const SpeechSection = memo(function SpeechSection({ speech, ref }: Speech
             <SpeechSelection
               {...field}
               credentials={speech.credentials}
-              offers={speech.offers}
+              options={speech.offers}
               disableCustomSpeech={config().disableCustomSpeech}
               disableAdditionalVendors={config().disableAdditionalSpeechVendors}
             />

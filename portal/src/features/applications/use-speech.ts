@@ -1,11 +1,11 @@
 import {
-  type AllSpeechOffers,
-  needsOffers,
+  type AllSpeechOptions,
+  credentialsForAccount,
+  needsOptions,
   type RecognizerChoice,
   type SpeechCredential,
-  type SpeechOffers,
+  type SpeechOptions,
   type SpeechValue,
-  usableBy,
 } from '@trunkline/ui/widgets/speech-selection';
 import { useCallback, useMemo, useRef } from 'react';
 import { useGoogleCustomVoices } from '../../platform/google-custom-voices.ts';
@@ -43,7 +43,7 @@ type Question = {
 export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Question) {
   const rows = useAccountSpeechCredentials(isSeen && accountSid ? accountSid : null);
   const credentials = useMemo(
-    () => rows.data && usableBy(rows.data.map(credentialOf), accountSid),
+    () => rows.data && credentialsForAccount(rows.data.map(credentialOf), accountSid),
     [rows.data, accountSid],
   );
   const { primary, useFallback, fallback } = speech;
@@ -60,7 +60,7 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Qu
   const fallbackSynthesis = useOffers('synthesis', fallback.synthesis, askFallback);
   const fallbackRecognizer = useOffers('recognizer', fallback.recognizer, askFallback);
   const offers = useMemo(
-    (): AllSpeechOffers => ({
+    (): AllSpeechOptions => ({
       primary: { synthesis: primarySynthesis, recognizer: primaryRecognizer },
       fallback: { synthesis: fallbackSynthesis, recognizer: fallbackRecognizer },
     }),
@@ -80,7 +80,7 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Qu
     const late = await listAccountSpeechCredentials(accountSid).catch(() => null);
     early.current = late && {
       accountSid,
-      credentials: usableBy(late.map(credentialOf), accountSid),
+      credentials: credentialsForAccount(late.map(credentialOf), accountSid),
     };
   }, [credentials, accountSid]);
   // The same object as long as nothing came: the section is drawn anew for what concerns it alone.
@@ -116,10 +116,10 @@ function useOffers(
   direction: 'synthesis' | 'recognizer',
   { vendor, label }: RecognizerChoice,
   { accountSid, serviceProviderSid, credentials, hasNoCredentials, isAsked }: OffersQuestion,
-): SpeechOffers {
+): SpeechOptions {
   const source = useDelayed(`${vendor}\n${label ?? ''}`, lookupDelay);
   const asked = sourceOf(source);
-  const isListed = isAsked && needsOffers(direction, asked.vendor);
+  const isListed = isAsked && needsOptions(direction, asked.vendor);
   const supported = useSupportedSpeech(isListed ? accountSid : null, asked);
 
   // Only a stored credential can have voices of the customer's own.
@@ -138,7 +138,7 @@ function useOffers(
   const hasFailed = [supported, custom].some((one) => one.error && !one.data && !one.isValidating);
   const { data, mutate: repeat } = supported;
   const { data: customVoices, mutate: repeatCustom } = custom;
-  return useMemo((): SpeechOffers => {
+  return useMemo((): SpeechOptions => {
     const of = sourceOf(source);
     if (!isListed) return { status: 'idle' };
     if (hasNoCredentials) return { ...of, status: 'failed' };

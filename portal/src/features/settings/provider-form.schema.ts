@@ -1,7 +1,8 @@
-import { limitLabel, validateLimits } from '@trunkline/ui/widgets/limits-editor';
+import { validateLimits } from '@trunkline/ui/widgets/limits-editor';
 import * as v from 'valibot';
 import type { Members } from '../../screen/form/members.ts';
 import { nameSchema, widgetSchema } from '../../screen/form/schema.ts';
+import { limitLabel } from '../../screen/limits.ts';
 
 export type TeamsValue = {
   isEnabled: boolean;

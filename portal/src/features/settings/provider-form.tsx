@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../screen/form/use-record-form.ts';
+import { limitCategories } from '../../screen/limits.ts';
 import {
   type ProviderFormValues,
   providerFormSchema,
@@ -60,7 +61,9 @@ export function ProviderForm({ sid, base, writeRefusal }: ProviderFormProps) {
         title="Limits"
         description="Caps on the calls and minutes of all its accounts together."
       >
-        <form.Widget name="limits">{(field) => <LimitsEditor {...field} />}</form.Widget>
+        <form.Widget name="limits">
+          {(field) => <LimitsEditor {...field} categories={limitCategories} />}
+        </form.Widget>
       </FormSection>
     </RecordForm>
   );

@@ -1,7 +1,13 @@
 import type { BlockedGroup } from '@trunkline/ui/patterns/blocked-dialog';
+import type { ReactNode } from 'react';
 import type { RecordKind } from './kinds.ts';
 
-type UsedBy = { sid: string; name: string };
+type UsedBy = {
+  sid: string;
+  name: string;
+  /** What is shown in place of the name, which only orders it then. */
+  label?: ReactNode;
+};
 
 type UsageOptions = {
   /** When it is not that of the kind. */
@@ -20,7 +26,11 @@ export const usageGroup = (
   total,
   items: [...records]
     .sort((a, b) => a.name.localeCompare(b.name))
-    .map(({ sid, name }) => ({ id: sid, label: name, href: kind.edit(sid) })),
+    .map(({ sid, name, label: shown = name }) => ({
+      id: sid,
+      label: shown,
+      href: kind.edit(sid),
+    })),
 });
 
 /** What is in the way: a title, the sentence and the lists. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { BlockedDialog } from './blocked-dialog.tsx';
 
 const applications = [
@@ -96,3 +97,17 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const LongUnbroken: Story = {
+  args: {
+    title: unbroken,
+    description: unbroken,
+    groups: [
+      { label: unbroken, items: [{ id: 'app-1', label: unbroken, href: '#app' }] },
+      { label: 'Phone numbers', items: [{ id: 'number-1', label: unbroken }] },
+    ],
+  },
+  play: async () => staysInside(await screen.findByRole('dialog')),
+};
+
+export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };

@@ -5,7 +5,7 @@ import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link
 
 export type BlockedItem = {
   id: string;
-  label: string;
+  label: ReactNode;
   /** Where it can be changed. */
   href?: string;
 };
@@ -84,7 +84,7 @@ function Group({ group, LinkComponent: Anchor, moreText }: GroupProps) {
   const rest = total - Math.min(items.length, listed);
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="mb-1.5 flex items-baseline gap-2 font-medium">
+      <h3 id={id} className="mb-1.5 flex items-baseline gap-2 font-medium wrap-anywhere">
         {label}
         <span className="text-small font-normal text-muted tabular-nums">
           {total.toLocaleString()}
@@ -95,7 +95,7 @@ function Group({ group, LinkComponent: Anchor, moreText }: GroupProps) {
           {items.slice(0, listed).map(({ id: itemId, label: itemLabel, href }) => (
             <li
               key={itemId}
-              className="border-b border-subtle px-3 py-1.5 break-words last:border-b-0"
+              className="border-b border-subtle px-3 py-1.5 wrap-anywhere last:border-b-0"
             >
               {href === undefined ? (
                 itemLabel

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
+import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
 function WithOpener({ open, onOpenChange, ...rest }: ConfirmDialogProps) {
@@ -174,3 +175,15 @@ export const LongText: Story = {
     cancelLabel: 'Nicht löschen',
   },
 };
+
+export const LongUnbroken: Story = {
+  args: {
+    title: `Delete ${unbroken}?`,
+    children: unbroken,
+    error: unbroken,
+    typedConfirmation: unbroken,
+  },
+  play: async () => staysInside(await screen.findByRole('alertdialog')),
+};
+
+export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };

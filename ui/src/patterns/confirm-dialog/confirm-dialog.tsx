@@ -54,7 +54,7 @@ function OpenConfirmDialog({
   typedConfirmationLabel = (text) => `Type ${text} to confirm`,
   error: givenError,
   isBusy: givenBusy = false,
-  fallbackError = 'That did not work. Try again.',
+  fallbackError = "That didn't work. Try again.",
 }: ConfirmDialogProps) {
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -277,7 +277,7 @@ export const Empty: Story = {
 };
 
 const failed = {
-  title: 'The carriers could not be loaded.',
+  title: "Couldn't load the carriers.",
   message: 'The platform did not answer. Check your connection and try again.',
 };
 

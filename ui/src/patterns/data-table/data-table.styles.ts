@@ -66,7 +66,7 @@ export const cellStyles = cva(
   {
     variants: {
       kind: {
-        fact: 'font-normal @max-[700px]:order-4 @max-[700px]:flex @max-[700px]:min-w-0 @max-[700px]:basis-full @max-[700px]:gap-3 @max-[700px]:py-0.5',
+        fact: 'font-normal @max-[700px]:order-4 @max-[700px]:flex @max-[700px]:min-w-0 @max-[700px]:basis-full @max-[700px]:items-baseline @max-[700px]:gap-3 @max-[700px]:py-0.5',
         name: 'font-medium @max-[700px]:order-2 @max-[700px]:min-w-0 @max-[700px]:flex-1 @max-[700px]:py-1',
         selection: '@max-[700px]:order-1',
         actions: 'text-end @max-[700px]:order-3',

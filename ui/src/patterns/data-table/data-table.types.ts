@@ -66,7 +66,7 @@ export const defaultLabels: DataTableLabels = {
   selectRow: (name) => `Select ${name}`,
   actions: 'Actions',
   moreActions: 'More actions',
-  errorTitle: 'This list could not be loaded.',
+  errorTitle: "Couldn't load this list.",
   retry: 'Retry',
 };
 
@@ -77,7 +77,7 @@ export type DataTableProps<Row> = {
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Without rows: skeleton rows. With rows: they stay, and a bar says that more is on its way. */
+  /** Without rows: skeleton rows. With rows: they stay, under a progress bar. */
   isLoading?: boolean;
   /** How many skeleton rows; the page size, if the list is likely to fill it. Default 10. */
   skeletonRows?: number;

@@ -16,7 +16,7 @@ export type TableRowProps<Row> = {
   /** Position among all rows, from 0. */
   index: number;
   isSelected?: boolean;
-  /** Holds the place of a row that is not here yet; there is nothing in it to read. */
+  /** A skeleton row: assistive technology skips it. */
   isPlaceholder?: boolean;
   /** Cell with the checkbox, where rows can be selected. */
   selection?: ReactNode;

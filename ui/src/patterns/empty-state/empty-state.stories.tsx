@@ -3,6 +3,7 @@ import { PhoneForwarded, Plus, SearchX } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const add = fn();
@@ -57,3 +58,10 @@ export const LongText: Story = {
       'Registrierungsberechtigungen erlauben Endgeräten, sich an der Domäne dieses Kontos anzumelden.',
   },
 };
+
+export const LongUnbroken: Story = {
+  args: { title: unbroken, description: unbroken },
+  play: async ({ canvasElement }) => staysInside(canvasElement),
+};
+
+export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };

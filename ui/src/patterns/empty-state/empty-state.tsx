@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { Inbox, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-const emptyStyles = cva('flex flex-col items-center px-6 py-10 text-center');
+const emptyStyles = cva('flex flex-col items-center px-6 py-10 text-center wrap-anywhere');
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** What is not there: 'No carriers yet.' */

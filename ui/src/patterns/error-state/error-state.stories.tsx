@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../../primitives/card/index.ts';
+import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: ErrorState,
   tags: ['catalogue'],
   args: {
-    title: 'The carriers could not be loaded.',
+    title: "Couldn't load the carriers.",
     message: 'The platform did not answer. Check your connection and try again.',
     onRetry: fn(),
   },
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The carriers could not be loaded.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Couldn't load the carriers.");
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -56,3 +57,13 @@ export const LongText: Story = {
       'Die Plattform hat nicht geantwortet. Überprüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   },
 };
+
+export const LongUnbroken: Story = {
+  args: { title: unbroken, message: unbroken, details: unbroken },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Details'));
+    await staysInside(canvas.getByRole('alert'));
+  },
+};
+
+export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };

@@ -4,10 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 
-const errorStyles = cva('flex flex-col items-center px-6 py-10 text-center');
+const errorStyles = cva('flex flex-col items-center px-6 py-10 text-center wrap-anywhere');
 
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** What did not work: 'The carriers could not be loaded.' */
+  /** What did not work: "Couldn't load the carriers." */
   title?: ReactNode;
   /** What happened, and what to do. */
   message?: ReactNode;
@@ -24,7 +24,7 @@ const defaultLabels = { retry: 'Retry', details: 'Details' };
 
 /** Something could not be loaded: what happened, and a way to try again. */
 export function ErrorState({
-  title = 'This could not be loaded.',
+  title = "Couldn't load this.",
   message,
   onRetry,
   isRetrying = false,

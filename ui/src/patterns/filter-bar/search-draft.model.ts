@@ -1,7 +1,7 @@
 /**
- * What stands in the search field while somebody types, and what the outside knows of it.
- * The outside answers late: its echo of an earlier text must not overwrite a later one, but a
- * value that did not come from here (Back button, 'Clear all') wins at once.
+ * The text of the search field while it is typed, and the value the parent has of it. The parent is
+ * late: its echo of an earlier text must not overwrite a later one. A value from elsewhere (Back
+ * button, 'Clear all') wins at once.
  */
 export type SearchDraft = {
   /** Text in the field. */

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { FormError } from './form-error.tsx';
 
 const meta = {
@@ -92,3 +93,14 @@ export const LongText: Story = {
   },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
 };
+
+export const LongUnbroken: Story = {
+  args: {
+    title: unbroken,
+    messages: [{ message: unbroken, onJump: fn() }, { message: `${unbroken}.` }],
+    children: <p>{unbroken}</p>,
+  },
+  play: async ({ canvas }) => staysInside(canvas.getByRole('alert')),
+};
+
+export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };

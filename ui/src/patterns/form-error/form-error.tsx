@@ -54,7 +54,7 @@ export function FormError({
       className={bannerStyles({ tone, className })}
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden className={`mt-0.5 shrink-0 ${iconTone}`} />
-      <div className="grid min-w-0 flex-1 gap-1 break-words">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 wrap-anywhere">
         <p className="font-medium">{title}</p>
         {messages.length > 0 && (
           <ul className="grid gap-0.5">

@@ -47,7 +47,7 @@ export function FormSection({
           >
             {title}
           </Heading>
-          {description && <p className="mt-1 text-small text-muted">{description}</p>}
+          {description && <p className="mt-1 text-small text-muted wrap-anywhere">{description}</p>}
           {aside && <div className="mt-3 text-small">{aside}</div>}
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-5">{children}</div>

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { PageHeader } from './page-header.tsx';
 
 const meta = {
@@ -69,3 +70,26 @@ export const LongText: Story = {
     ),
   },
 };
+
+export const LongUnbroken: Story = {
+  args: {
+    title: unbroken,
+    breadcrumbs: [
+      { label: unbroken, href: '#carriers' },
+      { label: `${unbroken}.`, href: '#carrier' },
+      { label: unbroken },
+    ],
+    description: unbroken,
+    meta: (
+      <>
+        <span>{unbroken}</span>
+        <Badge tone="warning">{unbroken}</Badge>
+      </>
+    ),
+    total: 25,
+    actions: <Button>Add carrier</Button>,
+  },
+  play: async ({ canvas }) => staysInside(canvas.getByRole('banner')),
+};
+
+export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../../primitives/breadcrumbs/index.ts';
 import type { LinkComponent } from '../../primitives/link/index.ts';
 
-const headerStyles = cva('flex flex-col gap-1.5');
+const headerStyles = cva('flex min-w-0 flex-col gap-1.5 wrap-anywhere');
 
 export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
   /** Name of the page; the record's name once it has one. */

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TriangleAlert } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../../primitives/card/index.ts';
+import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { SaveBar } from './save-bar.tsx';
 
 const submit = fn();
+const barOf = (state: HTMLElement) =>
+  state.closest<HTMLElement>('form > div:last-child') ?? document.body;
 
 const meta = {
   title: 'Patterns/Save bar',
@@ -49,8 +52,32 @@ export const Saved: Story = {
   args: { isDirty: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('All changes saved');
+    await expect(barOf(canvas.getByRole('status'))).toHaveStyle({ position: 'static' });
   },
 };
+
+/** Clean, and yet something is wrong: it was so when it was loaded. No word of all being well. */
+export const CleanWithProblems: Story = {
+  args: {
+    isDirty: false,
+    problems: [{ id: 'name', message: 'Name: Give the carrier a name.', onJump: fn() }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(barOf(canvas.getByRole('status'))).toHaveStyle({ position: 'sticky' });
+  },
+};
+
+/** No button, no icon, no message is wider than the bar, whatever it says. */
+export const LongUnbroken: Story = {
+  args: {
+    problems: [{ id: 'url', message: unbroken, onJump: fn() }],
+    status: <p>{unbroken}</p>,
+  },
+  play: async ({ canvas }) => staysInside(barOf(canvas.getByRole('status'))),
+};
+
+export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };
 
 export const Saving: Story = {
   args: { isSaving: true },
@@ -97,8 +124,9 @@ export const PartialFailure: Story = {
 };
 
 export const MayNotSave: Story = {
-  args: { canSave: false, disabledReason: 'Your user may only view' },
+  args: { isDirty: false, canSave: false, disabledReason: 'Your user may only view' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(submit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(

@@ -1,11 +1,17 @@
 import { cva } from 'class-variance-authority';
-import { Check, CircleAlert, CircleDot } from 'lucide-react';
+import { CircleAlert, CircleDot } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { linkStyles } from '../../primitives/link/index.ts';
 
 const barStyles = cva(
-  'sticky bottom-0 z-20 rounded-t-lg border border-default bg-card px-4 py-3 text-small @container',
+  'rounded-lg border border-default px-4 py-3 text-small wrap-anywhere @container',
+  {
+    variants: {
+      /** Something needs doing: it floats over the form until that is done. */
+      isRaised: { true: 'sticky bottom-3 z-20 bg-raised shadow-overlay', false: 'bg-card' },
+    },
+  },
 );
 
 export type SaveBarProblem = {
@@ -40,7 +46,7 @@ export type SaveBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   saveLabel?: string;
   /** What keeps the form from being saved, each with a jump to it. */
   problems?: readonly SaveBarProblem[];
-  /** Above the line: what of a save has failed, and what to do. */
+  /** Above the line: which part of a save failed, and what to do. */
   status?: ReactNode;
   /** Whether saving is allowed at all. */
   canSave?: boolean;
@@ -49,7 +55,10 @@ export type SaveBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   labels?: Partial<SaveBarLabels>;
 };
 
-/** Foot of a form: what is unsaved, what is wrong, Cancel and Save. Belongs inside the `form`. */
+/**
+ * Foot of a form: what is unsaved, what is wrong, Cancel and Save. Belongs inside the `form`. At
+ * rest it is part of the page; with something unsaved or wrong it stays in sight.
+ */
 export function SaveBar({
   isDirty,
   isSaving = false,
@@ -66,20 +75,24 @@ export function SaveBar({
 }: SaveBarProps) {
   const text = { ...defaultLabels, ...labels };
   const hasProblems = problems.length > 0;
-  const state = isSaving ? text.saving : isDirty ? text.unsaved : text.saved;
-  const StateIcon = isDirty || isSaving ? CircleDot : Check;
+  const isPending = isDirty || isSaving;
+  const isRaised = isPending || hasProblems || Boolean(status);
+  // 'All changes saved' would mislead without the right to save, or with problems left.
+  const isAtRest = canSave && !hasProblems;
+  const state = isSaving ? text.saving : isDirty ? text.unsaved : isAtRest && text.saved;
   return (
-    <div {...rest} className={barStyles({ className })}>
+    <div
+      {...rest}
+      data-raised={isRaised || undefined}
+      className={barStyles({ isRaised, className })}
+    >
       {status && <div className="mb-3">{status}</div>}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <p role="status" className="inline-flex items-center gap-1.5 text-muted">
-            <StateIcon
-              size={16}
-              strokeWidth={1.75}
-              aria-hidden
-              className={isDirty ? 'text-accent' : 'text-success'}
-            />
+            {isPending && (
+              <CircleDot size={16} strokeWidth={1.75} aria-hidden className="text-accent" />
+            )}
             {state}
           </p>
           {hasProblems && (
@@ -97,7 +110,7 @@ export function SaveBar({
           )}
           <Button
             type="submit"
-            variant="primary"
+            variant={isRaised ? 'primary' : 'secondary'}
             isLoading={isSaving}
             disabled={!canSave}
             disabledReason={disabledReason}
@@ -109,14 +122,15 @@ export function SaveBar({
       {hasProblems && (
         <ul
           aria-label={text.problems(problems.length)}
-          className="mt-2 flex max-h-24 flex-wrap gap-x-4 overflow-y-auto border-t border-subtle pt-2"
+          className="-mx-1 mt-2 -mb-1 flex max-h-24 flex-wrap gap-x-4 overflow-y-auto border-t border-subtle px-1 pt-2 pb-1"
         >
           {problems.map((problem) => (
             <li key={problem.id} className="min-w-0">
               <button
                 type="button"
                 className={linkStyles({
-                  className: 'min-h-6 max-w-full text-start pointer-coarse:min-h-control',
+                  className:
+                    'wrap-anywhere min-h-6 max-w-full text-start pointer-coarse:min-h-control',
                 })}
                 onClick={problem.onJump}
               >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from './button.tsx';
 
 const meta = {
@@ -61,6 +61,7 @@ export const DisabledWithReason: Story = {
     });
     await userEvent.tab();
     await expect(button).toHaveFocus();
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('Your user may only view');
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
   },

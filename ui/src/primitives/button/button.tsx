@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { Loader2, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useReason } from '../reason/index.ts';
 
 export const buttonStyles = cva(
   [
@@ -39,7 +40,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   icon?: LucideIcon;
   /** Shows a spinner and ignores presses, but keeps the focus where it is. */
   isLoading?: boolean;
-  /** Why the button cannot be pressed. Shown as tooltip text and read after the label. */
+  /** Why the button cannot be pressed: shown on hover, focus and tap, and read after the label. */
   disabledReason?: string;
 };
 
@@ -59,25 +60,32 @@ export function Button({
 }: ButtonProps) {
   // A disabled button cannot be focused, so its reason would never be read: with a reason it stays
   // in the tab order and only ignores the press. The same while loading, or focus would be lost.
-  const soft = isLoading || (disabled && disabledReason !== undefined);
+  const { trigger, describedBy, tooltip } = useReason(disabled ? disabledReason : undefined);
+  const soft = isLoading || tooltip !== null;
   return (
-    <button
-      {...rest}
-      type={soft ? 'button' : type}
-      className={buttonStyles({ variant, size, className })}
-      disabled={disabled && !soft}
-      aria-disabled={soft || undefined}
-      aria-busy={isLoading || undefined}
-      data-loading={isLoading || undefined}
-      title={disabled ? (disabledReason ?? rest.title) : rest.title}
-      onClick={soft ? (event) => event.preventDefault() : onClick}
-    >
-      {isLoading ? (
-        <Loader2 size={16} strokeWidth={1.75} aria-hidden className="animate-spin" />
-      ) : (
-        Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />
-      )}
-      {children}
-    </button>
+    <>
+      <button
+        {...rest}
+        {...trigger}
+        type={soft ? 'button' : type}
+        className={buttonStyles({ variant, size, className })}
+        disabled={disabled && !soft}
+        aria-disabled={soft || undefined}
+        aria-busy={isLoading || undefined}
+        aria-describedby={
+          [rest['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined
+        }
+        data-loading={isLoading || undefined}
+        onClick={soft ? (event) => event.preventDefault() : onClick}
+      >
+        {isLoading ? (
+          <Loader2 size={16} strokeWidth={1.75} aria-hidden className="animate-spin" />
+        ) : (
+          Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />
+        )}
+        {children}
+      </button>
+      {tooltip}
+    </>
   );
 }

@@ -48,7 +48,7 @@ export const DisabledWithReason: Story = {
       name: 'Pad crypto',
       description: 'Only for outbound TLS gateways',
     });
-    await expect(box).toBeDisabled();
+    await expect(box).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByText('Pad crypto'));
     await expect(args.onChange).not.toHaveBeenCalled();
   },

@@ -4,6 +4,8 @@ import { CopyButton } from '../copy-button/index.ts';
 
 const blockStyles = cva('overflow-hidden rounded-md border border-default bg-sunken');
 
+const defaultLanguage = 'Code';
+
 export type CodeBlockProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Shown as it is, line breaks kept. */
   code: string;
@@ -28,10 +30,10 @@ export function CodeBlock({
     <div {...rest} className={blockStyles({ className })}>
       <div className="flex items-center justify-between gap-2 border-b border-default py-1 ps-3 pe-1">
         <span className="text-meta font-medium text-muted">{language}</span>
-        <CopyButton value={code} label={copyLabel} />
+        <CopyButton value={code} subject={language ?? defaultLanguage} label={copyLabel} />
       </div>
       <section
-        aria-label={language ?? 'Code'}
+        aria-label={language ?? defaultLanguage}
         // Scrolls, so the keyboard must reach it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area needs the focus
         tabIndex={0}

@@ -38,7 +38,7 @@ export type ComboboxProps = Omit<
   placeholder?: string;
   /** Shown in place of an empty list. Default 'No matches'. */
   emptyText?: string;
-  /** The options are still on their way. */
+  /** The options are still loading. */
   isLoading?: boolean;
   /** `md` is the control height (density-aware), `sm` 28 px for tables. */
   size?: 'md' | 'sm';

@@ -1,16 +1,20 @@
-import { Check, Copy } from 'lucide-react';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { Check, CircleAlert, Copy, type LucideIcon, type LucideProps } from 'lucide-react';
+import { type MouseEvent, use, useEffect, useState } from 'react';
+import { shorten } from '../../tokens/text/index.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
+import { CopyFeedbackContext } from './copy-feedback.tsx';
 
 export type CopyButtonProps = Omit<IconButtonProps, 'icon' | 'value' | 'isLoading'> & {
   /** What is put on the clipboard. */
   value: string;
   /** Says what is copied, such as 'Copy account SID'. */
   label: string;
-  onCopied?: () => void;
-  /** The browser refused; the argument says why. */
-  onCopyFailed?: (error: unknown) => void;
-  /** Said to screen readers once it is copied. */
+  /**
+   * Names the value in the confirmation. Default: the value itself, shortened. Give a secret's
+   * mask.
+   */
+  subject?: string;
+  /** Said to screen readers once it is copied, unless a `CopyFeedback` around it says so. */
   copiedText?: string;
   /** Said to screen readers when the browser refuses. */
   failedText?: string;
@@ -18,21 +22,27 @@ export type CopyButtonProps = Omit<IconButtonProps, 'icon' | 'value' | 'isLoadin
 
 const confirmationMs = 2000;
 
+const outcomeIcons = {
+  copied: (props: LucideProps) => <Check {...props} className="text-success" />,
+  failed: (props: LucideProps) => <CircleAlert {...props} className="text-danger" />,
+} as unknown as Record<'copied' | 'failed', LucideIcon>;
+
 /**
- * Copies a value and confirms it by a check for two seconds. Absent where the browser offers no
+ * Copies a value. For two seconds its icon says whether that worked; the page around it says so in
+ * words (`CopyFeedback`). Absent where the browser offers no
  * clipboard (pages served without TLS).
  */
 export function CopyButton({
   value,
   label,
-  onCopied,
-  onCopyFailed,
+  subject = shorten(value),
   copiedText = 'Copied',
   failedText = 'Copying failed',
   size = 'sm',
   onClick,
   ...rest
 }: CopyButtonProps) {
+  const feedback = use(CopyFeedbackContext);
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 
   useEffect(() => {
@@ -47,26 +57,26 @@ export function CopyButton({
     onClick?.(event);
     try {
       await navigator.clipboard.writeText(value);
-    } catch (error) {
+    } catch {
       setOutcome('failed');
-      onCopyFailed?.(error);
+      feedback?.onCopyFailed(subject);
       return;
     }
     setOutcome('copied');
-    onCopied?.();
+    feedback?.onCopied(subject);
   }
 
   return (
     <span className="inline-flex" data-state={outcome}>
       <IconButton
         {...rest}
-        icon={outcome === 'copied' ? Check : Copy}
+        icon={outcome ? outcomeIcons[outcome] : Copy}
         label={label}
         size={size}
         onClick={handleClick}
       />
       <span aria-live="polite" className="sr-only">
-        {outcome === 'copied' && copiedText}
+        {outcome === 'copied' && !feedback && copiedText}
         {outcome === 'failed' && failedText}
       </span>
     </span>

@@ -1,1 +1,2 @@
 export { CopyButton, type CopyButtonProps } from './copy-button.tsx';
+export { CopyFeedback, type CopyFeedbackProps } from './copy-feedback.tsx';

@@ -8,26 +8,16 @@ export type CopyTextProps = Omit<ComponentProps<'span'>, 'children'> & {
   label: string;
   /** Monospaced, which suits SIDs and addresses. Default true. */
   mono?: boolean;
-  onCopied?: () => void;
-  onCopyFailed?: (error: unknown) => void;
 };
 
 /** A value people carry elsewhere, with a button that copies it. Truncates, never wraps. */
-export function CopyText({
-  value,
-  label,
-  mono = true,
-  onCopied,
-  onCopyFailed,
-  className,
-  ...rest
-}: CopyTextProps) {
+export function CopyText({ value, label, mono = true, className, ...rest }: CopyTextProps) {
   return (
     <span {...rest} className={clsx('inline-flex max-w-full items-center gap-1', className)}>
       <span className={clsx('min-w-0 truncate', mono && 'font-mono text-small')} title={value}>
         {value}
       </span>
-      <CopyButton value={value} label={label} onCopied={onCopied} onCopyFailed={onCopyFailed} />
+      <CopyButton value={value} label={label} />
     </span>
   );
 }

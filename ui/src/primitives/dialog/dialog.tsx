@@ -90,7 +90,7 @@ export function Dialog({
     target?.focus();
   }
 
-  // There is no trigger that the focus could go back to by itself: whoever opens it is outside.
+  // The dialog has no trigger of its own, so it gives the focus back itself.
   function handleCloseAutoFocus(event: Event) {
     event.preventDefault();
     const from = cameFrom.current;
@@ -118,12 +118,13 @@ export function Dialog({
           >
             <OverlayContainerContext value={container}>
               <header className="flex items-start gap-3 ps-5 pe-3 pt-4 pb-3">
-                <div className="min-w-0 flex-1 break-words">
-                  <RadixDialog.Title className="text-section font-semibold">
+                <div className="min-w-0 flex-1 wrap-anywhere">
+                  {/* However long a name is, the buttons stay in reach. */}
+                  <RadixDialog.Title className="line-clamp-4 text-section font-semibold">
                     {title}
                   </RadixDialog.Title>
                   {description && (
-                    <RadixDialog.Description className="mt-1 text-muted">
+                    <RadixDialog.Description className="mt-1 line-clamp-6 text-muted">
                       {description}
                     </RadixDialog.Description>
                   )}

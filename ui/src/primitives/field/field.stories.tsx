@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { TextInput } from '../text-input/index.ts';
 import { Field } from './field.tsx';
 
@@ -48,3 +49,10 @@ export const LongLabel: Story = {
     help: 'Gilt für alle Endgeräte, die sich an der Domäne dieses Kontos anmelden.',
   },
 };
+
+export const LongUnbroken: Story = {
+  args: { label: unbroken, help: unbroken, error: unbroken, required: true, aside: 'Manual' },
+  play: async ({ canvasElement }) => staysInside(canvasElement),
+};
+
+export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FieldContext } from './field-context.ts';
@@ -40,8 +41,12 @@ export function Field({
   const errorId = `${id}-error`;
   const describedBy = [error && errorId, help && helpId].filter(Boolean).join(' ');
   return (
-    <div className={className} data-invalid={error ? true : undefined}>
-      <div className={hideLabel ? 'sr-only' : 'mb-1.5 flex items-baseline justify-between gap-3'}>
+    <div className={clsx('min-w-0', className)} data-invalid={error ? true : undefined}>
+      <div
+        className={
+          hideLabel ? 'sr-only' : 'mb-1.5 flex items-baseline justify-between gap-3 wrap-anywhere'
+        }
+      >
         <span>
           <label htmlFor={id} className="font-medium text-default">
             {label}
@@ -65,13 +70,16 @@ export function Field({
         {children}
       </FieldContext>
       {error && (
-        <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-small text-danger">
+        <p
+          id={errorId}
+          className="mt-1.5 flex items-start gap-1.5 text-small text-danger wrap-anywhere"
+        >
           <CircleAlert size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
           {error}
         </p>
       )}
       {help && (
-        <div id={helpId} className="mt-1.5 text-small text-muted">
+        <div id={helpId} className="mt-1.5 text-small text-muted wrap-anywhere">
           {help}
         </div>
       )}

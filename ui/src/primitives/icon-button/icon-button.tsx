@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { Loader2, type LucideIcon } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
+import { useReason } from '../reason/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
 
 const iconButtonStyles = cva(
@@ -34,7 +35,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   size?: 'md' | 'sm';
   /** Shows a spinner and ignores presses, but keeps the focus where it is. */
   isLoading?: boolean;
-  /** Why it cannot be pressed. Replaces the tooltip's text and is read after the label. */
+  /** Why it cannot be pressed: shown in place of the label, and read after it. */
   disabledReason?: string;
   /** Where the tooltip appears. */
   tooltipSide?: 'top' | 'bottom' | 'left' | 'right';
@@ -67,36 +68,38 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
-  const reasonId = useId();
-  const reason = disabled ? disabledReason : undefined;
+  const {
+    trigger,
+    describedBy: reasonId,
+    tooltip,
+  } = useReason(disabled ? disabledReason : undefined);
   // As in Button: with a reason, or while loading, it stays focusable and only ignores the press.
-  const soft = isLoading || reason !== undefined;
-  const describedBy = [rest['aria-describedby'], reason && reasonId].filter(Boolean).join(' ');
+  const soft = isLoading || tooltip !== null;
+  const describedBy = [rest['aria-describedby'], reasonId].filter(Boolean).join(' ');
   return (
-    <Tooltip content={reason ?? label} side={tooltipSide}>
-      <UndescribedButton
-        {...rest}
-        type={soft ? 'button' : type}
-        className={iconButtonStyles({ variant, size, className })}
-        aria-label={label}
-        describedBy={describedBy || undefined}
-        disabled={disabled && !soft}
-        aria-disabled={soft || undefined}
-        aria-busy={isLoading || undefined}
-        data-loading={isLoading || undefined}
-        onClick={soft ? (event) => event.preventDefault() : onClick}
-      >
-        {isLoading ? (
-          <Loader2 size={16} strokeWidth={1.75} aria-hidden className="animate-spin" />
-        ) : (
-          <Icon size={16} strokeWidth={1.75} aria-hidden />
-        )}
-        {reason && (
-          <span id={reasonId} hidden>
-            {reason}
-          </span>
-        )}
-      </UndescribedButton>
-    </Tooltip>
+    <>
+      <Tooltip content={tooltip ? undefined : label} side={tooltipSide}>
+        <UndescribedButton
+          {...rest}
+          {...trigger}
+          type={soft ? 'button' : type}
+          className={iconButtonStyles({ variant, size, className })}
+          aria-label={label}
+          describedBy={describedBy || undefined}
+          disabled={disabled && !soft}
+          aria-disabled={soft || undefined}
+          aria-busy={isLoading || undefined}
+          data-loading={isLoading || undefined}
+          onClick={soft ? (event) => event.preventDefault() : onClick}
+        >
+          {isLoading ? (
+            <Loader2 size={16} strokeWidth={1.75} aria-hidden className="animate-spin" />
+          ) : (
+            <Icon size={16} strokeWidth={1.75} aria-hidden />
+          )}
+        </UndescribedButton>
+      </Tooltip>
+      {tooltip}
+    </>
   );
 }

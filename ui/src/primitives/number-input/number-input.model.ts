@@ -14,8 +14,8 @@ function decimalsOf(value: number): number {
 
 /**
  * The text after one step up (1) or down (-1), kept within min and max. An empty field starts at
- * min, or at 0 when min and max allow it. What is not a number is nobody's to correct: it gives
- * undefined and stays as it was typed.
+ * min, or at 0 when min and max allow it. Text that is not a number gives undefined:
+ * it stays as typed.
  */
 export function stepNumber(
   text: string,

@@ -5,7 +5,7 @@ import { percentOf } from './progress-bar.model.ts';
 const barStyles = cva('flex flex-col gap-1.5');
 
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** How far, in the unit of `max`. Undefined while nobody knows. */
+  /** How far, in the unit of `max`. Undefined while unknown. */
   value?: number | undefined;
   /** The whole. */
   max?: number;

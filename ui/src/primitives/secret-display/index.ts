@@ -1,5 +1,7 @@
-export { maskToken } from './secret-display.model.ts';
+export { hiddenSecret, maskToken } from './secret-display.model.ts';
 export {
+  MaskedToken,
+  type MaskedTokenProps,
   SecretDisplay,
   type SecretDisplayLabels,
   type SecretDisplayProps,

@@ -1,12 +1,15 @@
 const visibleAtEnd = 4;
 
+/** Stands for a secret of which nothing is shown. Always as long, so that it tells no length. */
+export const hiddenSecret = '••••••••';
+
 /**
- * Masks a token: letters and digits become `*` except among the last four characters; dashes and
- * other separators stay, so that its shape can be recognised. A value of four characters or fewer
- * is masked entirely: showing its end would show all of it.
+ * A token as it is shown everywhere: eight dots and its last four characters, which tell one from
+ * another. A short one is hidden entirely: its end would be too much of it.
  */
 export function maskToken(value: string): string {
-  const kept = value.length > visibleAtEnd ? value.slice(-visibleAtEnd) : '';
-  const hidden = value.slice(0, value.length - kept.length);
-  return hidden.replace(/[\p{L}\p{N}]/gu, '*') + kept;
+  const characters = [...value];
+  if (characters.length === 0) return '';
+  const isLong = characters.length >= 3 * visibleAtEnd;
+  return hiddenSecret + (isLong ? characters.slice(-visibleAtEnd).join('') : '');
 }

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { CopyFeedback } from '../copy-button/index.ts';
 import { SecretDisplay } from './secret-display.tsx';
 
 const writeText = fn();
+const onCopied = fn();
+const onCopyFailed = fn();
 const token = '38700987-c7a4-4685-a5bb-af378f9734de';
 
 const meta = {
@@ -12,6 +15,8 @@ const meta = {
   args: { value: token, label: 'API key' },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
+    onCopied.mockClear();
+    onCopyFailed.mockClear();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     return () => Reflect.deleteProperty(navigator, 'clipboard');
   },
@@ -22,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('********-****-****-****-********34de')).toBeVisible();
+    await expect(canvas.getByText('••••••••34de')).toBeVisible();
     await expect(canvasElement.innerHTML).not.toContain(token);
   },
 };
@@ -43,6 +48,23 @@ export const Copied: Story = {
     await expect(await canvas.findByText('Copied')).toBeInTheDocument();
     await expect(writeText).toHaveBeenCalledWith(token);
     await expect(canvas.queryByText(token)).not.toBeInTheDocument();
+  },
+};
+
+/** Whoever confirms the copy is told the mask, revealed or not. */
+export const CopiedRevealed: Story = {
+  render: (args) => (
+    <CopyFeedback onCopied={onCopied} onCopyFailed={onCopyFailed}>
+      <SecretDisplay {...args} />
+    </CopyFeedback>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show API key' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy API key' }));
+    await waitFor(() => expect(onCopied).toHaveBeenCalledWith('••••••••34de'));
+    writeText.mockRejectedValue(new Error('Permission denied'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy API key' }));
+    await waitFor(() => expect(onCopyFailed).toHaveBeenCalledWith('••••••••34de'));
   },
 };
 

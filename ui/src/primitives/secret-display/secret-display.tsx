@@ -22,7 +22,7 @@ export type SecretDisplayProps = Omit<ComponentProps<'span'>, 'children'> & {
   value: string;
   /** What the secret is, in lower case: it goes into 'Show API key', 'Copy API key'. */
   label: string;
-  /** How it is masked. Default: all but the last four characters; dashes are kept. */
+  /** How it is masked. Default: dots and its last four characters. */
   mask?: (value: string) => string;
   /** Offers to show it in full. Default true. */
   canReveal?: boolean;
@@ -30,12 +30,12 @@ export type SecretDisplayProps = Omit<ComponentProps<'span'>, 'children'> & {
   canCopy?: boolean;
   /** What is copied, when it is not the value itself. */
   copyText?: string;
-  onCopied?: () => void;
-  onCopyFailed?: (error: unknown) => void;
   labels?: Partial<SecretDisplayLabels>;
 };
 
-/** A secret somebody may read: masked until it is asked for, and not in the page before that. */
+export type MaskedTokenProps = Omit<ComponentProps<'span'>, 'children'> & { value: string };
+
+/** A secret that may be revealed: masked at first, and not in the DOM until it is revealed. */
 export function SecretDisplay({
   value,
   label,
@@ -43,8 +43,6 @@ export function SecretDisplay({
   canReveal = true,
   canCopy = true,
   copyText = value,
-  onCopied,
-  onCopyFailed,
   labels,
   className,
   ...rest
@@ -72,14 +70,16 @@ export function SecretDisplay({
           onClick={() => setIsRevealed(!isRevealed)}
         />
       )}
-      {canCopy && (
-        <CopyButton
-          value={copyText}
-          label={text.copy(label)}
-          onCopied={onCopied}
-          onCopyFailed={onCopyFailed}
-        />
-      )}
+      {canCopy && <CopyButton value={copyText} subject={mask(value)} label={text.copy(label)} />}
+    </span>
+  );
+}
+
+/** A token that is only named, never revealed: in a dialog, in a list of what is in the way. */
+export function MaskedToken({ value, className, ...rest }: MaskedTokenProps) {
+  return (
+    <span {...rest} className={clsx('font-mono text-small', className)}>
+      {maskToken(value)}
     </span>
   );
 }

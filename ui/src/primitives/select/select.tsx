@@ -85,7 +85,7 @@ export function Select({
         className={controlStyles({
           size,
           className: clsx(
-            'flex items-center justify-between gap-2 text-start',
+            'flex items-center justify-between gap-2 pe-[9px] text-start',
             // A button is always `:read-only` to CSS; it must not look so.
             'not-disabled:bg-card! not-disabled:border-control! not-disabled:hover:border-control-hover! aria-invalid:border-danger-strong!',
             className,
@@ -93,7 +93,12 @@ export function Select({
         })}
       >
         <span
-          className={clsx('min-w-0 truncate', shown === '' && 'text-muted')}
+          className={clsx(
+            'min-w-0 truncate',
+            shown === '' && 'text-muted',
+            // Inputs round this line height up, other elements down: the text stands as in an input.
+            size === 'md' && 'relative top-px',
+          )}
           title={shown || undefined}
         >
           {shown || placeholder}

@@ -23,4 +23,14 @@ export const Paragraph: Story = {
   },
 };
 
+/** The block has the size of what will stand there. */
+export const Block: Story = {
+  tags: ['visual'],
+  args: { className: 'h-40 w-full' },
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[data-skeleton]');
+    await expect(skeleton?.getBoundingClientRect().height).toBe(160);
+  },
+};
+
 export const Narrow: Story = { args: { className: 'w-24' } };

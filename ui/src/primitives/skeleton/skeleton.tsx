@@ -1,26 +1,41 @@
-import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-const skeletonStyles = cva('flex flex-col gap-2.5');
-
 export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** How many lines of text will stand here; the last of several is shorter. */
+  /**
+   * How many lines of text will stand here; the last of several is shorter. Left out: one block of
+   * the size that `className` gives, or one line where it gives no height.
+   */
   lines?: number;
 };
 
+const boneStyles = 'animate-pulse bg-control/20';
+
 /**
- * The place of content that is on its way. Silent for assistive technology: the region around it
- * says `aria-busy`.
+ * The place of content that is still loading. Silent for assistive technology: the region around
+ * it says `aria-busy`.
  */
-export function Skeleton({ lines = 1, className, ...rest }: SkeletonProps) {
+export function Skeleton({ lines, className, ...rest }: SkeletonProps) {
+  if (lines === undefined) {
+    return (
+      <div
+        {...rest}
+        aria-hidden
+        data-skeleton
+        className={clsx('min-h-2.5 rounded-md', boneStyles, className)}
+      />
+    );
+  }
   return (
-    <div {...rest} aria-hidden data-skeleton className={skeletonStyles({ className })}>
+    <div {...rest} aria-hidden data-skeleton className={clsx('flex flex-col gap-2.5', className)}>
       {Array.from({ length: lines }, (_, line) => line).map((line) => (
         <span
           key={line}
-          className={`block h-2.5 animate-pulse rounded-sm bg-control/20 ${
-            lines > 1 && line === lines - 1 ? 'w-3/5' : 'w-full'
-          }`}
+          className={clsx(
+            'block h-2.5 rounded-sm',
+            boneStyles,
+            lines > 1 && line === lines - 1 ? 'w-3/5' : 'w-full',
+          )}
         />
       ))}
     </div>

@@ -11,7 +11,7 @@ export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
   showLabel?: boolean;
 };
 
-/** Something is under way and nobody knows how long. Prefer `Skeleton` where content will appear. */
+/** Something runs for an unknown time. Prefer `Skeleton` where content will appear. */
 export function Spinner({
   label = 'Loading',
   showLabel = false,

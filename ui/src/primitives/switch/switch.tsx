@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useFieldControl } from '../field/index.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { ChoiceLabel, useChoice } from '../checkbox/index.ts';
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role' | 'children'> & {
   /** What is on when it is on. Without it give `aria-label`. */
   label?: ReactNode;
   /** One sentence below the label. */
   help?: ReactNode;
-  /** Why it cannot be changed. Shown as tooltip text and read after the label. */
+  /** Why it cannot be changed: shown on hover, focus and tap, and read after the label. */
   disabledReason?: string;
 };
 
@@ -16,31 +16,17 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'
  * `className` to the root.
  */
 export function Switch({ label, help, disabledReason, className, ...rest }: SwitchProps) {
-  const field = useFieldControl();
-  const ownId = useId();
-  const id = rest.id ?? field.id ?? ownId;
-  const helpId = `${id}-about`;
-  const reasonId = `${id}-reason`;
-  const reason = rest.disabled ? disabledReason : undefined;
-  const describedBy = [
-    rest['aria-describedby'] ?? field['aria-describedby'],
-    help && helpId,
-    reason && reasonId,
-  ];
+  const { id, helpId, trigger, tooltip, inputProps } = useChoice({ help, disabledReason, ...rest });
   // A switch is never required: off is an answer.
-  const { required: _required, ...wiring } = field;
+  const { required: _required, ...wiring } = inputProps;
   return (
-    <div className={clsx('flex items-start', className)} title={reason}>
+    <div {...trigger} className={clsx('flex items-start', className)}>
       <span className="relative flex h-6 w-8 shrink-0 items-center">
         <input
           {...wiring}
-          {...rest}
-          id={id}
-          type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state.
           role="switch"
-          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
-          className="peer absolute inset-0 m-0 cursor-pointer appearance-none outline-none disabled:cursor-not-allowed pointer-coarse:-inset-2.5"
+          className="peer absolute inset-0 m-0 cursor-pointer appearance-none outline-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed pointer-coarse:-inset-2.5"
         />
         <span
           aria-hidden
@@ -49,7 +35,7 @@ export function Switch({ label, help, disabledReason, className, ...rest }: Swit
             'peer-hover:border-control-hover peer-aria-invalid:border-danger-strong',
             'peer-checked:border-accent-fill peer-checked:bg-accent-fill',
             'outline-focus peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
-            'peer-disabled:opacity-55',
+            'peer-disabled:opacity-55 peer-aria-disabled:opacity-55',
           )}
         />
         <span
@@ -60,29 +46,15 @@ export function Switch({ label, help, disabledReason, className, ...rest }: Swit
           )}
         />
       </span>
-      {(label || help) && (
-        <div className="min-w-0 pt-0.5 ps-2 break-words">
-          <label
-            htmlFor={id}
-            className={clsx(
-              'block',
-              rest.disabled ? 'cursor-not-allowed text-muted' : 'cursor-pointer',
-            )}
-          >
-            {label}
-          </label>
-          {help && (
-            <p id={helpId} className="mt-0.5 text-small text-muted">
-              {help}
-            </p>
-          )}
-        </div>
-      )}
-      {reason && (
-        <span id={reasonId} hidden>
-          {reason}
-        </span>
-      )}
+      <ChoiceLabel
+        htmlFor={id}
+        helpId={helpId}
+        label={label}
+        help={help}
+        isDisabled={rest.disabled === true}
+        className="ps-2"
+      />
+      {tooltip}
     </div>
   );
 }

@@ -50,6 +50,20 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The ring is for the keyboard: a press shows none, the next arrow does. */
+export const FocusRing: Story = {
+  play: async ({ canvas }) => {
+    const [, second, third] = canvas.getAllByRole('tab');
+    if (!second || !third) throw new Error('three tabs are needed');
+    await userEvent.click(second);
+    await expect(second).toHaveStyle({ outlineStyle: 'none' });
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(third).toHaveStyle({ outlineStyle: 'solid' });
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(second).toHaveStyle({ outlineStyle: 'solid' });
+  },
+};
+
 export const KeepMounted: Story = {
   args: { keepMounted: true },
   play: async ({ canvas }) => {

@@ -29,6 +29,15 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' 
   errorText?: string;
 };
 
+// Radix focuses a tab from code when it is pressed, which browsers take for the keyboard's doing:
+// the ring is for the keyboard alone.
+const markPressed = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+  currentTarget.dataset['pressed'] = '';
+};
+const unmarkPressed = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+  delete currentTarget.dataset['pressed'];
+};
+
 /** One panel at a time. Arrows, Home and End move between tabs and open them. */
 export function Tabs({
   items,
@@ -51,17 +60,20 @@ export function Tabs({
       className={className}
     >
       {/* Scrolls sideways when narrow; the padding leaves room for the focus ring. */}
-      <div className="overflow-x-auto border-b border-default">
-        <RadixTabs.List aria-label={label} className="flex min-w-max gap-5">
+      <div className="-mx-1.5 overflow-x-auto border-b border-default">
+        <RadixTabs.List aria-label={label} className="flex min-w-max gap-5 px-1.5">
           {items.map((item) => (
             <RadixTabs.Trigger
               key={item.value}
               value={item.value}
               data-has-error={item.hasError || undefined}
+              onPointerDown={markPressed}
+              onBlur={unmarkPressed}
+              onKeyDown={unmarkPressed}
               className={clsx(
-                'relative flex h-10 items-center gap-1.5 font-medium whitespace-nowrap text-muted transition-colors pointer-coarse:h-11',
-                'hover:text-default focus-visible:-outline-offset-2 data-[state=active]:text-default',
-                'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-transparent data-[state=active]:after:bg-accent-fill',
+                'relative -mx-1.5 flex h-10 items-center gap-1.5 rounded-sm px-1.5 font-medium whitespace-nowrap text-muted transition-colors pointer-coarse:h-11',
+                'hover:text-default focus-visible:-outline-offset-2 data-pressed:outline-none data-[state=active]:text-default',
+                'after:absolute after:inset-x-1.5 after:bottom-0 after:h-0.5 after:bg-transparent data-[state=active]:after:bg-accent-fill',
               )}
             >
               {item.label}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { Button } from '../button/index.ts';
 import { type Toast, ToastRegion, type ToastRegionProps } from './toast-region.tsx';
 
@@ -151,3 +152,17 @@ export const Empty: Story = {
     await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
+
+export const LongUnbroken: Story = {
+  args: {
+    toast: {
+      id: 1,
+      tone: 'danger',
+      message: unbroken,
+      action: { label: 'Undo', onSelect: onUndo },
+    },
+  },
+  play: async () => staysInside(screen.getByRole('region', { name: 'Notifications' })),
+};
+
+export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };

@@ -15,7 +15,7 @@ export type Toast = {
 export type ToastRegionProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** The one toast to show; null for none. A new one replaces the old. */
   toast: Toast | null;
-  /** Its time is over, or somebody closed it. */
+  /** It timed out or was closed. */
   onDismiss: () => void;
   /** How long it stays, in ms, not counting hover and focus. Default 5000. */
   duration?: number;
@@ -120,7 +120,7 @@ function ToastCard({ toast, duration, dismissLabel, onDismiss }: ToastCardProps)
         className={clsx('mt-1.5 shrink-0', iconTones[tone])}
       />
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-end gap-x-2">
-        <p className="min-w-0 flex-1 basis-56 py-1 break-words">{message}</p>
+        <p className="min-w-0 flex-1 basis-56 py-1 wrap-anywhere">{message}</p>
         {action && (
           <button
             type="button"

@@ -59,7 +59,7 @@ export const Default: Story = {
     for (const [index, row] of used.entries()) {
       await expect(row).toHaveTextContent(words[index] ?? '');
     }
-    await expect(table.getByText('********1234')).toBeVisible();
+    await expect(table.getByText('••••••••1234')).toBeVisible();
     await expect(table.queryByText(token(1234))).toBeNull();
   },
 };
@@ -83,7 +83,7 @@ export const Adding: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // Shown once: the row has it masked.
-    await expect(canvas.getByText('********9876')).toBeVisible();
+    await expect(canvas.getByText('••••••••9876')).toBeVisible();
     await expect(canvas.queryByText(token(9876))).toBeNull();
     await waitFor(() => expect(add).toHaveFocus());
   },
@@ -110,7 +110,7 @@ export const Deleting: Story = {
     await userEvent.click(opener);
     const question = 'Are you sure you want to delete the following API key?';
     const dialog = await screen.findByRole('alertdialog', { name: question });
-    await expect(dialog).toHaveTextContent('********2345');
+    await expect(dialog).toHaveTextContent('••••••••2345');
     await expect(dialog).not.toHaveTextContent(token(2345));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -121,7 +121,7 @@ export const Deleting: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete key' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onDelete).toHaveBeenLastCalledWith('key-2');
-    await expect(canvas.queryByText('********2345')).toBeNull();
+    await expect(canvas.queryByText('••••••••2345')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add key' })).toHaveFocus());
   },
 };

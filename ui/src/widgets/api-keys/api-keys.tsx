@@ -5,14 +5,12 @@ import { ConfirmDialog } from '../../patterns/confirm-dialog/index.ts';
 import { DataTable, type DataTableColumn } from '../../patterns/data-table/index.ts';
 import { EmptyState } from '../../patterns/empty-state/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { maskToken, SecretDisplay } from '../../primitives/secret-display/index.ts';
+import { MaskedToken, SecretDisplay } from '../../primitives/secret-display/index.ts';
 import { type ApiKey, type ApiKeysProps, defaultLabels } from './api-keys.types.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { relativeDay } from './relative-day.model.ts';
 
 const endOf = ({ token }: ApiKey) => token.slice(-4);
-/** Short enough for a phone: the end is what a key is known by. */
-const mask = (token: string) => maskToken(token).slice(-12);
 
 /** The keys of an account or provider: masked, revealed on demand, added and deleted. */
 export function ApiKeys({
@@ -26,8 +24,6 @@ export function ApiKeys({
   onDelete,
   canEdit,
   disabledReason,
-  onCopied,
-  onCopyFailed,
   labels,
 }: ApiKeysProps) {
   const text = { ...defaultLabels, ...labels };
@@ -66,14 +62,7 @@ export function ApiKeys({
       cardLabel: null,
       isRowHeader: true,
       cell: (key) => (
-        <SecretDisplay
-          value={key.token}
-          label={text.key(endOf(key))}
-          mask={mask}
-          className="font-normal"
-          onCopied={() => onCopied?.(mask(key.token))}
-          onCopyFailed={() => onCopyFailed?.(mask(key.token))}
-        />
+        <SecretDisplay value={key.token} label={text.key(endOf(key))} className="font-normal" />
       ),
     },
     {
@@ -129,13 +118,7 @@ export function ApiKeys({
           )}
         </p>
       </div>
-      <NewKeyDialog
-        token={newToken}
-        onClose={() => setNewToken(undefined)}
-        onCopied={(token) => onCopied?.(mask(token))}
-        onCopyFailed={(token) => onCopyFailed?.(mask(token))}
-        labels={text}
-      />
+      <NewKeyDialog token={newToken} onClose={() => setNewToken(undefined)} labels={text} />
       <ConfirmDialog
         open={deleting !== undefined}
         onOpenChange={(open) => !open && setDeleting(undefined)}
@@ -144,9 +127,7 @@ export function ApiKeys({
         tone="danger"
         onConfirm={handleDelete}
       >
-        <span className="font-mono text-small wrap-anywhere">
-          {deleting && mask(deleting.token)}
-        </span>
+        {deleting && <MaskedToken value={deleting.token} />}
       </ConfirmDialog>
     </div>
   );

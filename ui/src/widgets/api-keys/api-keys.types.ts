@@ -32,18 +32,18 @@ export const defaultLabels: ApiKeysLabels = {
   heading: (label) => `${label} API keys`,
   lastUsed: 'Last used',
   empty: 'No API keys yet.',
-  errorTitle: 'The API keys could not be loaded.',
+  errorTitle: "Couldn't load the API keys.",
   add: 'Add key',
   key: (end) => `API key ending in ${end}`,
   deleteKey: (end) => `Delete API key ending in ${end}`,
   newTitle: 'Here is your new API key',
-  newHelp: 'Copy it now and keep it safe: whoever has it can use the platform in your name.',
+  newHelp: 'Copy it now and store it securely. Anyone with this key can act on your behalf.',
   newKey: 'API key',
   copyNew: 'Copy API key',
   done: 'Done',
   deleteTitle: 'Are you sure you want to delete the following API key?',
   deleteConfirm: 'Delete key',
-  createFailed: 'The key could not be created.',
+  createFailed: "Couldn't create the key.",
 };
 
 export type ApiKeysProps = {
@@ -63,9 +63,5 @@ export type ApiKeysProps = {
   canEdit: boolean;
   /** Why keys can be neither added nor deleted. */
   disabledReason?: string | undefined;
-  /** The argument is the key as it is shown: masked. */
-  onCopied?: (masked: string) => void;
-  /** The browser refused. The argument is the key as it is shown: masked. */
-  onCopyFailed?: (masked: string) => void;
   labels?: Partial<ApiKeysLabels>;
 };

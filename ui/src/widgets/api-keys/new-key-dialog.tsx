@@ -2,6 +2,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Field } from '../../primitives/field/index.ts';
+import { maskToken } from '../../primitives/secret-display/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import type { ApiKeysLabels } from './api-keys.types.ts';
 
@@ -9,19 +10,11 @@ type NewKeyDialogProps = {
   /** Open while there is one. */
   token: string | undefined;
   onClose: () => void;
-  onCopied: (token: string) => void;
-  onCopyFailed: (token: string) => void;
   labels: ApiKeysLabels;
 };
 
 /** Shows a key right after it was made. */
-export function NewKeyDialog({
-  token,
-  onClose,
-  onCopied,
-  onCopyFailed,
-  labels,
-}: NewKeyDialogProps) {
+export function NewKeyDialog({ token, onClose, labels }: NewKeyDialogProps) {
   return (
     <Dialog
       open={token !== undefined}
@@ -49,8 +42,7 @@ export function NewKeyDialog({
           label={labels.copyNew}
           size="md"
           variant="secondary"
-          onCopied={() => onCopied(token ?? '')}
-          onCopyFailed={() => onCopyFailed(token ?? '')}
+          subject={maskToken(token ?? '')}
         />
       </div>
     </Dialog>

@@ -10,7 +10,7 @@ const aws: BucketValue = {
   name: 'acme-recordings',
   region: 'eu-west-1',
   accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
-  tags: [{ Key: 'team', Value: 'support' }],
+  tags: [{ name: 'team', value: 'support' }],
 };
 const stored = { value: aws, secretMask: 'wJalrXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX' };
 
@@ -68,7 +68,7 @@ export const Stored: Story = {
     // The mask is a hint, never a value that could be sent back.
     const secret = canvas.getByLabelText(/Secret access key/);
     await expect(secret).toHaveValue('');
-    await expect(secret).toHaveAccessibleDescription('Stored. Leave it empty to keep it.');
+    await expect(secret).toHaveAccessibleDescription('Saved. Leave blank to keep it.');
     await expect(canvas.getByRole('button', { name: 'Test' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -112,7 +112,7 @@ const incomplete: BucketValue = {
   ...aws,
   name: '',
   accessKeyId: '',
-  tags: [{ Key: 'team', Value: '' }],
+  tags: [{ name: 'team', value: '' }],
 };
 export const WithErrors: Story = {
   args: { value: incomplete, errors: validateBucket(incomplete, null), isVendorRequired: true },

@@ -1,5 +1,4 @@
-import { PlugZap } from 'lucide-react';
-import { Button } from '../../primitives/button/index.ts';
+import { CredentialFields, CredentialTest } from '../../patterns/credential-fields/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TagsEditor } from '../tags-editor/index.ts';
@@ -8,13 +7,15 @@ import {
   type BucketValue,
   type BucketVendor,
   bucketFields,
+  bucketValues,
   bucketVendors,
   changeVendor,
+  defaultFieldLabels,
   isBucketVendor,
   type StoredBucket,
+  storedValues,
   testRefusal,
 } from './bucket.model.ts';
-import { BucketFieldControl } from './bucket-field.tsx';
 
 export type BucketCredentialLabels = {
   vendor: string;
@@ -24,6 +25,8 @@ export type BucketCredentialLabels = {
   fields: { [Field in Exclude<keyof BucketValue, 'vendor' | 'tags'>]: string };
   containerName: string;
 };
+
+const { containerName, ...fieldLabels } = defaultFieldLabels;
 
 const defaultLabels: BucketCredentialLabels = {
   vendor: 'Bucket Vendor',
@@ -41,16 +44,8 @@ const defaultLabels: BucketCredentialLabels = {
     google: 'Google Cloud Storage Tags',
   },
   test: 'Test',
-  fields: {
-    name: 'Bucket Name',
-    region: 'Region',
-    endpoint: 'Endpoint URI',
-    accessKeyId: 'Access key ID',
-    secretAccessKey: 'Secret access key',
-    connectionString: 'Connection String',
-    serviceKey: 'Service key',
-  },
-  containerName: 'Container Name',
+  fields: fieldLabels,
+  containerName,
 };
 
 export type BucketCredentialProps = {
@@ -59,7 +54,7 @@ export type BucketCredentialProps = {
   onChange: (next: BucketValue) => void;
   /** What the platform has; its secret is known by its mask only. null when nothing is stored. */
   stored?: StoredBucket | null;
-  /** Messages by field: `name`, `secretAccessKey`, `vendor`, `tags.0.Key`. */
+  /** Messages by field: `name`, `secretAccessKey`, `vendor`, `tags.0.name`. */
   errors?: BucketErrors;
   /** A vendor other than none must be chosen. */
   isVendorRequired?: boolean;
@@ -84,7 +79,7 @@ export function BucketCredential({
 }: BucketCredentialProps) {
   const labels = { ...defaultLabels, ...givenLabels };
   const refusal = testRefusal(value, stored);
-  const isStoredVendor = stored?.value.vendor === value.vendor;
+  const fieldLabels = { ...labels.fields, containerName: labels.containerName };
   return (
     <div className="grid gap-4">
       <Field label={labels.vendor} required={isVendorRequired} error={errors['vendor']}>
@@ -103,24 +98,16 @@ export function BucketCredential({
           readOnly={readOnly}
         />
       </Field>
-      {bucketFields(value.vendor).map(({ field, isRequired }) => (
-        <BucketFieldControl
-          key={`${value.vendor}.${field}`}
-          field={field}
-          label={
-            field === 'name' && value.vendor === 'azure'
-              ? labels.containerName
-              : labels.fields[field]
-          }
-          isRequired={isRequired}
-          vendor={value.vendor}
-          value={value[field]}
-          onChange={(text) => onChange({ ...value, [field]: text })}
-          secretMask={isStoredVendor ? stored?.secretMask : undefined}
-          error={errors[field]}
-          readOnly={readOnly}
-        />
-      ))}
+      <CredentialFields
+        // Drops the file error of the vendor before.
+        key={value.vendor}
+        fields={bucketFields(value.vendor, fieldLabels)}
+        value={bucketValues(value)}
+        onChange={(next) => onChange({ ...value, ...next })}
+        stored={storedValues(value.vendor, stored)}
+        errors={errors}
+        readOnly={readOnly}
+      />
       {value.vendor !== 'none' && (
         <>
           <TagsEditor
@@ -131,18 +118,12 @@ export function BucketCredential({
             readOnly={readOnly}
           />
           {onTest && !readOnly && (
-            <div className="flex flex-wrap items-center gap-3">
-              <Button
-                icon={PlugZap}
-                onClick={onTest}
-                isLoading={isTesting}
-                disabled={refusal !== undefined}
-                disabledReason={refusal}
-              >
-                {labels.test}
-              </Button>
-              {refusal && <span className="text-small text-muted">{refusal}</span>}
-            </div>
+            <CredentialTest
+              label={labels.test}
+              onTest={onTest}
+              isTesting={isTesting}
+              disabledReason={refusal}
+            />
           )}
         </>
       )}
@@ -150,7 +131,7 @@ export function BucketCredential({
   );
 }
 
-/** `tags.0.Key` of this widget is `0.Key` of the rows'. */
+/** `tags.0.name` of this widget is `0.name` of the rows'. */
 function tagErrors(errors: BucketErrors): BucketErrors {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([path, message]) =>

@@ -18,7 +18,7 @@ const aws: BucketValue = {
   name: 'acme-recordings',
   region: 'eu-west-1',
   accessKeyId: 'AKIAFAKE',
-  tags: [{ Key: 'team', Value: 'support' }],
+  tags: [{ name: 'team', value: 'support' }],
 };
 const stored = { value: aws, secretMask: 'fakeseXXXXXX' };
 const keyFile = JSON.stringify({
@@ -39,7 +39,7 @@ describe('bucketFields', () => {
     ['azure', ['name', 'connectionString']],
     ['google', ['name', 'serviceKey']],
   ] as const)('%s asks for %j', (vendor, fields) => {
-    expect(bucketFields(vendor).map(({ field }) => field)).toEqual(fields);
+    expect(bucketFields(vendor).map(({ id }) => id)).toEqual(fields);
   });
 });
 
@@ -110,8 +110,8 @@ describe('validateBucket', () => {
     });
   });
   it('refuses half a tag', () => {
-    const value = { ...aws, secretAccessKey: 's', tags: [{ Key: 'a', Value: ' ' }] };
-    expect(validateBucket(value, null)).toEqual({ 'tags.0.Value': 'Enter a value.' });
+    const value = { ...aws, secretAccessKey: 's', tags: [{ name: 'a', value: ' ' }] };
+    expect(validateBucket(value, null)).toEqual({ 'tags.0.value': 'Enter a value.' });
   });
 });
 
@@ -140,7 +140,7 @@ describe('testRefusal', () => {
     );
   });
   it('says that the stored secret is not sent back', () => {
-    expect(testRefusal(aws, stored)).toMatch(/Enter the secret again/);
+    expect(testRefusal(aws, stored)).toBe('Re-enter the secret to test.');
   });
   it('has no objection to a complete credential', () => {
     expect(testRefusal({ ...aws, secretAccessKey: 's' }, stored)).toBeUndefined();

@@ -1,3 +1,10 @@
+import {
+  type CredentialField,
+  isChanged,
+  missingForTest,
+  type StoredCredential,
+  validateCredential,
+} from '../../patterns/credential-fields/index.ts';
 import type { Tag } from '../tags-editor/index.ts';
 
 export const bucketVendors = ['none', 'aws_s3', 's3_compatible', 'azure', 'google'] as const;
@@ -67,40 +74,125 @@ export const awsRegions = [
 ] as const;
 export const defaultAwsRegion = 'us-east-1';
 
-/** Fields of each vendor in the order they are asked for, and which of them must be filled in. */
-const fieldsOf: Record<BucketVendor, { field: BucketField; isRequired: boolean }[]> = {
-  none: [],
-  aws_s3: [
-    { field: 'name', isRequired: true },
-    { field: 'region', isRequired: true },
-    { field: 'accessKeyId', isRequired: true },
-    { field: 'secretAccessKey', isRequired: true },
-  ],
-  s3_compatible: [
-    { field: 'endpoint', isRequired: true },
-    { field: 'region', isRequired: false },
-    { field: 'name', isRequired: true },
-    { field: 'accessKeyId', isRequired: true },
-    { field: 'secretAccessKey', isRequired: true },
-  ],
-  azure: [
-    { field: 'name', isRequired: true },
-    { field: 'connectionString', isRequired: true },
-  ],
-  google: [
-    { field: 'name', isRequired: true },
-    { field: 'serviceKey', isRequired: true },
-  ],
+export type BucketFieldLabels = { [Field in BucketField]: string } & { containerName: string };
+
+export const defaultFieldLabels: BucketFieldLabels = {
+  name: 'Bucket Name',
+  region: 'Region',
+  endpoint: 'Endpoint URI',
+  accessKeyId: 'Access key ID',
+  secretAccessKey: 'Secret access key',
+  connectionString: 'Connection String',
+  serviceKey: 'Service key',
+  containerName: 'Container Name',
 };
 
-export const secretFields: readonly BucketField[] = [
-  'secretAccessKey',
-  'connectionString',
-  'serviceKey',
-];
-const isSecret = (field: BucketField) => secretFields.includes(field);
+/** The fields of a vendor, in the order they are asked for. */
+export function bucketFields(
+  vendor: BucketVendor,
+  labels: BucketFieldLabels = defaultFieldLabels,
+): readonly (CredentialField & { id: BucketField })[] {
+  const name = {
+    kind: 'text',
+    id: 'name',
+    label: labels.name,
+    isRequired: true,
+    requiredMessage: 'Enter the bucket name.',
+  } as const;
+  const keys = [
+    {
+      kind: 'text',
+      id: 'accessKeyId',
+      label: labels.accessKeyId,
+      isMono: true,
+      isRequired: true,
+      requiredMessage: 'Enter the access key ID.',
+    },
+    {
+      kind: 'secret',
+      id: 'secretAccessKey',
+      label: labels.secretAccessKey,
+      isRequired: true,
+      requiredMessage: 'Enter the secret access key.',
+    },
+  ] as const;
+  switch (vendor) {
+    case 'none':
+      return [];
+    case 'aws_s3':
+      return [
+        name,
+        {
+          kind: 'select',
+          id: 'region',
+          label: labels.region,
+          isRequired: true,
+          requiredMessage: 'Choose a region.',
+          options: awsRegions.map(([value, place]) => ({ value, label: `${place} ${value}` })),
+        },
+        ...keys,
+      ];
+    case 's3_compatible':
+      return [
+        {
+          kind: 'text',
+          id: 'endpoint',
+          label: labels.endpoint,
+          placeholder: 'https://domain.com',
+          isRequired: true,
+          requiredMessage: 'Enter the endpoint, such as https://domain.com',
+          rule: (text) =>
+            /^https?:\/\/[^\s/]+/.test(text)
+              ? undefined
+              : 'The endpoint must start with http:// or https://',
+        },
+        { kind: 'text', id: 'region', label: labels.region },
+        name,
+        ...keys,
+      ];
+    case 'azure':
+      return [
+        { ...name, label: labels.containerName, requiredMessage: 'Enter the container name.' },
+        {
+          kind: 'secret',
+          id: 'connectionString',
+          label: labels.connectionString,
+          isRequired: true,
+          requiredMessage: 'Enter the connection string.',
+        },
+      ];
+    case 'google':
+      return [
+        name,
+        {
+          kind: 'file',
+          id: 'serviceKey',
+          label: labels.serviceKey,
+          isRequired: true,
+          requiredMessage: 'Choose a service key file.',
+          accept: '.json,application/json',
+          rule: serviceKeyError,
+          preview: previewServiceKey,
+        },
+      ];
+  }
+}
 
-export const bucketFields = (vendor: BucketVendor) => fieldsOf[vendor];
+/** The text values of a bucket, as the fields know them. */
+export const bucketValues = ({ vendor: _vendor, tags: _tags, ...values }: BucketValue) => values;
+
+/** What is stored, for the fields: its secret is known by the mask alone. */
+export function storedValues(
+  vendor: BucketVendor,
+  stored: StoredBucket | null,
+): StoredCredential | null {
+  if (stored?.value.vendor !== vendor) return null;
+  const masks = Object.fromEntries(secretFields.map((field) => [field, stored.secretMask]));
+  return { values: bucketValues(stored.value), masks };
+}
+
+const secretFields: readonly BucketField[] = ['secretAccessKey', 'connectionString', 'serviceKey'];
+
 export const isBucketVendor = (text: string): text is BucketVendor =>
   (bucketVendors as readonly string[]).includes(text);
 
@@ -121,11 +213,9 @@ export function changeVendor(value: BucketValue, vendor: BucketVendor): BucketVa
 /** Is this what is stored? Secrets that were typed make a difference, empty ones do not. */
 export function isSameBucket(value: BucketValue, stored: BucketValue): boolean {
   if (value.vendor !== stored.vendor) return false;
-  if (secretFields.some((field) => value[field] !== '')) return false;
-  const sameFields = fieldsOf[value.vendor].every(
-    ({ field }) => isSecret(field) || value[field].trim() === stored[field],
-  );
-  return sameFields && JSON.stringify(value.tags) === JSON.stringify(stored.tags);
+  const before = { values: bucketValues(stored), masks: {} };
+  if (isChanged(bucketFields(value.vendor), bucketValues(value), before)) return false;
+  return JSON.stringify(value.tags) === JSON.stringify(stored.tags);
 }
 
 /** The error to show, or undefined when the text is a usable Google service account key. */
@@ -159,71 +249,31 @@ export function previewServiceKey(text: string): string {
   }
 }
 
-const messages: Record<BucketField, string> = {
-  name: 'Enter the bucket name.',
-  region: 'Choose a region.',
-  endpoint: 'Enter the endpoint, such as https://domain.com',
-  accessKeyId: 'Enter the access key ID.',
-  secretAccessKey: 'Enter the secret access key.',
-  connectionString: 'Enter the connection string.',
-  serviceKey: 'Choose a service key file.',
-};
-const secretAgain =
-  'Enter it again: changed storage settings can only be saved together with their secret.';
-
-function fieldError(
-  { field, isRequired }: { field: BucketField; isRequired: boolean },
-  value: BucketValue,
-  mayKeepSecret: boolean,
-): string | undefined {
-  const text = value[field].trim();
-  if (text === '') {
-    if (!isRequired) return undefined;
-    if (isSecret(field) && mayKeepSecret) return secretAgain;
-    return field === 'name' && value.vendor === 'azure'
-      ? 'Enter the container name.'
-      : messages[field];
-  }
-  if (field === 'serviceKey') return serviceKeyError(text);
-  if (field === 'endpoint' && !/^https?:\/\/[^\s/]+/.test(text)) {
-    return 'The endpoint must start with http:// or https://';
-  }
-  return undefined;
-}
-
 /**
- * Errors by field; tags as `tags.0.Key`. Nothing to complain of when it is what is stored.
+ * Errors by field; tags as `tags.0.name`. Nothing to complain of when it is what is stored.
  * @param stored what the platform has, or null
  */
 export function validateBucket(value: BucketValue, stored: StoredBucket | null): BucketErrors {
   if (stored && isSameBucket(value, stored.value)) return {};
-  const mayKeepSecret = stored?.value.vendor === value.vendor;
-  const errors: BucketErrors = {};
-  for (const one of fieldsOf[value.vendor]) {
-    const error = fieldError(one, value, mayKeepSecret);
-    if (error) errors[one.field] = error;
-  }
+  const errors: BucketErrors = validateCredential(bucketFields(value.vendor), bucketValues(value), {
+    stored: storedValues(value.vendor, stored),
+    secretAgain:
+      'Enter it again: changed storage settings can only be saved together with their secret.',
+  });
   value.tags.forEach((tag, index) => {
-    if (tag.Key.trim() === '') errors[`tags.${index}.Key`] = 'Enter a name.';
-    if (tag.Value.trim() === '') errors[`tags.${index}.Value`] = 'Enter a value.';
+    if (tag.name.trim() === '') errors[`tags.${index}.name`] = 'Enter a name.';
+    if (tag.value.trim() === '') errors[`tags.${index}.value`] = 'Enter a value.';
   });
   return errors;
 }
 
-const testNeeds: Record<BucketVendor, BucketField[]> = {
-  none: [],
-  aws_s3: ['name', 'region', 'accessKeyId', 'secretAccessKey'],
-  s3_compatible: ['endpoint', 'name', 'accessKeyId', 'secretAccessKey'],
-  azure: ['name', 'connectionString'],
-  google: ['name', 'serviceKey'],
-};
-
 /** Why the settings cannot be tested yet; undefined when they can. */
 export function testRefusal(value: BucketValue, stored: StoredBucket | null): string | undefined {
-  const missing = testNeeds[value.vendor].filter((field) => value[field].trim() === '');
-  if (missing.length === 0) return undefined;
-  const onlySecret = missing.every(isSecret) && stored?.value.vendor === value.vendor;
-  return onlySecret
-    ? 'Enter the secret again to test: the stored one is never sent back.'
-    : 'Fill in the required fields first.';
+  const missing = missingForTest(
+    bucketFields(value.vendor),
+    bucketValues(value),
+    storedValues(value.vendor, stored),
+  );
+  if (missing === 'secret') return 'Re-enter the secret to test.';
+  return missing && 'Fill in the required fields first.';
 }

@@ -92,14 +92,14 @@ export const Choices: Story = {
 
 const gone = { ...supportValues, REGION: 'mars', OUTBOUND_CARRIER: 'Initech' };
 
-export const NotOffered: Story = {
+export const Unavailable: Story = {
   args: { value: gone, errors: problemsOf(supportSchema, gone) },
   play: async ({ canvas, args }) => {
     const region = canvas.getByRole('combobox', { name: 'REGION' });
-    await expect(region).toHaveTextContent('mars (not offered)');
+    await expect(region).toHaveTextContent('mars (unavailable)');
     await expect(region).toBeInvalid();
     await expect(canvas.getByRole('combobox', { name: 'OUTBOUND_CARRIER' })).toHaveTextContent(
-      'Initech (not offered)',
+      'Initech (unavailable)',
     );
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -164,7 +164,7 @@ export const CarriersFailed: Story = {
   play: async ({ canvas, args }) => {
     const carrier = canvas.getByRole('combobox', { name: 'OUTBOUND_CARRIER' });
     await expect(carrier).toHaveTextContent('Globex SIP');
-    await expect(carrier).toHaveAccessibleDescription(/The carriers could not be loaded\./);
+    await expect(carrier).toHaveAccessibleDescription(/Couldn't load the carriers\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onCarriersRetry).toHaveBeenCalledOnce();
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -189,7 +189,7 @@ export const LookingUp: Story = {
 export const None: Story = {
   args: { lookup: { status: 'none' }, value: {} },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The application asks for no variables.')).toBeVisible();
+    await expect(canvas.getByText('This application has no variables.')).toBeVisible();
   },
 };
 
@@ -216,7 +216,9 @@ export const Failed: Story = {
   tags: ['visual'],
   args: { lookup: { status: 'failed', onRetry } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/could not be looked up/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /Couldn't load the application's variables/,
+    );
     // By name, so that it shows that nothing was lost; never by value, which may be a secret.
     await expect(canvas.getByText('ORDER_API_TOKEN')).toBeVisible();
     await expect(canvas.queryByText(/tok_8Hq2mZ|Welcome/)).toBeNull();

@@ -70,7 +70,7 @@ export function EnvironmentVariables(props: EnvironmentVariablesProps) {
         <WithoutSchema
           lookup={lookup}
           storedKeys={Object.keys(value)}
-          // The button goes with the notice, and must not take the focus along.
+          // The button disappears with the notice: keep the focus in the group.
           onLeave={() => group.current?.focus()}
           onRemove={
             lookup.status === 'none' && !readOnly && !disabled
@@ -146,8 +146,8 @@ type WithoutSchemaProps = {
 };
 
 /**
- * No schema, no inputs, but what is stored is not lost and is told by name: without a schema nobody
- * knows which of the values are secrets.
+ * Without a schema there are no inputs. Stored variables are kept and listed by name alone, because
+ * their values may be secrets.
  */
 function WithoutSchema({ lookup, storedKeys, onLeave, onRemove, labels }: WithoutSchemaProps) {
   const titleId = useId();

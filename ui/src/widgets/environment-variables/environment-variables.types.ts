@@ -1,3 +1,5 @@
+import { shorten } from '../../tokens/text/index.ts';
+
 /** The carriers a variable may name. */
 export type Carriers =
   | { status: 'ready'; names: readonly string[] }
@@ -19,7 +21,7 @@ export type EnvironmentVariablesLabels = {
   retry: string;
   /** The empty choice of a list. */
   noChoice: string;
-  notOffered: (value: string) => string;
+  unavailable: (value: string) => string;
   carriersLoading: string;
   carriersFailed: string;
   /** In an empty input whose variable has a default. */
@@ -40,16 +42,16 @@ export type EnvironmentVariablesLabels = {
 export const defaultLabels: EnvironmentVariablesLabels = {
   legend: 'Environment variables',
   lookingUp: 'Looking up the variables of the application',
-  none: 'The application asks for no variables.',
-  failed: 'The variables of the application could not be looked up.',
-  kept: 'What is stored stays as it is:',
+  none: 'This application has no variables.',
+  failed: "Couldn't load the application's variables.",
+  kept: 'Stored values are kept:',
   removed: 'Not asked for by this application. Removed when you save:',
   remove: 'Remove stored values',
   retry: 'Retry',
   noChoice: 'None',
-  notOffered: (value) => `${value} (not offered)`,
+  unavailable: (value) => `${shorten(value)} (unavailable)`,
   carriersLoading: 'Loading carriers',
-  carriersFailed: 'The carriers could not be loaded.',
+  carriersFailed: "Couldn't load the carriers.",
   defaultIs: (value) => `Default: ${value}`,
   show: (key) => `Show ${key}`,
   hide: (key) => `Hide ${key}`,

@@ -12,7 +12,7 @@ export const variable = (change: Partial<EnvironmentVariable> = {}): Environment
 export const supportSchema: EnvironmentSchema = {
   GREETING: variable({ required: true, default: 'Hello and welcome' }),
   MAX_RETRIES: variable({ type: 'number', description: 'How often to ask again', default: 3 }),
-  VOICEMAIL: variable({ type: 'boolean', description: 'Offer voicemail', required: true }),
+  VOICEMAIL: variable({ type: 'boolean', description: 'AsyncOption voicemail', required: true }),
   REGION: variable({ description: 'Where the call is handled', enum: ['us', 'eu', 'ap'] }),
   ORDER_API_TOKEN: variable({
     description: 'Token for the order API',

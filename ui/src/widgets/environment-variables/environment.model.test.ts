@@ -152,14 +152,14 @@ describe('problemsOf', () => {
   });
   it('refuses a value outside the list', () => {
     const schema = { A: variable({ enum: ['us', 'eu'] }) };
-    expect(problemsOf(schema, { A: 'ap' })).toEqual({ A: messages.notOffered('A') });
+    expect(problemsOf(schema, { A: 'ap' })).toEqual({ A: messages.unavailable('A') });
     expect(problemsOf(schema, { A: 'us' })).toEqual({});
     expect(problemsOf(schema, { A: '' })).toEqual({});
   });
   it('compares a list of numbers as numbers', () => {
     const schema = { A: variable({ type: 'number', enum: [1, 2] }) };
     expect(problemsOf(schema, { A: '2' })).toEqual({});
-    expect(problemsOf(schema, { A: 3 })).toEqual({ A: messages.notOffered('A') });
+    expect(problemsOf(schema, { A: 3 })).toEqual({ A: messages.unavailable('A') });
   });
   it('does not judge carriers: they come and go without the schema', () => {
     expect(problemsOf({ A: variable({ resource: 'carriers' }) }, { A: 'Gone' })).toEqual({});

@@ -1,3 +1,5 @@
+import { shorten } from '../../tokens/text/index.ts';
+
 export type EnvironmentValue = string | number | boolean;
 
 /** One variable an application asks for. */
@@ -105,9 +107,9 @@ export function withDefaults(
 }
 
 export const environmentMessages = {
-  required: (key: string) => `${key} needs a value.`,
-  number: (key: string) => `${key} must be a number.`,
-  notOffered: (key: string) => `${key} must be one of the values offered.`,
+  required: (key: string) => `${shorten(key)} needs a value.`,
+  number: (key: string) => `${shorten(key)} must be a number.`,
+  unavailable: (key: string) => `${shorten(key)} must be one of the listed values.`,
 };
 
 function problemOf(key: string, variable: EnvironmentVariable, value: EnvironmentValue = '') {
@@ -116,7 +118,7 @@ function problemOf(key: string, variable: EnvironmentVariable, value: Environmen
   const typed = inType(variable, value);
   if (typed === undefined) return environmentMessages.number(key);
   const isListed = !variable.enum || variable.enum.some((choice) => choice === typed);
-  return isListed ? undefined : environmentMessages.notOffered(key);
+  return isListed ? undefined : environmentMessages.unavailable(key);
 }
 
 /** Messages by key, in the order of the schema. */

@@ -14,7 +14,7 @@ type ShownVariablesProps = {
   labels: EnvironmentVariablesLabels;
 };
 
-/** The variables for somebody who may not change them. */
+/** The variables, read-only. */
 export function ShownVariables({ schema, value, labels }: ShownVariablesProps) {
   return (
     <dl className="grid grid-cols-1 gap-4">

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { OfferedSelect } from '../../patterns/offered-select/index.ts';
+import { AsyncSelect } from '../../patterns/async-select/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { FileInput } from '../../primitives/file-input/index.ts';
@@ -118,16 +118,16 @@ function ChoiceControl({
   const isEnum = variable.enum !== undefined;
   const names = variable.enum ?? (carriers?.status === 'ready' ? carriers.names : []);
   return (
-    <OfferedSelect
+    <AsyncSelect
       value={String(value)}
       onChange={(next) => onChange(variableKey, fromText(variable, next))}
-      offers={names.map((one) => ({ value: String(one), label: String(one) }))}
+      options={names.map((one) => ({ value: String(one), label: String(one) }))}
       status={isEnum ? 'ready' : carriers?.status}
       onRetry={!isEnum && carriers?.status === 'failed' ? carriers.onRetry : undefined}
       emptyOption={labels.noChoice}
       disabled={disabled}
       labels={{
-        notOffered: labels.notOffered,
+        unavailable: labels.unavailable,
         loading: labels.carriersLoading,
         failed: labels.carriersFailed,
         retry: labels.retry,

@@ -18,11 +18,18 @@ function Stateful(props: LimitsEditorProps) {
   );
 }
 
+const categories = [
+  { id: 'calls', label: 'Max calls' },
+  { id: 'licensedCalls', label: 'Licensed calls' },
+  { id: 'minutes', label: 'Max minutes' },
+  { id: 'licensedMinutes', label: 'Licensed minutes' },
+];
+
 const meta = {
   title: 'Widgets/Limits editor',
   component: LimitsEditor,
   tags: ['catalogue'],
-  args: { value: { voice_call_session: '20', voice_call_minutes: '0' }, onChange: fn() },
+  args: { categories, value: { calls: '20', minutes: '0' }, onChange: fn() },
   render: (args) => <Stateful {...args} />,
   decorators: [(Story) => <div className="max-w-160 bg-card p-4">{Story()}</div>],
 } satisfies Meta<typeof LimitsEditor>;
@@ -36,15 +43,15 @@ export const Default: Story = {
     await expect(licensed).toHaveAttribute('placeholder', 'Enter quantity (0=unlimited)');
     await userEvent.type(licensed, '5');
     await expect(args.onChange).toHaveBeenLastCalledWith({
-      voice_call_session: '20',
-      voice_call_session_license: '5',
-      voice_call_minutes: '0',
+      calls: '20',
+      licensedCalls: '5',
+      minutes: '0',
     });
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Max calls' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
-      voice_call_session: '',
-      voice_call_session_license: '5',
-      voice_call_minutes: '0',
+      calls: '',
+      licensedCalls: '5',
+      minutes: '0',
     });
   },
 };
@@ -54,8 +61,8 @@ export const Empty: Story = { args: { value: {} } };
 export const WithErrors: Story = {
   tags: ['visual'],
   args: {
-    value: { voice_call_session: '2.5', voice_call_minutes: '1000' },
-    errors: { voice_call_session: limitMessage },
+    value: { calls: '2.5', minutes: '1000' },
+    errors: { calls: limitMessage },
   },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Max calls' });
@@ -88,8 +95,8 @@ export const Disabled: Story = {
 export const LongText: Story = {
   args: {
     categories: [
-      { category: 'a', label: 'Gleichzeitige Registrierungen von Endgeräten je Standort' },
-      { category: 'b', label: 'Lizenzierte Gesprächsminuten im Abrechnungszeitraum' },
+      { id: 'a', label: 'Gleichzeitige Registrierungen von Endgeräten je Standort' },
+      { id: 'b', label: 'Lizenzierte Gesprächsminuten im Abrechnungszeitraum' },
     ],
     labels: { placeholder: 'Anzahl eingeben (0 = unbegrenzt)' },
   },

@@ -1,11 +1,6 @@
 import { Field } from '../../primitives/field/index.ts';
 import { NumberInput } from '../../primitives/number-input/index.ts';
-import {
-  defaultLimitCategories,
-  type LimitCategory,
-  type LimitErrors,
-  type LimitValues,
-} from './limits.model.ts';
+import type { LimitCategory, LimitErrors, LimitValues } from './limits.model.ts';
 
 export type LimitsEditorLabels = {
   placeholder: string;
@@ -22,12 +17,12 @@ const defaultLabels: LimitsEditorLabels = {
 };
 
 export type LimitsEditorProps = {
-  /** Quantity by category as typed; '' for no limit. */
+  /** Quantity by id of the category, as typed; '' for no limit. */
   value: LimitValues;
   onChange: (value: Record<string, string>) => void;
   /** In the order they are shown. */
-  categories?: readonly LimitCategory[];
-  /** Messages by category. */
+  categories: readonly LimitCategory[];
+  /** Messages by id of the category. */
   errors?: LimitErrors;
   readOnly?: boolean;
   disabled?: boolean;
@@ -38,7 +33,7 @@ export type LimitsEditorProps = {
 export function LimitsEditor({
   value,
   onChange,
-  categories = defaultLimitCategories,
+  categories,
   errors = {},
   readOnly = false,
   disabled = false,
@@ -52,10 +47,10 @@ export function LimitsEditor({
     return (
       <div className="@container">
         <dl className={grid}>
-          {categories.map(({ category, label }) => (
-            <div key={category}>
+          {categories.map(({ id, label }) => (
+            <div key={id}>
               <dt className="text-small text-muted">{label}</dt>
-              <dd className="tabular-nums">{shown(value[category])}</dd>
+              <dd className="tabular-nums">{shown(value[id])}</dd>
             </div>
           ))}
         </dl>
@@ -65,14 +60,14 @@ export function LimitsEditor({
   return (
     <div className="@container">
       <div className={grid}>
-        {categories.map(({ category, label }) => (
-          <Field key={category} label={label} error={errors[category]}>
+        {categories.map(({ id, label }) => (
+          <Field key={id} label={label} error={errors[id]}>
             <NumberInput
               min={0}
               placeholder={text.placeholder}
-              value={value[category] ?? ''}
+              value={value[id] ?? ''}
               disabled={disabled}
-              onChange={(event) => onChange({ ...value, [category]: event.target.value })}
+              onChange={(event) => onChange({ ...value, [id]: event.target.value })}
             />
           </Field>
         ))}

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  defaultLimitCategories,
-  limitChanges,
-  limitLabel,
-  limitMessage,
-  validateLimits,
-} from './limits.model.ts';
+import { limitChanges, limitMessage, validateLimits } from './limits.model.ts';
 
 describe('validateLimits', () => {
   it('names a quantity that no column holds', () => {
@@ -42,15 +36,13 @@ describe('limitChanges', () => {
   it('sets new and changed quantities, 0 too', () => {
     expect(limitChanges({ minutes: '5' }, { calls: '10', minutes: '0' })).toEqual({
       set: [
-        { category: 'calls', quantity: 10 },
-        { category: 'minutes', quantity: 0 },
+        { id: 'calls', quantity: 10 },
+        { id: 'minutes', quantity: 0 },
       ],
       remove: [],
     });
     // Stored nothing and stored 0 are two things.
-    expect(limitChanges({ calls: '' }, { calls: '0' }).set).toEqual([
-      { category: 'calls', quantity: 0 },
-    ]);
+    expect(limitChanges({ calls: '' }, { calls: '0' }).set).toEqual([{ id: 'calls', quantity: 0 }]);
   });
 
   it('removes what was stored and is emptied', () => {
@@ -66,18 +58,5 @@ describe('limitChanges', () => {
 
   it('never sends what is not a quantity', () => {
     expect(limitChanges({ calls: '5' }, { calls: 'many' })).toEqual(none);
-  });
-});
-
-describe('limitLabel', () => {
-  it('names the four categories, and keeps the name of others', () => {
-    expect(defaultLimitCategories.map(({ category }) => limitLabel(category))).toEqual([
-      'Max calls',
-      'Licensed calls',
-      'Max minutes',
-      'Licensed minutes',
-    ]);
-    expect(limitLabel('device')).toBe('device');
-    expect(limitLabel('device', [{ category: 'device', label: 'Devices' }])).toBe('Devices');
   });
 });

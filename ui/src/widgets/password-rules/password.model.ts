@@ -7,7 +7,7 @@ export type PasswordPolicy = {
   requireLetter?: boolean;
 };
 
-/** Used until the server has told its policy (specification 1 §5). */
+/** Used until the platform's policy is loaded. */
 export const defaultPolicy: PasswordPolicy = {
   minLength: 6,
   requireDigit: false,
@@ -28,7 +28,7 @@ export const ruleLabels: PasswordRuleLabels = {
   special: 'Contain at least one special character',
 };
 
-/** The characters the platform counts as special; backquote and tilde do not count (API 5). */
+/** The characters the platform counts as special; backquote and tilde do not count. */
 const special = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;
 
 export type PasswordRule = {

@@ -1,6 +1,7 @@
 export {
+  credentialsForAccount,
   defaultSpeechSet,
-  needsOffers,
+  needsOptions,
   type RecognizerChoice,
   type SpeechCredential,
   type SpeechErrors,
@@ -8,15 +9,14 @@ export {
   type SpeechValue,
   type SynthesisChoice,
   speechProblems,
-  usableBy,
 } from './speech.model.ts';
-export { settled } from './speech-defaults.model.ts';
+export { withPendingDefaults } from './speech-defaults.model.ts';
 export type {
-  AllSpeechOffers,
+  AllSpeechOptions,
   SpeechLanguage,
-  SpeechOffers,
-  SpeechSetOffers,
+  SpeechOptions,
+  SpeechSetOptions,
   SpeechVoice,
-} from './speech-offers.model.ts';
+} from './speech-options.model.ts';
 export { SpeechSelection, type SpeechSelectionProps } from './speech-selection.tsx';
 export type { SpeechSelectionLabels } from './speech-selection.types.ts';

@@ -1,14 +1,14 @@
-import { OfferedSelect } from '../../patterns/offered-select/index.ts';
+import { AsyncSelect } from '../../patterns/async-select/index.ts';
 import { Fieldset } from '../../primitives/fieldset/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { type RecognizerChoice, recognizerShape, speechLimits } from './speech.model.ts';
 import { changeRecognizerLabel, changeRecognizerVendor } from './speech-defaults.model.ts';
 import {
-  languageOffers,
-  offerStatus,
-  readyOffers,
-  type SpeechOffers,
-} from './speech-offers.model.ts';
+  languageOptions,
+  optionsStatus,
+  readyOptions,
+  type SpeechOptions,
+} from './speech-options.model.ts';
 import type { SpeechParts } from './speech-selection.types.ts';
 import { SpeechField, VendorFields } from './vendor-fields.tsx';
 
@@ -16,7 +16,7 @@ type RecognizerFieldsProps = {
   path: 'primary' | 'fallback';
   value: RecognizerChoice;
   onChange: (next: RecognizerChoice) => void;
-  offers: SpeechOffers | undefined;
+  options: SpeechOptions | undefined;
   parts: SpeechParts;
 };
 
@@ -25,7 +25,7 @@ export function RecognizerFields({
   path: set,
   value,
   onChange,
-  offers,
+  options,
   parts,
 }: RecognizerFieldsProps) {
   const path = `${set}.recognizer`;
@@ -52,12 +52,12 @@ export function RecognizerFields({
         />
         {shape === 'listed' && (
           <SpeechField path={`${path}.language`} label={text.language} parts={parts}>
-            <OfferedSelect
+            <AsyncSelect
               value={value.language}
               onChange={handleLanguage}
-              offers={languageOffers(readyOffers(value, offers))}
-              status={offerStatus(value, offers)}
-              onRetry={offers?.status === 'failed' ? offers.onRetry : undefined}
+              options={languageOptions(readyOptions(value, options))}
+              status={optionsStatus(value, options)}
+              onRetry={options?.status === 'failed' ? options.onRetry : undefined}
               readOnly={readOnly}
               disabled={disabled}
               labels={text}

@@ -8,8 +8,8 @@ import {
   changeSynthesisLanguage,
   changeSynthesisVendor,
   recognizerDefaults,
-  settled,
   synthesisDefaults,
+  withPendingDefaults,
 } from './speech-defaults.model.ts';
 
 const choice = (change: Partial<SynthesisChoice> = {}): SynthesisChoice => ({
@@ -22,21 +22,21 @@ const choice = (change: Partial<SynthesisChoice> = {}): SynthesisChoice => ({
 const google = ready('google', googleLanguages);
 const pair = ({ language: code, voice }: SynthesisChoice) => [code, voice];
 
-/** A person changes the vendor, then its offers arrive. */
+/** The vendor is changed, then its options are loaded. */
 const chosen = (
-  offers: ReturnType<typeof ready>,
+  options: ReturnType<typeof ready>,
   before = choice(),
-  credentials = [credential(offers.vendor)],
+  credentials = [credential(options.vendor)],
 ) => {
-  const changed = changeSynthesisVendor(before, offers.vendor, credentials);
+  const changed = changeSynthesisVendor(before, options.vendor, credentials);
   expect(changed.awaiting).toBe('vendor');
-  const next = synthesisDefaults(changed, offers, credentials);
+  const next = synthesisDefaults(changed, options, credentials);
   expect(next).not.toHaveProperty('awaiting');
   return pair(next);
 };
 
 describe('another vendor to speak with', () => {
-  it('google: en-US with its own voice, at once and when the offers are there', () => {
+  it('google: en-US with its own voice, at once and when the options are there', () => {
     expect(changeSynthesisVendor(choice(), 'google', [])).toEqual({
       vendor: 'google',
       label: null,
@@ -73,23 +73,23 @@ describe('another vendor to speak with', () => {
     expect(chosen(ready('microsoft', googleLanguages))).toEqual(['fr-FR', 'fr-FR-Standard-A']);
   });
   it('others: else en-US', () => {
-    const offers = ready('microsoft', googleLanguages);
-    expect(chosen(offers, choice({ language: 'ja-JP' }))).toEqual(['en-US', 'en-US-Standard-A']);
+    const options = ready('microsoft', googleLanguages);
+    expect(chosen(options, choice({ language: 'ja-JP' }))).toEqual(['en-US', 'en-US-Standard-A']);
   });
   it('others: else the first of its list, and no crash', () => {
-    const offers = ready('nvidia', [
+    const options = ready('nvidia', [
       language('de-DE', 'German', 'de-1'),
       language('zh-CN', 'Chinese', 'zh-1'),
     ]);
-    expect(chosen(offers, choice({ language: 'ja-JP' }))).toEqual(['de-DE', 'de-1']);
+    expect(chosen(options, choice({ language: 'ja-JP' }))).toEqual(['de-DE', 'de-1']);
   });
   it('google without en-US: the first of its list, and no crash', () => {
-    const offers = ready('google', [language('de-DE', 'German', 'de-1')]);
-    expect(chosen(offers)).toEqual(['de-DE', 'de-1']);
+    const options = ready('google', [language('de-DE', 'German', 'de-1')]);
+    expect(chosen(options)).toEqual(['de-DE', 'de-1']);
   });
   it('google without its own voice: the first one of en-US', () => {
-    const offers = ready('google', [language('en-US', 'English', 'en-9', 'en-1')]);
-    expect(chosen(offers)).toEqual(['en-US', 'en-1']);
+    const options = ready('google', [language('en-US', 'English', 'en-9', 'en-1')]);
+    expect(chosen(options)).toEqual(['en-US', 'en-1']);
   });
   it('nothing offered: the language it would have had, no voice', () => {
     expect(chosen(ready('aws', []), choice({ vendor: 'ibm' }))).toEqual(['fr-FR', '']);
@@ -100,8 +100,8 @@ describe('another vendor to speak with', () => {
   });
 
   it('deepgram: the first model in place of a voice', () => {
-    const offers = ready('deepgram', [], { models: deepgramModels });
-    expect(chosen(offers)).toEqual(['en-US', 'aura-2-amalthea-en']);
+    const options = ready('deepgram', [], { models: deepgramModels });
+    expect(chosen(options)).toEqual(['en-US', 'aura-2-amalthea-en']);
     expect(chosen(ready('deepgram', []))).toEqual(['en-US', '']);
   });
 
@@ -116,11 +116,11 @@ describe('another vendor to speak with', () => {
 
   it("Azure with the customer's own voice: a language from the list, a voice to be typed", () => {
     const own = credential('microsoft', { label: 'own', useCustomTts: true });
-    const offers = ready('microsoft', googleLanguages, { label: 'own' });
-    expect(chosen(offers, choice(), [own])).toEqual(['fr-FR', '']);
+    const options = ready('microsoft', googleLanguages, { label: 'own' });
+    expect(chosen(options, choice(), [own])).toEqual(['fr-FR', '']);
     const typed = changeSynthesisVendor(choice(), 'microsoft', [own]);
     const named = { ...typed, language: 'ja-JP', voice: 'AcmeNeural' };
-    expect(pair(synthesisDefaults(named, offers, [own]))).toEqual(['en-US', 'AcmeNeural']);
+    expect(pair(synthesisDefaults(named, options, [own]))).toEqual(['en-US', 'AcmeNeural']);
   });
 
   it('takes the first label of the new vendor', () => {
@@ -146,18 +146,18 @@ describe('another vendor to speak with', () => {
 describe('another label to speak with', () => {
   const stored = choice({ vendor: 'google', language: 'fr-FR', voice: 'fr-FR-Standard-B' });
   const changed = changeSynthesisLabel(stored, 'eu', []);
-  const offers = { ...google, label: 'eu' };
+  const options = { ...google, label: 'eu' };
 
-  it('changes nothing else before the offers are there', () => {
+  it('changes nothing else before the options are there', () => {
     expect(changed).toEqual({ ...stored, label: 'eu', awaiting: 'label' });
   });
   it('keeps a pair that is offered still', () => {
-    expect(synthesisDefaults(changed, offers, [])).toEqual({ ...stored, label: 'eu' });
+    expect(synthesisDefaults(changed, options, [])).toEqual({ ...stored, label: 'eu' });
   });
   it('google: an unknown pair becomes en-US with its own voice, not a custom one', () => {
     const gone = { ...changed, voice: 'custom_gone' };
     const customVoices = [{ sid: 'v1', name: 'Zoe' }];
-    expect(pair(synthesisDefaults(gone, { ...offers, customVoices }, []))).toEqual([
+    expect(pair(synthesisDefaults(gone, { ...options, customVoices }, []))).toEqual([
       'en-US',
       'en-US-Standard-C',
     ]);
@@ -165,7 +165,7 @@ describe('another label to speak with', () => {
   it('keeps a custom voice that is offered', () => {
     const own = { ...changed, voice: 'custom_v1' };
     const customVoices = [{ sid: 'v1', name: 'Zoe' }];
-    expect(pair(synthesisDefaults(own, { ...offers, customVoices }, []))).toEqual([
+    expect(pair(synthesisDefaults(own, { ...options, customVoices }, []))).toEqual([
       'fr-FR',
       'custom_v1',
     ]);
@@ -208,27 +208,27 @@ describe('another language to speak', () => {
     ]);
   });
   it('brings the first voice by name, not a custom one', () => {
-    const offers = { ...google, customVoices: [{ sid: 'v1', name: 'Zoe' }] };
-    expect(pair(changeSynthesisLanguage(stored, 'fr-FR', offers, []))).toEqual([
+    const options = { ...google, customVoices: [{ sid: 'v1', name: 'Zoe' }] };
+    expect(pair(changeSynthesisLanguage(stored, 'fr-FR', options, []))).toEqual([
       'fr-FR',
       'fr-FR-Standard-A',
     ]);
   });
   it('has no voice for a language without voices, not even the one of en-US', () => {
-    const offers = ready('google', [language('ja-JP', 'Japanese')]);
-    expect(pair(changeSynthesisLanguage(stored, 'ja-JP', offers, []))).toEqual(['ja-JP', '']);
+    const options = ready('google', [language('ja-JP', 'Japanese')]);
+    expect(pair(changeSynthesisLanguage(stored, 'ja-JP', options, []))).toEqual(['ja-JP', '']);
   });
   it('gives no voice of google to another vendor', () => {
-    const offers = ready('aws', googleLanguages);
-    expect(changeSynthesisLanguage(choice(), 'en-US', offers, []).voice).toBe('en-US-Standard-A');
+    const options = ready('aws', googleLanguages);
+    expect(changeSynthesisLanguage(choice(), 'en-US', options, []).voice).toBe('en-US-Standard-A');
   });
   it('leaves a typed voice alone', () => {
     const custom = choice({ vendor: 'custom:House' });
     expect(pair(changeSynthesisLanguage(custom, 'de', undefined, []))).toEqual(['de', 'Celine']);
     const own = credential('microsoft', { useCustomTts: true });
     const azure = choice({ vendor: 'microsoft' });
-    const offers = ready('microsoft', googleLanguages);
-    expect(pair(changeSynthesisLanguage(azure, 'de-DE', offers, [own]))).toEqual([
+    const options = ready('microsoft', googleLanguages);
+    expect(pair(changeSynthesisLanguage(azure, 'de-DE', options, [own]))).toEqual([
       'de-DE',
       'Celine',
     ]);
@@ -240,7 +240,7 @@ describe('another language to speak', () => {
 });
 
 describe('hearing', () => {
-  const heard = { vendor: 'ibm', label: null, language: 'fr-FR' };
+  const before = { vendor: 'ibm', label: null, language: 'fr-FR' };
   const languages = [language('fr-FR', 'French'), language('en-US', 'English')];
   const foreign = [language('pt-BR', 'Portuguese'), language('de-DE', 'German')];
 
@@ -255,7 +255,7 @@ describe('hearing', () => {
     ['cobalt', [language('es_ES-8khz', 'Spanish')], 'es_ES-8khz'],
     ['google', [], 'en-US'],
   ])('another vendor, %s: its language or the first of its list (%#)', (vendor, offered, code) => {
-    const changed = changeRecognizerVendor(heard, vendor, []);
+    const changed = changeRecognizerVendor(before, vendor, []);
     expect(changed.awaiting).toBe('vendor');
     expect(recognizerDefaults(changed, ready(vendor, offered))).toEqual({
       vendor,
@@ -265,18 +265,18 @@ describe('hearing', () => {
   });
 
   it('tells what it can at once', () => {
-    expect(changeRecognizerVendor(heard, 'cobalt', []).language).toBe('en_US-8khz');
-    expect(changeRecognizerVendor(heard, 'google', []).language).toBe('en-US');
+    expect(changeRecognizerVendor(before, 'cobalt', []).language).toBe('en_US-8khz');
+    expect(changeRecognizerVendor(before, 'google', []).language).toBe('en-US');
   });
   it('custom: en-US, and nothing to wait for', () => {
-    expect(changeRecognizerVendor(heard, 'custom:House', [])).toEqual({
+    expect(changeRecognizerVendor(before, 'custom:House', [])).toEqual({
       vendor: 'custom:House',
       label: null,
       language: 'en-US',
     });
   });
   it('Deepgram Flux: no language, and nothing to wait for', () => {
-    expect(changeRecognizerVendor(heard, 'deepgramflux', [])).toEqual({
+    expect(changeRecognizerVendor(before, 'deepgramflux', [])).toEqual({
       vendor: 'deepgramflux',
       label: null,
       language: '',
@@ -289,21 +289,21 @@ describe('hearing', () => {
       credential('google', { label: 'voice only', useForStt: false }),
       credential('google', { label: 'eu' }),
     ];
-    expect(changeRecognizerVendor(heard, 'google', credentials).label).toBe('eu');
+    expect(changeRecognizerVendor(before, 'google', credentials).label).toBe('eu');
   });
   it('another label keeps the language if it is offered', () => {
-    const changed = changeRecognizerLabel(heard, 'eu');
-    expect(changed).toEqual({ ...heard, label: 'eu', awaiting: 'label' });
-    const offers = ready('ibm', languages, { label: 'eu' });
-    expect(recognizerDefaults(changed, offers).language).toBe('fr-FR');
-    expect(recognizerDefaults({ ...changed, language: 'xx' }, offers).language).toBe('en-US');
+    const changed = changeRecognizerLabel(before, 'eu');
+    expect(changed).toEqual({ ...before, label: 'eu', awaiting: 'label' });
+    const options = ready('ibm', languages, { label: 'eu' });
+    expect(recognizerDefaults(changed, options).language).toBe('fr-FR');
+    expect(recognizerDefaults({ ...changed, language: 'xx' }, options).language).toBe('en-US');
   });
   it('is nothing when it is the same', () => {
-    expect(changeRecognizerVendor(heard, 'ibm', [])).toBe(heard);
+    expect(changeRecognizerVendor(before, 'ibm', [])).toBe(before);
   });
 });
 
-describe('settled', () => {
+describe('withPendingDefaults', () => {
   const stored: SpeechValue = {
     primary: {
       synthesis: choice({ vendor: 'google', language: 'xx', voice: 'gone' }),
@@ -316,10 +316,10 @@ describe('settled', () => {
     },
   };
   const all = { synthesis: google, recognizer: google };
-  const offers = { primary: all, fallback: all };
+  const options = { primary: all, fallback: all };
 
   it('never touches what is stored, offered or not', () => {
-    expect(settled(stored, offers, [])).toBe(stored);
+    expect(withPendingDefaults(stored, options, [])).toBe(stored);
   });
 
   const changed: SpeechValue = {
@@ -329,7 +329,7 @@ describe('settled', () => {
       recognizer: changeRecognizerVendor({ ...choice(), language: 'xx' }, 'google', []),
     },
   };
-  it('waits for the offers, and ignores those of another vendor or label', () => {
+  it('waits for the options, and ignores those of another vendor or label', () => {
     for (const given of [
       undefined,
       { status: 'idle' } as const,
@@ -339,11 +339,11 @@ describe('settled', () => {
       { ...google, label: 'eu' },
     ]) {
       const primary = { synthesis: given, recognizer: given };
-      expect(settled(changed, { primary, fallback: {} }, [])).toBe(changed);
+      expect(withPendingDefaults(changed, { primary, fallback: {} }, [])).toBe(changed);
     }
   });
   it('applies the defaults once, to what waits for them', () => {
-    const next = settled(changed, offers, []);
+    const next = withPendingDefaults(changed, options, []);
     expect(next).toEqual({
       ...stored,
       primary: {
@@ -356,12 +356,12 @@ describe('settled', () => {
         recognizer: { vendor: 'google', label: null, language: 'en-US' },
       },
     });
-    expect(settled(next, offers, [])).toBe(next);
+    expect(withPendingDefaults(next, options, [])).toBe(next);
   });
   it('settles one half while the other waits, and the fallback as well', () => {
     const fallback = changed.primary;
     const half = { primary: {}, fallback: { recognizer: google } };
-    const next = settled({ ...stored, fallback }, half, []);
+    const next = withPendingDefaults({ ...stored, fallback }, half, []);
     expect(next.fallback.synthesis).toBe(fallback.synthesis);
     expect(next.fallback.recognizer).not.toHaveProperty('awaiting');
     expect(next.primary).toBe(stored.primary);

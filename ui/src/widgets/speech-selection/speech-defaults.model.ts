@@ -1,9 +1,9 @@
-import type { Offer } from '../../patterns/offered-select/index.ts';
+import type { AsyncOption } from '../../patterns/async-select/index.ts';
 import { findVendor } from '../speech-vendors/index.ts';
 import {
   defaultLanguage,
   labelsFor,
-  needsOffers,
+  needsOptions,
   type RecognizerChoice,
   recognizerShape,
   type SpeechCredential,
@@ -13,73 +13,73 @@ import {
   synthesisShape,
 } from './speech.model.ts';
 import {
-  type AllSpeechOffers,
-  modelOffers,
-  type ReadyOffers,
-  readyOffers,
-  type SpeechSetOffers,
-  voiceOffers,
-} from './speech-offers.model.ts';
+  type AllSpeechOptions,
+  modelOptions,
+  type ReadyOptions,
+  readyOptions,
+  type SpeechSetOptions,
+  voiceOptions,
+} from './speech-options.model.ts';
 
 type Credentials = readonly SpeechCredential[];
 
-const valuesOf = (offers: readonly Offer[]) => offers.map(({ value }) => value);
+const valuesOf = (options: readonly AsyncOption[]) => options.map(({ value }) => value);
 
 /** As the vendor lists them: the first one is often the one it thinks of first, such as 'auto'. */
-const codesOf = (offers: ReadyOffers) => offers.languages.map(({ code }) => code);
+const codesOf = (options: ReadyOptions) => options.languages.map(({ code }) => code);
 
-/** The first of the wishes that is offered, else the first offer. Of an empty list, the wish. */
-const pick = (offered: readonly string[], wishes: readonly string[]) =>
-  wishes.find((wish) => offered.includes(wish)) ?? offered[0] ?? wishes[0] ?? '';
+/** The first preferred value that is available, else the first available, else the preference. */
+const pick = (available: readonly string[], preferred: readonly string[]) =>
+  preferred.find((one) => available.includes(one)) ?? available[0] ?? preferred[0] ?? '';
 
 /** The vendor's own voice of the language, where it has one, else the first. Not a custom voice. */
-function firstVoice(vendor: string, language: string, offers: ReadyOffers): string {
+function firstVoice(vendor: string, language: string, options: ReadyOptions): string {
   const { languages, voice } = findVendor(vendor)?.synthesis ?? {};
   const own = voice !== undefined && languages?.[0] === language ? [voice] : [];
-  return pick(valuesOf(voiceOffers({ ...offers, customVoices: [] }, language)), own);
+  return pick(valuesOf(voiceOptions({ ...options, customVoices: [] }, language)), own);
 }
 
 /**
- * Language and voice after a change of vendor or label, once it is known what is offered. What was
- * chosen stays as far as it is offered still.
+ * Language and voice after a change of vendor or label, once the options are loaded. The previous
+ * choice is kept where it is still available.
  */
 export function synthesisDefaults(
   choice: SynthesisChoice,
-  offers: ReadyOffers,
+  options: ReadyOptions,
   credentials: Credentials,
 ): SynthesisChoice {
   const { awaiting, ...next } = choice;
   const shape = synthesisShape(choice, credentials);
   if (shape === 'model')
-    return { ...next, voice: pick(valuesOf(modelOffers(offers)), [choice.voice]) };
-  const languages = codesOf(offers);
-  // Somebody who trained a voice of their own and comes to this vendor comes for it.
-  const custom = awaiting === 'vendor' ? offers.customVoices?.[0] : undefined;
+    return { ...next, voice: pick(valuesOf(modelOptions(options)), [choice.voice]) };
+  const languages = codesOf(options);
+  // A customer's own voice comes first: choosing this vendor is how one gets to it.
+  const custom = awaiting === 'vendor' ? options.customVoices?.[0] : undefined;
   const isKnown =
     languages.includes(choice.language) &&
-    valuesOf(voiceOffers(offers, choice.language)).includes(choice.voice);
+    valuesOf(voiceOptions(options, choice.language)).includes(choice.voice);
   if (isKnown && !custom) return next;
 
   const wishes = findVendor(choice.vendor)?.synthesis?.languages;
   const language = pick(languages, wishes ?? [choice.language, defaultLanguage]);
   if (shape === 'typed-voice') return { ...next, language };
-  const voice = custom ? `custom_${custom.sid}` : firstVoice(choice.vendor, language, offers);
+  const voice = custom ? `custom_${custom.sid}` : firstVoice(choice.vendor, language, options);
   return { ...next, language, voice };
 }
 
 /** The language to hear after a change of vendor or label. A new label keeps it if it can. */
 export function recognizerDefaults(
   choice: RecognizerChoice,
-  offers: ReadyOffers,
+  options: ReadyOptions,
 ): RecognizerChoice {
   const { awaiting, ...next } = choice;
   const kept = awaiting === 'label' ? [choice.language] : [];
   const own = findVendor(choice.vendor)?.recognition?.language ?? defaultLanguage;
-  return { ...next, language: pick(codesOf(offers), [...kept, own]) };
+  return { ...next, language: pick(codesOf(options), [...kept, own]) };
 }
 
 /**
- * Another vendor: its first label, and of its defaults what can be told before its offers are
+ * Another vendor: its first label, and the defaults that are known before its options are
  * there. The voice of the old one is gone at once: the new one could not speak with it.
  */
 export function changeSynthesisVendor(
@@ -89,13 +89,13 @@ export function changeSynthesisVendor(
 ): SynthesisChoice {
   if (vendor === choice.vendor) return choice;
   const { shape, languages, voice = '' } = findVendor(vendor)?.synthesis ?? {};
-  const isTold = shape === 'typed' || shape === 'model';
+  const hasFixedLanguage = shape === 'typed' || shape === 'model';
   return {
     vendor,
     label: labelsFor('synthesis', vendor, credentials)[0] ?? null,
-    language: languages?.[0] ?? (isTold ? defaultLanguage : choice.language),
+    language: languages?.[0] ?? (hasFixedLanguage ? defaultLanguage : choice.language),
     voice,
-    ...(needsOffers('synthesis', vendor) && { awaiting: 'vendor' }),
+    ...(needsOptions('synthesis', vendor) && { awaiting: 'vendor' }),
   };
 }
 
@@ -110,11 +110,11 @@ export function changeRecognizerVendor(
     vendor,
     label: labelsFor('recognizer', vendor, credentials)[0] ?? null,
     language: shape === 'none' ? '' : language,
-    ...(needsOffers('recognizer', vendor) && { awaiting: 'vendor' }),
+    ...(needsOptions('recognizer', vendor) && { awaiting: 'vendor' }),
   };
 }
 
-/** Another credential of the same vendor: all stays until its offers say what does not. */
+/** Another credential of the same vendor: nothing changes until its options are loaded. */
 export function changeSynthesisLabel(
   choice: SynthesisChoice,
   label: string | null,
@@ -125,7 +125,7 @@ export function changeSynthesisLabel(
   const isTyped = (one: SynthesisChoice) => synthesisShape(one, credentials) === 'typed-voice';
   // The name of a customer's own voice means nothing to the list, nor the other way round.
   if (isTyped(next) !== isTyped(choice)) next.voice = '';
-  if (needsOffers('synthesis', choice.vendor)) next.awaiting ??= 'label';
+  if (needsOptions('synthesis', choice.vendor)) next.awaiting ??= 'label';
   return next;
 }
 
@@ -139,43 +139,47 @@ export function changeRecognizerLabel(
   return next;
 }
 
-/** Another language brings its first voice; a typed voice is nobody's to replace. */
+/** Another language selects its first voice; a voice that was typed is kept. */
 export function changeSynthesisLanguage(
   choice: SynthesisChoice,
   language: string,
-  offers: ReadyOffers | undefined,
+  options: ReadyOptions | undefined,
   credentials: Credentials,
 ): SynthesisChoice {
   const { awaiting: _settledByHand, ...next } = { ...choice, language };
   const isListed = synthesisShape(choice, credentials) === 'listed';
-  return isListed && offers
-    ? { ...next, voice: firstVoice(choice.vendor, language, offers) }
+  return isListed && options
+    ? { ...next, voice: firstVoice(choice.vendor, language, options) }
     : next;
 }
 
-function settledSet(set: SpeechSet, offers: SpeechSetOffers, credentials: Credentials): SpeechSet {
+function setWithDefaults(
+  set: SpeechSet,
+  options: SpeechSetOptions,
+  credentials: Credentials,
+): SpeechSet {
   const { synthesis, recognizer } = set;
-  const spoken = synthesis.awaiting && readyOffers(synthesis, offers.synthesis);
-  const heard = recognizer.awaiting && readyOffers(recognizer, offers.recognizer);
-  if (!spoken && !heard) return set;
+  const forSynthesis = synthesis.awaiting && readyOptions(synthesis, options.synthesis);
+  const forRecognizer = recognizer.awaiting && readyOptions(recognizer, options.recognizer);
+  if (!forSynthesis && !forRecognizer) return set;
   return {
-    synthesis: spoken ? synthesisDefaults(synthesis, spoken, credentials) : synthesis,
-    recognizer: heard ? recognizerDefaults(recognizer, heard) : recognizer,
+    synthesis: forSynthesis ? synthesisDefaults(synthesis, forSynthesis, credentials) : synthesis,
+    recognizer: forRecognizer ? recognizerDefaults(recognizer, forRecognizer) : recognizer,
   };
 }
 
 /**
- * The value with the defaults applied that were waiting for offers which are there by now; the
+ * The value with the defaults that were waiting for options which are loaded by now; the
  * value itself when there is none. Stored values wait for nothing and are never touched. Pure and
  * repeatable: derive it while rendering and again before saving, no effect is needed.
  */
-export function settled(
+export function withPendingDefaults(
   value: SpeechValue,
-  offers: AllSpeechOffers,
+  options: AllSpeechOptions,
   credentials: Credentials,
 ): SpeechValue {
-  const primary = settledSet(value.primary, offers.primary, credentials);
-  const fallback = settledSet(value.fallback, offers.fallback, credentials);
+  const primary = setWithDefaults(value.primary, options.primary, credentials);
+  const fallback = setWithDefaults(value.fallback, options.fallback, credentials);
   const isSame = primary === value.primary && fallback === value.fallback;
   return isSame ? value : { ...value, primary, fallback };
 }

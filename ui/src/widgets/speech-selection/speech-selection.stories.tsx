@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
+import { customVendorId } from '../speech-vendors/index.ts';
 import {
   credential,
   deepgramModels,
@@ -12,10 +13,10 @@ import {
   ready,
 } from './speech.fixtures.ts';
 import { defaultSpeechSet, type RecognizerChoice, type SpeechValue } from './speech.model.ts';
-import type { AllSpeechOffers, SpeechOffers } from './speech-offers.model.ts';
+import type { AllSpeechOptions, SpeechOptions } from './speech-options.model.ts';
 import { SpeechSelection, type SpeechSelectionProps } from './speech-selection.tsx';
 
-/** What each vendor of the stories offers, whatever the label. */
+/** The options of each vendor in the stories, whatever the label. */
 const answers: Record<string, ReturnType<typeof ready>> = {
   google: ready('google', fourHundredVoices),
   aws: ready('aws', [language('fr-FR', 'French', 'Celine', 'Mathieu')]),
@@ -27,27 +28,27 @@ const answers: Record<string, ReturnType<typeof ready>> = {
   ]),
 };
 
-const answerTo = ({ vendor, label }: RecognizerChoice): SpeechOffers => {
+const answerTo = ({ vendor, label }: RecognizerChoice): SpeechOptions => {
   const answer = answers[vendor];
   return answer ? { ...answer, label } : { status: 'idle' };
 };
 
-const answersTo = ({ primary, fallback }: SpeechValue): AllSpeechOffers => ({
+const answersTo = ({ primary, fallback }: SpeechValue): AllSpeechOptions => ({
   primary: { synthesis: answerTo(primary.synthesis), recognizer: answerTo(primary.recognizer) },
   fallback: { synthesis: answerTo(fallback.synthesis), recognizer: answerTo(fallback.recognizer) },
 });
 
-/** As a form would: every choice is answered at once, unless the story brings its offers. */
+/** As a form would: options are ready at once, unless the story brings its own. */
 function Answered({
-  offers,
+  options,
   ...props
-}: Omit<SpeechSelectionProps, 'offers'> & { offers?: AllSpeechOffers }) {
+}: Omit<SpeechSelectionProps, 'options'> & { options?: AllSpeechOptions }) {
   const [value, setValue] = useState(props.value);
   return (
     <SpeechSelection
       {...props}
       value={value}
-      offers={offers ?? answersTo(value)}
+      options={options ?? answersTo(value)}
       onChange={(next) => {
         setValue(next);
         props.onChange(next);
@@ -79,7 +80,7 @@ const credentials = [
   credential('deepgram'),
   credential('deepgramflux', { label: 'backup' }),
   credential('elevenlabs', { label: 'brand' }),
-  credential('custom:House voices'),
+  credential(customVendorId('House voices')),
 ];
 
 const meta = {
@@ -148,7 +149,7 @@ function Late(props: SpeechSelectionProps) {
       <SpeechSelection
         {...props}
         value={value}
-        offers={answersTo(isHere ? value : props.value)}
+        options={answersTo(isHere ? value : props.value)}
         onChange={(next) => {
           setValue(next);
           props.onChange(next);
@@ -161,10 +162,10 @@ function Late(props: SpeechSelectionProps) {
 
 export const LateAnswer: Story = {
   args: { value: withSynthesis({ language: 'fr-FR', voice: 'fr-FR-Standard-A' }) },
-  render: (args) => <Late {...args} offers={{ primary: {}, fallback: {} }} />,
+  render: (args) => <Late {...args} options={{ primary: {}, fallback: {} }} />,
   play: async ({ canvas, args }) => {
     await choose(speaking(canvas), 'Vendor', 'Microsoft');
-    // What Google offers is not what Microsoft offers: the voice of the one is gone, and waits.
+    // Google's voice means nothing to Microsoft: it is cleared until the options are loaded.
     await expect(box(speaking(canvas), 'Language')).toHaveValue('fr-FR');
     await expect(box(speaking(canvas), 'Voice')).toHaveValue('');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
@@ -183,7 +184,7 @@ const googleVoices = {
 export const GoogleCustomVoice: Story = {
   args: {
     value: withSynthesis({ voice: 'custom_v1' }),
-    offers: { primary: { synthesis: googleVoices, recognizer: googleVoices }, fallback: {} },
+    options: { primary: { synthesis: googleVoices, recognizer: googleVoices }, fallback: {} },
   },
   play: async ({ canvas }) => {
     await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('Acme (Custom)');
@@ -251,12 +252,12 @@ export const DeepgramModel: Story = {
 export const DeepgramFlux: Story = {
   args: { value: withRecognizer({ vendor: 'deepgramflux', label: 'backup', language: '' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This vendor finds the language out itself.')).toBeVisible();
+    await expect(canvas.getByText('This vendor detects the language automatically.')).toBeVisible();
     await expect(hearing(canvas).queryByRole('combobox', { name: 'Language' })).toBeNull();
   },
 };
 
-const house = { vendor: 'custom:House voices', label: null, language: '' };
+const house = { vendor: customVendorId('House voices'), label: null, language: '' };
 
 export const Custom: Story = {
   tags: ['visual'],
@@ -309,11 +310,11 @@ export const AzureCustomVoice: Story = {
   },
 };
 
-const nothing: AllSpeechOffers = { primary: {}, fallback: {} };
+const nothing: AllSpeechOptions = { primary: {}, fallback: {} };
 const odd = withSynthesis({ label: 'sold', language: 'xx-XX', voice: 'Nobody' });
 
 export const Loading: Story = {
-  args: { value: odd, offers: nothing },
+  args: { value: odd, options: nothing },
   play: async ({ canvas, args }) => {
     await expect(box(speaking(canvas), 'Language')).toHaveValue('xx-XX');
     await expect(box(speaking(canvas), 'Voice')).toHaveValue('Nobody');
@@ -322,7 +323,7 @@ export const Loading: Story = {
 };
 
 const onRetry = fn();
-const failed = (label: string | null): SpeechOffers => ({
+const failed = (label: string | null): SpeechOptions => ({
   status: 'failed',
   vendor: 'google',
   label,
@@ -332,12 +333,12 @@ const failed = (label: string | null): SpeechOffers => ({
 export const Failed: Story = {
   args: {
     value: odd,
-    offers: { primary: { synthesis: failed('sold'), recognizer: failed(null) }, fallback: {} },
+    options: { primary: { synthesis: failed('sold'), recognizer: failed(null) }, fallback: {} },
   },
   play: async ({ canvas, args }) => {
     const spoken = box(speaking(canvas), 'Language');
     await expect(spoken).toHaveTextContent('xx-XX');
-    await expect(spoken).toHaveAccessibleDescription('The list could not be loaded.');
+    await expect(spoken).toHaveAccessibleDescription("Couldn't load the list.");
     await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('Nobody');
     await userEvent.click(speaking(canvas).getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
@@ -345,12 +346,12 @@ export const Failed: Story = {
   },
 };
 
-export const NotOffered: Story = {
+export const Unavailable: Story = {
   args: { value: odd },
   play: async ({ canvas, args }) => {
-    await expect(box(speaking(canvas), 'Label')).toHaveTextContent('sold (not offered)');
-    await expect(box(speaking(canvas), 'Language')).toHaveTextContent('xx-XX (not offered)');
-    await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('Nobody (not offered)');
+    await expect(box(speaking(canvas), 'Label')).toHaveTextContent('sold (unavailable)');
+    await expect(box(speaking(canvas), 'Language')).toHaveTextContent('xx-XX (unavailable)');
+    await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('Nobody (unavailable)');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -361,7 +362,7 @@ export const CredentialsUnknown: Story = {
     value: withSynthesis({ ...house, label: 'own', language: 'en', voice: 'Butler' }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/not offered/)).toBeNull();
+    await expect(canvas.queryByText(/unavailable/)).toBeNull();
     await expect(box(speaking(canvas), 'Label')).toHaveValue('own');
     await expect(speaking(canvas).getByRole('textbox', { name: 'Voice' })).toHaveValue('Butler');
   },

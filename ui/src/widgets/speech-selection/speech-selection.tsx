@@ -11,8 +11,8 @@ import {
   swapped,
   withFallback,
 } from './speech.model.ts';
-import { settled } from './speech-defaults.model.ts';
-import type { AllSpeechOffers } from './speech-offers.model.ts';
+import { withPendingDefaults } from './speech-defaults.model.ts';
+import type { AllSpeechOptions } from './speech-options.model.ts';
 import {
   defaultLabels,
   type SpeechParts,
@@ -27,15 +27,15 @@ export type SpeechSelectionProps = {
   /** The complete next value. */
   onChange: (next: SpeechValue) => void;
   /**
-   * Those the application may use, see `usableBy`. undefined while nobody knows: vendors, labels
-   * and voices are then shown as they are stored.
+   * Those the application may use, see `credentialsForAccount`. undefined while they load: vendors,
+   * labels and voices are shown as stored.
    */
   credentials: readonly SpeechCredential[] | undefined;
-  /** What the vendors chosen in `value` have to offer, where `needsOffers` says they have. */
-  offers: AllSpeechOffers;
-  /** Does not offer the customer's own vendors. */
+  /** Options of the chosen vendors, for those that `needsOptions`. */
+  options: AllSpeechOptions;
+  /** Hides custom vendors. */
   disableCustomSpeech?: boolean;
-  /** Does not offer Speechmatics. */
+  /** Hides Speechmatics. */
   disableAdditionalVendors?: boolean;
   /** Messages by path, as `speechProblems` gives them. */
   errors?: SpeechErrors;
@@ -50,12 +50,12 @@ const none: readonly SpeechCredential[] = [];
 
 /**
  * With which vendors an application speaks and hears, and with which when those fail. Defaults
- * that wait for a vendor's offers show as soon as these are there: use `settled` before saving.
+ * that wait for a vendor's offers show as soon as these are there: use `withPendingDefaults` before saving.
  */
 export function SpeechSelection({
   value: given,
   onChange,
-  offers,
+  options,
   errors = {},
   readOnly = false,
   disabled = false,
@@ -64,13 +64,13 @@ export function SpeechSelection({
   ...rest
 }: SpeechSelectionProps) {
   const text = { ...defaultLabels, ...labels };
-  const value = settled(given, offers, rest.credentials ?? none);
+  const value = withPendingDefaults(given, options, rest.credentials ?? none);
   const parts: SpeechParts = { ...rest, errors, readOnly, disabled, text };
   const set = (path: 'primary' | 'fallback') => ({
     path,
     value: value[path],
     onChange: (next: SpeechSet) => onChange({ ...value, [path]: next }),
-    offers: offers[path],
+    options: options[path],
     parts,
   });
   return (
@@ -120,26 +120,26 @@ type SpeechSetFieldsProps = {
   path: 'primary' | 'fallback';
   value: SpeechSet;
   onChange: (next: SpeechSet) => void;
-  offers: AllSpeechOffers['primary'];
+  options: AllSpeechOptions['primary'];
   parts: SpeechParts;
 };
 
 /** Speaking and hearing side by side, one above the other where it is narrow. */
-function SpeechSetFields({ path, value, onChange, offers, parts }: SpeechSetFieldsProps) {
+function SpeechSetFields({ path, value, onChange, options, parts }: SpeechSetFieldsProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-x-6 gap-y-5 @max-[520px]:grid-cols-1">
       <SynthesisFields
         path={path}
         value={value.synthesis}
         onChange={(synthesis) => onChange({ ...value, synthesis })}
-        offers={offers.synthesis}
+        options={options.synthesis}
         parts={parts}
       />
       <RecognizerFields
         path={path}
         value={value.recognizer}
         onChange={(recognizer) => onChange({ ...value, recognizer })}
-        offers={offers.recognizer}
+        options={options.recognizer}
         parts={parts}
       />
     </div>

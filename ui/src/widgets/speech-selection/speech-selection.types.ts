@@ -1,3 +1,4 @@
+import { shorten } from '../../tokens/text/index.ts';
 import type { DisabledVendors, SpeechCredential, SpeechErrors } from './speech.model.ts';
 
 export type SpeechSelectionLabels = {
@@ -20,7 +21,7 @@ export type SpeechSelectionLabels = {
   ownVoiceHelp: string;
   /** Under a vendor that finds the language out itself. */
   noLanguage: string;
-  notOffered: (value: string) => string;
+  unavailable: (value: string) => string;
   loading: string;
   failed: string;
   retry: string;
@@ -43,11 +44,11 @@ export const defaultLabels: SpeechSelectionLabels = {
   language: 'Language',
   voice: 'Voice',
   model: 'Model',
-  ownVoiceHelp: 'The name of the custom voice that this credential was made for.',
-  noLanguage: 'This vendor finds the language out itself.',
-  notOffered: (value) => `${value} (not offered)`,
+  ownVoiceHelp: 'Name of the custom voice this credential belongs to.',
+  noLanguage: 'This vendor detects the language automatically.',
+  unavailable: (value) => `${shorten(value)} (unavailable)`,
   loading: 'Loading',
-  failed: 'The list could not be loaded.',
+  failed: "Couldn't load the list.",
   retry: 'Retry',
   useFallback: 'Use a fallback speech vendor if primary fails',
   swap: 'Swap primary and fallback',

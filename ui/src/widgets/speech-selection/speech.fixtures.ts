@@ -1,5 +1,5 @@
 import { defaultSpeechSet, type SpeechCredential, type SpeechValue } from './speech.model.ts';
-import type { ReadyOffers, SpeechLanguage } from './speech-offers.model.ts';
+import type { ReadyOptions, SpeechLanguage } from './speech-options.model.ts';
 
 export const language = (
   code: string,
@@ -17,8 +17,8 @@ export const googleLanguages: readonly SpeechLanguage[] = [
 export const ready = (
   vendor: string,
   languages: readonly SpeechLanguage[],
-  rest: Partial<Omit<ReadyOffers, 'status' | 'vendor' | 'languages'>> = {},
-): ReadyOffers => ({ status: 'ready', vendor, label: null, languages, ...rest });
+  rest: Partial<Omit<ReadyOptions, 'status' | 'vendor' | 'languages'>> = {},
+): ReadyOptions => ({ status: 'ready', vendor, label: null, languages, ...rest });
 
 export const deepgramModels = [
   { value: 'aura-2-amalthea-en', name: 'Amalthea English (PH) Female Aura-2' },

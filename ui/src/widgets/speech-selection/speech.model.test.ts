@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { credential, googlePrimary } from './speech.fixtures.ts';
 import {
+  credentialsForAccount,
   customVendors,
   defaultSpeechSet,
   labelsFor,
-  needsOffers,
+  needsOptions,
   recognizerShape,
   type SpeechValue,
   speechProblems,
   swapped,
   synthesisShape,
-  usableBy,
   withFallback,
 } from './speech.model.ts';
 
-const spoken = (vendor: string, label: string | null = null) => ({
+const synthesisBy = (vendor: string, label: string | null = null) => ({
   vendor,
   label,
   language: 'en-US',
   voice: 'v',
 });
-const heard = (vendor: string) => ({ vendor, label: null, language: 'en-US' });
+const recognizerBy = (vendor: string) => ({ vendor, label: null, language: 'en-US' });
 
-describe('usableBy', () => {
+describe('credentialsForAccount', () => {
   it('is what all accounts share and what is of this one', () => {
     const shared = credential('aws');
     const own = credential('google', { accountSid: 'acme' });
     const foreign = credential('ibm', { accountSid: 'globex' });
-    expect(usableBy([shared, own, foreign], 'acme')).toEqual([shared, own]);
+    expect(credentialsForAccount([shared, own, foreign], 'acme')).toEqual([shared, own]);
   });
 });
 
@@ -79,7 +79,7 @@ describe('shapes', () => {
     ['unheard-of', 'listed'],
     ['', 'none'],
   ])('speaking with %j is %s', (vendor, shape) => {
-    expect(synthesisShape(spoken(vendor), [])).toBe(shape);
+    expect(synthesisShape(synthesisBy(vendor), [])).toBe(shape);
   });
 
   it('is a typed voice for the Azure credential that has one, not for its neighbours', () => {
@@ -88,9 +88,9 @@ describe('shapes', () => {
       credential('microsoft', { label: 'own', useCustomTts: true }),
       credential('microsoft', { label: 'off', useCustomTts: true, useForTts: false }),
     ];
-    expect(synthesisShape(spoken('microsoft', 'own'), credentials)).toBe('typed-voice');
-    expect(synthesisShape(spoken('microsoft', 'off'), credentials)).toBe('listed');
-    expect(synthesisShape(spoken('microsoft'), credentials)).toBe('listed');
+    expect(synthesisShape(synthesisBy('microsoft', 'own'), credentials)).toBe('typed-voice');
+    expect(synthesisShape(synthesisBy('microsoft', 'off'), credentials)).toBe('listed');
+    expect(synthesisShape(synthesisBy('microsoft'), credentials)).toBe('listed');
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('shapes', () => {
     ['unheard-of', 'listed'],
     ['', 'none'],
   ])('hearing with %j is %s', (vendor, shape) => {
-    expect(recognizerShape(heard(vendor))).toBe(shape);
+    expect(recognizerShape(recognizerBy(vendor))).toBe(shape);
   });
 
   it.each([
@@ -110,18 +110,23 @@ describe('shapes', () => {
     ['deepgramflux', true, false],
     ['custom:House', false, false],
     ['', false, false],
-  ])('asks for what %j offers: %s, %s', (vendor, toSpeak, toHear) => {
-    expect(needsOffers('synthesis', vendor)).toBe(toSpeak);
-    expect(needsOffers('recognizer', vendor)).toBe(toHear);
+  ])('asks for what %j options: %s, %s', (vendor, toSpeak, toHear) => {
+    expect(needsOptions('synthesis', vendor)).toBe(toSpeak);
+    expect(needsOptions('recognizer', vendor)).toBe(toHear);
   });
 });
 
 const both: SpeechValue = {
-  primary: { synthesis: spoken('google', 'eu'), recognizer: heard('google') },
+  primary: { synthesis: synthesisBy('google', 'eu'), recognizer: recognizerBy('google') },
   useFallback: true,
   fallback: {
-    synthesis: { ...spoken('aws', 'backup'), language: 'fr-FR', voice: '', awaiting: 'vendor' },
-    recognizer: heard('cobalt'),
+    synthesis: {
+      ...synthesisBy('aws', 'backup'),
+      language: 'fr-FR',
+      voice: '',
+      awaiting: 'vendor',
+    },
+    recognizer: recognizerBy('cobalt'),
   },
 };
 
@@ -154,12 +159,15 @@ describe('withFallback', () => {
 describe('speechProblems', () => {
   const empty = { language: ' ', voice: '' };
   const set = {
-    synthesis: { ...spoken('custom:House'), ...empty },
-    recognizer: { ...heard('custom:House'), language: '' },
+    synthesis: { ...synthesisBy('custom:House'), ...empty },
+    recognizer: { ...recognizerBy('custom:House'), language: '' },
   };
   it('has no objection to lists, which may be late', () => {
-    const unknown = { ...spoken('google'), language: '', voice: '' };
-    const value = { ...both, primary: { synthesis: unknown, recognizer: heard('deepgramflux') } };
+    const unknown = { ...synthesisBy('google'), language: '', voice: '' };
+    const value = {
+      ...both,
+      primary: { synthesis: unknown, recognizer: recognizerBy('deepgramflux') },
+    };
     expect(speechProblems(value, [])).toEqual({});
   });
   it('wants what is typed for a custom vendor', () => {
@@ -178,7 +186,7 @@ describe('speechProblems', () => {
     expect(speechProblems({ ...both, fallback: set, useFallback: false }, [])).toEqual({});
   });
   it("wants the name of the customer's own Azure voice", () => {
-    const synthesis = { ...spoken('microsoft', 'own'), voice: '' };
+    const synthesis = { ...synthesisBy('microsoft', 'own'), voice: '' };
     const own = credential('microsoft', { label: 'own', useCustomTts: true });
     const value = { ...both, primary: { ...both.primary, synthesis } };
     expect(speechProblems(value, [own])).toEqual({

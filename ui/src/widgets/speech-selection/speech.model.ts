@@ -1,15 +1,15 @@
-import { findVendor } from '../speech-vendors/index.ts';
+import { findVendor, isCustomVendor } from '../speech-vendors/index.ts';
 
 export type Direction = 'synthesis' | 'recognizer';
 
 /**
  * The vendor or the label was changed and its languages are not there yet: once they are, what
- * they do not hold gives way to the vendor's defaults. `settled` does that.
+ * they do not hold gives way to the vendor's defaults. `withPendingDefaults` does that.
  */
 export type Awaiting = 'vendor' | 'label';
 
 export type SynthesisChoice = {
-  /** `custom:{name}` for a custom vendor; '' for none. */
+  /** Key of the vendor (`customVendorId` for a custom one); '' for none. */
   vendor: string;
   /** Which of several credentials of the vendor; null for the one without a label. */
   label: string | null;
@@ -57,7 +57,7 @@ export type SpeechCredential = {
 };
 
 /** The credentials an application of the account may use. */
-export function usableBy(
+export function credentialsForAccount(
   credentials: readonly SpeechCredential[],
   accountSid: string,
 ): SpeechCredential[] {
@@ -78,7 +78,7 @@ export function customVendors(
   credentials: readonly SpeechCredential[],
 ): string[] {
   const names = credentials
-    .filter((one) => one.vendor.startsWith('custom:') && serves(one, direction))
+    .filter((one) => isCustomVendor(one.vendor) && serves(one, direction))
     .map(({ vendor }) => vendor);
   return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
 }
@@ -119,8 +119,8 @@ export function recognizerShape({ vendor }: RecognizerChoice): 'listed' | 'typed
   return findVendor(vendor)?.recognition?.shape ?? 'listed';
 }
 
-/** Whether the vendor is to be asked for languages: nobody can for a custom one or Deepgram Flux. */
-export function needsOffers(direction: Direction, vendor: string): boolean {
+/** Whether the vendor's options have to be loaded: custom vendors and Deepgram Flux have none. */
+export function needsOptions(direction: Direction, vendor: string): boolean {
   if (vendor === '') return false;
   const record = findVendor(vendor);
   const shape = direction === 'synthesis' ? record?.synthesis?.shape : record?.recognition?.shape;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { OfferedSelect } from '../../patterns/offered-select/index.ts';
+import { AsyncSelect } from '../../patterns/async-select/index.ts';
 import { Fieldset } from '../../primitives/fieldset/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { type SynthesisChoice, speechLimits, synthesisShape } from './speech.model.ts';
@@ -9,13 +9,13 @@ import {
   changeSynthesisVendor,
 } from './speech-defaults.model.ts';
 import {
-  languageOffers,
-  modelOffers,
-  offerStatus,
-  readyOffers,
-  type SpeechOffers,
-  voiceOffers,
-} from './speech-offers.model.ts';
+  languageOptions,
+  modelOptions,
+  optionsStatus,
+  readyOptions,
+  type SpeechOptions,
+  voiceOptions,
+} from './speech-options.model.ts';
 import type { SpeechParts } from './speech-selection.types.ts';
 import { SpeechField, VendorFields } from './vendor-fields.tsx';
 
@@ -23,7 +23,7 @@ type SynthesisFieldsProps = {
   path: 'primary' | 'fallback';
   value: SynthesisChoice;
   onChange: (next: SynthesisChoice) => void;
-  offers: SpeechOffers | undefined;
+  options: SpeechOptions | undefined;
   parts: SpeechParts;
 };
 
@@ -32,25 +32,25 @@ export function SynthesisFields({
   path: set,
   value,
   onChange,
-  offers,
+  options,
   parts,
 }: SynthesisFieldsProps) {
   const path = `${set}.synthesis`;
   const { credentials = [], readOnly, disabled, text } = parts;
   const shape = synthesisShape(value, credentials);
-  const ready = readyOffers(value, offers);
+  const ready = readyOptions(value, options);
   // Hundreds of voices: not to be sorted again for each key pressed elsewhere in the form.
-  const languages = useMemo(() => languageOffers(ready), [ready]);
-  const voices = useMemo(() => voiceOffers(ready, value.language), [ready, value.language]);
+  const languages = useMemo(() => languageOptions(ready), [ready]);
+  const voices = useMemo(() => voiceOptions(ready, value.language), [ready, value.language]);
   const shared = { readOnly, disabled };
-  const status = offerStatus(value, offers);
+  const status = optionsStatus(value, options);
   const list = {
     ...shared,
-    // Which voices a credential can speak with, nobody knows before it is known itself.
+    // A credential's voices cannot be loaded before the credential is known.
     status: parts.credentials || status === 'failed' ? status : ('loading' as const),
     labels: text,
   };
-  const onRetry = offers?.status === 'failed' ? offers.onRetry : undefined;
+  const onRetry = options?.status === 'failed' ? options.onRetry : undefined;
   const handleLanguage = (language: string) =>
     onChange(changeSynthesisLanguage(value, language, ready, credentials));
   const handleVoice = (voice: string) => onChange({ ...value, voice });
@@ -73,22 +73,22 @@ export function SynthesisFields({
         />
         {shape === 'model' && (
           <SpeechField path={`${path}.voice`} label={text.model} parts={parts}>
-            <OfferedSelect
+            <AsyncSelect
               {...list}
               value={value.voice}
               onChange={handleVoice}
-              offers={modelOffers(ready)}
+              options={modelOptions(ready)}
               onRetry={onRetry}
             />
           </SpeechField>
         )}
         {(shape === 'listed' || shape === 'typed-voice') && (
           <SpeechField path={`${path}.language`} label={text.language} parts={parts}>
-            <OfferedSelect
+            <AsyncSelect
               {...list}
               value={value.language}
               onChange={handleLanguage}
-              offers={languages}
+              options={languages}
               onRetry={onRetry}
             />
           </SpeechField>
@@ -105,7 +105,7 @@ export function SynthesisFields({
         )}
         {shape === 'listed' && (
           <SpeechField path={`${path}.voice`} label={text.voice} parts={parts}>
-            <OfferedSelect {...list} value={value.voice} onChange={handleVoice} offers={voices} />
+            <AsyncSelect {...list} value={value.voice} onChange={handleVoice} options={voices} />
           </SpeechField>
         )}
         {(shape === 'typed' || shape === 'typed-voice') && (

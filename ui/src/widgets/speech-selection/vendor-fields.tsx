@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Offer, OfferedSelect } from '../../patterns/offered-select/index.ts';
+import { type AsyncOption, AsyncSelect } from '../../patterns/async-select/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { speechVendors, vendorName } from '../speech-vendors/index.ts';
+import { isCustomVendor, speechVendors, vendorName } from '../speech-vendors/index.ts';
 import { customVendors, type Direction, labelsFor, type RecognizerChoice } from './speech.model.ts';
 import type { SpeechParts } from './speech-selection.types.ts';
 
@@ -32,7 +32,7 @@ export function SpeechField({ path, label, help, required, parts, children }: Sp
 }
 
 /** The vendors to choose from: by name, the customer's own at the end. */
-function vendorOffers(direction: Direction, parts: SpeechParts): Offer[] {
+function vendorOptions(direction: Direction, parts: SpeechParts): AsyncOption[] {
   const { credentials = [], disableCustomSpeech, disableAdditionalVendors } = parts;
   const can = direction === 'synthesis' ? 'synthesis' : 'recognition';
   const ids = speechVendors
@@ -66,34 +66,34 @@ export function VendorFields({
   const labels = labelsFor(direction, vendor, credentials ?? []);
   const shared = { readOnly, disabled };
   const status = credentials ? 'ready' : 'loading';
-  // A vendor of the catalogue is offered whatever the credentials are.
-  const vendorStatus = vendor.startsWith('custom:') ? status : 'ready';
+  // Vendors of the catalogue can be chosen whatever credentials there are.
+  const vendorStatus = isCustomVendor(vendor) ? status : 'ready';
   return (
     <>
       <SpeechField path={`${path}.vendor`} label={text.vendor} parts={parts}>
-        <OfferedSelect
+        <AsyncSelect
           {...shared}
           value={vendor}
           onChange={onVendor}
-          offers={vendorOffers(direction, parts)}
+          options={vendorOptions(direction, parts)}
           status={vendorStatus}
           placeholder={text.chooseVendor}
           labels={{
             loading: text.loading,
-            notOffered: (id) => text.notOffered(vendorName(id)),
+            unavailable: (id) => text.unavailable(vendorName(id)),
           }}
         />
       </SpeechField>
       {(labels.length > 0 || label !== null) && (
         <SpeechField path={`${path}.label`} label={text.label} parts={parts}>
-          <OfferedSelect
+          <AsyncSelect
             {...shared}
             value={label ?? ''}
             onChange={(next) => onLabel(next === '' ? null : next)}
-            offers={labels.flatMap((one) => (one === null ? [] : [{ value: one, label: one }]))}
+            options={labels.flatMap((one) => (one === null ? [] : [{ value: one, label: one }]))}
             status={status}
             emptyOption={label === null || labels.includes(null) ? text.noLabel : undefined}
-            labels={{ loading: text.loading, notOffered: text.notOffered }}
+            labels={{ loading: text.loading, unavailable: text.unavailable }}
           />
         </SpeechField>
       )}

@@ -1,5 +1,8 @@
 export {
+  customVendorId,
+  customVendorName,
   findVendor,
+  isCustomVendor,
   type SpeechVendor,
   speechVendors,
   vendorName,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findVendor, speechVendors, vendorName } from './speech-vendors.model.ts';
+import {
+  customVendorId,
+  customVendorName,
+  findVendor,
+  isCustomVendor,
+  speechVendors,
+  vendorName,
+} from './speech-vendors.model.ts';
 
 const idsOf = (can: 'synthesis' | 'recognition') =>
   speechVendors.filter((vendor) => vendor[can]).map(({ id }) => id);
@@ -69,6 +76,19 @@ describe('speechVendors', () => {
       ['custom', 'customSpeech'],
       ['speechmatics', 'additionalVendors'],
     ]);
+  });
+});
+
+describe('custom vendors', () => {
+  it.each(['House voices', 'a:b', ''])('%j and its key lead to each other', (name) => {
+    const id = customVendorId(name);
+    expect(customVendorName(id)).toBe(name);
+    expect(isCustomVendor(id)).toBe(true);
+  });
+
+  it.each(['google', 'custom', ''])('%j is none', (id) => {
+    expect(customVendorName(id)).toBeUndefined();
+    expect(isCustomVendor(id)).toBe(false);
   });
 });
 

@@ -19,7 +19,7 @@ export type Recognition = {
 };
 
 export type SpeechVendor = {
-  /** The platform's name of it. A custom vendor is stored as `custom:{its own name}`. */
+  /** Key of the vendor. Those that people add themselves share the record `custom`. */
   id: string;
   name: string;
   /** Which switch of a deployment hides it. */
@@ -92,13 +92,22 @@ export const speechVendors: readonly SpeechVendor[] = [
 const byId = new Map(speechVendors.map((vendor) => [vendor.id, vendor]));
 const customPrefix = 'custom:';
 
-/** The record of a stored vendor; `custom:{name}` is Custom. Undefined for one nobody knows. */
+/** Key of a custom vendor, from the name its owner gave it. */
+export const customVendorId = (name: string) => `${customPrefix}${name}`;
+
+/** The name of a custom vendor; undefined for the key of any other. */
+export const customVendorName = (id: string) =>
+  id.startsWith(customPrefix) ? id.slice(customPrefix.length) : undefined;
+
+export const isCustomVendor = (id: string) => customVendorName(id) !== undefined;
+
+/** The record of a vendor; of every custom one it is Custom. Undefined for an unknown key. */
 export function findVendor(id: string): SpeechVendor | undefined {
-  return byId.get(id.startsWith(customPrefix) ? 'custom' : id);
+  return byId.get(isCustomVendor(id) ? 'custom' : id);
 }
 
-/** How a stored vendor is called: its name, '{name} (custom)', or itself when nobody knows it. */
+/** Display name of a vendor: '{name} (custom)' for a custom one, the key itself when unknown. */
 export function vendorName(id: string): string {
-  if (id.startsWith(customPrefix)) return `${id.slice(customPrefix.length)} (custom)`;
-  return byId.get(id)?.name ?? id;
+  const custom = customVendorName(id);
+  return custom === undefined ? (byId.get(id)?.name ?? id) : `${custom} (custom)`;
 }

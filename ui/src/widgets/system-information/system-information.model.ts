@@ -1,3 +1,5 @@
+import { shorten } from '../../tokens/text/index.ts';
+
 export const logLevels = ['info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
@@ -16,7 +18,7 @@ export type SystemInformationErrors = Readonly<
 >;
 
 export const systemInformationMessages = {
-  cidr: (entry: string) => `Invalid private network CIDR "${entry}"`,
+  cidr: (entry: string) => `Invalid private network CIDR "${shorten(entry)}"`,
   tooLong: (length: number) => `Use at most ${length} characters.`,
 };
 export type SystemInformationMessages = typeof systemInformationMessages;

@@ -25,16 +25,16 @@ export type SystemInformationLabels = Record<TextName, string> & {
 
 const defaultLabels: SystemInformationLabels = {
   domainName: 'Domain Name',
-  domainNameHelp: 'Where this console and the platform API are reached.',
+  domainNameHelp: 'Domain of this console and the platform API.',
   sipDomainName: 'Sip Domain Name',
-  sipDomainNameHelp: 'SIP realms of accounts are registered below it.',
+  sipDomainNameHelp: "Parent domain of the accounts' SIP realms.",
   privateNetworkCidr: 'Private Network CIDR',
   privateNetworkCidrHelp:
     'Addresses and networks inside the platform, separated by commas, such as 10.0.0.0/8, 192.168.1.1.',
   monitoringDomainName: 'Monitoring Domain Name',
-  monitoringDomainNameHelp: 'Where the dashboards of the platform are reached.',
+  monitoringDomainNameHelp: 'Domain of the monitoring dashboards.',
   logLevel: 'Log Level',
-  logLevelHelp: 'Debug writes every step of every call: for a search, not for every day.',
+  logLevelHelp: 'Debug logs every step of every call. Use it only while troubleshooting.',
   logLevels: { info: 'Info', debug: 'Debug' },
   none: 'None',
 };

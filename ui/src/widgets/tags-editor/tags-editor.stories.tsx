@@ -5,8 +5,8 @@ import type { Tag } from './tags.model.ts';
 import { TagsEditor, type TagsEditorProps } from './tags-editor.tsx';
 
 const tags: Tag[] = [
-  { Key: 'team', Value: 'support' },
-  { Key: 'cost-centre', Value: 'c-1204' },
+  { name: 'team', value: 'support' },
+  { name: 'cost-centre', value: 'c-1204' },
 ];
 
 function Stateful(props: TagsEditorProps) {
@@ -41,14 +41,19 @@ export const Default: Story = {
     // The new row has the focus: type on.
     await expect(canvas.getByRole('textbox', { name: 'Name of tag 3' })).toHaveFocus();
     await userEvent.keyboard('region{Tab}eu');
-    await expect(args.onChange).toHaveBeenLastCalledWith([...tags, { Key: 'region', Value: 'eu' }]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      ...tags,
+      { name: 'region', value: 'eu' },
+    ]);
   },
 };
 
 export const Removing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete tag 1' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([{ Key: 'cost-centre', Value: 'c-1204' }]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { name: 'cost-centre', value: 'c-1204' },
+    ]);
     await expect(canvas.getByRole('textbox', { name: 'Name of tag 1' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Name of tag 1' })).toHaveValue('cost-centre');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete tag 1' }));
@@ -65,14 +70,14 @@ export const Empty: Story = {
   },
 };
 
-const errors = { '1.Key': 'Another tag has this name.', '1.Value': 'Give the tag a value.' };
+const errors = { '1.name': 'Another tag has this name.', '1.value': 'Give the tag a value.' };
 
 export const WithErrors: Story = {
   tags: ['visual'],
   args: {
     value: [
-      { Key: 'team', Value: 'support' },
-      { Key: 'team', Value: '' },
+      { name: 'team', value: 'support' },
+      { name: 'team', value: '' },
     ],
     errors,
   },
@@ -113,10 +118,10 @@ export const Narrow: Story = {
     errors,
     value: [
       {
-        Key: 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for',
-        Value: 'Registrierungsberechtigung',
+        name: 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for',
+        value: 'Registrierungsberechtigung',
       },
-      { Key: 'team', Value: '' },
+      { name: 'team', value: '' },
     ],
   },
   decorators: [(Story) => <div className="w-80">{Story()}</div>],
@@ -125,8 +130,8 @@ export const Narrow: Story = {
 export const FiftyRows: Story = {
   args: {
     value: Array.from({ length: 50 }, (_, index) => ({
-      Key: `tag-${index + 1}`,
-      Value: `value ${index + 1}`,
+      name: `tag-${index + 1}`,
+      value: `value ${index + 1}`,
     })),
   },
   play: async ({ canvas }) => {

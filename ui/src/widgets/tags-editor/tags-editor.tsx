@@ -40,7 +40,7 @@ export type TagsEditorProps = {
   help?: string;
   value: readonly Tag[];
   onChange: (tags: Tag[]) => void;
-  /** By path: '0.Key', '2.Value'. */
+  /** By path: '0.name', '2.value'. */
   errors?: TagErrors;
   readOnly?: boolean;
   disabled?: boolean;
@@ -49,7 +49,7 @@ export type TagsEditorProps = {
   labels?: Partial<TagsEditorLabels>;
 };
 
-const fields = ['Key', 'Value'] as const;
+const fields = ['name', 'value'] as const;
 const rowStyles = [
   'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1.5',
   '@max-[440px]:grid-cols-[minmax(0,1fr)_auto] @max-[440px]:rounded-md @max-[440px]:border @max-[440px]:border-default @max-[440px]:p-3',
@@ -75,7 +75,7 @@ export function TagsEditor({
   const errorId = (index: number, field: string) => `${inputId(index, field)}-error`;
 
   const focusName = (index: number) =>
-    root.current?.querySelector<HTMLElement>(`#${CSS.escape(inputId(index, 'Key'))}`)?.focus();
+    root.current?.querySelector<HTMLElement>(`#${CSS.escape(inputId(index, 'name'))}`)?.focus();
 
   const handleAdd = () => {
     // The new row has to stand before it can take the focus.
@@ -113,8 +113,8 @@ export function TagsEditor({
           )}
           {value.map((tag, index) => {
             const row = index + 1;
-            const names = { Key: text.rowName(row), Value: text.rowValue(row) };
-            const heads = { Key: text.name, Value: text.value };
+            const names = { name: text.rowName(row), value: text.rowValue(row) };
+            const heads = { name: text.name, value: text.value };
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a tag has no identity but its place
               <div key={index} className={rowStyles}>
@@ -190,10 +190,10 @@ function ReadOnlyTags({ tags, labels }: { tags: readonly Tag[]; labels: TagsEdit
   if (tags.length === 0) return <p className="text-muted">{labels.empty}</p>;
   return (
     <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4 gap-y-1">
-      {tags.map(({ Key, Value }) => (
-        <div key={Key} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="text-muted wrap-anywhere">{Key}</dt>
-          <dd className="wrap-anywhere">{Value}</dd>
+      {tags.map(({ name, value }) => (
+        <div key={name} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-muted wrap-anywhere">{name}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { focusAfterRemoval, messages, removeAt, replaceAt, validateTags } from './tags.model.ts';
 
-const tag = (Key: string, Value: string) => ({ Key, Value });
+const tag = (name: string, value: string) => ({ name, value });
 
 describe('validateTags', () => {
   it('takes no tags and complete tags', () => {
@@ -11,23 +11,23 @@ describe('validateTags', () => {
 
   it('asks for a name and a value on each row', () => {
     expect(validateTags([tag('', ''), tag('team', ' '), tag('  ', 'x')])).toEqual({
-      '0.Key': messages.nameRequired,
-      '0.Value': messages.valueRequired,
-      '1.Value': messages.valueRequired,
-      '2.Key': messages.nameRequired,
+      '0.name': messages.nameRequired,
+      '0.value': messages.valueRequired,
+      '1.value': messages.valueRequired,
+      '2.name': messages.nameRequired,
     });
   });
 
   it('marks the second of two like names; names differ by case', () => {
     expect(validateTags([tag('team', 'a'), tag(' team ', 'b'), tag('Team', 'c')])).toEqual({
-      '1.Key': messages.nameTaken,
+      '1.name': messages.nameTaken,
     });
   });
 
   it('does not call two empty names alike', () => {
     expect(validateTags([tag('', 'a'), tag('', 'b')])).toEqual({
-      '0.Key': messages.nameRequired,
-      '1.Key': messages.nameRequired,
+      '0.name': messages.nameRequired,
+      '1.name': messages.nameRequired,
     });
   });
 });
@@ -36,7 +36,7 @@ describe('rows', () => {
   const tags = [tag('a', '1'), tag('b', '2'), tag('c', '3')];
 
   it('replaces one and leaves the others and the list alone', () => {
-    expect(replaceAt(tags, 1, { Value: '9' })).toEqual([
+    expect(replaceAt(tags, 1, { value: '9' })).toEqual([
       tag('a', '1'),
       tag('b', '9'),
       tag('c', '3'),

@@ -1,10 +1,10 @@
-/** A tag of a bucket's objects, as storage vendors spell it. */
-export type Tag = { Key: string; Value: string };
+/** A tag of a bucket's objects. */
+export type Tag = { name: string; value: string };
 
-/** Messages by path: '0.Key', '2.Value'. */
+/** Messages by path: '0.name', '2.value'. */
 export type TagErrors = Readonly<Partial<Record<string, string>>>;
 
-export const emptyTag: Tag = { Key: '', Value: '' };
+export const emptyTag: Tag = { name: '', value: '' };
 
 export const messages = {
   nameRequired: 'Give the tag a name.',
@@ -16,11 +16,11 @@ export const messages = {
 export function validateTags(tags: readonly Tag[], text = messages): Record<string, string> {
   const errors: Record<string, string> = {};
   const names = new Set<string>();
-  tags.forEach(({ Key, Value }, index) => {
-    const name = Key.trim();
-    if (name === '') errors[`${index}.Key`] = text.nameRequired;
-    else if (names.has(name)) errors[`${index}.Key`] = text.nameTaken;
-    if (Value.trim() === '') errors[`${index}.Value`] = text.valueRequired;
+  tags.forEach((tag, index) => {
+    const name = tag.name.trim();
+    if (name === '') errors[`${index}.name`] = text.nameRequired;
+    else if (names.has(name)) errors[`${index}.name`] = text.nameTaken;
+    if (tag.value.trim() === '') errors[`${index}.value`] = text.valueRequired;
     names.add(name);
   });
   return errors;

@@ -25,6 +25,7 @@ const theme = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
     fontFamily: token('font-mono'),
+    fontVariantLigatures: 'none',
     lineHeight: '1.25rem',
     maxHeight: '28rem',
   },
@@ -80,10 +81,7 @@ const colours = HighlightStyle.define([
   { tag: [tags.punctuation, tags.separator], color: token('text-muted') },
 ]);
 
-/**
- * What makes the editor one for verbs: marking, brackets, undo, completion. Tab keeps leaving it,
- * so that the keyboard is not caught.
- */
+/** Highlighting, brackets, undo and completion of verbs. Tab leaves the editor: no keyboard trap. */
 export const editorExtensions = (onText: (text: string) => void): Extension => [
   lineNumbers(),
   lintGutter(),
@@ -95,6 +93,8 @@ export const editorExtensions = (onText: (text: string) => void): Extension => [
   json(),
   syntaxHighlighting(colours),
   EditorView.lineWrapping,
+  // Editable text is a tab stop anyway; named, so that checkers see that it can be scrolled by keyboard.
+  EditorView.contentAttributes.of({ tabindex: '0' }),
   theme,
   keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap]),
   EditorView.updateListener.of((update) => {

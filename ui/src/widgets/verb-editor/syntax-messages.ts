@@ -2,22 +2,22 @@ import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
 
 /** By the library's names of them. */
 const syntaxMessages: Record<string, string> = {
-  InvalidSymbol: 'This is not JSON: text stands in double quotes.',
+  InvalidSymbol: 'Invalid JSON: put text in double quotes.',
   InvalidNumberFormat: 'This is not a number.',
-  PropertyNameExpected: 'A property name in double quotes is expected here.',
+  PropertyNameExpected: 'Put the name of a property here, in double quotes.',
   ValueExpected: 'A value is expected here.',
   ColonExpected: 'A colon is expected after the property name.',
   CommaExpected: 'A comma is missing before this.',
   CloseBraceExpected: 'A closing } is missing.',
   CloseBracketExpected: 'A closing ] is missing.',
-  EndOfFileExpected: 'Nothing may follow the end of the array.',
+  EndOfFileExpected: 'Remove what follows the end of the array.',
   InvalidCommentToken: 'JSON has no comments.',
   UnexpectedEndOfComment: 'JSON has no comments.',
   UnexpectedEndOfString: 'The closing quote is missing.',
   UnexpectedEndOfNumber: 'This is not a number.',
   InvalidUnicode: 'This is not a Unicode escape such as \\u00e9.',
-  InvalidEscapeCharacter: 'This escape is not known to JSON.',
-  InvalidCharacter: 'Line breaks and tabs inside text are written \\n and \\t.',
+  InvalidEscapeCharacter: 'JSON has no such escape.',
+  InvalidCharacter: 'Write line breaks and tabs inside text as \\n and \\t.',
 };
 
 /** What is wrong with the JSON, in words. */

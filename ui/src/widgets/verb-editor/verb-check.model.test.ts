@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { propertiesOf, verbNames, verbProblems } from './verb-check.model.ts';
+import { verbProblems } from './verb-check.model.ts';
 import { exampleVerbs } from './verb-text.model.ts';
 
 const messages = (text: string) => verbProblems(text).map(({ message }) => message);
@@ -23,17 +23,13 @@ describe('text that will do', () => {
 describe('JSON errors, one at a time, on their line', () => {
   it.each([
     ['[{ "verb": "say" "text": "a" }]', 'A comma is missing before this.', 1],
-    [
-      '[\n  { "verb": "say",\n    text: "a" }\n]',
-      'This is not JSON: text stands in double quotes.',
-      3,
-    ],
+    ['[\n  { "verb": "say",\n    text: "a" }\n]', 'Invalid JSON: put text in double quotes.', 3],
     ['[\n  { "verb": "hangup" },\n]', 'A value is expected here.', 3],
     ['[{ "verb": "hangup" }', 'A closing ] is missing.', 1],
     ['[{ "verb": "say", "text": "a }]', 'The closing quote is missing.', 1],
     ['[] // none', 'JSON has no comments.', 1],
     ['[{ "verb" "say" }]', 'A colon is expected after the property name.', 1],
-    ['[] []', 'Nothing may follow the end of the array.', 1],
+    ['[] []', 'Remove what follows the end of the array.', 1],
   ])('%s', (text, message, line) => {
     expect(verbProblems(text)).toMatchObject([{ message, line, severity: 'error' }]);
   });
@@ -51,31 +47,43 @@ describe('what is no application', () => {
   });
 });
 
-describe('what the schema says', () => {
+describe('what the platform refuses', () => {
   it('names an unknown verb, and the one that is meant', () => {
     expect(verbProblems(app({ verb: 'gahter' }))).toMatchObject([
-      {
-        message: 'The verb "gahter" is not known. Did you mean "gather"?',
-        severity: 'warning',
-        line: 3,
-      },
+      { message: 'Unknown verb "gahter". Did you mean "gather"?', severity: 'error', line: 3 },
     ]);
-    expect(messages(app({ verb: 'teleport' }))).toEqual(['The verb "teleport" is not known.']);
+    expect(messages(app({ verb: 'teleport' }))).toEqual(['Unknown verb "teleport".']);
+  });
+  it('cuts a name that is a thousand letters long', () => {
+    const [message = ''] = messages(app({ verb: 'x'.repeat(1000) }));
+    expect(message.length).toBeLessThan(100);
   });
   it('names a missing property at the verb', () => {
     expect(verbProblems(app({ verb: 'say', text: 'a' }, { verb: 'alert' }))).toMatchObject([
-      { message: 'alert needs message.', line: 7, severity: 'warning' },
+      { message: 'alert requires "message".', line: 7, severity: 'error' },
     ]);
   });
-  it('names a property of the wrong kind, at the property', () => {
-    const text = app({ verb: 'say', text: 'a', stream: 'yes' });
-    const [problem] = verbProblems(text);
-    expect(problem).toMatchObject({ message: 'say.stream must be true or false.', line: 5 });
-    expect(text.slice(problem?.from, problem?.to)).toBe('"stream": "yes"');
+  it('names a property that the verb does not have, once, at the property', () => {
+    const text = app({ verb: 'say', text: 'a', mood: 'calm' });
+    const problems = verbProblems(text);
+    expect(problems).toMatchObject([
+      { message: 'say has no property "mood".', severity: 'error', line: 5 },
+    ]);
+    expect(text.slice(problems[0]?.from, problems[0]?.to)).toBe('"mood": "calm"');
   });
-  it('says once that none of several forms fits', () => {
-    expect(messages(app({ verb: 'say', text: 7 }))).toEqual([
-      'say.text has none of the forms it may have.',
+  it('names a property of the wrong kind', () => {
+    expect(messages(app({ verb: 'say', text: 'a', stream: 'yes' }))).toEqual([
+      'say.stream must be true or false.',
+    ]);
+    expect(messages(app({ verb: 'say', text: 7 }))).toEqual(['say.text must be text or a list.']);
+  });
+  it('looks into parts and lists', () => {
+    const target = [{ type: 'phone', number: '+4930123456' }, { type: 'pigeon' }];
+    expect(messages(app({ verb: 'dial', target }))).toEqual([
+      'dial.target.1.type must be one of "phone", "sip", "user", "teams".',
+    ]);
+    expect(messages(app({ verb: 'gather', say: { verb: 'say', text: 'a' } }))).toEqual([
+      'gather.say has no property "verb".',
     ]);
   });
   it('looks into the short form', () => {
@@ -85,24 +93,32 @@ describe('what the schema says', () => {
   });
   it('lists the problems of every verb in the order of the text', () => {
     expect(messages(app({ verb: 'alert' }, { verb: 'fly' }, { verb: 'dtmf' }))).toEqual([
-      'alert needs message.',
-      'The verb "fly" is not known.',
-      'dtmf needs dtmf.',
+      'alert requires "message".',
+      'Unknown verb "fly".',
+      'dtmf requires "dtmf".',
     ]);
+  });
+  it('tells the size while it is over', () => {
+    const [problem] = verbProblems(app({ verb: 'say', text: 'a'.repeat(70_000) }));
+    expect(problem).toMatchObject({ severity: 'error', line: 1 });
+    expect(problem?.message).toMatch(/^The verbs take 70,\d+ bytes/);
   });
 });
 
-it('knows names and properties, for completion', () => {
-  expect(verbNames).toEqual(expect.arrayContaining(['say', 'gather', 'sip:refer', 'rest:dial']));
-  expect(propertiesOf('say')).toEqual(expect.arrayContaining(['text', 'synthesizer']));
-  expect(propertiesOf('say')).not.toContain('verb');
-  expect(propertiesOf('nonsense')).toEqual([]);
+describe('what the schema advises', () => {
+  it('is a warning where the platform takes it', () => {
+    expect(verbProblems(app({ verb: 'gather', input: ['morse'] }))).toMatchObject([
+      { severity: 'warning', line: 5 },
+    ]);
+    expect(verbProblems(app({ verb: 'say' }))).toEqual([]);
+  });
 });
 
 it('checks two hundred verbs in the time of a frame', () => {
   const text = app(...Array.from({ length: 200 }, () => ({ verb: 'say', text: 'Hello', loop: 2 })));
   verbProblems(text);
-  const began = performance.now();
+  // Processor time: what else the machine does meanwhile does not count.
+  const before = process.cpuUsage();
   verbProblems(text);
-  expect(performance.now() - began).toBeLessThan(50);
+  expect(process.cpuUsage(before).user).toBeLessThan(50_000);
 });

@@ -6,18 +6,17 @@ import {
   type ParseError,
   parseTree,
 } from 'jsonc-parser';
+import { shorten } from '../../tokens/text/index.ts';
+import { objectOf, placeOf } from './json-node.model.ts';
+import {
+  canonicalVerb,
+  impliedProperties,
+  isKnownVerb,
+  platformRefusals,
+  verbNames,
+} from './platform-check.model.ts';
 import { syntaxMessage } from './syntax-messages.ts';
-import type { VerbProblem } from './verb-text.model.ts';
-
-/** Names of the platform's speech-to-speech verbs that it turns into `llm` before it checks them. */
-const aliases: Record<string, string> = { microsoft_s2s: 'llm', voiceagent_s2s: 'llm' };
-
-/** Every verb of the published schema, by name. */
-export const verbNames = [...Object.keys(verbs), ...Object.keys(aliases)].sort();
-
-/** The properties a verb may have; none when it is not known. */
-export const propertiesOf = (verb: string): readonly string[] =>
-  verbs[aliases[verb] ?? verb]?.properties ?? [];
+import { sizeError, type VerbProblem } from './verb-text.model.ts';
 
 /** Everything wrong with the text, in the order of the text. */
 export function verbProblems(text: string): VerbProblem[] {
@@ -39,13 +38,15 @@ export function verbProblems(text: string): VerbProblem[] {
   };
   if (text.trim() === '') return [];
 
+  const tooLong = sizeError(text);
+  if (tooLong) report(0, 0, tooLong);
   const syntax: ParseError[] = [];
   const tree = parseTree(text, syntax, { disallowComments: true, allowTrailingComma: false });
   for (const { error, offset, length } of syntax) {
     report(offset, offset + length, syntaxMessage(error));
   }
   // The rest of a text that cannot be read is a guess: one error at a time.
-  if (syntax.length > 0 || !tree) return problems.slice(0, 1);
+  if (syntax.length > 0 || !tree) return problems.slice(0, tooLong ? 2 : 1);
   if (tree.type !== 'array') {
     report(
       tree.offset,
@@ -87,26 +88,37 @@ function checkVerb(node: Node, report: Report): void {
     return;
   }
   const name: unknown = nameNode.value;
-  const at = (message: string, severity?: VerbProblem['severity']) =>
-    report(nameNode.offset, nameNode.offset + nameNode.length, message, severity);
+  const at = (message: string) =>
+    report(nameNode.offset, nameNode.offset + nameNode.length, message);
   if (typeof name !== 'string') {
     at('The name of a verb is text.');
     return;
   }
-  const known = verbs[aliases[name] ?? name];
-  if (!known) {
-    at(unknownVerb(name), 'warning');
+  if (!isKnownVerb(name)) {
+    at(unknownVerb(name));
     return;
   }
-
   const body = short ? short.children?.[1] : node;
-  if (body?.type !== 'object') {
-    at(`The properties of ${name} are an object.`);
-    return;
+  if (!body) return;
+  const refusals = platformRefusals(name, body, !short);
+  for (const { node: where, message, isMissing } of refusals) {
+    const spot = isMissing && where === body ? nameNode : where;
+    report(spot.offset, spot.offset + spot.length, message);
   }
-  if (known.validate({ ...objectOf(body), verb: aliases[name] ?? name })) return;
-  for (const error of relevant(known.validate.errors ?? [])) {
+  // One message for one mistake: the schema would say most of it again, in other words.
+  if (refusals.length === 0 && body.type === 'object') adviseBySchema(name, body, nameNode, report);
+}
+
+/** What the published schema holds against a verb that the platform takes. */
+function adviseBySchema(name: string, body: Node, nameNode: Node, report: Report): void {
+  const verb = canonicalVerb(name);
+  const schema = verbs[verb];
+  if (!schema) return;
+  if (schema.validate({ ...impliedProperties(name), ...objectOf(body), verb })) return;
+  for (const error of relevant(schema.validate.errors ?? [])) {
     const path = pathOf(error.instancePath);
+    // Names at the top are the platform's own, which it has just taken.
+    if (path.length === 0 && error.keyword === 'additionalProperties') continue;
     const where = findNodeAtLocation(body, path) ?? body;
     const isWhole = error.keyword === 'required' && where === body;
     const spot = isWhole ? nameNode : where.parent?.type === 'property' ? where.parent : where;
@@ -118,8 +130,8 @@ function unknownVerb(name: string): string {
   const allowed = Math.min(2, Math.floor(name.length / 3));
   const near = verbNames.find((verb) => distance(verb, name.toLowerCase()) <= allowed);
   return near
-    ? `The verb "${name}" is not known. Did you mean "${near}"?`
-    : `The verb "${name}" is not known.`;
+    ? `Unknown verb "${shorten(name)}". Did you mean "${near}"?`
+    : `Unknown verb "${shorten(name)}".`;
 }
 
 /** Levenshtein's, for short words. */
@@ -134,21 +146,6 @@ function distance(a: string, b: string): number {
     row = next;
   }
   return row[b.length] ?? 0;
-}
-
-/** The value of an object node; `getNodeValue` of the library answers `any`. */
-function objectOf(node: Node): Record<string, unknown> {
-  const entries = (node.children ?? []).flatMap(({ children }) => {
-    const [key, value] = children ?? [];
-    return key && value ? [[String(key.value), plain(value)] as const] : [];
-  });
-  return Object.fromEntries(entries);
-}
-
-function plain(node: Node): unknown {
-  if (node.type === 'object') return objectOf(node);
-  if (node.type === 'array') return (node.children ?? []).map(plain);
-  return node.value;
 }
 
 const pathOf = (pointer: string): JSONPath =>
@@ -186,14 +183,14 @@ const article: Record<string, string> = {
   integer: 'a whole number',
   boolean: 'true or false',
   object: 'an object',
-  array: 'an array',
+  array: 'a list',
 };
 
 function describe(verb: string, path: JSONPath, { keyword, params, message }: SchemaError): string {
-  const place = path.length === 0 ? verb : `${verb}.${path.join('.')}`;
+  const place = placeOf(verb, path);
   switch (keyword) {
     case 'required':
-      return `${place} needs ${String(params['missingProperty'])}.`;
+      return `${place} requires "${String(params['missingProperty'])}".`;
     case 'type': {
       const types = [params['type']].flat().map((type) => article[String(type)] ?? String(type));
       return `${place} must be ${types.join(' or ')}.`;
@@ -204,9 +201,9 @@ function describe(verb: string, path: JSONPath, { keyword, params, message }: Sc
       return `${place} must be ${JSON.stringify(params['allowedValue'])}.`;
     case 'oneOf':
     case 'anyOf':
-      return `${place} has none of the forms it may have.`;
+      return `${place} has an invalid value.`;
     case 'additionalProperties':
-      return `${place} has no property ${String(params['additionalProperty'])}.`;
+      return `${place} has no property "${String(params['additionalProperty'])}".`;
     default:
       return `${place} ${message ?? 'is not valid'}.`;
   }

@@ -1,6 +1,6 @@
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
-import { propertiesOf, verbNames } from './verb-check.model.ts';
+import { propertiesOf, verbNames } from './platform-check.model.ts';
 
 /** Names of verbs after `"verb":`, and names of properties inside a verb. */
 export function completeVerb(context: CompletionContext): CompletionResult | null {

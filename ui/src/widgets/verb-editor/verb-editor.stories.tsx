@@ -32,9 +32,14 @@ const menu = `[
   { "verb": "hangup" }
 ]`;
 
+const advised = `[
+  { "verb": "gather", "input": ["digit"] },
+  { "verb": "transcribe", "recognizer": { "vendor": "google", "asrTimeout": -1 } }
+]`;
+
 const wrong = `[
   { "verb": "gahter", "input": ["digits"] },
-  { "verb": "say", "text": "Hello", "loop": true },
+  { "verb": "say", "text": "Hello", "mood": "calm" },
   { "verb": "alert" }
 ]`;
 
@@ -44,7 +49,7 @@ const meta = {
   tags: ['catalogue'],
   args: {
     label: 'Verbs of the application',
-    help: 'An array of verbs to execute instead of asking the calling webhook.',
+    help: 'Start every call with these verbs instead of requesting the calling webhook.',
     value: menu,
     onChange: fn(),
   },
@@ -54,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The field itself, not the plain one it takes the place of. */
+/** The editor itself, not the plain field before it. */
 const editorIn = async (canvas: ReturnType<typeof within>) => {
   await canvas.findByRole('button', { name: 'Format' });
   return canvas.getByRole('textbox', { name: 'Verbs of the application' });
@@ -64,20 +69,44 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     const editor = await editorIn(canvas);
-    await expect(editor).toHaveAccessibleDescription(/instead of asking the calling webhook/);
+    await expect(editor).toHaveAccessibleDescription(/instead of requesting the calling webhook/);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** What the platform will refuse: errors, which it would answer the save with. */
+export const WithErrors: Story = {
+  tags: ['visual'],
+  args: { value: wrong },
+  play: async ({ canvas }) => {
+    const editor = await editorIn(canvas);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^3 errors/);
+    await expect(canvas.getByText(/Did you mean "gather"\?/)).toBeVisible();
+    await expect(canvas.getByText('say has no property "mood".')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Line 4:' }));
+    await expect(editor).toHaveFocus();
   },
 };
 
 export const WithWarnings: Story = {
   tags: ['visual'],
-  args: { value: wrong },
+  args: { value: advised },
   play: async ({ canvas }) => {
-    const editor = await editorIn(canvas);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^3 warnings · by the published/);
-    await expect(canvas.getByText(/Did you mean "gather"\?/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Line 4:' }));
-    await expect(editor).toHaveFocus();
+    await editorIn(canvas);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^\d warnings? · checked against the published verb schema\. You can still save\./,
+    );
+  },
+};
+
+/** Over the size that can be stored: said while typing, in bytes. */
+export const TooLarge: Story = {
+  args: { value: `[{ "verb": "say", "text": "${'ä'.repeat(33_000)}" }]` },
+  play: async ({ canvas }) => {
+    await editorIn(canvas);
+    await expect(
+      canvas.getByText(/^The verbs take 66,0\d\d bytes; 65,535 is the most/),
+    ).toBeVisible();
   },
 };
 
@@ -138,11 +167,13 @@ export const Completes: Story = {
   },
 };
 
-/** The chunk of the editor could not be had: the text is still in reach. */
+/** The editor's chunk could not be loaded: the text can still be edited. */
 export const PlainText: Story = {
   args: { loadEditor: () => Promise.reject(new Error('The chunk is gone')) },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('Plain text: the editor is not loaded.')).toBeVisible();
+    await expect(
+      await canvas.findByText("Plain text: the editor couldn't be loaded."),
+    ).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Verbs of the application' });
     await userEvent.type(field, ' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(`${menu} `);

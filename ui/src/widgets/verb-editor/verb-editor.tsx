@@ -14,7 +14,7 @@ import { exampleVerbs } from './verb-text.model.ts';
 const defaultLabels: VerbEditorLabels = {
   format: 'Format',
   insertExample: 'Insert an example',
-  plainText: 'Plain text: the editor is not loaded.',
+  plainText: "Plain text: the editor couldn't be loaded.",
   line: (line) => `Line ${line}:`,
   problems: (errors, warnings) =>
     [
@@ -24,12 +24,12 @@ const defaultLabels: VerbEditorLabels = {
       .filter(Boolean)
       .join(', '),
   more: (count) => `and ${count} more`,
-  advisory: '· by the published schema of verbs; the platform has the last word.',
+  advisory: '· checked against the published verb schema. You can still save.',
 };
 
 /**
- * JSON text of an application's verbs: marked, checked against the published schema, completed and
- * formatted. The editor is a chunk of its own; until it is there, and without it, a plain field
+ * JSON text of an application's verbs: highlighted, checked by the platform's own rules and the
+ * published schema, completed and formatted. The editor is a chunk of its own; until it is there, and without it, a plain field
  * takes the same text.
  */
 export function VerbEditor({

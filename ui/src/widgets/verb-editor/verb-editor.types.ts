@@ -4,12 +4,12 @@ import type { FieldControl } from '../../primitives/field/index.ts';
 export type VerbEditorLabels = {
   format: string;
   insertExample: string;
-  /** While the editor is on its way, or when it cannot be had. */
+  /** Below the plain field, when the editor could not be loaded. */
   plainText: string;
   line: (line: number) => string;
   problems: (errors: number, warnings: number) => string;
   more: (count: number) => string;
-  /** Above findings that do not keep the application from being saved. */
+  /** After the count, when there are only warnings. */
   advisory: string;
 };
 
@@ -38,6 +38,6 @@ export type VerbEditorProps = {
   required?: boolean;
   readOnly?: boolean;
   labels?: Partial<VerbEditorLabels>;
-  /** Where the editor comes from: a chunk of its own by default. Rejected, the plain field stays. */
+  /** Loads the editor, a chunk of its own by default. When it rejects, the plain field stays. */
   loadEditor?: () => Promise<{ default: ComponentType<CodeEditorProps> }>;
 };

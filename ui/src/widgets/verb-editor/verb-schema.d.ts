@@ -1,4 +1,4 @@
-/** The published schema of the platform's verbs, compiled by `ui/build/verb-schema.ts`. */
+/** What verbs are checked against, compiled by `ui/build/verb-schema.ts`. */
 declare module 'virtual:verb-schema' {
   export type SchemaError = {
     /** JSON pointer into the verb. */
@@ -10,6 +10,20 @@ declare module 'virtual:verb-schema' {
     message?: string;
   };
   type Validate = ((verb: unknown) => boolean) & { errors?: SchemaError[] | null };
-  /** By name of the verb. */
+  /** The published schema, by name of the verb. */
   export const verbs: Record<string, { validate: Validate; properties: string[] } | undefined>;
+
+  /**
+   * Type of a property: `string`, `number|string`, `#target` for a part of its own, `['#target']`
+   * for a list of them, or a choice of texts.
+   */
+  export type PropertySpec = string | readonly string[] | { type?: string; enum?: unknown[] };
+  export type VerbSpec = { properties: Record<string, PropertySpec>; required?: string[] };
+  /** What the platform checks, of `@jambonz/verb-specifications`: verbs and their parts, by name. */
+  export const specs: Record<string, VerbSpec | undefined>;
+  /** Verbs that the platform turns into another one first, with properties they bring along. */
+  export const aliases: Record<
+    string,
+    { verb: string; properties: Record<string, unknown> } | undefined
+  >;
 }

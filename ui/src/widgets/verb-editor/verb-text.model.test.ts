@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { exampleVerbs, verbTextError } from './verb-text.model.ts';
+import { describe, expect, it } from 'vitest';
+import { exampleVerbs, maxVerbBytes, sizeError, verbTextError } from './verb-text.model.ts';
 
 it.each([
   ['', 'Enter the verbs to execute.'],
@@ -15,3 +15,26 @@ it.each([
   [exampleVerbs, undefined],
   ['[{"verb":"not in the schema"}]', undefined],
 ])('%j', (text, error) => expect(verbTextError(text)).toBe(error));
+
+describe('size, in bytes of UTF-8', () => {
+  const app = (letter: string, count: number) => {
+    const shell = '[{"verb":"say","text":""}]';
+    return shell.replace('""', `"${letter.repeat(count)}"`);
+  };
+  const shellBytes = app('', 0).length;
+
+  it.each([
+    ['a', maxVerbBytes - shellBytes],
+    ['ä', Math.floor((maxVerbBytes - shellBytes) / 2)],
+    ['📞', Math.floor((maxVerbBytes - shellBytes) / 4)],
+  ])('%s fits %i times, and not once more', (letter, count) => {
+    expect(verbTextError(app(letter, count))).toBeUndefined();
+    expect(verbTextError(app(letter, count + 1))).toMatch(/^The verbs take 65,5\d\d bytes;/);
+  });
+
+  it('says by how much', () => {
+    expect(sizeError('a'.repeat(maxVerbBytes + 1000))).toBe(
+      'The verbs take 66,535 bytes; 65,535 is the most that can be stored. Shorten them by 1,000.',
+    );
+  });
+});

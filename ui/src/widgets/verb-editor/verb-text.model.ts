@@ -5,7 +5,7 @@ export type VerbProblem = {
   /** Counted from 1. */
   line: number;
   message: string;
-  /** `error`: the platform cannot take it. `warning`: the published schema does not know it. */
+  /** `error`: the platform refuses it. `warning`: it does not, but the published schema advises against it. */
   severity: 'error' | 'warning';
 };
 
@@ -14,13 +14,29 @@ export const exampleVerbs = `[
   { "verb": "hangup" }
 ]`;
 
+/** The platform keeps the text in a column of this many bytes, in UTF-8. */
+export const maxVerbBytes = 65_535;
+
+const number = new Intl.NumberFormat('en');
+
+/** Why the text is too long to be stored; undefined when it is not. */
+export function sizeError(text: string): string | undefined {
+  // A UTF-16 unit is at most three bytes: most texts need no counting.
+  if (text.length * 3 <= maxVerbBytes) return undefined;
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes <= maxVerbBytes) return undefined;
+  return `The verbs take ${number.format(bytes)} bytes; ${number.format(maxVerbBytes)} is the most that can be stored. Shorten them by ${number.format(bytes - maxVerbBytes)}.`;
+}
+
 /**
- * Why the platform cannot take the text as an application: it wants JSON, an array of verbs.
- * Cheap, for a form's save; what the schema says of each verb is in `verb-check.model.ts`.
- * undefined when it will do.
+ * Why the text can't be saved as an application: the platform wants JSON, an array of verbs, of
+ * limited size. Cheap, for a form's save; what is wrong with each verb is in
+ * `verb-check.model.ts`. undefined when it is fine.
  */
 export function verbTextError(text: string): string | undefined {
   if (text.trim() === '') return 'Enter the verbs to execute.';
+  const tooLong = sizeError(text);
+  if (tooLong) return tooLong;
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);

@@ -222,3 +222,11 @@ describe('parseWebhook', () => {
     expect(parseWebhook(hook({ url: '  ', hasAuth: true, username: 'u' }))).toBeNull();
   });
 });
+
+it('a message does not repeat a host name of a thousand characters', () => {
+  const { url = '' } = validateWebhook({
+    ...emptyWebhook,
+    url: `https://${'a'.repeat(1000)}_.example`,
+  });
+  expect(url.length).toBeLessThan(120);
+});

@@ -1,3 +1,5 @@
+import { shorten } from '../../tokens/text/index.ts';
+
 export type WebhookMethod = 'POST' | 'GET';
 export type WebhookScheme = 'http' | 'https' | 'ws' | 'wss';
 
@@ -49,7 +51,7 @@ export const webhookMessages = {
   invalid: 'The URL is not valid.',
   protocol: (schemes: readonly string[]) => `The URL must start with ${list(schemes)}.`,
   postOnly: 'Queue event hooks use POST, so the address must start with http:// or https://',
-  hostname: (host: string) => `The host name “${host}” is not valid.`,
+  hostname: (host: string) => `The host name “${shorten(host)}” is not valid.`,
   username: 'Enter the username.',
   password: 'Enter the password.',
   tooLong: (length: number) => `Use at most ${length} characters.`,
@@ -72,14 +74,14 @@ export function changeUrl(
   { allowedMethods = allMethods }: WebhookRules = {},
 ): WebhookValue {
   if (isWebsocket(url) && allowedMethods.includes('GET')) return { ...value, url, method: 'GET' };
-  // GET came with the websocket, and goes with it.
+  // GET was set by the websocket; without one it is POST again.
   const isLeft = isWebsocket(value.url) && !isWebsocket(url) && allowedMethods.includes('POST');
   return { ...value, url, method: isLeft ? 'POST' : value.method };
 }
 
 /**
  * The status webhook after the calling webhook was changed: one connection serves both, so that a
- * websocket is taken over, unless an address of another kind was entered (specification 1 §4).
+ * websocket is taken over, unless an address of another kind was entered.
  */
 export function followWebsocket(status: WebhookValue, calling: WebhookValue): WebhookValue {
   const mayFollow = status.url.trim() === '' || isWebsocket(status.url);

@@ -1,4 +1,4 @@
-import { maskToken } from '@trunkline/ui/primitives/secret-display';
+import { MaskedToken } from '@trunkline/ui/primitives/secret-display';
 import { listApiKeys } from '../../platform/api-keys.ts';
 import { listAccountApplications } from '../../platform/applications.ts';
 import { listAccountTeamsTenants } from '../../platform/ms-teams-tenants.ts';
@@ -40,7 +40,11 @@ export async function accountBlockedBy(accountSid: string, name: string): Promis
     ),
     usageGroup(
       { ...kinds.account, edit: () => kinds.account.edit(accountSid) },
-      apiKeys.map((one) => ({ sid: one.api_key_sid, name: maskToken(one.token) })),
+      apiKeys.map((one) => ({
+        sid: one.api_key_sid,
+        name: one.token,
+        label: <MaskedToken value={one.token} />,
+      })),
       { label: 'Api Keys' },
     ),
   ]);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Field } from '../../primitives/field/index.ts';
-import { OfferedSelect, type OfferedSelectProps } from './offered-select.tsx';
+import { AsyncSelect, type AsyncSelectProps } from './async-select.tsx';
 
 const regions = [
   { value: 'us', label: 'United States' },
@@ -13,10 +13,10 @@ const carriers = Array.from({ length: 400 }, (_, n) => ({
   label: `Carrier ${n + 1}`,
 }));
 
-function Stateful({ value: initial, onChange, ...rest }: OfferedSelectProps) {
+function Stateful({ value: initial, onChange, ...rest }: AsyncSelectProps) {
   const [value, setValue] = useState(initial);
   return (
-    <OfferedSelect
+    <AsyncSelect
       {...rest}
       value={value}
       onChange={(next) => {
@@ -28,16 +28,16 @@ function Stateful({ value: initial, onChange, ...rest }: OfferedSelectProps) {
 }
 
 const meta = {
-  title: 'Patterns/Offered select',
-  component: OfferedSelect,
+  title: 'Patterns/Async select',
+  component: AsyncSelect,
   tags: ['catalogue'],
-  args: { value: 'eu', onChange: fn(), offers: regions },
+  args: { value: 'eu', onChange: fn(), options: regions },
   render: (args) => (
     <Field label="Region" className="max-w-sm bg-card">
       <Stateful {...args} />
     </Field>
   ),
-} satisfies Meta<typeof OfferedSelect>;
+} satisfies Meta<typeof AsyncSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -53,7 +53,7 @@ export const Default: Story = {
 };
 
 export const LongList: Story = {
-  args: { value: '', offers: carriers, emptyOption: 'None' },
+  args: { value: '', options: carriers, emptyOption: 'None' },
   play: async ({ canvas, args }) => {
     const region = canvas.getByRole('combobox', { name: 'Region' });
     await userEvent.type(region, 'carrier 317{Enter}');
@@ -63,17 +63,17 @@ export const LongList: Story = {
   },
 };
 
-export const NotOffered: Story = {
+export const Unavailable: Story = {
   args: { value: 'ap' },
   play: async ({ canvas, args }) => {
     const region = canvas.getByRole('combobox', { name: 'Region' });
-    await expect(region).toHaveTextContent('ap (not offered)');
+    await expect(region).toHaveTextContent('ap (unavailable)');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
 export const Loading: Story = {
-  args: { offers: [], status: 'loading' },
+  args: { options: [], status: 'loading' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('eu');
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
@@ -82,11 +82,11 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { offers: [], status: 'failed', onRetry: fn() },
+  args: { options: [], status: 'failed', onRetry: fn() },
   play: async ({ canvas, args }) => {
     const region = canvas.getByRole('combobox', { name: 'Region' });
     await expect(region).toHaveTextContent('eu');
-    await expect(region).toHaveAccessibleDescription('The list could not be loaded.');
+    await expect(region).toHaveAccessibleDescription("Couldn't load the list.");
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     // The next Tab goes to the control, not to the start of the page.
@@ -107,25 +107,25 @@ export const States: Story = {
   render: (args) => (
     <div className="grid max-w-sm gap-4">
       <Field label="Ready">
-        <OfferedSelect {...args} />
+        <AsyncSelect {...args} />
       </Field>
       <Field label="Nothing chosen">
-        <OfferedSelect {...args} value="" emptyOption="Any" />
+        <AsyncSelect {...args} value="" emptyOption="Any" />
       </Field>
-      <Field label="Not offered">
-        <OfferedSelect {...args} value="ap" />
+      <Field label="Unavailable">
+        <AsyncSelect {...args} value="ap" />
       </Field>
       <Field label="Long list">
-        <OfferedSelect {...args} value="carrier-1" offers={carriers} emptyOption="None" />
+        <AsyncSelect {...args} value="carrier-1" options={carriers} emptyOption="None" />
       </Field>
       <Field label="Loading">
-        <OfferedSelect {...args} offers={[]} status="loading" />
+        <AsyncSelect {...args} options={[]} status="loading" />
       </Field>
       <Field label="Failed">
-        <OfferedSelect {...args} offers={[]} status="failed" onRetry={() => undefined} />
+        <AsyncSelect {...args} options={[]} status="failed" onRetry={() => undefined} />
       </Field>
       <Field label="Disabled">
-        <OfferedSelect {...args} disabled />
+        <AsyncSelect {...args} disabled />
       </Field>
     </div>
   ),

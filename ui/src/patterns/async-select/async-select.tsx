@@ -5,31 +5,37 @@ import { Button } from '../../primitives/button/index.ts';
 import { Combobox } from '../../primitives/combobox/index.ts';
 import { useFieldControl } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
-import { isLongList, listOffers, type Offer, type OfferStatus } from './offered-select.model.ts';
+import { shorten } from '../../tokens/text/index.ts';
+import {
+  type AsyncOption,
+  isLongList,
+  type OptionsStatus,
+  shownOptions,
+} from './async-select.model.ts';
 
-export type OfferedSelectLabels = {
+export type AsyncSelectLabels = {
   /** A value that the list does not hold. */
-  notOffered: (value: string) => string;
+  unavailable: (value: string) => string;
   loading: string;
   failed: string;
   retry: string;
 };
 
-const defaultLabels: OfferedSelectLabels = {
-  notOffered: (value) => `${value} (not offered)`,
+const defaultLabels: AsyncSelectLabels = {
+  unavailable: (value) => `${shorten(value)} (unavailable)`,
   loading: 'Loading',
-  failed: 'The list could not be loaded.',
+  failed: "Couldn't load the list.",
   retry: 'Retry',
 };
 
-export type OfferedSelectProps = {
+export type AsyncSelectProps = {
   /** '' while nothing is chosen. */
   value: string;
   onChange: (value: string) => void;
-  offers: readonly Offer[];
-  /** Default `ready`. Otherwise the value is shown as it is, and nothing else can be chosen. */
-  status?: OfferStatus;
-  /** Offers to try again, where the list failed. Absent, its failure is told elsewhere. */
+  options: readonly AsyncOption[];
+  /** Default `ready`. Until then the stored value is shown, and nothing else can be chosen. */
+  status?: OptionsStatus;
+  /** Tries again after a failure. Without it the failure is shown elsewhere. */
   onRetry?: () => void;
   /** Name of the option that chooses nothing. Without it something must be chosen. */
   emptyOption?: string;
@@ -37,18 +43,18 @@ export type OfferedSelectProps = {
   placeholder?: string;
   readOnly?: boolean;
   disabled?: boolean;
-  labels?: Partial<OfferedSelectLabels>;
+  labels?: Partial<AsyncSelectLabels>;
   className?: string;
 };
 
 /**
- * One choice from a list that comes from elsewhere: a select, or a searchable combobox where it is
- * long. A stored value stays and shows, whether the list is late, broken or no longer holds it.
+ * One choice from a list that is loaded: a select, or a searchable combobox where the list is long.
+ * A stored value stays visible while the list loads, when it fails, and when the value is not in it.
  */
-export function OfferedSelect({
+export function AsyncSelect({
   value,
   onChange,
-  offers,
+  options,
   status = 'ready',
   onRetry,
   emptyOption,
@@ -57,12 +63,12 @@ export function OfferedSelect({
   disabled = false,
   labels,
   className,
-}: OfferedSelectProps) {
+}: AsyncSelectProps) {
   const field = useFieldControl();
   const noticeId = useId();
   const root = useRef<HTMLDivElement>(null);
   const text = { ...defaultLabels, ...labels };
-  const listed = listOffers(offers, value, status, text.notOffered);
+  const listed = shownOptions(options, value, status, text.unavailable);
   const canRetry = status === 'failed' && onRetry !== undefined && !readOnly;
   const describedBy = [field['aria-describedby'], canRetry && noticeId].filter(Boolean).join(' ');
   const shared = {
@@ -114,7 +120,7 @@ export function OfferedSelect({
             icon={RotateCw}
             disabled={disabled}
             onClick={() => {
-              // The button goes with the failure, and must not take the focus along.
+              // The button disappears with the failure: keep the focus on the field.
               root.current?.focus();
               onRetry();
             }}

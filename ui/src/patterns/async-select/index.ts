@@ -1,0 +1,6 @@
+export type { AsyncOption, OptionsStatus } from './async-select.model.ts';
+export {
+  AsyncSelect,
+  type AsyncSelectLabels,
+  type AsyncSelectProps,
+} from './async-select.tsx';

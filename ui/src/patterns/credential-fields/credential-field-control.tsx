@@ -1,0 +1,269 @@
+import { useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { CodeBlock } from '../../primitives/code-block/index.ts';
+import { Combobox } from '../../primitives/combobox/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { FileInput } from '../../primitives/file-input/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { PasswordInput } from '../../primitives/password-input/index.ts';
+import { RadioGroup } from '../../primitives/radio-group/index.ts';
+import { hiddenSecret } from '../../primitives/secret-display/index.ts';
+import { Select } from '../../primitives/select/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { Textarea } from '../../primitives/textarea/index.ts';
+import { formatJson } from './credential-fields.model.ts';
+import type { CredentialField } from './credential-fields.types.ts';
+
+export type CredentialFieldsLabels = {
+  optional: string;
+  /** Below an empty secret that is stored. */
+  savedSecret: string;
+  /** Below the picker of a file that is stored. */
+  savedFile: string;
+  /** Below what cannot be changed any more. */
+  fixed: string;
+  format: string;
+  docs: string;
+};
+
+type OfKind<K extends CredentialField['kind']> = Extract<CredentialField, { kind: K }>;
+
+export type CredentialFieldControlProps<F extends CredentialField = CredentialField> = {
+  field: F;
+  label: string;
+  isRequired: boolean;
+  value: string | boolean;
+  onChange: (value: string | boolean) => void;
+  /** Mask of the stored secret; absent when none is stored. */
+  mask: string | undefined;
+  error: string | undefined;
+  /** Shown as a value: nothing can be changed, or this field cannot be. */
+  readOnly: boolean;
+  /** It can be read only because it is stored. */
+  isLocked: boolean;
+  disabledReason: string | undefined;
+  labels: CredentialFieldsLabels;
+};
+
+/** One field with the control that suits it. */
+export function CredentialFieldControl(props: CredentialFieldControlProps) {
+  const { field, label, isRequired, value, onChange, error, readOnly, isLocked, labels } = props;
+  const text = typeof value === 'string' ? value : '';
+  switch (field.kind) {
+    case 'file':
+      return <FileField {...props} field={field} />;
+    case 'secret':
+      return <SecretField {...props} field={field} />;
+    case 'json':
+      return <JsonField {...props} field={field} />;
+    case 'checkbox':
+      return (
+        <Checkbox
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+          help={field.help}
+          disabled={readOnly}
+          disabledReason={isLocked ? labels.fixed : props.disabledReason}
+        >
+          {label}
+        </Checkbox>
+      );
+    case 'modes':
+      return (
+        <RadioGroup
+          label={label}
+          value={text}
+          onChange={onChange}
+          options={field.options}
+          readOnly={readOnly}
+          error={error}
+        />
+      );
+    default:
+      return (
+        <Field
+          label={label}
+          required={isRequired && !readOnly}
+          error={error}
+          help={isLocked ? labels.fixed : field.help}
+        >
+          <PlainControl {...props} field={field} />
+        </Field>
+      );
+  }
+}
+
+function PlainControl({
+  field,
+  isRequired,
+  value,
+  onChange,
+  readOnly,
+  labels,
+}: CredentialFieldControlProps<OfKind<'text' | 'textarea' | 'select' | 'combobox'>>) {
+  const text = typeof value === 'string' ? value : '';
+  if (field.kind === 'select') {
+    const { emptyOption, options } = field;
+    return (
+      <Select
+        value={text}
+        onChange={onChange}
+        options={
+          emptyOption === undefined ? options : [{ value: '', label: emptyOption }, ...options]
+        }
+        placeholder={emptyOption}
+        readOnly={readOnly}
+      />
+    );
+  }
+  if (field.kind === 'combobox') {
+    return (
+      <Combobox
+        filter
+        value={text === '' ? null : text}
+        onChange={(next) => onChange(next ?? '')}
+        options={field.options}
+        clearable={!isRequired}
+        emptyText={field.emptyText}
+        readOnly={readOnly}
+      />
+    );
+  }
+  const shared = {
+    value: text,
+    maxLength: field.maxLength,
+    placeholder: field.placeholder ?? (isRequired ? undefined : labels.optional),
+    readOnly,
+  };
+  return field.kind === 'textarea' ? (
+    <Textarea {...shared} rows={field.rows} onChange={(event) => onChange(event.target.value)} />
+  ) : (
+    <TextInput {...shared} mono={field.isMono} onChange={(event) => onChange(event.target.value)} />
+  );
+}
+
+function SecretField({
+  field,
+  label,
+  isRequired,
+  value,
+  onChange,
+  mask,
+  error,
+  readOnly,
+  isLocked,
+  labels,
+}: CredentialFieldControlProps<OfKind<'secret'>>) {
+  const isStored = mask !== undefined;
+  const help = isLocked ? labels.fixed : isStored ? labels.savedSecret : field.help;
+  return (
+    <Field label={label} required={isRequired && !readOnly} error={error} help={help}>
+      {readOnly ? (
+        <TextInput mono readOnly value={isStored ? hiddenSecret : ''} />
+      ) : (
+        <PasswordInput
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.target.value)}
+          maxLength={field.maxLength}
+          // Nothing of the mask is shown: it may begin with real characters.
+          placeholder={isStored ? hiddenSecret : field.placeholder}
+        />
+      )}
+    </Field>
+  );
+}
+
+function JsonField({
+  field,
+  label,
+  isRequired,
+  value,
+  onChange,
+  error,
+  readOnly,
+  isLocked,
+  labels,
+}: CredentialFieldControlProps<OfKind<'json'>>) {
+  const text = typeof value === 'string' ? value : '';
+  if (readOnly) return <CodeBlock language={label} code={text} />;
+  return (
+    <Field
+      label={label}
+      required={isRequired}
+      error={error}
+      help={isLocked ? labels.fixed : field.help}
+      aside={
+        <span className="flex items-baseline gap-3">
+          {field.docsUrl && (
+            <Link href={field.docsUrl} external className="text-small">
+              {labels.docs}
+            </Link>
+          )}
+          {text.trim() !== '' && (
+            <Button size="sm" variant="ghost" onClick={() => onChange(formatJson(text))}>
+              {labels.format}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      <Textarea
+        mono
+        rows={6}
+        spellCheck={false}
+        value={text}
+        maxLength={field.maxLength}
+        placeholder={field.placeholder}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+function FileField({
+  field,
+  label,
+  isRequired,
+  value,
+  onChange,
+  mask,
+  error,
+  readOnly,
+  isLocked,
+  labels,
+}: CredentialFieldControlProps<OfKind<'file'>>) {
+  const [fileError, setFileError] = useState<string>();
+  const text = typeof value === 'string' ? value : '';
+  const preview = text === '' ? (mask ?? '') : (field.preview?.(text) ?? '');
+  const isSaved = mask !== undefined && text === '';
+  const help = isLocked ? labels.fixed : isSaved ? labels.savedFile : field.help;
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      {(!readOnly || preview === '') && (
+        <Field
+          label={label}
+          required={isRequired && !readOnly}
+          error={fileError ?? error}
+          help={help}
+        >
+          {readOnly ? (
+            <TextInput mono readOnly value={mask === undefined ? '' : hiddenSecret} />
+          ) : (
+            <FileInput
+              accept={field.accept}
+              label={field.placeholder ?? label}
+              onRead={(read) => {
+                const problem = field.rule?.(read, {});
+                setFileError(problem);
+                if (!problem) onChange(read);
+              }}
+              onError={setFileError}
+            />
+          )}
+        </Field>
+      )}
+      {preview !== '' && <CodeBlock code={preview} language={readOnly ? label : 'JSON'} />}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import type {
+  CredentialField,
+  CredentialValues,
+  Depending,
+  StoredCredential,
+} from './credential-fields.types.ts';
+
+type Fields = readonly CredentialField[];
+
+const resolve = <T extends string | boolean>(given: Depending<T>, values: CredentialValues): T =>
+  typeof given === 'function' ? given(values) : given;
+
+export const isSecret = ({ kind }: CredentialField) => kind === 'secret' || kind === 'file';
+
+export const textOf = (values: CredentialValues, id: string) => {
+  const value = values[id];
+  return typeof value === 'string' ? value : '';
+};
+
+export const labelOf = ({ label }: CredentialField, values: CredentialValues) =>
+  resolve(label, values);
+
+/** The fields that are asked for now, in their order. */
+export const visibleFields = <F extends CredentialField>(
+  fields: readonly F[],
+  values: CredentialValues,
+) => fields.filter(({ isShown }) => isShown?.(values) ?? true);
+
+/** What an empty form starts with. */
+export const initialValues = (fields: Fields): CredentialValues =>
+  Object.fromEntries(
+    fields.map(({ id, kind, initial }) => [id, initial ?? (kind === 'checkbox' ? false : '')]),
+  );
+
+const isStored = (field: CredentialField, stored: StoredCredential | null) =>
+  isSecret(field) && Boolean(stored?.masks[field.id]);
+
+/** Whether it must be filled in. A secret that is stored and may stay need not be. */
+export const isRequired = (
+  field: CredentialField,
+  values: CredentialValues,
+  stored: StoredCredential | null = null,
+) => resolve(field.isRequired ?? false, values) && !isStored(field, stored);
+
+/** Locked: it is stored and cannot be changed. */
+export const isLocked = (field: CredentialField, stored: StoredCredential | null) =>
+  field.isFixed === true && stored !== null;
+
+const isEmpty = ({ id }: CredentialField, values: CredentialValues) =>
+  textOf(values, id).trim() === '' && values[id] !== true;
+
+export type ValidateOptions = {
+  stored?: StoredCredential | null;
+  /**
+   * Set where a stored secret cannot be kept, because all is sent together or not at all: the
+   * message that asks for it again.
+   */
+  secretAgain?: string;
+};
+
+function requiredMessage(field: CredentialField, values: CredentialValues): string {
+  if (field.requiredMessage) return field.requiredMessage;
+  const isChosen = ['select', 'combobox', 'file', 'modes'].includes(field.kind);
+  return `${isChosen ? 'Choose' : 'Enter'} ${labelOf(field, values)}.`;
+}
+
+function jsonError(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch {
+    return 'This is not valid JSON.';
+  }
+}
+
+/** Messages by id, of the visible fields alone; empty when all is well. */
+export function validateCredential(
+  fields: Fields,
+  values: CredentialValues,
+  { stored = null, secretAgain }: ValidateOptions = {},
+): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const field of visibleFields(fields, values)) {
+    if (isLocked(field, stored)) continue;
+    const message = fieldError(field, values, stored, secretAgain);
+    if (message) errors[field.id] = message;
+  }
+  return errors;
+}
+
+function fieldError(
+  field: CredentialField,
+  values: CredentialValues,
+  stored: StoredCredential | null,
+  secretAgain: string | undefined,
+): string | undefined {
+  if (isEmpty(field, values)) {
+    if (!isRequired(field, values)) return undefined;
+    if (isStored(field, stored)) return secretAgain;
+    return requiredMessage(field, values);
+  }
+  const text = textOf(values, field.id).trim();
+  if (field.kind === 'json') return jsonError(text) ?? field.rule?.(text, values);
+  return 'rule' in field ? field.rule?.(text, values) : undefined;
+}
+
+/** Ids of the secrets that were entered. */
+export const changedSecrets = (fields: Fields, values: CredentialValues): string[] =>
+  visibleFields(fields, values)
+    .filter((field) => isSecret(field) && !isEmpty(field, values))
+    .map(({ id }) => id);
+
+/** Is there anything to save? A mode alone is not, and a secret is only once it was entered. */
+export function isChanged(
+  fields: Fields,
+  values: CredentialValues,
+  stored: StoredCredential,
+): boolean {
+  if (changedSecrets(fields, values).length > 0) return true;
+  const before = sentValues(fields, stored.values);
+  const after = sentValues(fields, values);
+  return fields.some((field) => !isSecret(field) && before[field.id] !== after[field.id]);
+}
+
+/**
+ * What is sent: text without spaces around it, null for what is empty or not asked for. Left out:
+ * secrets that were not entered, what is locked, and what only steers the form.
+ */
+export function sentValues(
+  fields: Fields,
+  values: CredentialValues,
+  stored: StoredCredential | null = null,
+): Record<string, string | boolean | null> {
+  const visible = new Set(visibleFields(fields, values));
+  const sent: Record<string, string | boolean | null> = {};
+  for (const field of fields) {
+    if (field.isUiOnly || field.kind === 'modes' || isLocked(field, stored)) continue;
+    const isAsked = visible.has(field);
+    if (isSecret(field)) {
+      // A secret is taken as it is: spaces may belong to it.
+      if (isAsked && !isEmpty(field, values)) sent[field.id] = textOf(values, field.id);
+    } else if (field.kind === 'checkbox') {
+      sent[field.id] = isAsked && values[field.id] === true;
+    } else {
+      sent[field.id] = (isAsked && textOf(values, field.id).trim()) || null;
+    }
+  }
+  return sent;
+}
+
+/**
+ * Why the values cannot be tested: something required is missing, or only the secret, which a test
+ * needs although it is stored. undefined when they can.
+ */
+export function missingForTest(
+  fields: Fields,
+  values: CredentialValues,
+  stored: StoredCredential | null = null,
+): 'fields' | 'secret' | undefined {
+  const missing = visibleFields(fields, values).filter(
+    (field) => isRequired(field, values) && isEmpty(field, values),
+  );
+  if (missing.length === 0) return undefined;
+  return missing.every((field) => isStored(field, stored)) ? 'secret' : 'fields';
+}
+
+/** Text of JSON with its layout put in order; text that is not JSON comes back unchanged. */
+export function formatJson(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,115 @@
+import { PlugZap } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import {
+  CredentialFieldControl,
+  type CredentialFieldsLabels,
+} from './credential-field-control.tsx';
+import { isLocked, isRequired, labelOf, visibleFields } from './credential-fields.model.ts';
+import type {
+  CredentialErrors,
+  CredentialField,
+  CredentialValues,
+  StoredCredential,
+} from './credential-fields.types.ts';
+
+export type { CredentialFieldsLabels } from './credential-field-control.tsx';
+
+const defaultLabels: CredentialFieldsLabels = {
+  optional: 'Optional',
+  savedSecret: 'Saved. Leave blank to keep it.',
+  savedFile: 'Saved. Choose a file only to replace it.',
+  fixed: "Can't be changed. Delete the credential and add a new one instead.",
+  format: 'Format',
+  docs: 'Docs',
+};
+
+export type CredentialFieldsProps = {
+  /** One record a field, in the order they are asked for. */
+  fields: readonly CredentialField[];
+  /** By id of the field. */
+  value: CredentialValues;
+  /** The complete next value. */
+  onChange: (next: CredentialValues) => void;
+  /** What is stored; its secrets are known by their masks only. null for a new credential. */
+  stored?: StoredCredential | null;
+  /** Messages by id of the field. */
+  errors?: CredentialErrors;
+  readOnly?: boolean;
+  /** Why nothing can be changed; said by the controls that cannot show a value as text. */
+  disabledReason?: string;
+  labels?: Partial<CredentialFieldsLabels>;
+};
+
+/**
+ * The fields of a credential, from records: which are shown and required follows from what was
+ * entered. The parent lays them out: they are direct children of its grid.
+ */
+export function CredentialFields({
+  fields,
+  value,
+  onChange,
+  stored = null,
+  errors = {},
+  readOnly = false,
+  disabledReason,
+  labels,
+}: CredentialFieldsProps) {
+  const text = { ...defaultLabels, ...labels };
+  return visibleFields(fields, value).map((field) => {
+    const locked = isLocked(field, stored);
+    return (
+      <CredentialFieldControl
+        key={field.id}
+        field={field}
+        label={labelOf(field, value)}
+        isRequired={isRequired(field, value, stored)}
+        value={value[field.id] ?? ''}
+        onChange={(next) => onChange({ ...value, [field.id]: next })}
+        mask={stored?.masks[field.id] || undefined}
+        error={errors[field.id]}
+        readOnly={readOnly || locked}
+        isLocked={locked && !readOnly}
+        disabledReason={disabledReason}
+        labels={text}
+      />
+    );
+  });
+}
+
+export type CredentialTestProps = {
+  /** Tries the credential. */
+  onTest: () => void;
+  isTesting?: boolean;
+  /** Why it cannot be tried yet. Always in sight, because it says what to do. */
+  disabledReason?: string | undefined;
+  /** Default 'Test'. */
+  label?: string;
+  /** What came of it. Give null, not undefined, while there is nothing: it is announced. */
+  children?: ReactNode;
+};
+
+/** Tries what was entered, before it is saved. */
+export function CredentialTest({
+  onTest,
+  isTesting = false,
+  disabledReason,
+  label = 'Test',
+  children,
+}: CredentialTestProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        icon={PlugZap}
+        onClick={onTest}
+        isLoading={isTesting}
+        disabled={disabledReason !== undefined}
+        disabledReason={disabledReason}
+      >
+        {label}
+      </Button>
+      {disabledReason && <span className="text-small text-muted">{disabledReason}</span>}
+      {children !== undefined && <span role="status">{children}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { useFieldControl } from '../field/index.ts';
+import { useReason } from '../reason/index.ts';
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'children'> & {
+  help?: ReactNode;
+  disabledReason?: string | undefined;
+};
+
+/**
+ * What checkbox and switch share: ids, description, and the reason why they cannot be changed.
+ * With a reason the input is not disabled, because it could not be reached by keyboard then; it
+ * ignores the press.
+ */
+export function useChoice({ help, disabledReason, ...input }: ChoiceProps) {
+  const field = useFieldControl();
+  const ownId = useId();
+  const id = input.id ?? field.id ?? ownId;
+  const helpId = `${id}-about`;
+  const reason = useReason(input.disabled ? disabledReason : undefined);
+  const isLocked = reason.tooltip !== null;
+  const describedBy = [
+    input['aria-describedby'] ?? field['aria-describedby'],
+    help && helpId,
+    reason.describedBy,
+  ];
+  return {
+    id,
+    helpId,
+    /** For the root: hovering the label shows the reason too. */
+    trigger: reason.trigger,
+    tooltip: reason.tooltip,
+    inputProps: {
+      ...field,
+      ...input,
+      id,
+      type: 'checkbox',
+      disabled: isLocked ? undefined : input.disabled,
+      'aria-disabled': isLocked || undefined,
+      'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+      ...(isLocked && {
+        onClick: (event: MouseEvent) => event.preventDefault(),
+        onChange: () => undefined,
+      }),
+    } as const,
+  };
+}
+
+type ChoiceLabelProps = {
+  /** Of the input. */
+  htmlFor: string;
+  helpId: string;
+  label: ReactNode;
+  help: ReactNode;
+  isDisabled: boolean;
+  className: string;
+};
+
+/** Label and help behind a box or a switch; nothing where there is neither. */
+export function ChoiceLabel({
+  htmlFor,
+  helpId,
+  label,
+  help,
+  isDisabled,
+  className,
+}: ChoiceLabelProps) {
+  if (!label && !help) return null;
+  return (
+    <div className={clsx('min-w-0 pt-0.5 wrap-anywhere', className)}>
+      <label
+        htmlFor={htmlFor}
+        className={clsx('block', isDisabled ? 'cursor-not-allowed text-muted' : 'cursor-pointer')}
+      >
+        {label}
+      </label>
+      {help && (
+        <p id={helpId} className="mt-0.5 text-small text-muted">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { useReason } from './use-reason.tsx';

@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+
+/** Fails when the page, the element or anything inside it overflows sideways. */
+export async function staysInside(element: Element): Promise<void> {
+  for (const one of [document.documentElement, element, ...element.querySelectorAll('*')]) {
+    // Truncated text and scroll areas are wider inside on purpose.
+    const { textOverflow, overflowX, display } = getComputedStyle(one);
+    if (textOverflow === 'ellipsis' || overflowX === 'auto' || display === 'inline') continue;
+    if (one.classList.contains('sr-only') || one.closest('svg')) continue;
+    await expect(one.scrollWidth, one.outerHTML.slice(0, 200)).toBeLessThanOrEqual(one.clientWidth);
+  }
+}
+
+/** The worst name there can be: long, and without a space or a hyphen to break at. */
+export const unbroken = 'Registrierungsberechtigung'.repeat(40);
+
+/** `globals` of a story that is shown as wide as a phone. */
+export const onPhone = { viewport: { value: 'phone', isRotated: false } };

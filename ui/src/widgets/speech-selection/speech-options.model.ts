@@ -1,0 +1,88 @@
+import type { AsyncOption, OptionsStatus } from '../../patterns/async-select/index.ts';
+import type { Direction, RecognizerChoice } from './speech.model.ts';
+
+export type SpeechVoice = { value: string; name: string };
+
+export type SpeechLanguage = {
+  code: string;
+  name: string;
+  /** None where the vendor is to listen. */
+  voices: readonly SpeechVoice[];
+};
+
+type OptionsOf = { vendor: string; label: string | null };
+
+/**
+ * What can be chosen of a vendor, and whether it is loaded. Names the vendor and label it was loaded
+ * for, so that a late answer for another one is ignored.
+ */
+export type SpeechOptions =
+  | { status: 'idle' }
+  | (OptionsOf & { status: 'loading' })
+  | (OptionsOf & { status: 'failed'; onRetry?: () => void })
+  | (OptionsOf & {
+      /** With everything below: custom voices are asked for separately. */
+      status: 'ready';
+      languages: readonly SpeechLanguage[];
+      /** Deepgram: what can be chosen in place of language and voice. */
+      models?: readonly SpeechVoice[];
+      /** Google voices trained by the customer. */
+      customVoices?: readonly { sid: string; name: string }[];
+    });
+
+export type ReadyOptions = Extract<SpeechOptions, { status: 'ready' }>;
+
+export type SpeechSetOptions = Readonly<Partial<Record<Direction, SpeechOptions>>>;
+
+/** The options of each half of both sets. */
+export type AllSpeechOptions = { primary: SpeechSetOptions; fallback: SpeechSetOptions };
+
+const isOf = (choice: RecognizerChoice, options: OptionsOf) =>
+  options.vendor === choice.vendor && options.label === choice.label;
+
+/** Whether the list of this choice is loaded. */
+export function optionsStatus(
+  choice: RecognizerChoice,
+  options: SpeechOptions | undefined,
+): OptionsStatus {
+  if (!options || options.status === 'idle' || !isOf(choice, options)) return 'loading';
+  return options.status;
+}
+
+export function readyOptions(
+  choice: RecognizerChoice,
+  options: SpeechOptions | undefined,
+): ReadyOptions | undefined {
+  return options?.status === 'ready' && isOf(choice, options) ? options : undefined;
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+const byLabel = (a: AsyncOption, b: AsyncOption) => collator.compare(a.label, b.label);
+
+/** The languages by name. */
+export function languageOptions(options: ReadyOptions | undefined): AsyncOption[] {
+  return (options?.languages ?? [])
+    .map(({ code, name }) => ({ value: code, label: name }))
+    .sort(byLabel);
+}
+
+const customVoiceOptions = (options: ReadyOptions | undefined): AsyncOption[] =>
+  (options?.customVoices ?? []).map(({ sid, name }) => ({
+    value: `custom_${sid}`,
+    label: `${name} (Custom)`,
+  }));
+
+/** The voices of one language by name, without the customer's own. */
+function voicesOf(options: ReadyOptions, language: string): AsyncOption[] {
+  const voices = options.languages.find(({ code }) => code === language)?.voices ?? [];
+  return voices.map(({ value, name }) => ({ value, label: name })).sort(byLabel);
+}
+
+/** The customer's own voices, which speak any language, then those of the language by name. */
+export function voiceOptions(options: ReadyOptions | undefined, language: string): AsyncOption[] {
+  return options ? [...customVoiceOptions(options), ...voicesOf(options, language)] : [];
+}
+
+export function modelOptions(options: ReadyOptions | undefined): AsyncOption[] {
+  return (options?.models ?? []).map(({ value, name }) => ({ value, label: name }));
+}

@@ -1,0 +1,144 @@
+import { aliases, type PropertySpec, specs, verbs } from 'virtual:verb-schema';
+import type { Node } from 'jsonc-parser';
+import { type Member, membersOf, nodeValue } from './json-node.model.ts';
+
+/** What the platform will refuse, at the node where it is. */
+export type Refusal = {
+  node: Node;
+  message: string;
+  /** Something is missing: the node is what lacks it. */
+  isMissing?: true;
+};
+
+const referenced = new Set(
+  Object.values(specs).flatMap((spec) =>
+    Object.values(spec?.properties ?? {}).flatMap((property) =>
+      [property].flat().filter((one): one is string => typeof one === 'string'),
+    ),
+  ),
+);
+
+/** Verbs that the platform takes. Parts of verbs stand in the same list; they are left out. */
+export const verbNames: readonly string[] = [
+  ...Object.keys(specs).filter((name) => verbs[name] || !referenced.has(`#${name}`)),
+  ...Object.keys(aliases),
+].sort();
+
+/** The verb as which the platform runs it: `stream` is `listen`. */
+export const canonicalVerb = (name: string) => aliases[name]?.verb ?? name;
+
+/** Properties that the name itself stands for: `openai_s2s` is `llm` of vendor openai. */
+export const impliedProperties = (name: string) => aliases[name]?.properties ?? {};
+
+/** The properties a verb may have; none when the platform does not know it. */
+export const propertiesOf = (verb: string): readonly string[] =>
+  Object.keys(specs[canonicalVerb(verb)]?.properties ?? {});
+
+export const isKnownVerb = (name: string) => Object.hasOwn(specs, canonicalVerb(name));
+
+/**
+ * Everything the platform refuses in a verb that it knows: the rules of
+ * `@jambonz/verb-specifications`, which stops at the first fault. Here every fault is found, with
+ * its place.
+ *
+ * @param body what holds the properties; a member `verb` of the verb itself is not one of them
+ * @param isLongForm the verb is named by a member of the body
+ */
+export function platformRefusals(name: string, body: Node, isLongForm: boolean): Refusal[] {
+  const refusals: Refusal[] = [];
+  const members = membersOf(body).filter((member) => !isLongForm || member.name !== 'verb');
+  const implied = Object.keys(impliedProperties(name));
+  checkPart({ part: canonicalVerb(name), place: name, body, members, implied }, refusals);
+  return refusals;
+}
+
+type Part = {
+  /** Its name in the specifications. */
+  part: string;
+  /** `dial.target.0`, for messages. */
+  place: string;
+  body: Node;
+  members: Member[];
+  implied?: readonly string[];
+};
+
+function checkPart({ part, place, body, members, implied = [] }: Part, refusals: Refusal[]): void {
+  const spec = Object.hasOwn(specs, part) ? specs[part] : undefined;
+  if (!spec) {
+    refusals.push({ node: body, message: `${place} is not supported.` });
+    return;
+  }
+  if (body.type === 'string' && body.value !== '') {
+    refusals.push({ node: body, message: `${place} must be an object.` });
+    return;
+  }
+  for (const { name, value } of members) {
+    const node = value.parent?.type === 'property' ? value.parent : value;
+    const property = Object.hasOwn(spec.properties, name) ? spec.properties[name] : undefined;
+    if (property === undefined) {
+      // Room for information of the caller's own.
+      if (name === '_') continue;
+      refusals.push({ node, message: `${place} has no property "${name}".` });
+    } else {
+      checkProperty(property, { value, node, place: `${place}.${name}` }, refusals);
+    }
+  }
+  const present = new Set([...members.map(({ name }) => name), ...implied]);
+  for (const name of spec.required ?? []) {
+    if (present.has(name)) continue;
+    refusals.push({ node: body, message: `${place} requires "${name}".`, isMissing: true });
+  }
+}
+
+type Property = { value: Node; node: Node; place: string };
+
+function checkProperty(spec: PropertySpec, property: Property, refusals: Refusal[]): void {
+  const { value, node, place } = property;
+  const refuse = (message: string) => refusals.push({ node, message: `${place} ${message}` });
+
+  if (typeof spec !== 'string') {
+    if (isList(spec)) checkList(String(spec[0]).slice(1), property, refusals);
+    // A choice whose type is not text is a fault in the specifications: nothing can satisfy it.
+    else if (spec.type !== 'string') refuse('is not supported.');
+    else if (spec.enum && !spec.enum.includes(nodeValue(value))) {
+      refuse(`must be one of ${spec.enum.map((one) => `"${String(one)}"`).join(', ')}.`);
+    }
+    return;
+  }
+  if (spec.startsWith('#')) {
+    checkPart({ part: spec.slice(1), place, body: value, members: membersOf(value) }, refusals);
+    return;
+  }
+  const types = spec.split('|').map((type) => type.trim());
+  if (!types.some((type) => isOfType(value, type))) {
+    refuse(`must be ${types.map((type) => article[type] ?? type).join(' or ')}.`);
+  }
+}
+
+const isList = (spec: Exclude<PropertySpec, string>): spec is readonly string[] =>
+  Array.isArray(spec);
+
+function checkList(part: string, { value, node, place }: Property, refusals: Refusal[]): void {
+  if (value.type === 'string' && value.value === '') return;
+  if (value.type !== 'array') {
+    refusals.push({ node, message: `${place} must be a list.` });
+    return;
+  }
+  for (const [index, body] of (value.children ?? []).entries()) {
+    checkPart({ part, place: `${place}.${index}`, body, members: membersOf(body) }, refusals);
+  }
+}
+
+/** As `typeof` has it: null and lists are objects too. */
+function isOfType({ type }: Node, wanted: string): boolean {
+  if (type === wanted) return true;
+  return wanted === 'object' && (type === 'null' || type === 'array');
+}
+
+const article: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+};
