@@ -57,7 +57,7 @@ export const defaultLabels: UserFormLabels = {
   sid: 'User SID',
   copySid: 'Copy user SID',
   active: 'Active',
-  activeHelp: 'Inactive users are kept, along with everything that belongs to them.',
+  activeHelp: 'Clear to mark the user as inactive. Nothing is deleted.',
   viewOnly: 'View only',
   viewOnlyHelp: 'Can view everything in scope but change nothing.',
   name: 'Username',
