@@ -129,7 +129,7 @@ test.describe('without the editor', () => {
     await page.route('**/code-editor-*.js', (route) => route.abort());
     const app = await openNew(page);
     await override(page).check();
-    await expect(page.getByText('Plain text: the editor is not loaded.')).toBeVisible();
+    await expect(page.getByText("Plain text: the editor couldn't be loaded.")).toBeVisible();
     await verbs(page).fill('not json');
     await save(page);
     await expect(verbs(page)).toHaveAccessibleDescription(/This is not valid JSON\./);

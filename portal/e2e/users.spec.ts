@@ -274,7 +274,7 @@ test.describe('edit', () => {
       const second = nextPut(page);
       await save(page);
       expect(await second).toMatchObject({ initial_password: null, is_view_only: true });
-      await expect(page.getByText('Inactive')).toBeVisible();
+      await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
       expect(await stored(page, user.sid)).toMatchObject({ is_active: 0, is_view_only: true });
     });
   }

@@ -68,7 +68,7 @@ export function UserForm({ user, base, accounts, save, onCancel }: UserFormProps
             <div>
               <form.Checkbox
                 name="isActive"
-                help="Unticking marks the user as inactive. Nothing is deleted."
+                help="Clear to mark the user as inactive. Nothing is deleted."
               >
                 Active
               </form.Checkbox>
