@@ -40,7 +40,6 @@ export default defineConfig({
             '@radix-ui/react-popover',
             '@radix-ui/react-select',
             '@radix-ui/react-tabs',
-            '@radix-ui/react-tooltip',
             '@tanstack/react-virtual',
             'axe-core',
             'class-variance-authority',

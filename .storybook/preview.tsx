@@ -1,5 +1,7 @@
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { preloadCombobox } from '../ui/src/primitives/combobox/index.ts';
+import { preloadSelect } from '../ui/src/primitives/select/index.ts';
 import { applyBrand, brands } from '../ui/src/tokens/theme/index.ts';
 import { checkOtherScheme } from './axe-in-dark.ts';
 import { failOnConsole } from './silent-console.ts';
@@ -51,6 +53,8 @@ const preview: Preview = {
       return isDocs ? <div dir={globals.direction}>{Story()}</div> : <Story />;
     },
   ],
+  // Stories are about the controls themselves: they are not to change under a play function.
+  loaders: [() => Promise.all([preloadSelect(), preloadCombobox()])],
   beforeEach: failOnConsole,
   afterEach: checkOtherScheme,
 };

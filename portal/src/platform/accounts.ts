@@ -1,5 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
+import { byName } from './by-name.ts';
 import { type HookToSend, hook } from './hook.ts';
 import { path } from './path.ts';
 import { call, command } from './transport.ts';
@@ -59,7 +60,7 @@ export const listAccounts = async (providerSid: string) => {
     'GET',
     path`ServiceProviders/${providerSid}/Accounts`,
   );
-  return rows.sort((a, b) => a.name.localeCompare(b.name, undefined, { sensitivity: 'base' }));
+  return rows.sort(byName);
 };
 
 /** Accounts of a service provider, sorted by name. */

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import * as v from 'valibot';
+import { byName } from './by-name.ts';
 import { path } from './path.ts';
 import { call, command } from './transport.ts';
 import { created, optionalText } from './wire.ts';
@@ -15,7 +16,7 @@ export type ServiceProvider = v.InferOutput<typeof serviceProvider>;
 export const useServiceProviders = (userSid: string | null) =>
   useSWR(userSid && ['ServiceProviders', userSid], async () => {
     const providers = await call(v.array(serviceProvider), 'GET', 'ServiceProviders');
-    return providers.sort((a, b) => a.name.localeCompare(b.name));
+    return providers.sort(byName);
   });
 
 /** @returns the new provider's sid */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { path } from './path.ts';
 import { call, command } from './transport.ts';
 
 const loginAnswer = v.object({
@@ -33,4 +34,20 @@ export const setPasswordByLink = (token: string, link: string, newPassword: stri
   command('POST', 'change-password', {
     body: { old_password: link, new_password: newPassword },
     token,
+  });
+
+/**
+ * The forced change after a first sign-in. `isViewOnly` travels along because the platform takes
+ * the view-only right away from a user whose update does not mention it (users#put-password-view-only-user).
+ */
+export const changePassword = (
+  userSid: string,
+  change: { oldPassword: string; newPassword: string; isViewOnly: boolean },
+) =>
+  command('PUT', path`Users/${userSid}`, {
+    body: {
+      old_password: change.oldPassword,
+      new_password: change.newPassword,
+      is_view_only: change.isViewOnly,
+    },
   });

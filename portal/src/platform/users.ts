@@ -1,5 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
+import { byName } from './by-name.ts';
 import { PlatformError } from './errors.ts';
 import { path } from './path.ts';
 import { call, command } from './transport.ts';
@@ -62,7 +63,7 @@ const usersKey = ['Users', 'list'] as const;
 /** Everybody the signed-in user may see, sorted by name. */
 export const listUsers = async () => {
   const rows = await call(v.array(userRow), 'GET', 'Users');
-  return rows.sort((a, b) => a.name.localeCompare(b.name, undefined, { sensitivity: 'base' }));
+  return rows.sort(byName);
 };
 
 export const useUsers = () => useSWR(usersKey, listUsers);
@@ -129,19 +130,3 @@ export function useUserListRefresh() {
 /** Users of a service provider and of its accounts, among those the signed-in user may see. */
 export const listProviderUsers = async (providerSid: string) =>
   (await listUsers()).filter((one) => one.service_provider_sid === providerSid);
-
-/**
- * The forced change after a first sign-in. `isViewOnly` travels along because the platform takes
- * the view-only right away from a user whose update does not mention it (users#put-password-view-only-user).
- */
-export const changePassword = (
-  userSid: string,
-  change: { oldPassword: string; newPassword: string; isViewOnly: boolean },
-) =>
-  command('PUT', path`Users/${userSid}`, {
-    body: {
-      old_password: change.oldPassword,
-      new_password: change.newPassword,
-      is_view_only: change.isViewOnly,
-    },
-  });

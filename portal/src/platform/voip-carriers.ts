@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import * as v from 'valibot';
+import { byName } from './by-name.ts';
 import { path } from './path.ts';
 import { call } from './transport.ts';
 
@@ -18,7 +19,7 @@ export const listCarriers = async (serviceProviderSid: string, accountSid: strin
     path`ServiceProviders/${serviceProviderSid}/VoipCarriers`,
     { query: { page: 1, page_size: 10_000, account_sid: accountSid } },
   );
-  return data.sort((a, b) => a.name.localeCompare(b.name));
+  return data.sort(byName);
 };
 
 /** @param serviceProviderSid null: nothing is asked */

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, Suspense, use } from 'react';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -45,4 +45,18 @@ export function loadable<Props extends object>(load: Load<Props>) {
     return <Component {...props} />;
   }
   return Object.assign(Loadable, { preload, isLoaded: () => loaded !== undefined });
+}
+
+/**
+ * A part of a screen that is only asked for when it is shown, such as a dialog; nothing stands in its
+ * place until it is there. `preload` asks for it before.
+ */
+export function onDemand<Props extends object>(load: Load<Props>) {
+  const Part = loadable(load);
+  const OnDemand = (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+  return Object.assign(OnDemand, { preload: Part.preload });
 }

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PortalConfig } from '../config/index.ts';
 import type { OwnLcr } from '../platform/lcrs.ts';
@@ -14,10 +13,25 @@ export type NavContext = {
   lcr: OwnLcr;
 };
 
+/** Names a picture that the navigation draws. */
+export type NavIcon =
+  | 'users'
+  | 'settings'
+  | 'account'
+  | 'client'
+  | 'application'
+  | 'calls'
+  | 'alerts'
+  | 'carrier'
+  | 'speech'
+  | 'number'
+  | 'tenant'
+  | 'routing';
+
 export type NavEntry = {
   group: 'main' | 'byo';
   label: string;
-  icon: LucideIcon;
+  icon: NavIcon;
   /** Absent: shown to everybody. */
   isShown?: (context: NavContext) => boolean;
   href: (context: NavContext) => string;

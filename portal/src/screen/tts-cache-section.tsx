@@ -1,10 +1,14 @@
-import { ConfirmDialog } from '@trunkline/ui/patterns/confirm-dialog';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
 import { useState } from 'react';
 import { toast } from '../notices/toasts.ts';
 import { messageOf } from '../platform/errors.ts';
 import { clearTtsCache, useTtsCache } from '../platform/tts-cache.ts';
+import { onDemand } from './loadable.tsx';
+
+const ConfirmDialog = onDemand(async () => ({
+  default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
+}));
 
 type TtsCacheSectionProps = {
   /** null: the cache of the whole platform. */
@@ -50,18 +54,20 @@ export function TtsCacheSection({ accountSid, writeRefusal }: TtsCacheSectionPro
           Clear TTS Cache
         </Button>
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Clear TTS cache"
-        confirmLabel="Clear cache"
-        tone="danger"
-        onConfirm={handleConfirm}
-      >
-        {accountSid === null
-          ? 'Are you sure you want to clean TTS cache?'
-          : 'Are you sure you want to clean TTS cache for this account?'}
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title="Clear TTS cache"
+          confirmLabel="Clear cache"
+          tone="danger"
+          onConfirm={handleConfirm}
+        >
+          {accountSid === null
+            ? 'Are you sure you want to clean TTS cache?'
+            : 'Are you sure you want to clean TTS cache for this account?'}
+        </ConfirmDialog>
+      )}
     </FormSection>
   );
 }

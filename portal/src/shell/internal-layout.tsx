@@ -12,8 +12,8 @@ import { toast } from '../notices/toasts.ts';
 import { useOwnLcr } from '../platform/lcrs.ts';
 import { routes } from '../routes.ts';
 import { productName } from '../screen/document-title.ts';
-import { whenIdle } from '../screen/head-start.ts';
 import { PortalLink } from '../screen/portal-link.tsx';
+import { useIsIdle } from '../screen/use-is-idle.ts';
 import { enterArea } from '../session/area.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { useUser } from '../session/session.ts';
@@ -64,12 +64,6 @@ function BrandLinks({ links }: { links: { label: string; href: string }[] }) {
       ))}
     </ul>
   );
-}
-
-function useIsIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle;
 }
 
 function Layout({ children }: { children: ReactNode }) {

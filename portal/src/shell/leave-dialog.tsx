@@ -1,12 +1,21 @@
-import { ConfirmDialog } from '@trunkline/ui/patterns/confirm-dialog';
+import { useEffect } from 'react';
+import { whenIdle } from '../screen/head-start.ts';
 import { answerLeaveAttempt, useLeaveAttempt } from '../screen/leave-guard/index.ts';
+import { onDemand } from '../screen/loadable.tsx';
+
+const ConfirmDialog = onDemand(async () => ({
+  default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
+}));
 
 /** Asks before unsaved work is left, whether by link, Back, or sign-out. */
 export function LeaveDialog() {
   const attempt = useLeaveAttempt();
+  // There before it is needed: without a network the question still has to be asked.
+  useEffect(() => whenIdle(() => ConfirmDialog.preload().catch(() => undefined)), []);
+  if (attempt === null) return null;
   return (
     <ConfirmDialog
-      open={attempt !== null}
+      open
       onOpenChange={(open) => {
         if (!open) answerLeaveAttempt('stay');
       }}

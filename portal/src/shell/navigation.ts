@@ -1,8 +1,12 @@
+import type { LucideIcon } from 'lucide-react';
 import type { PortalConfig } from '../config/index.ts';
 import type { NavContext, RouteRecord } from '../screen/route.ts';
+import { navigationIcons } from './navigation-icons.ts';
 
-export type NavItem = Pick<NonNullable<RouteRecord['nav']>, 'label' | 'icon'> & {
+export type NavItem = {
   id: string;
+  label: string;
+  icon: LucideIcon;
   href: string;
   isCurrent: boolean;
 };
@@ -21,7 +25,7 @@ export function navigationOf(
       .map(({ route, nav }) => ({
         id: nav.label,
         label: nav.label,
-        icon: nav.icon,
+        icon: navigationIcons[nav.icon],
         href: nav.href(context),
         isCurrent: isWithin(pathname, route.navPrefix ?? route.path),
       }));

@@ -1,15 +1,19 @@
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
-import { Select } from '@trunkline/ui/primitives/select';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { local, localKeys } from '../browser/storage.ts';
 import { leaveVia } from '../screen/leave-guard/index.ts';
+import { loadable } from '../screen/loadable.tsx';
+import { useIsIdle } from '../screen/use-is-idle.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { homeOf } from '../session/home.ts';
 import { activeProvider } from '../session/provider-choice.ts';
 import { useUser } from '../session/session.ts';
 import { AddProvider } from './add-provider.tsx';
+
+const ProviderSelect = loadable(() => import('./provider-select.tsx'));
 
 type ProviderSelectorProps = {
   /** Another provider was chosen or added: closes the drawer that the selector is in. */
@@ -22,6 +26,7 @@ export function ProviderSelector({ onChoose }: ProviderSelectorProps) {
   const [, navigate] = useLocation();
   const { providers, provider } = useCurrentProvider();
   const isAdmin = user.scope === 'admin';
+  const isIdle = useIsIdle();
 
   function handleChange(serviceProviderSid: string) {
     if (serviceProviderSid === provider?.service_provider_sid) return;
@@ -37,23 +42,21 @@ export function ProviderSelector({ onChoose }: ProviderSelectorProps) {
     <div className="grid grid-cols-1 gap-1">
       <span className="text-meta text-muted">Service provider</span>
       <div className="flex items-center gap-1">
-        {providers ? (
-          <div className="min-w-0 flex-1">
-            <Select
-              aria-label="Service provider"
-              value={provider?.service_provider_sid}
-              placeholder="None yet"
-              onChange={handleChange}
-              options={providers.map(({ service_provider_sid, name }) => ({
-                value: service_provider_sid,
-                label: name,
-              }))}
-              disabled={!isAdmin || !provider}
-            />
-          </div>
-        ) : (
-          <Skeleton className="h-control w-full" />
-        )}
+        <div className="min-w-0 flex-1">
+          {!providers ? (
+            <Skeleton className="h-control w-full" />
+          ) : isAdmin && isIdle ? (
+            <Suspense fallback={<ShownName>{provider?.name}</ShownName>}>
+              <ProviderSelect providers={providers} provider={provider} onChange={handleChange} />
+            </Suspense>
+          ) : isAdmin ? (
+            <ShownName>{provider?.name}</ShownName>
+          ) : (
+            <span className="block truncate font-medium" title={provider?.name}>
+              {provider?.name ?? 'None yet'}
+            </span>
+          )}
+        </div>
         {isAdmin && (
           <AddProvider onAdded={onChoose}>
             {(open) => <IconButton icon={Plus} label="Add a service provider" onClick={open} />}
@@ -61,5 +64,14 @@ export function ProviderSelector({ onChoose }: ProviderSelectorProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Looks like the select that takes its place. */
+function ShownName({ children }: { children: string | undefined }) {
+  return (
+    <span className="flex h-control w-full items-center truncate rounded-md border border-control bg-card px-2.5">
+      {children}
+    </span>
   );
 }

@@ -7,6 +7,7 @@ import { type Limit, useLimits } from '../../platform/limits.ts';
 import { accountOwner } from '../../platform/owner.ts';
 import { ApiKeysSection } from '../../screen/api-keys-section.tsx';
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
+import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { ImmediateActions } from '../../screen/record/immediate-actions.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -18,10 +19,13 @@ import { canOpenAccount } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { AccountForm } from './account-form.tsx';
 import { formValues, storedBucketOf } from './account-form.wire.ts';
-import { DeleteAccount } from './delete-account.tsx';
 import { rightsOf } from './rights.ts';
 import { useUpdateAccount } from './use-save-account.ts';
 import { WebhookSecret } from './webhook-secret.tsx';
+
+const DeleteAccount = onDemand(async () => ({
+  default: (await import('./delete-account.tsx')).DeleteAccount,
+}));
 
 const kind = kinds.account;
 

@@ -3,13 +3,17 @@ import { type AccountRow, useAccounts } from '../../platform/accounts.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { matchesText } from '../../screen/list/text-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
+import { onDemand } from '../../screen/loadable.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { AccountListView } from './account-list.view.tsx';
-import { DeleteAccount } from './delete-account.tsx';
 
 /** Accounts of the current service provider. */
+const DeleteAccount = onDemand(async () => ({
+  default: (await import('./delete-account.tsx')).DeleteAccount,
+}));
+
 export default function AccountListScreen() {
   const { provider } = useCurrentProvider();
   const accounts = useAccounts(provider?.service_provider_sid ?? null);

@@ -1,4 +1,3 @@
-import { Building2 } from 'lucide-react';
 import { kinds } from '../../screen/record/kinds.ts';
 import { recordRoutes } from '../../screen/record/record-routes.ts';
 import type { RouteRecord } from '../../screen/route.ts';
@@ -14,7 +13,7 @@ const [list, add, edit] = recordRoutes(kinds.account, {
     add: () => import('./account-add.screen.tsx'),
     edit: () => import('./account-edit.screen.tsx'),
   },
-  nav: { group: 'main', icon: Building2, isShown: ({ user }) => user.level >= 1 },
+  nav: { group: 'main', icon: 'account', isShown: ({ user }) => user.level >= 1 },
   mayList: managers('You do not have permissions to manage all accounts'),
   mayAdd: managers('You do not have access to this resource'),
 });
@@ -28,7 +27,7 @@ export const accountRoutes: RouteRecord[] = [
     nav: {
       group: 'main',
       label: 'Account',
-      icon: Building2,
+      icon: 'account',
       isShown: ({ user }) => user.scope === 'account',
       href: ({ user }) => homeOf(user),
     },

@@ -1,4 +1,3 @@
-import { ConfirmDialog } from '@trunkline/ui/patterns/confirm-dialog';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
 import { SecretDisplay } from '@trunkline/ui/primitives/secret-display';
@@ -10,6 +9,12 @@ import {
   regenerateWebhookSecret,
   useAccountRefresh,
 } from '../../platform/accounts.ts';
+
+import { onDemand } from '../../screen/loadable.tsx';
+
+const ConfirmDialog = onDemand(async () => ({
+  default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
+}));
 
 type WebhookSecretProps = { account: Account; writeRefusal: string | undefined };
 
@@ -41,17 +46,19 @@ export function WebhookSecret({ account, writeRefusal }: WebhookSecretProps) {
           Generate a new secret
         </Button>
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Generate a new secret?"
-        confirmLabel="Generate new secret"
-        tone="danger"
-        onConfirm={handleConfirm}
-      >
-        Confirm generating a new webhook signing secret. Note: this will immediately invalidate the
-        old webhook signing secret.
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title="Generate a new secret?"
+          confirmLabel="Generate new secret"
+          tone="danger"
+          onConfirm={handleConfirm}
+        >
+          Confirm generating a new webhook signing secret. Note: this will immediately invalidate
+          the old webhook signing secret.
+        </ConfirmDialog>
+      )}
     </FormSection>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { config } from '../../config/index.ts';
 import { type Application, useApplication } from '../../platform/applications.ts';
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
+import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
@@ -10,9 +11,12 @@ import { RecordPage, sidOf } from '../../screen/record/record-page.tsx';
 import { useUser } from '../../session/session.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { formValues } from './application-form.wire.ts';
-import { DeleteApplication } from './delete-application.tsx';
 import { rightsOf } from './rights.ts';
 import { type Owners, useOwners } from './use-owners.ts';
+
+const DeleteApplication = onDemand(async () => ({
+  default: (await import('./delete-application.tsx')).DeleteApplication,
+}));
 
 const kind = kinds.application;
 

@@ -4,13 +4,17 @@ import { messageOf } from '../../platform/errors.ts';
 import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
+import { onDemand } from '../../screen/loadable.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { ApplicationListView } from './application-list.view.tsx';
-import { DeleteApplication } from './delete-application.tsx';
 
 /** Applications of one account, page by page. */
+const DeleteApplication = onDemand(async () => ({
+  default: (await import('./delete-application.tsx')).DeleteApplication,
+}));
+
 export default function ApplicationListScreen() {
   const accountFilter = useAccountFilter(false);
   const list = useList();

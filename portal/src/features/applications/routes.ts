@@ -1,4 +1,3 @@
-import { Workflow } from 'lucide-react';
 import { kinds } from '../../screen/record/kinds.ts';
 import { recordRoutes } from '../../screen/record/record-routes.ts';
 
@@ -9,5 +8,5 @@ export const applicationRoutes = recordRoutes(kinds.application, {
     add: () => import('./application-add.screen.tsx'),
     edit: () => import('./application-edit.screen.tsx'),
   },
-  nav: { group: 'main', icon: Workflow },
+  nav: { group: 'main', icon: 'application' },
 });

@@ -1,4 +1,3 @@
-import { AudioLines, Bell, Grid3x3, Headset, History, Network, Phone, Split } from 'lucide-react';
 import { addresses } from '../../addresses.ts';
 import type { NavContext, NavEntry, RouteRecord } from '../../screen/route.ts';
 
@@ -31,35 +30,35 @@ const areaOf = (
   nav: Area['nav'],
 ) => routesOf({ path: records.list, title, records, nav });
 
-export const clientRoutes = areaOf(addresses.clients, 'Clients', { group: 'main', icon: Headset });
+export const clientRoutes = areaOf(addresses.clients, 'Clients', { group: 'main', icon: 'client' });
 
 export const recentCallRoutes = routesOf({
   path: addresses.recentCalls,
   title: 'Recent calls',
-  nav: { group: 'main', icon: History },
+  nav: { group: 'main', icon: 'calls' },
 });
 
 export const alertRoutes = routesOf({
   path: addresses.alerts,
   title: 'Alerts',
-  nav: { group: 'main', icon: Bell },
+  nav: { group: 'main', icon: 'alerts' },
 });
 
 export const carrierRoutes = areaOf(addresses.carriers, 'Carriers', {
   group: 'byo',
-  icon: Network,
+  icon: 'carrier',
 });
 
-export const speechRoutes = areaOf(addresses.speech, 'Speech', { group: 'byo', icon: AudioLines });
+export const speechRoutes = areaOf(addresses.speech, 'Speech', { group: 'byo', icon: 'speech' });
 
 export const phoneNumberRoutes = areaOf(addresses.phoneNumbers, 'Phone Numbers', {
   group: 'byo',
-  icon: Phone,
+  icon: 'number',
 });
 
 export const teamsTenantRoutes = areaOf(addresses.teamsTenants, 'MS Teams Tenants', {
   group: 'byo',
-  icon: Grid3x3,
+  icon: 'tenant',
   isShown: ({ hasTeams }) => hasTeams,
 });
 
@@ -75,7 +74,7 @@ const [routingList, ...routingRecords] = routesOf({
   title: 'Outbound Call Routing',
   records: addresses.routing,
   isEnabled: (config) => !config.disableOutboundCallRouting,
-  nav: { group: 'byo', icon: Split, href: routingHref },
+  nav: { group: 'byo', icon: 'routing', href: routingHref },
 });
 export const routingRoutes: RouteRecord[] = [
   ...(routingList ? [{ ...routingList, screen: () => import('./routing-list.screen.tsx') }] : []),

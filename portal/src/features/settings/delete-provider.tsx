@@ -1,10 +1,14 @@
 import { local, localKeys } from '../../browser/storage.ts';
 import { deleteServiceProvider, type ServiceProvider } from '../../platform/service-providers.ts';
-import { DeleteDialog } from '../../screen/record/delete-dialog.tsx';
+import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { activeProvider } from '../../session/provider-choice.ts';
 import { providerBlockedBy } from './provider-usage.ts';
+
+const DeleteDialog = onDemand(async () => ({
+  default: (await import('../../screen/record/delete-dialog.tsx')).DeleteDialog,
+}));
 
 type DeleteProviderProps = {
   provider: ServiceProvider;

@@ -1,4 +1,3 @@
-import { Settings } from 'lucide-react';
 import { addresses } from '../../addresses.ts';
 import type { RouteRecord } from '../../screen/route.ts';
 import { homeOf } from '../../session/home.ts';
@@ -16,7 +15,7 @@ export const settingsRoutes: RouteRecord[] = [
     nav: {
       group: 'main',
       label: 'Settings',
-      icon: Settings,
+      icon: 'settings',
       isShown: ({ user }) => user.level >= 1,
       href: () => addresses.settings,
     },

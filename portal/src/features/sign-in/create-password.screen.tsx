@@ -7,7 +7,7 @@ import { Redirect, useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import { usePasswordPolicy } from '../../platform/password-settings.ts';
-import { changePassword } from '../../platform/users.ts';
+import { changePassword } from '../../platform/sign-in.ts';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import {
   getSession,

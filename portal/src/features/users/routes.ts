@@ -1,4 +1,3 @@
-import { UsersRound } from 'lucide-react';
 import { kinds } from '../../screen/record/kinds.ts';
 import { recordRoutes } from '../../screen/record/record-routes.ts';
 
@@ -11,7 +10,7 @@ export const userRoutes = recordRoutes(kinds.user, {
   },
   nav: {
     group: 'main',
-    icon: UsersRound,
+    icon: 'users',
     isShown: ({ config }) => !config.enableHostedSystem,
   },
 });

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { isUnknownUser, type User, useUserRecord } from '../../platform/users.ts';
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
+import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
@@ -11,11 +12,14 @@ import { useAccountOptions } from '../../screen/use-account-options.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { DeleteUser } from './delete-user.tsx';
 import { useUpdateUser } from './use-save-user.ts';
 import { type AccountOption, UserForm } from './user-form.tsx';
 import { userValues } from './user-form.wire.ts';
 import { UserStatus } from './user-status.tsx';
+
+const DeleteUser = onDemand(async () => ({
+  default: (await import('./delete-user.tsx')).DeleteUser,
+}));
 
 const kind = kinds.user;
 

@@ -3,14 +3,18 @@ import { messageOf } from '../../platform/errors.ts';
 import { type UserRow, useUsers } from '../../platform/users.ts';
 import { rememberAccount, useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
+import { onDemand } from '../../screen/loadable.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { isAtLeast, writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { DeleteUser } from './delete-user.tsx';
 import { filterUsers, scopeFilterOf, scopeFiltersOf, usersOfProvider } from './user-filter.ts';
 import { UserListView } from './user-list.view.tsx';
 
 /** Admins and the users of the current service provider, as far as the viewer reaches. */
+const DeleteUser = onDemand(async () => ({
+  default: (await import('./delete-user.tsx')).DeleteUser,
+}));
+
 export default function UserListScreen() {
   const viewer = useUser();
   const { provider } = useCurrentProvider();

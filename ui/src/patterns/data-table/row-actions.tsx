@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { DropdownMenu } from '../../primitives/dropdown-menu/index.ts';
+import { lazy, Suspense } from 'react';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { type LinkComponent, PlainLink } from '../../primitives/link/index.ts';
 import { Tooltip } from '../../primitives/tooltip/index.ts';
@@ -12,9 +12,15 @@ type RowActionsProps = {
   LinkComponent?: LinkComponent | undefined;
 };
 
+/** Only where a row has more actions than stand in it. */
+const DropdownMenu = lazy(async () => ({
+  default: (await import('../../primitives/dropdown-menu/index.ts')).DropdownMenu,
+}));
+
 /** Shown while the row is hovered or holds the focus, and always on touch and on cards. */
 export function RowActions({ actions, moreLabel, LinkComponent }: RowActionsProps) {
   const { inline, menu } = splitActions(actions);
+  const more = <IconButton icon={Ellipsis} label={moreLabel} size="sm" />;
   return (
     <div
       className={[
@@ -27,10 +33,9 @@ export function RowActions({ actions, moreLabel, LinkComponent }: RowActionsProp
         <InlineAction key={action.label} action={action} LinkComponent={LinkComponent} />
       ))}
       {menu.length > 0 && (
-        <DropdownMenu
-          trigger={<IconButton icon={Ellipsis} label={moreLabel} size="sm" />}
-          items={[...menu]}
-        />
+        <Suspense fallback={more}>
+          <DropdownMenu trigger={more} items={[...menu]} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,9 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** More rows than this are drawn only where the window shows them. */
-export const VIRTUAL_FROM = 200;
-
 const ESTIMATED_HEIGHT = 40;
 const OVERSCAN = 10;
 

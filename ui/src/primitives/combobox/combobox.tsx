@@ -1,14 +1,10 @@
-import * as RadixPopover from '@radix-ui/react-popover';
 import { clsx } from 'clsx';
-import { useCombobox } from 'downshift';
-import { ChevronDown, Loader2, X } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useOverlayContainer } from '../dialog/index.ts';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useId } from 'react';
+import { deferred, type StandInProps } from '../deferred/index.ts';
 import { useFieldControl } from '../field/index.ts';
-import { popupStyles } from '../select/index.ts';
 import { controlStyles, TextInput } from '../text-input/index.ts';
-import { type ComboboxOption, containing, exactMatch, highlightFor } from './combobox.model.ts';
-import { ComboboxList } from './combobox-list.tsx';
+import type { ComboboxOption } from './combobox.model.ts';
 
 export type ComboboxLabels = {
   /** Name of the list. */
@@ -19,7 +15,7 @@ export type ComboboxLabels = {
   loading: string;
 };
 
-const defaultLabels: ComboboxLabels = {
+export const defaultLabels: ComboboxLabels = {
   options: 'Options',
   open: 'Show options',
   clear: 'Clear selection',
@@ -51,205 +47,83 @@ export type ComboboxProps = Omit<
   labels?: Partial<ComboboxLabels>;
 };
 
-const labelOf = (option: ComboboxOption | null) => option?.label ?? '';
+export const labelOf = (option: ComboboxOption | null) => option?.label ?? '';
+
+/** Opens like the list will: by press or the arrows. */
+function StandIn({
+  value,
+  options,
+  size = 'md',
+  className,
+  onWanted,
+  ...rest
+}: ComboboxProps & StandInProps) {
+  const label = labelOf(options.find((option) => option.value === value) ?? null);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onWanted();
+  };
+  return (
+    <div className={clsx('relative', className)} data-state="closed">
+      <input
+        id={rest.id}
+        role="combobox"
+        aria-expanded={false}
+        aria-autocomplete="list"
+        aria-label={rest['aria-label']}
+        aria-labelledby={rest['aria-labelledby']}
+        aria-describedby={rest['aria-describedby']}
+        aria-invalid={rest['aria-invalid']}
+        aria-required={rest.required || undefined}
+        disabled={rest.disabled}
+        placeholder={rest.placeholder}
+        readOnly
+        value={label}
+        title={label || undefined}
+        className={controlStyles({ size, className: 'truncate pe-9! not-disabled:bg-card!' })}
+        onPointerDown={onWanted}
+        onKeyDown={handleKeyDown}
+      />
+      <span className="pointer-events-none absolute inset-y-0 end-1.5 grid w-6 place-items-center text-muted">
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+      </span>
+    </div>
+  );
+}
+
+const Choice = deferred<ComboboxProps>(
+  async () => (await import('./combobox-choice.tsx')).ComboboxChoice,
+  StandIn,
+);
+/** Asks for the code of the list before a combobox is drawn. */
+export const preloadCombobox = Choice.preload;
 
 /**
  * One choice from a long list, by typing or by arrows. Leaving with a text that is no option
  * restores the choice. `ref` and other props go to the input, `className` to the root.
  */
 export function Combobox(props: ComboboxProps) {
-  return props.readOnly ? <ShownChoice {...props} /> : <Choice {...props} />;
+  const field = useFieldControl();
+  const ownId = useId();
+  const id = props.id ?? field.id ?? ownId;
+  return props.readOnly ? (
+    <ShownChoice {...props} id={id} />
+  ) : (
+    <Choice {...field} {...props} id={id} />
+  );
 }
 
 function ShownChoice({ value, options, size, id, ref, className, ...rest }: ComboboxProps) {
   const label = options.find((option) => option.value === value)?.label ?? value ?? '';
-  const field = useFieldControl();
   return (
     <TextInput
       readOnly
       ref={ref}
-      id={id ?? field.id}
+      id={id}
       size={size}
       aria-label={rest['aria-label']}
       value={label}
       title={label || undefined}
       className={clsx('truncate', className)}
     />
-  );
-}
-
-function Choice({
-  value,
-  onChange,
-  options,
-  emptyText = 'No matches',
-  isLoading = false,
-  size = 'md',
-  clearable = false,
-  filter = false,
-  labels,
-  className,
-  ref,
-  ...rest
-}: ComboboxProps) {
-  const field = useFieldControl();
-  const container = useOverlayContainer();
-  const input = useRef<HTMLInputElement>(null);
-  const selected = options.find((option) => option.value === value) ?? null;
-  const [typed, setTyped] = useState('');
-  const text = { ...defaultLabels, ...labels };
-  const isInert = rest.disabled === true;
-  const listed = filter ? containing(options, typed) : options;
-
-  const combobox = useCombobox<ComboboxOption>({
-    items: [...listed],
-    itemToString: labelOf,
-    itemToKey: (option) => option?.value,
-    selectedItem: selected,
-    inputId: rest.id ?? field.id,
-    // The list scrolls itself: not every option is in the page.
-    scrollIntoView: () => undefined,
-    stateReducer: (state, { type, changes }) => {
-      const types = useCombobox.stateChangeTypes;
-      switch (type) {
-        case types.InputChange: {
-          const next = changes.inputValue ?? '';
-          const shown = filter ? containing(options, next) : options;
-          return { ...changes, highlightedIndex: highlightFor(shown, next, filter) };
-        }
-        case types.InputClick:
-          return {
-            ...changes,
-            isOpen: true,
-            ...(state.isOpen && { highlightedIndex: state.highlightedIndex }),
-          };
-        case types.InputKeyDownEnter:
-          // Nothing to choose: stay, so that leaving can still restore the text.
-          return state.highlightedIndex < 0 ? state : changes;
-        case types.InputKeyDownEscape:
-          // The second Escape belongs to the dialog around it.
-          return state.isOpen ? { ...changes, inputValue: labelOf(selected) } : state;
-        case types.InputBlur: {
-          const left = state.inputValue.trim();
-          const match = exactMatch(options, left) ?? (clearable && left === '' ? null : selected);
-          return { ...changes, selectedItem: match, inputValue: labelOf(match) };
-        }
-        default:
-          return changes;
-      }
-    },
-    onInputValueChange: ({ type, inputValue }) =>
-      setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : ''),
-    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? null),
-    onIsOpenChange: ({ isOpen, type }) => {
-      setTyped((before) => (isOpen ? before : ''));
-      const byTyping = type === useCombobox.stateChangeTypes.InputChange;
-      if (isOpen && !byTyping) input.current?.select();
-    },
-  });
-
-  // Downshift follows the chosen option, not its label: options that arrive late bring the label.
-  const selectedLabel = labelOf(selected);
-  const { isOpen, setInputValue } = combobox;
-  useEffect(() => {
-    if (!isOpen) setInputValue(selectedLabel);
-  }, [selectedLabel, isOpen, setInputValue]);
-
-  // Taken in every render, open or not: Downshift looks for it once, at the first.
-  const menuProps = combobox.getMenuProps(
-    { 'aria-label': rest['aria-label'] ?? text.options },
-    { suppressRefError: true },
-  );
-  const hasClear = clearable && selected !== null && !isInert;
-  return (
-    <RadixPopover.Root open={combobox.isOpen}>
-      <RadixPopover.Anchor asChild>
-        <div
-          className={clsx('relative', className)}
-          data-state={combobox.isOpen ? 'open' : 'closed'}
-        >
-          <input
-            {...combobox.getInputProps(
-              {
-                spellCheck: false,
-                ...field,
-                ...rest,
-                // The label is wired by the field's id.
-                'aria-labelledby': rest['aria-labelledby'],
-                ref: (node: HTMLInputElement | null) => {
-                  input.current = node;
-                  if (typeof ref === 'function') return ref(node);
-                  if (ref) ref.current = node;
-                },
-              },
-              { suppressRefError: true },
-            )}
-            title={labelOf(selected) || undefined}
-            className={controlStyles({
-              size,
-              className: clsx('truncate', hasClear ? 'pe-15!' : 'pe-9!'),
-            })}
-          />
-          <div className="absolute inset-y-0 end-1.5 flex items-center">
-            {hasClear && (
-              <button
-                type="button"
-                tabIndex={-1}
-                aria-label={text.clear}
-                title={text.clear}
-                className="grid size-6 place-items-center rounded-sm text-muted hover:bg-hover hover:text-default pointer-coarse:size-9"
-                onClick={() => {
-                  combobox.selectItem(null);
-                  input.current?.focus();
-                }}
-              >
-                <X size={16} strokeWidth={1.75} aria-hidden />
-              </button>
-            )}
-            {isLoading ? (
-              <span role="status" className="grid size-6 place-items-center text-muted">
-                <Loader2 size={16} strokeWidth={1.75} aria-hidden className="animate-spin" />
-                <span className="sr-only">{text.loading}</span>
-              </span>
-            ) : (
-              <button
-                {...combobox.getToggleButtonProps({ disabled: isInert })}
-                type="button"
-                aria-label={text.open}
-                className="grid size-6 place-items-center text-muted disabled:opacity-55"
-              >
-                <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
-              </button>
-            )}
-          </div>
-        </div>
-      </RadixPopover.Anchor>
-      <RadixPopover.Portal container={container}>
-        <RadixPopover.Content
-          role="presentation"
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          // The focus never leaves the input, and Downshift knows when the list closes.
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onEscapeKeyDown={(event) => event.preventDefault()}
-          onInteractOutside={(event) => event.preventDefault()}
-          className={clsx(popupStyles, 'w-(--radix-popover-trigger-width) min-w-56 outline-none')}
-        >
-          <ComboboxList
-            combobox={combobox}
-            options={listed}
-            selected={selected}
-            menuProps={menuProps}
-          />
-          {listed.length === 0 && (
-            <p role="status" className="px-3 py-2.5 text-muted">
-              {isLoading ? text.loading : emptyText}
-            </p>
-          )}
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
-    </RadixPopover.Root>
   );
 }

@@ -1,2 +1,7 @@
 export type { ComboboxOption } from './combobox.model.ts';
-export { Combobox, type ComboboxLabels, type ComboboxProps } from './combobox.tsx';
+export {
+  Combobox,
+  type ComboboxLabels,
+  type ComboboxProps,
+  preloadCombobox,
+} from './combobox.tsx';

@@ -41,18 +41,6 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   tooltipSide?: 'top' | 'bottom' | 'left' | 'right';
 };
 
-/**
- * The button under the tooltip. Leaves out the tooltip's own `aria-describedby`, which would only
- * repeat the name.
- */
-function UndescribedButton({
-  'aria-describedby': _tooltip,
-  describedBy,
-  ...rest
-}: ComponentProps<'button'> & { describedBy: string | undefined }) {
-  return <button {...rest} aria-describedby={describedBy} />;
-}
-
 /** A button that shows an icon alone. The label is never lost: tooltip and accessible name. */
 export function IconButton({
   icon: Icon,
@@ -79,13 +67,13 @@ export function IconButton({
   return (
     <>
       <Tooltip content={tooltip ? undefined : label} side={tooltipSide}>
-        <UndescribedButton
+        <button
           {...rest}
           {...trigger}
           type={soft ? 'button' : type}
           className={iconButtonStyles({ variant, size, className })}
           aria-label={label}
-          describedBy={describedBy || undefined}
+          aria-describedby={describedBy || undefined}
           disabled={disabled && !soft}
           aria-disabled={soft || undefined}
           aria-busy={isLoading || undefined}
@@ -97,7 +85,7 @@ export function IconButton({
           ) : (
             <Icon size={16} strokeWidth={1.75} aria-hidden />
           )}
-        </UndescribedButton>
+        </button>
       </Tooltip>
       {tooltip}
     </>

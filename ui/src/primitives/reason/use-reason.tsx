@@ -1,30 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { place } from '../tooltip/place.ts';
+import { tooltipStyles } from '../tooltip/tooltip.styles.ts';
 
 const hoverDelayMs = 400;
-const gap = 6;
-const margin = 8;
 /** Hides it: a press elsewhere, and scrolling, because it would not move along. */
 const endings = ['pointerdown', 'scroll'] as const;
-
-/** Above the anchor, or below it where there is no room; never over the edge of the window. */
-function place(tooltip: HTMLElement, anchor: Element): void {
-  const at = anchor.getBoundingClientRect();
-  const { width, height } = tooltip.getBoundingClientRect();
-  const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
-  // A button's reason is centred on it; that of something as wide as a row begins where it does.
-  const start = isRightToLeft ? at.right - width : at.left;
-  const wanted = at.width > 2 * width ? start : at.left + (at.width - width) / 2;
-  const rightmost = document.documentElement.clientWidth - width - margin;
-  const above = at.top - height - gap;
-  tooltip.style.left = `${Math.max(margin, Math.min(wanted, rightmost))}px`;
-  tooltip.style.top = `${above < margin ? at.bottom + gap : above}px`;
-}
 
 /**
  * Why a control cannot be used: read after its name, and shown on hover, on keyboard focus and on
  * a tap. The control stays focusable (`aria-disabled`, not `disabled`) and ignores the press.
- *
- * Much smaller than Tooltip, because every button brings it along, on the log-in page too.
  *
  * @returns `trigger` for what is hovered, focused and pressed; `describedBy` for the control;
  *   `tooltip` to be placed behind the trigger, or inside of it unless that is a button, whose
@@ -67,13 +51,7 @@ export function useReason(reason: string | undefined) {
     trigger,
     describedBy: id,
     tooltip: (
-      <span
-        ref={tooltip}
-        id={id}
-        role="tooltip"
-        popover="manual"
-        className="pointer-events-none fixed inset-auto m-0 max-w-64 rounded-sm border-0 bg-inverse px-2 py-1 text-start text-meta font-normal whitespace-normal text-inverse shadow-overlay wrap-anywhere"
-      >
+      <span ref={tooltip} id={id} role="tooltip" popover="manual" className={tooltipStyles}>
         {reason}
       </span>
     ),

@@ -1,5 +1,6 @@
 export { optionStyles, popupStyles } from './popup-styles.ts';
 export {
+  preloadSelect,
   Select,
   type SelectGroup,
   type SelectOption,

@@ -1,43 +1,29 @@
-import * as RadixTooltip from '@radix-ui/react-tooltip';
-import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import { cloneElement, type ReactElement, useEffect } from 'react';
+import type { TooltipSide } from './place.ts';
+import { watchTooltips } from './tooltip-layer.ts';
 
 export type TooltipProps = {
   /** A word or a short sentence; never the only place where something important stands. */
-  content: ReactNode;
-  /** One focusable element that forwards its props and `ref`, such as a button or a link. */
+  content: string | undefined;
+  /** One focusable element that forwards its props, such as a button or a link. */
   children: ReactElement;
   /** Where it appears when there is room. Default `top`. */
-  side?: 'top' | 'bottom' | 'left' | 'right';
-};
-
-// Focus that came from the mouse, or that a closing dialog gave back, must not pop a tooltip up.
-const openForKeyboardOnly = (event: FocusEvent<HTMLElement>) => {
-  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+  side?: TooltipSide | undefined;
 };
 
 /**
  * A hint on hover (after 400 ms) and on keyboard focus (at once); Escape hides it. Needs no
- * provider around the app.
+ * provider around the app. The trigger must be named without it.
  */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+  useEffect(watchTooltips, []);
   if (!content) return children;
-  return (
-    <RadixTooltip.Provider delayDuration={400}>
-      <RadixTooltip.Root>
-        <RadixTooltip.Trigger asChild onFocus={openForKeyboardOnly}>
-          {children}
-        </RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
-          <RadixTooltip.Content
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-            className="z-60 max-w-64 rounded-sm bg-inverse px-2 py-1 text-meta text-inverse shadow-overlay transition-opacity break-words motion-safe:starting:opacity-0"
-          >
-            {content}
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
-  );
+  const trigger = children as ReactElement<Record<string, unknown>>;
+  // Read after the name, unless it is the name.
+  const isName = trigger.props['aria-label'] === content;
+  return cloneElement(trigger, {
+    'data-tooltip': content,
+    'data-tooltip-side': side,
+    ...(!isName && { 'aria-description': content }),
+  });
 }

@@ -1,0 +1,61 @@
+/**
+ * Which modules travel together. As dozens of small chunks, shared by screens in all combinations,
+ * code compresses badly and asks for as many files; in one, everybody would load everything. A group
+ * takes its modules with what they import, but for what a group above it has taken.
+ */
+const groups: [name: string, test: RegExp][] = [
+  ['react', /node_modules\/(react|react-dom|scheduler)\//],
+  // What every page has, the log-in page among them. Nothing in here may use SWR.
+  [
+    'core',
+    new RegExp(
+      [
+        'portal/src/(addresses|routes|app|main)\\.',
+        'portal/src/(browser|config|notices|start)/',
+        'portal/src/platform/(transport|errors|early|path|wire)\\.',
+        'portal/src/session/(?!current-provider)',
+        'portal/src/shell/(routes-view|screen-code|navigate-when-ready|progress-line|error-boundary|report-error)',
+        'portal/src/screen/(leave-guard/|loadable|head-start|route|redirect|not-found|document-title|portal-link)',
+        'portal/src/features/sign-in/public-page',
+        'ui/src/primitives/(button|field|link|password-input|text-input)/',
+        'ui/src/tokens/direction',
+        'node_modules/(wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)/',
+        'lucide-react/dist/esm/([a-zA-Z]+|icons/(circle-alert|eye|eye-off|loader-circle|triangle-alert))\\.',
+      ].join('|'),
+    ),
+  ],
+  ['icons', /lucide-react\/dist\/esm\/icons\//],
+  ['swr', /node_modules\/(swr|dequal)\//],
+  // The frame around every screen: navigation, header, what it asks for.
+  ['shell', /portal\/src\/shell\/internal-layout|portal\/src\/screen\/(page|record\/kinds)\./],
+  // The closed looks of what opens.
+  [
+    'controls',
+    /ui\/src\/primitives\/(deferred\/|dialog\/overlay-container|select\/(index|select|select-trigger|select\.model|popup-styles)\.|combobox\/(index|combobox|combobox\.model)\.)/,
+  ],
+  // What opens over the page: its code comes once the page stands.
+  [
+    'overlay',
+    /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-|portal|presence|primitive|slot|compose-refs|context|id|use-|direction|collection|visually-hidden)|@radix-ui\/primitive|react-remove-scroll|aria-hidden)/,
+  ],
+  ['dialog', /ui\/src\/primitives\/dialog\/|ui\/src\/patterns\/(confirm|blocked)-dialog\//],
+  ['tabs', /node_modules\/@radix-ui\/react-(tabs|roving-focus)/],
+  [
+    'choice',
+    /node_modules\/(@radix-ui\/react-(popper|select|popover)|@floating-ui|downshift)|ui\/src\/primitives\/(select\/select-list|combobox\/combobox-choice)/,
+  ],
+  [
+    'list',
+    /portal\/src\/screen\/list\/(list-page|columns|use-list|text-filter)|ui\/src\/primitives\/badge\//,
+  ],
+  [
+    'form',
+    /portal\/src\/screen\/(form\/record-form|form\/fields|record\/record-page|record\/add-page)/,
+  ],
+];
+
+export const chunkGroups = groups.map(([name, test], index) => ({
+  name,
+  test,
+  priority: groups.length - index,
+}));

@@ -1,0 +1,6 @@
+/** One for all: making a collator costs more than sorting a thousand names with it. */
+const collator = new Intl.Collator(undefined, { sensitivity: 'base' });
+
+/** Orders records by name, whatever the case. */
+export const byName = (a: { name: string }, b: { name: string }) =>
+  collator.compare(a.name, b.name);

@@ -1,0 +1,189 @@
+import * as RadixPopover from '@radix-ui/react-popover';
+import { clsx } from 'clsx';
+import { useCombobox } from 'downshift';
+import { ChevronDown, Loader2, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Arrival } from '../deferred/index.ts';
+import { useOverlayContainer } from '../dialog/overlay-container.ts';
+import { popupStyles } from '../select/popup-styles.ts';
+import { controlStyles } from '../text-input/index.ts';
+import { type ComboboxOption, containing, exactMatch, highlightFor } from './combobox.model.ts';
+import { type ComboboxProps, defaultLabels, labelOf } from './combobox.tsx';
+import { ComboboxList } from './combobox-list.tsx';
+
+/** The input with its list. Of code of its own, which is larger than a page without lists. */
+export function ComboboxChoice({
+  value,
+  onChange,
+  options,
+  emptyText = 'No matches',
+  isLoading = false,
+  size = 'md',
+  clearable = false,
+  filter = false,
+  labels,
+  className,
+  ref,
+  isWanted,
+  ...rest
+}: ComboboxProps & Arrival) {
+  const container = useOverlayContainer();
+  const input = useRef<HTMLInputElement>(null);
+  const selected = options.find((option) => option.value === value) ?? null;
+  const [typed, setTyped] = useState('');
+  const text = { ...defaultLabels, ...labels };
+  const isInert = rest.disabled === true;
+  const listed = filter ? containing(options, typed) : options;
+
+  const combobox = useCombobox<ComboboxOption>({
+    items: [...listed],
+    itemToString: labelOf,
+    itemToKey: (option) => option?.value,
+    selectedItem: selected,
+    inputId: rest.id,
+    initialIsOpen: isWanted,
+    // The list scrolls itself: not every option is in the page.
+    scrollIntoView: () => undefined,
+    stateReducer: (state, { type, changes }) => {
+      const types = useCombobox.stateChangeTypes;
+      switch (type) {
+        case types.InputChange: {
+          const next = changes.inputValue ?? '';
+          const shown = filter ? containing(options, next) : options;
+          return { ...changes, highlightedIndex: highlightFor(shown, next, filter) };
+        }
+        case types.InputClick:
+          return {
+            ...changes,
+            isOpen: true,
+            ...(state.isOpen && { highlightedIndex: state.highlightedIndex }),
+          };
+        case types.InputKeyDownEnter:
+          // Nothing to choose: stay, so that leaving can still restore the text.
+          return state.highlightedIndex < 0 ? state : changes;
+        case types.InputKeyDownEscape:
+          // The second Escape belongs to the dialog around it.
+          return state.isOpen ? { ...changes, inputValue: labelOf(selected) } : state;
+        case types.InputBlur: {
+          const left = state.inputValue.trim();
+          const match = exactMatch(options, left) ?? (clearable && left === '' ? null : selected);
+          return { ...changes, selectedItem: match, inputValue: labelOf(match) };
+        }
+        default:
+          return changes;
+      }
+    },
+    onInputValueChange: ({ type, inputValue }) =>
+      setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : ''),
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? null),
+    onIsOpenChange: ({ isOpen, type }) => {
+      setTyped((before) => (isOpen ? before : ''));
+      const byTyping = type === useCombobox.stateChangeTypes.InputChange;
+      if (isOpen && !byTyping) input.current?.select();
+    },
+  });
+
+  // Downshift follows the chosen option, not its label: options that arrive late bring the label.
+  const selectedLabel = labelOf(selected);
+  const { isOpen, setInputValue } = combobox;
+  useEffect(() => {
+    if (!isOpen) setInputValue(selectedLabel);
+  }, [selectedLabel, isOpen, setInputValue]);
+
+  // Taken in every render, open or not: Downshift looks for it once, at the first.
+  const menuProps = combobox.getMenuProps(
+    { 'aria-label': rest['aria-label'] ?? text.options },
+    { suppressRefError: true },
+  );
+  const hasClear = clearable && selected !== null && !isInert;
+  return (
+    <RadixPopover.Root open={combobox.isOpen}>
+      <RadixPopover.Anchor asChild>
+        <div
+          className={clsx('relative', className)}
+          data-state={combobox.isOpen ? 'open' : 'closed'}
+        >
+          <input
+            {...combobox.getInputProps(
+              {
+                spellCheck: false,
+                ...rest,
+                // The label is wired by the field's id.
+                'aria-labelledby': rest['aria-labelledby'],
+                ref: (node: HTMLInputElement | null) => {
+                  input.current = node;
+                  if (typeof ref === 'function') return ref(node);
+                  if (ref) ref.current = node;
+                },
+              },
+              { suppressRefError: true },
+            )}
+            title={labelOf(selected) || undefined}
+            className={controlStyles({
+              size,
+              className: clsx('truncate', hasClear ? 'pe-15!' : 'pe-9!'),
+            })}
+          />
+          <div className="absolute inset-y-0 end-1.5 flex items-center">
+            {hasClear && (
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-label={text.clear}
+                title={text.clear}
+                className="grid size-6 place-items-center rounded-sm text-muted hover:bg-hover hover:text-default pointer-coarse:size-9"
+                onClick={() => {
+                  combobox.selectItem(null);
+                  input.current?.focus();
+                }}
+              >
+                <X size={16} strokeWidth={1.75} aria-hidden />
+              </button>
+            )}
+            {isLoading ? (
+              <span role="status" className="grid size-6 place-items-center text-muted">
+                <Loader2 size={16} strokeWidth={1.75} aria-hidden className="animate-spin" />
+                <span className="sr-only">{text.loading}</span>
+              </span>
+            ) : (
+              <button
+                {...combobox.getToggleButtonProps({ disabled: isInert })}
+                type="button"
+                aria-label={text.open}
+                className="grid size-6 place-items-center text-muted disabled:opacity-55"
+              >
+                <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+              </button>
+            )}
+          </div>
+        </div>
+      </RadixPopover.Anchor>
+      <RadixPopover.Portal container={container}>
+        <RadixPopover.Content
+          role="presentation"
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          // The focus never leaves the input, and Downshift knows when the list closes.
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+          className={clsx(popupStyles, 'w-(--radix-popover-trigger-width) min-w-56 outline-none')}
+        >
+          <ComboboxList
+            combobox={combobox}
+            options={listed}
+            selected={selected}
+            menuProps={menuProps}
+          />
+          {listed.length === 0 && (
+            <p role="status" className="px-3 py-2.5 text-muted">
+              {isLoading ? text.loading : emptyText}
+            </p>
+          )}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+
+/** What the part that arrives is told of what happened meanwhile. */
+export type Arrival = {
+  /** Somebody has pressed it already: it opens at once. */
+  isWanted: boolean;
+};
+
+export type StandInProps = {
+  /** It was pressed: what it stands in for opens when it is there. */
+  onWanted: () => void;
+};
+
+/**
+ * A control whose code comes after the page: until then something that looks and is called the same
+ * stands in its place, and what was pressed or focused meanwhile is not lost. Both must carry the
+ * `id` they are given.
+ */
+export function deferred<Props extends { id?: string | undefined }>(
+  load: () => Promise<ComponentType<Props & Arrival>>,
+  StandIn: ComponentType<Props & StandInProps>,
+) {
+  let loaded: ComponentType<Props & Arrival> | undefined;
+  let loading: Promise<unknown> | undefined;
+
+  /** Asks for the code once; after a failure the next control asks again. */
+  function preload(): Promise<unknown> {
+    loading ??= load().then(
+      (part) => {
+        loaded = part;
+      },
+      () => {
+        loading = undefined;
+      },
+    );
+    return loading;
+  }
+
+  function Deferred(props: Props) {
+    const { id } = props;
+    const [Part, setPart] = useState(() => loaded);
+    const [isWanted, setWanted] = useState(false);
+    const [hadFocus, setHadFocus] = useState(false);
+    useEffect(() => {
+      if (Part) return;
+      let isGone = false;
+      preload().then(() => {
+        if (isGone || !loaded) return;
+        setHadFocus(id !== undefined && document.activeElement?.id === id);
+        setPart(() => loaded);
+      });
+      return () => {
+        isGone = true;
+      };
+    }, [Part, id]);
+    useLayoutEffect(() => {
+      if (Part && hadFocus && id !== undefined) document.getElementById(id)?.focus();
+    }, [Part, hadFocus, id]);
+    return Part ? (
+      <Part {...props} isWanted={isWanted} />
+    ) : (
+      <StandIn {...props} onWanted={() => setWanted(true)} />
+    );
+  }
+  return Object.assign(Deferred, { preload });
+}

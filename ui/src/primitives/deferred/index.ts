@@ -1,0 +1,1 @@
+export { type Arrival, deferred, type StandInProps } from './deferred.tsx';

@@ -1,0 +1,80 @@
+import * as RadixSelect from '@radix-ui/react-select';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { pageDirection } from '../../tokens/direction/index.ts';
+import type { Arrival } from '../deferred/index.ts';
+import { optionStyles, popupStyles } from './popup-styles.ts';
+import { fromItemValue, groupedOptions, type SelectOption, toItemValue } from './select.model.ts';
+import type { SelectControlProps } from './select.tsx';
+import { shownText, TriggerText, triggerStyles } from './select-trigger.tsx';
+
+/** The select with its list. Of code of its own, which is larger than a page without lists. */
+export function SelectList({
+  value,
+  onChange,
+  options,
+  placeholder,
+  size = 'md',
+  className,
+  isWanted,
+  ...rest
+}: SelectControlProps & Arrival) {
+  return (
+    <RadixSelect.Root
+      dir={pageDirection()}
+      defaultOpen={isWanted}
+      value={value == null ? '' : toItemValue(value)}
+      // The native select behind it reports '' while a form is being reset.
+      onValueChange={(next) => next !== '' && onChange(fromItemValue(next))}
+      disabled={rest.disabled}
+    >
+      <RadixSelect.Trigger {...rest} className={triggerStyles(size, className)}>
+        <TriggerText text={shownText(options, value)} placeholder={placeholder} size={size} />
+      </RadixSelect.Trigger>
+      <RadixSelect.Portal>
+        <RadixSelect.Content
+          position="popper"
+          sideOffset={4}
+          collisionPadding={8}
+          className={clsx(
+            popupStyles,
+            'max-h-[min(20rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[min(28rem,calc(100vw-1rem))] overflow-hidden',
+          )}
+        >
+          <RadixSelect.Viewport className="p-1">
+            {groupedOptions(options).map((group) => (
+              <RadixSelect.Group key={group.label ?? ''}>
+                {group.label !== undefined && (
+                  <RadixSelect.Label className="px-2 pt-2 pb-1 text-meta font-medium text-muted">
+                    {group.label}
+                  </RadixSelect.Label>
+                )}
+                {group.options.map((option) => (
+                  <Option key={option.value} option={option} />
+                ))}
+              </RadixSelect.Group>
+            ))}
+          </RadixSelect.Viewport>
+        </RadixSelect.Content>
+      </RadixSelect.Portal>
+    </RadixSelect.Root>
+  );
+}
+
+function Option({ option }: { option: SelectOption }) {
+  return (
+    <RadixSelect.Item
+      value={toItemValue(option.value)}
+      textValue={option.label}
+      disabled={option.disabled}
+      className={clsx(optionStyles(), 'pe-8 data-[state=checked]:font-medium')}
+    >
+      <span className="min-w-0 truncate" title={option.label}>
+        <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
+      </span>
+      <RadixSelect.ItemIndicator className="absolute end-2 text-accent">
+        <Check size={16} strokeWidth={1.75} aria-hidden />
+      </RadixSelect.ItemIndicator>
+    </RadixSelect.Item>
+  );
+}

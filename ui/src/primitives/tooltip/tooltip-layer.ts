@@ -1,0 +1,77 @@
+import { place, type TooltipSide } from './place.ts';
+import { tooltipStyles } from './tooltip.styles.ts';
+
+/** How long the pointer rests before a tooltip appears; none while another has just gone. In ms. */
+const hoverDelay = 400;
+const warmTime = 300;
+
+/**
+ * The one tooltip of the page. Triggers are found by their attribute, so that a table of a thousand
+ * buttons costs no more than one.
+ */
+let element: HTMLElement | null = null;
+let trigger: Element | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let hiddenAt = 0;
+
+const triggerOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest('[data-tooltip]') : null;
+
+function show(anchor: Element): void {
+  hide();
+  const text = anchor.getAttribute('data-tooltip');
+  if (!text || !anchor.isConnected) return;
+  element = document.createElement('div');
+  element.role = 'tooltip';
+  element.popover = 'manual';
+  element.className = tooltipStyles;
+  element.textContent = text;
+  document.body.append(element);
+  element.showPopover();
+  place(element, anchor, (anchor.getAttribute('data-tooltip-side') ?? 'top') as TooltipSide);
+  trigger = anchor;
+}
+
+function hide(): void {
+  clearTimeout(timer);
+  if (!element) return;
+  element.remove();
+  element = null;
+  trigger = null;
+  hiddenAt = performance.now();
+}
+
+function handlePointerOver(event: PointerEvent): void {
+  if (event.pointerType === 'touch') return;
+  const anchor = triggerOf(event);
+  if (anchor === trigger && anchor !== null) return;
+  if (trigger) hide();
+  clearTimeout(timer);
+  if (!anchor) return;
+  const isWarm = performance.now() - hiddenAt < warmTime;
+  timer = setTimeout(() => show(anchor), isWarm ? 0 : hoverDelay);
+}
+
+// Focus that came from the mouse, or that a closing dialog gave back, must not pop a tooltip up.
+function handleFocusIn(event: FocusEvent): void {
+  const anchor = triggerOf(event);
+  if (anchor?.matches(':focus-visible')) show(anchor);
+  else hide();
+}
+
+let isWatching = false;
+
+/** Once, with the first tooltip of the page. */
+export function watchTooltips(): void {
+  if (isWatching) return;
+  isWatching = true;
+  document.addEventListener('pointerover', handlePointerOver);
+  document.documentElement.addEventListener('pointerleave', hide);
+  document.addEventListener('focusin', handleFocusIn);
+  document.addEventListener('focusout', hide);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+  // A press is an answer; what scrolls does not take the tooltip along.
+  for (const type of ['pointerdown', 'scroll']) {
+    document.addEventListener(type, hide, { capture: true, passive: true });
+  }
+}
