@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { sandboxInDev } from './portal/server/build/sandbox-in-dev.ts';
 import { chromiumArgs, chromiumPath } from './scripts/lib/chromium.ts';
 import { verbSchema } from './ui/build/verb-schema.ts';
 
@@ -71,6 +75,71 @@ export default defineConfig({
                 viewport: { width: 1280, height: 1000 },
                 reducedMotion: 'reduce',
                 timezoneId: 'UTC',
+                locale: 'en-US',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        root: fileURLToPath(new URL('portal', import.meta.url)),
+        plugins: [react(), tailwindcss(), verbSchema(), sandboxInDev(':memory:')],
+        // Named so that a cold cache does not reload the page in the middle of a run.
+        optimizeDeps: {
+          include: [
+            '@codemirror/autocomplete',
+            '@codemirror/commands',
+            '@codemirror/lang-json',
+            '@codemirror/language',
+            '@codemirror/lint',
+            '@codemirror/state',
+            '@codemirror/view',
+            '@lezer/highlight',
+            '@radix-ui/react-dialog',
+            '@radix-ui/react-dropdown-menu',
+            '@radix-ui/react-popover',
+            '@radix-ui/react-select',
+            '@radix-ui/react-tabs',
+            '@radix-ui/react-tooltip',
+            '@tanstack/react-virtual',
+            'axe-core',
+            'class-variance-authority',
+            'clsx',
+            '@hookform/resolvers/valibot',
+            'culori/fn',
+            'downshift',
+            'jsonc-parser',
+            'lucide-react',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-hook-form',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'swr',
+            'valibot',
+            'wouter',
+          ],
+        },
+        test: {
+          name: 'screens',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['testing/setup.ts'],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 7000, interval: 25 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            // One page for all files: each test leaves nothing behind, and a page each takes a second more.
+            isolate: false,
+            provider: playwright({
+              launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+              contextOptions: {
+                viewport: { width: 1280, height: 900 },
+                reducedMotion: 'reduce',
+                timezoneId: 'Europe/Berlin',
                 locale: 'en-US',
               },
             }),

@@ -1,0 +1,5 @@
+export { page, userEvent } from 'vitest/browser';
+export * from './people.ts';
+export * from './platform.ts';
+export { addressIs, addressIsNot, announced, openScreen, reopen } from './screen.tsx';
+export { calls, fail, failNext, forgetCalls, hold, writeLines, writes } from './wire.ts';
