@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { sandboxInDev } from './portal/server/build/sandbox-in-dev.ts';
+import { sandboxForScreens } from './portal/testing/build/sandbox-for-screens.ts';
 import { chromiumArgs, chromiumPath } from './scripts/lib/chromium.ts';
 import { verbSchema } from './ui/build/verb-schema.ts';
 
@@ -84,7 +84,7 @@ export default defineConfig({
       },
       {
         root: fileURLToPath(new URL('portal', import.meta.url)),
-        plugins: [react(), tailwindcss(), verbSchema(), sandboxInDev(':memory:')],
+        plugins: [react(), tailwindcss(), verbSchema(), sandboxForScreens()],
         // Named so that a cold cache does not reload the page in the middle of a run.
         optimizeDeps: {
           include: [
@@ -132,6 +132,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
             // One page for all files: each test leaves nothing behind, and a page each takes a second more.
             isolate: false,
             provider: playwright({

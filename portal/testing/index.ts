@@ -1,4 +1,5 @@
 export { page, userEvent } from 'vitest/browser';
+export * from './controls.ts';
 export * from './people.ts';
 export * from './platform.ts';
 export { addressIs, addressIsNot, announced, openScreen, reopen } from './screen.tsx';

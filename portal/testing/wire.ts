@@ -78,15 +78,21 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   try {
     for (const { match, held } of holds) if (meets(match, call)) await held;
     const fault = [...faults].find((one) => meets(one, call));
-    if (!fault) return await real(request);
-    if (fault.times !== undefined) {
+    if (fault?.times !== undefined) {
       fault.times -= 1;
       if (fault.times <= 0) faults.delete(fault);
     }
-    request.headers.set('x-sandbox-fault', headerOf(fault));
-    return await real(request);
+    if (fault) request.headers.set('x-sandbox-fault', headerOf(fault));
+    const answer = await real(request);
+    // Whole before it is handed on: what is no longer under way has nothing left to wait for.
+    const body = await answer.arrayBuffer();
+    const { status, statusText, headers } = answer;
+    return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
   } finally {
-    underWay -= 1;
+    // Not before the page has made something of it.
+    setTimeout(() => {
+      underWay -= 1;
+    });
   }
 }
 

@@ -6,12 +6,8 @@ import { dataFile } from '../data-file.ts';
 
 type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
 
-/**
- * `npm run dev` and the screen tests: the sandbox inside Vite's own server, reloaded when its code
- * changes.
- * @param file its database; that of `npm start` unless given
- */
-export function sandboxInDev(file?: string): Plugin {
+/** `npm run dev`: the sandbox inside Vite's own server, reloaded when its code changes. */
+export function sandboxInDev(): Plugin {
   return {
     name: 'sandbox-in-dev',
     apply: 'serve',
@@ -24,7 +20,7 @@ export function sandboxInDev(file?: string): Plugin {
         };
         if (loaded?.open !== open) {
           (await loaded?.sandbox)?.close();
-          loaded = { open, sandbox: open({ file: file ?? dataFile() }) };
+          loaded = { open, sandbox: open({ file: dataFile() }) };
         }
         return loaded.sandbox;
       }

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  accountLink,
-  deleteQuestion,
-  nameField,
-  overlay,
-} from '../../../testing/accounts.ts';
+import { accountLink, deleteQuestion, nameField, overlay } from '../../../testing/accounts.ts';
 import {
   addressIs,
   announced,
