@@ -126,8 +126,8 @@ export default defineConfig({
           name: 'screens',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['testing/setup.ts'],
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 7000, interval: 25 } },
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000, interval: 25 } },
           browser: {
             enabled: true,
             headless: true,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { people } from './people.ts';
-import { api } from './platform.ts';
+import { api } from './scene.ts';
 import { announced, openScreen } from './screen.tsx';
 
 /** What the platform tells of an account, as far as the tests look at it. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { people, uniqueName } from './people.ts';
-import { api, createAccount } from './platform.ts';
+import { api, createAccount, createApplication } from './scene.ts';
 import { announced, openScreen } from './screen.tsx';
 import { forgetCalls, writes } from './wire.ts';
 
@@ -24,19 +24,6 @@ export const storedApplication = async (sid: string) =>
   (await api<StoredApplication>(people.admin, 'GET', `Applications/${sid}`)).body;
 
 const hookUrl = 'https://apps.example.com/journey';
-
-/** A new application, for one test; `columns` in the words of the platform. */
-export async function createApplication(accountSid: string, columns: Record<string, unknown> = {}) {
-  const name = uniqueName('App');
-  const { body } = await api<{ sid: string }>(people.admin, 'POST', 'Applications', {
-    name,
-    account_sid: accountSid,
-    call_hook: { url: hookUrl, method: 'POST' },
-    call_status_hook: { url: `${hookUrl}/status`, method: 'POST' },
-    ...columns,
-  });
-  return { name: typeof columns['name'] === 'string' ? columns['name'] : name, sid: body.sid };
-}
 
 /** Address of an application that the sandbox itself serves. */
 export const demoApp = (name: string) => `${window.location.origin}/sandbox/apps/${name}`;

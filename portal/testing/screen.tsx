@@ -15,7 +15,7 @@ import {
 } from '../src/session/session.ts';
 import { toast } from '../src/session/toasts.ts';
 import { type Person, people } from './people.ts';
-import { providerSid, tokenFor } from './platform.ts';
+import { providerSid, tokenFor } from './scene.ts';
 import { callsUnderWay, resetWire } from './wire.ts';
 
 type Who = keyof typeof people | Person;

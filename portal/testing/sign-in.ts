@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { people } from './people.ts';
-import { api } from './platform.ts';
+import { api } from './scene.ts';
 
 export const nameField = page.getByLabelText(/^User ?name$/i);
 export const passwordField = page.getByLabelText('Password', { exact: true });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { choose } from './controls.ts';
 import { people } from './people.ts';
-import { api } from './platform.ts';
+import { api } from './scene.ts';
 import { openScreen } from './screen.tsx';
 import { writes } from './wire.ts';
 

@@ -27,7 +27,8 @@ type Fault = Match & {
 };
 
 const apiBase = '/api/v1/';
-const real = window.fetch.bind(window);
+/** Neither seen nor struck by a fault. */
+export const pastThePage = window.fetch.bind(window);
 
 let seen: SeenCall[] = [];
 let underWay = 0;
@@ -66,7 +67,7 @@ const parsed = (body: unknown): unknown => {
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const url = new URL(request.url);
-  if (!url.pathname.startsWith(apiBase)) return real(input, init);
+  if (!url.pathname.startsWith(apiBase)) return pastThePage(input, init);
   const call: SeenCall = {
     method: request.method,
     path: url.pathname.slice(apiBase.length),
@@ -83,7 +84,7 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
       if (fault.times <= 0) faults.delete(fault);
     }
     if (fault) request.headers.set('x-sandbox-fault', headerOf(fault));
-    const answer = await real(request);
+    const answer = await pastThePage(request);
     // Whole before it is handed on: what is no longer under way has nothing left to wait for.
     const body = await answer.arrayBuffer();
     const { status, statusText, headers } = answer;
@@ -136,7 +137,6 @@ export const callsUnderWay = () => underWay;
 
 export function resetWire(): void {
   faults.clear();
-  for (const { held } of holds) void held;
   holds.clear();
   seen = [];
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   confirmDelete,
-  createApplication,
   deleteButton,
   list,
   nameField,
@@ -13,6 +12,7 @@ import {
   announced,
   api,
   createAccount,
+  createApplication,
   fail,
   openScreen,
   page,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   accountField,
-  createApplication,
   createButton,
   fillRequired,
   list,
@@ -17,6 +16,7 @@ import {
   api,
   choose,
   createAccount,
+  createApplication,
   createProvider,
   createUser,
   fail,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import {
   applicationWrites,
-  createApplication,
   openAdd,
   openApplication,
   openNew,
@@ -14,6 +13,7 @@ import {
   calls,
   choose,
   createAccount,
+  createApplication,
   fail,
   forgetCalls,
   optionsOf,
