@@ -94,7 +94,7 @@ export function createPlatform(baseUrl: string, send: typeof fetch = fetch) {
 
   /** A new account of Northwind, for one test; `columns` in the words of the platform. */
   async function createAccount(columns: Columns = {}) {
-    const name = named(columns, uniqueName('Account'));
+    const name = named(columns, uniqueName('Test'));
     const service_provider_sid = await providerSid();
     const made = { name, service_provider_sid, ...columns };
     const { body } = await api<{ sid: string }>(people.admin, 'POST', 'Accounts', made);
