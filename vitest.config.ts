@@ -136,6 +136,7 @@ export default defineConfig({
             // One page for all files: each test leaves nothing behind, and a page each takes a second more.
             isolate: false,
             provider: playwright({
+              actionTimeout: 10_000,
               launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
               contextOptions: {
                 viewport: { width: 1280, height: 900 },
