@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { ensureChromium } from './lib/find-chromium.mjs';
-import { ensureInstalled, requireNode, root } from './lib/prepare.mjs';
+import { ensureInstalled, rememberBuilt, requireNode, root } from './lib/prepare.mjs';
 
-/** @typedef {{ script: string, needsBrowser?: boolean }} Gate */
+/** @typedef {{ script: string, needsBrowser?: boolean, onGreen?: () => void }} Gate */
 
 /**
  * Every gate, in the order in which a mistake shows soonest. Each is a script of its own; all run
@@ -18,7 +18,7 @@ const steps = [
     [{ script: 'test:screens', needsBrowser: true }],
     [
       { script: 'conformance' },
-      { script: 'build' },
+      { script: 'build', onGreen: rememberBuilt },
       { script: 'test:size' },
       { script: 'build:storybook' },
     ],
@@ -59,12 +59,13 @@ const began = Date.now();
 const secondsSince = (since) => Math.round((Date.now() - since) / 1000);
 
 /** @param {Gate} gate @param {boolean} isAlone */
-async function result({ script, needsBrowser }, isAlone) {
+async function result({ script, needsBrowser, onGreen }, isAlone) {
   const start = Date.now();
   const { isGreen, output } =
     needsBrowser && !browser
       ? { isGreen: false, output: 'No Chromium.' }
       : await run(script, browser ? { CHROMIUM_PATH: browser } : {}, isAlone);
+  if (isGreen) onGreen?.();
   return { script, isGreen, output, seconds: secondsSince(start) };
 }
 
