@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { sandboxForScreens } from './portal/testing/build/sandbox-for-screens.ts';
 import { chromiumArgs, chromiumPath } from './scripts/lib/chromium.ts';
 import { verbSchema } from './ui/build/verb-schema.ts';
 
@@ -70,6 +74,72 @@ export default defineConfig({
                 viewport: { width: 1280, height: 1000 },
                 reducedMotion: 'reduce',
                 timezoneId: 'UTC',
+                locale: 'en-US',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        root: fileURLToPath(new URL('portal', import.meta.url)),
+        plugins: [react(), tailwindcss(), verbSchema(), sandboxForScreens()],
+        // Named so that a cold cache does not reload the page in the middle of a run.
+        optimizeDeps: {
+          include: [
+            '@codemirror/autocomplete',
+            '@codemirror/commands',
+            '@codemirror/lang-json',
+            '@codemirror/language',
+            '@codemirror/lint',
+            '@codemirror/state',
+            '@codemirror/view',
+            '@lezer/highlight',
+            '@radix-ui/react-dialog',
+            '@radix-ui/react-dropdown-menu',
+            '@radix-ui/react-popover',
+            '@radix-ui/react-select',
+            '@radix-ui/react-tabs',
+            '@tanstack/react-virtual',
+            'axe-core',
+            'class-variance-authority',
+            'clsx',
+            '@hookform/resolvers/valibot',
+            'culori/fn',
+            'downshift',
+            'jsonc-parser',
+            'lucide-react',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-hook-form',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'swr',
+            'valibot',
+            'wouter',
+          ],
+        },
+        test: {
+          name: 'screens',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['testing/setup.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000, interval: 25 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            // One page for all files: each test leaves nothing behind, and a page each takes a second more.
+            isolate: false,
+            provider: playwright({
+              actionTimeout: 10_000,
+              launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+              contextOptions: {
+                viewport: { width: 1280, height: 900 },
+                reducedMotion: 'reduce',
+                timezoneId: 'Europe/Berlin',
                 locale: 'en-US',
               },
             }),

@@ -1,51 +1,42 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { ensureInstalled, requireNode, root } from './lib/prepare.mjs';
+import { spawn } from 'node:child_process';
+import { ensureChromium } from './lib/find-chromium.mjs';
+import { ensureInstalled, rememberBuilt, requireNode, root } from './lib/prepare.mjs';
+
+/** @typedef {{ script: string, needsBrowser?: boolean, onGreen?: () => void }} Gate */
 
 /**
  * Every gate, in the order in which a mistake shows soonest. Each is a script of its own; all run
- * even when one fails, so that one run tells everything.
+ * even when one fails, so that one run tells everything. The lanes of a step run side by side, the
+ * gates of a lane one after the other: lanes keep one core each, gates that keep two have a step of
+ * their own.
+ * @type {Gate[][][]}
  */
-const gates = [
-  { script: 'lint' },
-  { script: 'typecheck' },
-  { script: 'test:unit' },
-  { script: 'conformance' },
-  { script: 'build' },
-  { script: 'test:size' },
-  { script: 'test:journeys', needsBrowser: true },
-  { script: 'test:stories', needsBrowser: true },
-  { script: 'build:storybook' },
-  { script: 'test:visual', needsBrowser: true },
+const steps = [
+  [[{ script: 'lint' }], [{ script: 'typecheck' }]],
+  [[{ script: 'test:unit' }]],
+  [
+    [{ script: 'test:screens', needsBrowser: true }],
+    [
+      { script: 'conformance' },
+      { script: 'build', onGreen: rememberBuilt },
+      { script: 'test:size' },
+      { script: 'build:storybook' },
+    ],
+  ],
+  [[{ script: 'test:journeys', needsBrowser: true }]],
+  [[{ script: 'test:stories', needsBrowser: true }]],
+  [[{ script: 'test:visual', needsBrowser: true }]],
 ];
-
-const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** Finds Chromium, or installs it the way this system can. */
-function ensureBrowser() {
-  const known = process.env.CHROMIUM_PATH ?? usualPlaces.find((place) => existsSync(place));
-  if (known && existsSync(known)) return known;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium…');
-    for (const args of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', 'chromium'],
-    ]) {
-      const { status } = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-      if (status !== 0) break;
-    }
-    const installed = usualPlaces.find((place) => existsSync(place));
-    if (installed) return installed;
-  }
-  console.error('No Chromium found: install it, or name it in CHROMIUM_PATH.');
-  return undefined;
-}
 
 /** How much of a failed gate's output is printed once more below the result. */
 const tailLines = 60;
 
-/** @param {string} script @param {Record<string, string>} env */
-const run = (script, env) =>
+/**
+ * @param {string} script @param {Record<string, string>} env
+ * @param {boolean} isAlone its output is shown as it comes
+ * @returns {Promise<{ isGreen: boolean, output: string }>}
+ */
+const run = (script, env, isAlone) =>
   new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], {
       cwd: root,
@@ -55,7 +46,7 @@ const run = (script, env) =>
     let output = '';
     /** @param {NodeJS.WriteStream} to @param {Buffer} chunk */
     const pass = (to, chunk) => {
-      to.write(chunk);
+      if (isAlone) to.write(chunk);
       output = (output + chunk).slice(-20_000);
     };
     child.stdout.on('data', (chunk) => pass(process.stdout, chunk));
@@ -63,21 +54,46 @@ const run = (script, env) =>
     child.on('close', (code) => resolve({ isGreen: code === 0, output }));
   });
 
+const began = Date.now();
+/** @param {number} since */
+const secondsSince = (since) => Math.round((Date.now() - since) / 1000);
+
+/** @param {Gate} gate @param {boolean} isAlone */
+async function result({ script, needsBrowser, onGreen }, isAlone) {
+  const start = Date.now();
+  const { isGreen, output } =
+    needsBrowser && !browser
+      ? { isGreen: false, output: 'No Chromium.' }
+      : await run(script, browser ? { CHROMIUM_PATH: browser } : {}, isAlone);
+  if (isGreen) onGreen?.();
+  return { script, isGreen, output, seconds: secondsSince(start) };
+}
+
 /** @param {string} output */
 const lastLines = (output) => output.trimEnd().split('\n').slice(-tailLines).join('\n');
 
 requireNode();
 ensureInstalled();
-const browser = ensureBrowser();
+const browser = ensureChromium();
 const results = [];
-for (const { script, needsBrowser } of gates) {
-  console.log(`\n── ${script}`);
-  const began = Date.now();
-  const { isGreen, output } =
-    needsBrowser && !browser
-      ? { isGreen: false, output: 'No Chromium.' }
-      : await run(script, browser ? { CHROMIUM_PATH: browser } : {});
-  results.push({ script, isGreen, output, seconds: Math.round((Date.now() - began) / 1000) });
+for (const lanes of steps) {
+  console.log(
+    `\n── ${lanes
+      .flat()
+      .map(({ script }) => script)
+      .join(', ')}`,
+  );
+  const isAlone = lanes.length === 1;
+  const ended = await Promise.all(
+    lanes.map(async (lane) => {
+      const own = [];
+      for (const gate of lane) own.push(await result(gate, isAlone));
+      return own;
+    }),
+  );
+  // Side by side they would be printed into each other.
+  if (!isAlone) for (const { output } of ended.flat()) process.stdout.write(output);
+  results.push(...ended.flat());
 }
 
 // A log is read from its end: what failed is told there again.
@@ -88,6 +104,7 @@ console.log('');
 for (const { script, isGreen, seconds } of results) {
   console.log(`${isGreen ? 'ok    ' : 'FAILED'}  ${script} (${seconds} s)`);
 }
+console.log(`${secondsSince(began)} s in all`);
 const failed = results.filter(({ isGreen }) => !isGreen).length;
 console.log(`\n${results.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

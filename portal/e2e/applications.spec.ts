@@ -1,195 +1,168 @@
-import { createApplication, demoApp, openApplication } from './support/applications.ts';
+import { serveApps } from './support/apps.ts';
+import { applicationName, saveButton, sessionExpired } from './support/fields.ts';
 import {
   announced,
-  createAccount,
+  test as base,
+  endSession,
   expect,
+  openAs,
   type Page,
   people,
   signIn,
-  test,
+  storageOf,
+  uniqueName,
 } from './support/journey.ts';
 
-const list = '/internal/applications';
-const nameFilter = (page: Page) => page.getByRole('searchbox', { name: 'Filter applications' });
-const deleteButton = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Delete ${name}`, exact: true });
+type Apps = Awaited<ReturnType<typeof serveApps>>;
 
-const numbered = (n: number) => `Line ${String(n).padStart(2, '0')}`;
-/** An account whose list has two pages of 25, with one row on the second. */
-async function accountWithTwoPages(page: Page) {
-  const account = await createAccount(page);
-  for (let n = 1; n <= 26; n++) {
-    await createApplication(page, account.sid, { name: numbered(n) });
-  }
-  return account;
-}
+const test = base.extend<object, { apps: Apps }>({
+  /** Applications on the network that publish their variables. */
+  apps: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const apps = await serveApps();
+      await use(apps);
+      await apps.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
 
-/** Queries of the list's own requests, in their order. */
-function listQueries(page: Page): URLSearchParams[] {
-  const queries: URLSearchParams[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (/\/Accounts\/[^/]+\/Applications$/.test(url.pathname)) queries.push(url.searchParams);
-  });
-  return queries;
-}
+/** What the concierge takes at least. */
+const needed = { GREETING: 'Hello', MAX_TURNS: 3, ORDER_API_TOKEN: 'stored-token' };
+const override = (page: Page) => page.getByLabel('Override webhook for initial application');
+const verbs = (page: Page) => page.getByRole('textbox', { name: 'Verbs' });
+const edit = (sid: string) => `/internal/applications/${sid}/edit`;
 
-test.describe('the list', () => {
-  test('shows the applications of the chosen account, and remembers it', async ({ page }) => {
+test.describe('an interrupted form comes back', () => {
+  test.use({ expectsFailedRequests: true });
+
+  test('after a 401, without its secrets', async ({ page, platform, apps }) => {
+    const account = await platform.createAccount();
+    const app = await platform.createApplication(account.sid, {
+      call_hook: { url: apps.address('concierge'), method: 'POST' },
+      env_vars: needed,
+    });
+    await openAs({ page, platform }, people.admin, edit(app.sid));
+    const typed = uniqueName('Expired');
+    await applicationName(page).fill(typed);
+    const hook = page.getByRole('group', { name: 'Call status webhook' });
+    await hook.getByLabel('Use HTTP basic authentication').check();
+    await hook.getByLabel(/^Username/).fill('operator');
+    await hook.getByLabel(/^Password/).fill('never-to-be-kept');
+    await page.getByLabel(/^AGENT_NAME/).fill('Kept Agent');
+    await page.getByLabel(/^ORDER_API_TOKEN/).fill('never-either');
+    await endSession(page, platform);
+    await saveButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText(sessionExpired);
+    const kept = await storageOf(page);
+    for (const secret of ['never-to-be-kept', 'never-either', 'stored-token']) {
+      expect(kept).not.toContain(secret);
+    }
+    expect(kept).toContain('Kept Agent');
+
     await signIn(page, people.admin);
-    const first = await createAccount(page);
-    const second = await createAccount(page);
-    const app = await createApplication(page, second.sid);
-    await page.goto(list);
-    const account = page.getByRole('combobox', { name: 'Account', exact: true });
-    await account.click();
-    await page.getByRole('option', { name: first.name }).click();
-    await expect(page).toHaveURL(new RegExp(`account=${first.sid}`));
-    await expect(page.getByText('No applications.', { exact: true })).toBeVisible();
-    await account.click();
-    await page.getByRole('option', { name: second.name }).click();
-    await expect(page).toHaveURL(new RegExp(`account=${second.sid}`));
-    await expect(page.getByRole('link', { name: app.name, exact: true })).toBeVisible();
-    await expect(page.getByText('Total: 1 record', { exact: true })).toBeVisible();
+    await expect(applicationName(page)).toHaveValue(typed);
+    await expect(hook.getByLabel(/^Username/)).toHaveValue('operator');
+    await expect(hook.getByLabel(/^Password/)).toHaveValue('');
+    await expect(page.getByLabel(/^AGENT_NAME/)).toHaveValue('Kept Agent');
+    await expect(page.getByLabel(/^ORDER_API_TOKEN/)).toHaveValue('stored-token');
+  });
 
-    // Elsewhere and back: the same account, and the address tells which.
-    await page.getByRole('link', { name: 'Users', exact: true }).click();
-    await page.getByRole('link', { name: 'Applications', exact: true }).click();
-    await expect(account).toHaveValue(second.name);
-    await expect(page).toHaveURL(new RegExp(`account=${second.sid}`));
-    // A copied address shows its account, whatever was remembered.
-    await page.goto(`${list}?account=${first.sid}`);
-    await expect(account).toHaveValue(first.name);
-    await page.getByRole('link', { name: 'Add application' }).first().click();
-    await expect(page.getByRole('combobox', { name: 'Account', exact: true })).toHaveValue(
-      first.name,
+  test('after a lookup whose connection drops', async ({ page, platform, apps }) => {
+    const account = await platform.createAccount();
+    const env_vars = { ...needed, AGENT_NAME: 'Zoe' };
+    const address = apps.address('concierge');
+    const app = await platform.createApplication(account.sid, {
+      call_hook: { url: address, method: 'POST' },
+      env_vars,
+    });
+    await openAs({ page, platform }, people.admin, edit(app.sid));
+    await expect(page.getByLabel(/^AGENT_NAME/)).toHaveValue('Zoe');
+    let drops = 1;
+    await page.route('**/AppEnv?*', (route) =>
+      drops-- > 0 ? route.abort('connectionreset') : route.continue(),
     );
-  });
-
-  test('offers service providers their own accounts', async ({ page }) => {
-    await signIn(page, people.contoso);
-    await page.goto(list);
-    await page.getByRole('combobox', { name: 'Account', exact: true }).click();
-    await expect(page.getByRole('option', { name: 'Contoso Retail' })).toBeVisible();
-    await expect(page.getByRole('option', { name: 'Acme Support' })).toBeHidden();
-  });
-
-  test('has no account filter for account users, and only their own', async ({ page }) => {
-    await signIn(page, people.acme);
-    await page.goto(list);
-    await expect(page.getByRole('link', { name: 'IVR main menu', exact: true })).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Account', exact: true })).toBeHidden();
-    await expect(page.getByText('Sales desk')).toBeHidden();
-  });
-
-  test('is asked for a name a second after the last key, once, from page 1', async ({ page }) => {
-    await signIn(page, people.admin);
-    const account = await accountWithTwoPages(page);
-    await page.goto(`${list}?account=${account.sid}&page=2`);
-    await expect(page.getByRole('link', { name: numbered(26), exact: true })).toBeVisible();
-    const queries = listQueries(page);
-    await nameFilter(page).pressSequentially('line 07');
-    const typed = Date.now();
-    const asked = page.waitForRequest(/\/Applications\?.*name=line/);
-    await asked;
-    expect(Date.now() - typed).toBeGreaterThan(900);
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await expect(page.getByRole('link', { name: numbered(7), exact: true })).toBeVisible();
-    expect(queries.map(String)).toEqual(['page=1&page_size=25&name=line+07']);
-    await expect(page).toHaveURL(/filter=line\+07/);
-    await expect(page).not.toHaveURL(/page=/);
-
-    await nameFilter(page).fill('no such & name');
-    await nameFilter(page).press('Enter');
-    await expect(page.getByText('No application matches')).toBeVisible();
-    expect(queries.at(-1)?.get('name')).toBe('no such & name');
-    await page.getByRole('button', { name: 'Clear the filter' }).click();
-    await expect(page.getByText('Total: 26 records')).toBeVisible();
-  });
-
-  test('pages, and another size begins at page 1', async ({ page }) => {
-    await signIn(page, people.admin);
-    const account = await accountWithTwoPages(page);
-    await page.goto(`${list}?account=${account.sid}`);
-    await expect(page.getByText('Total: 26 records')).toBeVisible();
-    await expect(page.getByRole('row')).toHaveCount(26);
-    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-    await expect(page.getByRole('link', { name: numbered(26), exact: true })).toBeVisible();
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await expect(page).toHaveURL(/page=2/);
-    await page.reload();
-    await expect(page.getByRole('link', { name: numbered(26), exact: true })).toBeVisible();
-
-    const size = page.getByRole('combobox', { name: /page/i });
-    await expect(size).toHaveText('25 / page');
-    await size.click();
-    await expect(page.getByRole('option')).toHaveText(['25 / page', '50 / page', '100 / page']);
-    await page.getByRole('option', { name: '50 / page' }).click();
-    await expect(page.getByRole('row')).toHaveCount(27);
-    await expect(page).toHaveURL(/size=50/);
-    await expect(page).not.toHaveURL(/page=2/);
-  });
-
-  test('leaves the last page when its last row is deleted', async ({ page }) => {
-    await signIn(page, people.admin);
-    const account = await accountWithTwoPages(page);
-    await page.goto(`${list}?account=${account.sid}&page=2`);
-    await deleteButton(page, numbered(26)).click();
-    await page.getByRole('button', { name: 'Delete application' }).click();
-    await announced(page, `Deleted application ${numbered(26)}`);
-    await expect(page.getByRole('link', { name: numbered(25), exact: true })).toBeVisible();
-    await expect(page.getByText('Total: 25 records')).toBeVisible();
-    await expect(page).not.toHaveURL(/page=/);
-  });
-
-  test('a page beyond the end becomes the last one', async ({ page }) => {
-    await signIn(page, people.admin);
-    const account = await accountWithTwoPages(page);
-    await page.goto(`${list}?account=${account.sid}&page=9`);
-    await expect(page).toHaveURL(/page=2/);
-    await expect(page.getByRole('link', { name: numbered(26), exact: true })).toBeVisible();
-  });
-
-  test('an answer that comes late does not show the rows of the filter before', async ({
-    page,
-  }) => {
-    await signIn(page, people.admin);
-    const account = await createAccount(page);
-    await createApplication(page, account.sid, { name: 'Alpha' });
-    await createApplication(page, account.sid, { name: 'Beta' });
-    await page.goto(`${list}?account=${account.sid}`);
-    await expect(page.getByRole('link', { name: 'Beta', exact: true })).toBeVisible();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/Applications\?.*name=alpha/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    const late = page.waitForResponse(/name=alpha/);
-    await nameFilter(page).fill('alpha');
-    await nameFilter(page).press('Enter');
-    await nameFilter(page).fill('beta');
-    await nameFilter(page).press('Enter');
-    await expect(page.getByRole('link', { name: 'Alpha', exact: true })).toBeHidden();
-    release();
-    await late;
-    await expect(page.getByRole('link', { name: 'Beta', exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Alpha', exact: true })).toBeHidden();
+    await applicationName(page).fill(`${app.name}-c`);
+    await page.getByRole('textbox', { name: 'Calling webhook' }).fill(`${address}?x`);
+    await expect(page.getByRole('alert')).toHaveText('The server cannot be reached');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(applicationName(page)).toHaveValue(`${app.name}-c`);
+    await expect(page.getByLabel(/^AGENT_NAME/)).toHaveValue('Zoe');
+    await saveButton(page).click();
+    await announced(page, 'Application updated successfully');
+    const { body } = await platform.api(people.admin, 'GET', `Applications/${app.sid}`);
+    expect(body).toMatchObject({ env_vars });
   });
 });
 
-test('what is unknown or foreign is said, not crashed on', async ({ page }) => {
-  await signIn(page, people.admin);
-  await page.goto(`${list}/not-a-sid/edit`);
-  await expect(
-    page.getByRole('heading', { name: 'This application does not exist.' }),
-  ).toBeVisible();
-  const account = await createAccount(page);
-  const app = await createApplication(page, account.sid, {
-    call_hook: { url: demoApp(page, 'plain'), method: 'POST' },
+test('nothing of the editor is loaded before it is asked for, and the page’s policy holds', async ({
+  page,
+  platform,
+}) => {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      violations.push(`${event.violatedDirective} ${event.blockedURI}`);
+    });
   });
-  await openApplication(page, app.sid);
-  await expect(page).toHaveTitle(new RegExp(app.name));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await openAs({ page, platform }, people.admin, '/internal/applications/add');
+  await expect(applicationName(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  expect(scripts.filter((url) => /code-editor/.test(url))).toEqual([]);
+  await override(page).check();
+  const editor = page.locator('.cm-content');
+  await expect(editor).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('[{"verb":"sa');
+  await expect(page.getByText('1 error', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => (window as { violations?: string[] }).violations)).toEqual([]);
+});
+
+test.describe('without the editor', () => {
+  test.use({ expectsFailedRequests: true });
+
+  test('a plain field takes the same text', async ({ page, platform }) => {
+    const greeting = '[{"verb":"say","text":"Hi."},{"verb":"hangup"}]';
+    const account = await platform.createAccount();
+    const app = await platform.createApplication(account.sid);
+    await page.route('**/code-editor-*.js', (route) => route.abort());
+    await openAs({ page, platform }, people.admin, edit(app.sid));
+    await override(page).check();
+    await expect(page.getByText('Plain text: the editor is not loaded.')).toBeVisible();
+    await verbs(page).fill('not json');
+    await saveButton(page).click();
+    await expect(verbs(page)).toHaveAccessibleDescription(/This is not valid JSON\./);
+    await verbs(page).fill(greeting);
+    await saveButton(page).click();
+    await announced(page, 'Application updated successfully');
+    const { body } = await platform.api(people.admin, 'GET', `Applications/${app.sid}`);
+    expect(body).toMatchObject({ app_json: greeting });
+  });
+});
+
+test('the account of the list goes along to other areas and back, and a copied address wins', async ({
+  page,
+  platform,
+}) => {
+  const [first, second] = [await platform.createAccount(), await platform.createAccount()];
+  await openAs({ page, platform }, people.admin, `/internal/applications?account=${second.sid}`);
+  const account = page.getByRole('combobox', { name: 'Account', exact: true });
+  await expect(account).toHaveValue(second.name);
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(account).toHaveValue(second.name);
+  await page.getByRole('link', { name: 'Applications', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`account=${second.sid}`));
+  await page.goto(`/internal/applications?account=${first.sid}`);
+  await expect(account).toHaveValue(first.name);
+  await page.getByRole('link', { name: 'Add application' }).first().click();
+  await expect(account).toHaveValue(first.name);
 });

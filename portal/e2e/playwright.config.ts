@@ -1,28 +1,30 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/lib/chromium.ts';
+import { contextOptions } from './support/context-options.ts';
+
+const isOwnPortal = !process.env['PORTAL_URL'];
 
 /**
  * Journeys through the built portal. Without PORTAL_URL each worker starts a sandbox of its own;
- * with it they run against that portal, which needs the same people, one after the other.
+ * with it they run against that portal, which needs the same people, one after the other, without
+ * those that need the sandbox.
  */
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  workers: process.env['PORTAL_URL'] ? 1 : 2,
+  workers: isOwnPortal ? 2 : 1,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: process.env['CI'] ? [['list']] : [['line']],
   outputDir: '../../test-results/journeys',
   globalSetup: './support/build.ts',
+  ...(!isOwnPortal && { grepInvert: /@sandbox/ }),
   use: {
-    viewport: { width: 1280, height: 900 },
-    timezoneId: 'Europe/Berlin',
-    locale: 'en-US',
+    ...contextOptions,
     // Recording every step takes a third of the time: npm run test:journeys -- --trace on
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
-    contextOptions: { reducedMotion: 'reduce' },
   },
 });

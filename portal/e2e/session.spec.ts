@@ -1,29 +1,27 @@
+import { accountName, leaveQuestion } from './support/fields.ts';
 import {
   announced,
-  createAccount,
-  createUser,
   expect,
+  openAs,
   type Page,
   type Person,
   people,
   signIn,
-  signOut,
   test,
   uniqueName,
 } from './support/journey.ts';
 
 test('Back from a form asks, though the list before it was opened by its address', async ({
   page,
+  platform,
 }) => {
-  await signIn(page, people.northwind);
-  // Another address than the one that is open: the same would be a reload, which keeps numbers.
-  await page.goto('/internal/accounts?filter=Acme');
+  await openAs({ page, platform }, people.northwind, '/internal/accounts?filter=Acme');
   await page.getByRole('link', { name: 'Acme Support', exact: true }).click();
-  const field = page.getByLabel(/^Account name/);
+  const field = accountName(page);
   const form = /\/internal\/accounts\/[^/]+\/edit$/;
   const typed = uniqueName('Unsaved');
   await field.fill(typed);
-  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const dialog = leaveQuestion(page);
 
   await page.goBack();
   await expect(dialog).toBeVisible();
@@ -43,6 +41,7 @@ test.describe('what could not be loaded', () => {
 
   test('code that failed is asked for again, and the failure is reported', async ({
     page,
+    platform,
     consoleMessages,
   }) => {
     await page.route('**/config.js', (route) =>
@@ -51,7 +50,7 @@ test.describe('what could not be loaded', () => {
         body: 'window.reports = []; window.PORTAL_CONFIG = { onError: ({ route, error }) => window.reports.push(route + " " + error) };',
       }),
     );
-    await signIn(page, people.northwind);
+    await openAs({ page, platform }, people.northwind, '/internal/accounts');
     const code = '**/assets/application-list.screen*';
     const heading = page.getByRole('heading', { name: "This screen couldn't be loaded" });
     await page.route(code, (route) => route.abort('connectionreset'));
@@ -73,11 +72,14 @@ test.describe('what could not be loaded', () => {
     consoleMessages.length = 0;
   });
 
-  test('outbound routing waits until it is known whether there is a table', async ({ page }) => {
+  test('outbound routing waits until it is known whether there is a table', async ({
+    page,
+    platform,
+  }) => {
     await page.route('**/Lcrs', (route) =>
       route.fulfill({ status: 500, json: { msg: 'database is away' } }),
     );
-    await signIn(page, people.contoso);
+    await openAs({ page, platform }, people.contoso, '/internal/accounts');
     const link = page.getByRole('link', { name: 'Outbound Call Routing' });
     await expect(link).toHaveAttribute('href', '/internal/least-cost-routing');
     await link.click();
@@ -91,38 +93,32 @@ test.describe('what could not be loaded', () => {
 });
 
 /** Signs in behind the portal's back, as another tab of the same browser does. */
-async function signInElsewhere(page: Page, person: Person): Promise<void> {
+async function signInElsewhere(page: Page, token: string): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/config.js');
-  await other.evaluate(async ({ name: username, password }) => {
-    const answer = await fetch('/api/v1/login', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username, password }),
-    });
-    localStorage.setItem('token', ((await answer.json()) as { token: string }).token);
-  }, person);
+  await other.evaluate((next) => localStorage.setItem('token', next), token);
   await other.close();
 }
 
 test('a token of another tab leaves unsaved work alone, and that of another user keeps it', async ({
   page,
+  platform,
 }) => {
-  await signIn(page, people.northwind);
-  const { sid } = await createAccount(page);
-  await page.goto(`/internal/accounts/${sid}/edit`);
-  const field = page.getByLabel(/^Account name/);
+  const { sid } = await platform.createAccount();
+  const tokenOf = (person: Person) => platform.tokenFor(person);
+  await openAs({ page, platform }, people.northwind, `/internal/accounts/${sid}/edit`);
+  const field = accountName(page);
   const typed = uniqueName('Typed');
   await field.fill(typed);
 
-  await signInElsewhere(page, people.northwind);
+  await signInElsewhere(page, await tokenOf(people.northwind));
   await page.getByLabel('Max calls').fill('7');
   await expect(field).toHaveValue(typed);
 
-  await signInElsewhere(page, people.acme);
+  await signInElsewhere(page, await tokenOf(people.acme));
   await expect(page.getByText('Scope: account')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(sid));
-  await signInElsewhere(page, people.northwind);
+  await signInElsewhere(page, await tokenOf(people.northwind));
   await announced(page, `Now signed in as ${people.northwind.name}, as in your other tab.`);
   await page.goto(`/internal/accounts/${sid}/edit`);
   await expect(field).toHaveValue(typed);
@@ -131,11 +127,13 @@ test('a token of another tab leaves unsaved work alone, and that of another user
 test.describe('signing out from a page before the console', () => {
   test.use({ expectsFailedRequests: true });
 
-  test('ends the session on the server, and asks first when a draft is kept', async ({ page }) => {
-    await signIn(page, people.admin);
-    const { sid } = await createAccount(page);
-    await page.goto(`/internal/accounts/${sid}/edit`);
-    await page.getByLabel(/^Account name/).fill(uniqueName('Kept'));
+  test('ends the session on the server, and asks first when a draft is kept', async ({
+    page,
+    platform,
+  }) => {
+    const { sid } = await platform.createAccount();
+    await openAs({ page, platform }, people.admin, `/internal/accounts/${sid}/edit`);
+    await accountName(page).fill(uniqueName('Kept'));
     await page.route('**/Accounts/*', (route) => route.abort('connectionreset'));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Connection lost' })).toBeVisible();
@@ -153,13 +151,13 @@ test.describe('signing out from a page before the console', () => {
     await announced(page, "You've successfully logged out.");
   });
 
-  test('cancels a change of password, whose page then asks to log in', async ({ page }) => {
-    await signIn(page, people.admin);
-    const { name, password } = await createUser(page, { force_change: true });
-    await signOut(page);
-    await page.getByLabel('Username').fill(name);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+  test('cancels a change of password, whose page then asks to log in', async ({
+    page,
+    platform,
+  }) => {
+    const user = await platform.createUser({ force_change: true });
+    await page.goto('/');
+    await signIn(page, user);
     const signedOut = page.waitForResponse((answer) => answer.url().endsWith('/logout'));
     await page.getByRole('button', { name: 'Cancel and sign out' }).click();
     expect((await signedOut).status()).toBe(204);

@@ -1,16 +1,7 @@
-import { existsSync } from 'node:fs';
-
-const usualPlaces = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+import { chromiumPath as found } from './find-chromium.mjs';
 
 /** The browser to test in: `CHROMIUM_PATH`, else the first of the usual places. */
-export function chromiumPath(): string | undefined {
-  return process.env.CHROMIUM_PATH ?? usualPlaces.find((place) => existsSync(place));
-}
+export const chromiumPath = found;
 
 /** Quiet, reproducible, and able to run as root. */
 export const chromiumArgs = [

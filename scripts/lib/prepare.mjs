@@ -97,3 +97,6 @@ export function ensureBuilt() {
   npm(['run', 'build']);
   remember('built', print);
 }
+
+/** After a build by somebody else: `ensureBuilt` need not repeat it. */
+export const rememberBuilt = () => remember('built', fingerprint(sources));

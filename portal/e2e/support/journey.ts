@@ -1,21 +1,26 @@
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
+import { type Person, people } from '../../testing/people.ts';
+import { createPlatform, type Platform } from '../../testing/platform.ts';
+import { apiBaseOf } from './config-of.ts';
+import { contextOptions } from './context-options.ts';
 import { startPortal } from './portal.ts';
 
 export { expect, type Page } from '@playwright/test';
+export { type Person, people, uniqueName } from '../../testing/people.ts';
 
-/** People of every portal that the journeys run against. */
-export const people = {
-  /** Signed in, works in Northwind Telecom. */
-  admin: { name: 'admin', password: 'Admin-Pass1' },
-  northwind: { name: 'sp-northwind', password: 'Sp-Pass-1' },
-  contoso: { name: 'sp-contoso', password: 'Sp-Pass-2' },
-  acme: { name: 'acme-user', password: 'Acct-Pass-1' },
-  globex: { name: 'globex-user', password: 'Acct-Pass-2' },
-  viewer: { name: 'acme-viewer', password: 'View-Pass-1' },
-} as const;
-export type Person = { name: string; password: string };
-
-type WorkerFixtures = { portalUrl: string };
+type WorkerFixtures = {
+  portalUrl: string;
+  /** The platform API behind the portal, past its pages. */
+  platform: Platform;
+  /** One for all journeys of a worker: it keeps what the browser has loaded, and nothing else. */
+  browserContext: BrowserContext;
+};
 type Fixtures = {
   /** What the console said; a journey fails on any error or warning that it does not expect. */
   consoleMessages: string[];
@@ -35,7 +40,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  platform: [
+    async ({ portalUrl }, use) => use(createPlatform(await apiBaseOf(portalUrl))),
+    { scope: 'worker' },
+  ],
+  browserContext: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext(contextOptions);
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ portalUrl }, use) => use(portalUrl),
+  context: async ({ browserContext }, use) => use(browserContext),
+  page: async ({ browserContext, portalUrl }, use) => {
+    const page = await browserContext.newPage();
+    await emptyStorage(page, portalUrl);
+    await use(page);
+    for (const open of browserContext.pages()) await open.close();
+  },
   expectsFailedRequests: [false, { option: true }],
   consoleMessages: [
     async ({ page, expectsFailedRequests }, use) => {
@@ -72,30 +96,46 @@ export const testWith = (settings: object) =>
     ],
   });
 
-/** A name no other run uses, so that journeys can be repeated against a platform that remembers. */
-export const uniqueName = (what: string) => `${what}-${crypto.randomUUID().slice(0, 8)}`;
+/** A file of the portal: its storage is in reach before the console starts. */
+const outsideTheConsole = '/config.js';
 
-/** By address of the portal: asked for once a worker. */
-const northwindSids = new Map<string, string>();
+async function emptyStorage(page: Page, portalUrl: string): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(`${portalUrl}${outsideTheConsole}`);
+  await page.evaluate(() => localStorage.clear());
+}
 
-/** Admins start in the first provider by name; most journeys live in Northwind. */
+/**
+ * Opens the console as somebody who has signed in, with a session of their own: signing out ends it.
+ * @param provider sid of the current service provider; admins are in Northwind Telecom
+ */
+export async function openAs(
+  { page, platform }: { page: Page; platform: Platform },
+  person: Person,
+  address: string,
+  provider?: string,
+): Promise<void> {
+  const isAdmin = person.name === people.admin.name;
+  const items = {
+    token: await platform.tokenFor(person),
+    activeServiceProvider: provider ?? (isAdmin ? await platform.providerSid() : undefined),
+  };
+  await page.goto(outsideTheConsole);
+  await page.evaluate((given) => {
+    for (const [key, value] of Object.entries(given)) if (value) localStorage.setItem(key, value);
+  }, items);
+  await page.goto(address);
+}
+
+export const nameField = (page: Page) => page.getByLabel(/^User ?name$/i);
+export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+export const logInButton = (page: Page) => page.getByRole('button', { name: /^(Log|Sign) in$/ });
+
+/** Signs in as a person does, where the sign-in page stands already. */
 export async function signIn(page: Page, person: Person): Promise<void> {
-  // A file of the portal: storage is in reach before the console starts.
-  await page.goto('/config.js');
-  const { origin } = new URL(page.url());
-  const isAdmin = person === people.admin;
-  const known = northwindSids.get(origin);
-  if (isAdmin && known) await rememberProvider(page, known);
-  await page.goto('/');
-  await page.getByLabel('Username').fill(person.name);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL('**/internal/**');
-  if (!isAdmin || known) return;
-  const sid = await providerSid(page, 'Northwind Telecom');
-  northwindSids.set(origin, sid);
-  await rememberProvider(page, sid);
-  await page.goto('/internal/accounts');
+  await nameField(page).fill(person.name);
+  await passwordField(page).fill(person.password);
+  await logInButton(page).click();
 }
 
 /** Requests of a page that have no answer yet. */
@@ -111,85 +151,45 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect.poll(() => openRequests.get(page)?.size ?? 0).toBe(0);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(logInButton(page)).toBeVisible();
 }
 
-const rememberProvider = (page: Page, sid: string) =>
-  page.evaluate((chosen) => localStorage.setItem('activeServiceProvider', chosen), sid);
+/**
+ * Within a second the platform signs the same token again: who signs out and in so quickly has a
+ * session that is over already. People are slower.
+ */
+export async function anotherSecond(): Promise<void> {
+  const second = () => Math.floor(Date.now() / 1000);
+  const now = second();
+  await expect.poll(second, { intervals: [50] }).toBeGreaterThan(now);
+}
+
+/** The session ends behind the page's back, as it does when the person signs out elsewhere. */
+export async function endSession(page: Page, platform: Platform): Promise<void> {
+  await platform.endSession(await page.evaluate(() => localStorage.getItem('token') ?? ''));
+  await anotherSecond();
+}
+
+/** Everything the browser keeps for the page. */
+export const storageOf = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 /** Toasts and other announcements, by their text. */
 export const announced = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).first()).toBeVisible();
 
-type ApiAnswer<Body> = { status: number; body: Body };
-
-/** Calls the platform API from the page, as the signed-in person: to set a scene, not to test it. */
-export async function api<Body = unknown>(
-  page: Page,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<ApiAnswer<Body>> {
-  return page.evaluate(
-    async ({ method, path, body }) => {
-      const settings = (window as { PORTAL_CONFIG?: { apiBaseUrl?: string } }).PORTAL_CONFIG;
-      const base = settings?.apiBaseUrl ?? `${window.location.origin}/api/v1`;
-      const answer = await fetch(`${base}/${path}`, {
-        method,
-        headers: {
-          Authorization: `Bearer ${localStorage.getItem('token')}`,
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        },
-        body: body === undefined ? undefined : JSON.stringify(body),
-      });
-      const text = await answer.text();
-      let parsed: unknown = text;
-      try {
-        parsed = JSON.parse(text);
-      } catch {
-        // Bare text answers stay text.
-      }
-      return { status: answer.status, body: parsed };
-    },
-    { method, path, body },
-  ) as Promise<ApiAnswer<Body>>;
-}
-
-type Provider = { service_provider_sid: string; name: string };
-
-/** The sid of a provider that every portal has. */
-export async function providerSid(page: Page, name: string): Promise<string> {
-  const { body } = await api<Provider[]>(page, 'GET', 'ServiceProviders');
-  const found = body.find((one) => one.name === name);
-  if (!found) throw new Error(`No service provider ${name}`);
-  return found.service_provider_sid;
-}
-
-/** A new account of Northwind, for one journey. The page must be signed in above account scope. */
-export async function createAccount(page: Page, name = uniqueName('Journey')) {
-  const { body } = await api<{ sid: string }>(page, 'POST', 'Accounts', {
-    name,
-    service_provider_sid: await providerSid(page, 'Northwind Telecom'),
+/** Holds the page's calls back until they are released. */
+export async function hold(page: Page, address: string | RegExp, method: string) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  return { name, sid: body.sid };
-}
-
-type NewUser = { sid: string; name: string; email: string; password: string };
-
-/** A user for one journey: of Northwind, or of one of its accounts. Signed in above account scope. */
-export async function createUser(page: Page, part: Record<string, unknown> = {}): Promise<NewUser> {
-  const name = uniqueName('person');
-  const [email, password] = [`${name}@example.net`, 'Temp-Pass-1'];
-  const { body } = await api<{ user_sid: string }>(page, 'POST', 'Users', {
-    name,
-    email,
-    initial_password: password,
-    force_change: false,
-    is_active: true,
-    is_view_only: false,
-    service_provider_sid: await providerSid(page, 'Northwind Telecom'),
-    account_sid: null,
-    ...part,
+  await page.route(address, async (route) => {
+    if (route.request().method() === method) await held;
+    await route.continue();
   });
-  return { sid: body.user_sid, name, email, password };
+  return { release: () => release() };
 }
+
+/** Needs a sandbox, with settings or mails of its own: left out in front of another platform. */
+export const sandboxOnly = { tag: '@sandbox' };

@@ -68,6 +68,9 @@ test('the header asks for a single answer', async () => {
   expect((await admin.get('/Accounts', header('status=418'))).status).toBe(418);
   expect((await admin.get('/Accounts', header('status=204'))).text).toBe('');
   expect((await admin.get('/Accounts', header('status=abc'))).status).toBe(400);
+  const body = encodeURIComponent('{"msg":"a, b = c"}');
+  const said = await admin.get('/Accounts', header(`status=503,body=${body}`));
+  expect(said).toMatchObject({ status: 503, json: { msg: 'a, b = c' } });
 });
 
 test('what makes no sense is refused', async () => {

@@ -46,7 +46,16 @@ type Effect = Pick<Fault, 'latencyMs' | 'status' | 'body' | 'malformed' | 'drop'
 const STATUSES_WITHOUT_BODY = new Set([204, 205, 304]);
 const TRUNCATED = '[{"account_sid":"a8b10404-c054-4b27';
 
-/** `latency=800,status=503,malformed,drop` */
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Not percent-encoded: meant as it is.
+    return text;
+  }
+};
+
+/** `latency=800,status=503,body=busy,malformed,drop`; the body percent-encoded. */
 function effectOfHeader(header: string): Effect {
   const parts = new Map(
     header.split(',').map((part) => {
@@ -57,6 +66,7 @@ function effectOfHeader(header: string): Effect {
   const effect = {
     latencyMs: parts.has('latency') ? Number(parts.get('latency')) : undefined,
     status: parts.has('status') ? Number(parts.get('status')) : undefined,
+    body: parts.has('body') ? decoded(parts.get('body') ?? '') : undefined,
     malformed: parts.has('malformed') || undefined,
     drop: parts.has('drop') || undefined,
   };

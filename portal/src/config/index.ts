@@ -8,10 +8,13 @@ declare global {
   }
 }
 
-let current: PortalConfig | undefined;
+let current: { raw: unknown; parsed: PortalConfig } | undefined;
 
 /** The settings of this deployment, parsed once. Throws `ConfigError` when one is bad. */
 export function config(): PortalConfig {
-  current ??= parseConfig(window.PORTAL_CONFIG, window.location.origin);
-  return current;
+  const raw = window.PORTAL_CONFIG;
+  if (!current || current.raw !== raw) {
+    current = { raw, parsed: parseConfig(raw, window.location.origin) };
+  }
+  return current.parsed;
 }

@@ -1,0 +1,142 @@
+import { accountName, saveButton, sessionExpired } from './support/fields.ts';
+import {
+  announced,
+  anotherSecond,
+  test as base,
+  endSession,
+  expect,
+  logInButton,
+  openAs,
+  type Page,
+  people,
+  signIn,
+  storageOf,
+  uniqueName,
+} from './support/journey.ts';
+
+/** The form of a new account is open. */
+const test = base.extend<{ account: { name: string; sid: string } }>({
+  account: async ({ page, platform }, use) => {
+    const account = await platform.createAccount();
+    await openAs({ page, platform }, people.admin, `/internal/accounts/${account.sid}/edit`);
+    await expect(accountName(page)).toHaveValue(account.name);
+    await use(account);
+  },
+});
+test.use({ expectsFailedRequests: true });
+
+const type = async (page: Page, what: string) => {
+  const typed = uniqueName(what);
+  await accountName(page).fill(typed);
+  return typed;
+};
+
+test('a connection that drops during a save loses nothing', async ({ page, account: { sid } }) => {
+  const typed = await type(page, 'Dropped');
+  await page.route(`**/Accounts/${sid}`, (route) =>
+    route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue(),
+  );
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('alert')).toHaveText('The server cannot be reached');
+  await expect(page.getByText('Your unsaved changes are kept')).toBeVisible();
+
+  await page.unroute(`**/Accounts/${sid}`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(`/internal/accounts/${sid}/edit`);
+  await expect(accountName(page)).toHaveValue(typed);
+  await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
+  await saveButton(page).click();
+  await announced(page, 'Account updated successfully');
+});
+
+test('a 401 in the middle of a form leads back to it, draft and all, without its secrets', async ({
+  page,
+  platform,
+  account: { sid },
+}) => {
+  const typed = await type(page, 'Expired');
+  const hook = page.getByRole('group', { name: 'Registration webhook' });
+  await hook
+    .getByRole('textbox', { name: 'Registration webhook' })
+    .fill('https://hooks.example.com/expired');
+  await hook.getByLabel('Use HTTP basic authentication').check();
+  await hook.getByLabel(/^Username/).fill('operator');
+  await hook.getByLabel(/^Password/).fill('never-to-be-kept');
+  await endSession(page, platform);
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('alert')).toHaveText(sessionExpired);
+  const kept = await storageOf(page);
+  expect(kept).not.toContain('never-to-be-kept');
+  expect(kept).not.toContain('"token"');
+  expect(kept).toContain(typed);
+
+  await signIn(page, people.admin);
+  await expect(page).toHaveURL(`/internal/accounts/${sid}/edit`);
+  await expect(accountName(page)).toHaveValue(typed);
+  await expect(hook.getByLabel(/^Username/)).toHaveValue('operator');
+  await expect(hook.getByLabel(/^Password/)).toHaveValue('');
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await expect(accountName(page)).not.toHaveValue(typed);
+});
+
+test('somebody else who signs in after a 401 gets no draft of another', async ({
+  page,
+  platform,
+  account,
+}) => {
+  expect(account.sid).toBeTruthy();
+  const typed = await type(page, 'Private');
+  await endSession(page, platform);
+  await saveButton(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await signIn(page, people.contoso);
+  await expect(page).toHaveURL(/\/internal\/accounts$/);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(typed);
+});
+
+test('a sign-out in another tab leads to the sign-in page, and back to the draft', async ({
+  page,
+  context,
+  account,
+}) => {
+  expect(account.sid).toBeTruthy();
+  const typed = await type(page, 'Other-tab');
+  const other = await context.newPage();
+  await other.goto('/internal/accounts');
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(other.getByText(/You've successfully (logged|signed) out\./)).toBeVisible();
+  await expect(logInButton(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(/You must (log|sign) in to view that page/);
+
+  // Signed in again over there: this tab follows.
+  await anotherSecond();
+  await signIn(other, people.admin);
+  await expect(page).toHaveURL(/\/edit$/);
+  await expect(accountName(page)).toHaveValue(typed);
+});
+
+test('closing the tab with unsaved changes is asked about by the browser', async ({
+  page,
+  account,
+}) => {
+  expect(account.sid).toBeTruthy();
+  await type(page, 'Closing');
+  const asked = page.waitForEvent('dialog');
+  void page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+});
+
+test('the colour scheme is chosen once and kept', async ({ page, platform }) => {
+  await openAs({ page, platform }, people.admin, '/internal/accounts');
+  const mode = () => page.evaluate(() => document.documentElement.dataset['mode']);
+  await page.getByRole('button', { name: 'Colour scheme: system' }).click();
+  await page.getByRole('button', { name: 'Colour scheme: light' }).click();
+  expect(await mode()).toBe('dark');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Colour scheme: dark' })).toBeVisible();
+  expect(await mode()).toBe('dark');
+});

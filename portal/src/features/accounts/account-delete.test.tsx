@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { accountLink, deleteQuestion, nameField, overlay } from '../../../testing/accounts.ts';
+import {
+  addressIs,
+  announced,
+  createAccount,
+  fail,
+  failNext,
+  hold,
+  openScreen,
+  page,
+  uniqueName,
+  writes,
+} from '../../../testing/index.ts';
+
+const list = '/internal/accounts';
+const deleteButton = (name: string) => page.getByRole('button', { name: `Delete ${name}` });
+const confirm = page
+  .getByRole('alertdialog')
+  .getByRole('button', { name: 'Delete account', exact: true });
+
+test('is refused with the list of what uses the account', async () => {
+  await openScreen(list, { as: 'admin' });
+  await deleteButton('Acme Support').click();
+  const dialog = page.getByRole('dialog', { name: 'Acme Support is in use' });
+  await expect
+    .element(dialog)
+    .toHaveTextContent(
+      /In order to delete the account it cannot be in use by any Applications \(\d+\), Phone Numbers \(\d+\), or MS Teams Tenants \(\d+\) or have any Api Keys \(\d+\)\./,
+    );
+  await expect
+    .element(dialog.getByRole('link', { name: 'Support line', exact: true }))
+    .toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(writes()).toEqual([]);
+});
+
+test('asks, shows that it works, and the row is gone', async () => {
+  const { name } = await createAccount();
+  await openScreen(list, { as: 'admin' });
+  await deleteButton(name).click();
+  await expect.element(deleteQuestion(name)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(deleteQuestion(name)).not.toBeInTheDocument();
+  await expect.element(accountLink(name)).toBeVisible();
+
+  const deletion = hold({ method: 'DELETE', path: /^Accounts\// });
+  await deleteButton(name).click();
+  await confirm.click();
+  await expect.element(overlay).toBeVisible();
+  deletion.release();
+  await announced(`Deleted account ${name}`);
+  await expect.element(overlay).not.toBeInTheDocument();
+  await expect.element(accountLink(name)).not.toBeInTheDocument();
+});
+
+test('that fails ends the overlay and says why', async () => {
+  const { name } = await createAccount();
+  await openScreen(list, { as: 'admin' });
+  failNext({
+    method: 'DELETE',
+    path: /^Accounts\//,
+    status: 500,
+    answer: { msg: 'a SIP client exists' },
+  });
+  await deleteButton(name).click();
+  await confirm.click();
+  await announced('a SIP client exists');
+  await expect.element(overlay).not.toBeInTheDocument();
+  await expect.element(accountLink(name)).toBeInTheDocument();
+});
+
+test('whose check fails says so, can be repeated, and deletes nothing', async () => {
+  const { name } = await createAccount();
+  await openScreen(list, { as: 'admin' });
+  const broken = fail({
+    path: 'MicrosoftTeamsTenants',
+    status: 500,
+    answer: { msg: 'database is away' },
+  });
+  await deleteButton(name).click();
+  await expect
+    .element(page.getByText('It could not be checked what uses this account. Nothing was deleted.'))
+    .toBeVisible();
+  broken.stop();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(deleteQuestion(name)).toBeVisible();
+  expect(writes()).toEqual([]);
+});
+
+test('while it runs nobody leaves, and unsaved edits do not ask', async () => {
+  const { name, sid } = await createAccount();
+  await openScreen(list, { as: 'admin' });
+  await accountLink(name).click();
+  await nameField.fill(uniqueName('Doomed'));
+  const deletion = hold({ method: 'DELETE', path: `Accounts/${sid}` });
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await confirm.click();
+  await expect.element(overlay).toBeVisible();
+  window.history.back();
+  await addressIs(`${list}/${sid}/edit`);
+  await expect.element(overlay).toBeVisible();
+  deletion.release();
+  await announced(`Deleted account ${name}`);
+  await addressIs(list);
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import {
+  addressOf,
+  debugLog,
+  limitsOf,
+  maxCalls,
+  maxMinutes,
+  nameField,
+  openAccount,
+  queueHook,
+  realmField,
+  registrationHook,
+  saveButton,
+  saved,
+  storedAccount,
+} from '../../../testing/accounts.ts';
+import {
+  announced,
+  api,
+  createAccount,
+  forgetCalls,
+  page,
+  people,
+  userEvent,
+  writeLines,
+  writes,
+} from '../../../testing/index.ts';
+
+test('taken names and realms are refused before anything is sent', async () => {
+  const { name, sid } = await createAccount();
+  await openAccount(sid);
+  await nameField.fill('Acme Support');
+  await realmField.fill('ACME.sip.example.net');
+  await saveButton.click();
+  for (const what of ['name', 'SIP Realm']) {
+    await announced(
+      `The ${what} you have entered is already in use on another one of your accounts.`,
+    );
+  }
+  await expect.element(nameField).toHaveFocus();
+  expect(writes()).toEqual([]);
+  // Its own name is no clash.
+  await nameField.fill(name);
+  await realmField.fill('');
+  await debugLog.click();
+  await saved();
+});
+
+test('limits are set, changed and removed one by one', async () => {
+  const { sid } = await createAccount();
+  await openAccount(sid, { as: 'northwind' });
+  const licensedCalls = page.getByLabelText('Licensed calls');
+  for (const field of [
+    maxCalls,
+    licensedCalls,
+    maxMinutes,
+    page.getByLabelText('Licensed minutes'),
+  ]) {
+    await expect.element(field).toHaveAttribute('placeholder', 'Enter quantity (0=unlimited)');
+  }
+  await maxCalls.fill('10');
+  await maxMinutes.fill('0');
+  await saved();
+  await openAccount(sid, { as: 'northwind' });
+  await expect.element(maxCalls).toHaveValue('10');
+  await maxCalls.fill('');
+  await licensedCalls.fill('-1');
+  await saveButton.click();
+  await expect.element(licensedCalls).toHaveFocus();
+  await licensedCalls.fill('');
+  forgetCalls();
+  await saved();
+  expect(writeLines({ path: /Limits/ })).toEqual([
+    `DELETE Accounts/${sid}/Limits?category=voice_call_session`,
+  ]);
+  expect(await limitsOf(sid)).toMatchObject([{ category: 'voice_call_minutes', quantity: 0 }]);
+});
+
+test('webhooks: websockets force GET, queue events are posted, credentials go together', async () => {
+  const { sid } = await createAccount();
+  await openAccount(sid);
+  await addressOf.registration.fill('wss://hooks.example.com/ws');
+  const method = registrationHook.getByRole('combobox', { name: /Method/ });
+  await expect.element(method).toHaveTextContent(/^GET$/);
+  await expect.element(method).toBeDisabled();
+  await addressOf.queue.fill('wss://hooks.example.com/queue');
+  await queueHook.getByLabelText('Use HTTP basic authentication').click();
+  await queueHook.getByLabelText(/^Username/).fill('operator');
+  await saveButton.click();
+  await expect.element(addressOf.queue).toHaveAttribute('aria-invalid', 'true');
+  await expect
+    .element(queueHook.getByLabelText(/^Password/))
+    .toHaveAttribute('aria-invalid', 'true');
+  await addressOf.queue.fill('https://hooks.example.com/queue');
+  await queueHook.getByLabelText('Use HTTP basic authentication').click();
+  await saved();
+  const account = await storedAccount(sid);
+  expect(account.registration_hook).toMatchObject({
+    url: 'wss://hooks.example.com/ws',
+    method: 'GET',
+  });
+  expect(account.queue_event_hook).toMatchObject({
+    url: 'https://hooks.example.com/queue',
+    method: 'POST',
+    username: '',
+    password: '',
+  });
+
+  // An empty address removes the hook; the other one is not touched.
+  await openAccount(sid);
+  await addressOf.registration.fill('');
+  forgetCalls();
+  await saved();
+  const body = writes({ method: 'PUT', path: `Accounts/${sid}` })[0]?.body;
+  expect(body).toMatchObject({ registration_hook: null });
+  expect(body).not.toHaveProperty('queue_event_hook');
+  expect(body).not.toHaveProperty('webhook_secret');
+});
+
+test('applications of the account answer device and SIPREC calls', async () => {
+  const { sid } = await createAccount();
+  await api(people.admin, 'POST', 'Applications', {
+    name: 'Journey answering',
+    account_sid: sid,
+    call_hook: { url: 'https://apps.example.com/call', method: 'POST' },
+    call_status_hook: { url: 'https://apps.example.com/status', method: 'POST' },
+  });
+  await openAccount(sid);
+  const device = page.getByRole('combobox', { name: 'Application for SIP device calls' });
+  await device.click();
+  await userEvent.keyboard('journey');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(device).toHaveValue('Journey answering');
+  await saved();
+  await openAccount(sid);
+  await expect.element(device).toHaveValue('Journey answering');
+  await expect
+    .element(page.getByRole('combobox', { name: 'Application for SIPREC calls' }))
+    .toHaveValue('None');
+});

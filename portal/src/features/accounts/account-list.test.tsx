@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { accountLink } from '../../../testing/accounts.ts';
+import {
+  addressIs,
+  createAccount,
+  fail,
+  openScreen,
+  page,
+  reopen,
+} from '../../../testing/index.ts';
+
+const list = '/internal/accounts';
+
+test('is filtered by words of name, SID and realm, and the address remembers it', async () => {
+  const { name, sid } = await createAccount();
+  await openScreen(list, { as: 'admin' });
+  const filter = page.getByRole('searchbox', { name: 'Filter accounts' });
+  await filter.fill(name);
+  await expect.element(page.getByRole('row').filter({ hasText: name })).toHaveLength(1);
+  await expect.element(accountLink('Acme Support')).not.toBeInTheDocument();
+  await addressIs(/filter=/);
+  reopen();
+  await expect.element(filter).toHaveValue(name);
+  await expect.element(accountLink(name)).toBeVisible();
+
+  await filter.fill(sid.slice(0, 13));
+  await expect.element(accountLink(name)).toBeVisible();
+  await filter.fill('zzz-nothing');
+  await expect.element(page.getByText('No account matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await expect.element(accountLink('Acme Support')).toBeVisible();
+});
+
+test('shows the accounts of the current provider only', async () => {
+  await openScreen(list, { as: 'contoso' });
+  await expect.element(accountLink('Contoso Retail')).toBeVisible();
+  await expect.element(accountLink('Acme Support')).not.toBeInTheDocument();
+});
+
+const generic = 'Something went wrong, please try again';
+for (const [what, fault, message] of [
+  ['a failure', { status: 500, answer: { msg: 'database is away' } }, 'database is away'],
+  ['a malformed answer', { malformed: true }, generic],
+  ['an answer of another shape', { status: 200, answer: [{ name: 7 }] }, generic],
+  ['a gateway that answers HTML', { status: 502, answer: '<html>Bad gateway</html>' }, generic],
+] as const) {
+  test(`${what} is said with a retry, and the screen stays`, async () => {
+    const broken = fail({ path: /^ServiceProviders\/[^/]+\/Accounts$/, ...fault });
+    await openScreen(list, { as: 'admin' });
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: message }).first())
+      .toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible();
+    broken.stop();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(accountLink('Acme Support')).toBeVisible();
+  });
+}
+
+test('a record that is gone is said, not crashed on', async () => {
+  await openScreen(`${list}/00000000-0000-4000-8000-000000000000/edit`, { as: 'admin' });
+  await expect
+    .element(page.getByRole('heading', { name: 'This account does not exist.' }))
+    .toBeVisible();
+});

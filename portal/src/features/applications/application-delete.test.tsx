@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import {
+  confirmDelete,
+  deleteButton,
+  list,
+  nameField,
+  storedApplication,
+} from '../../../testing/applications.ts';
+import {
+  accountSid,
+  addressIs,
+  announced,
+  api,
+  createAccount,
+  createApplication,
+  fail,
+  openScreen,
+  page,
+  people,
+  providerSid,
+  uniqueName,
+  writes,
+} from '../../../testing/index.ts';
+
+/** A number of its own for each unique name. */
+const digitsOf = (name: string) => `49${Number.parseInt(name.slice(-8), 16)}`;
+
+/** Who may lead to an application: how it comes about, and what the refusal says. */
+const users = [
+  {
+    what: 'an account, for calls of devices',
+    group: 'Accounts, for calls of devices',
+    count: 'Accounts (1)',
+    use: (app: string, account: Awaited<ReturnType<typeof createAccount>>) =>
+      api(people.admin, 'PUT', `Accounts/${account.sid}`, { device_calling_application_sid: app }),
+    named: (account: { name: string }) => account.name,
+  },
+  {
+    what: 'an account, for SIPREC calls',
+    group: 'Accounts, for SIPREC calls',
+    count: 'Accounts (1)',
+    use: (app: string, account: { sid: string }) =>
+      api(people.admin, 'PUT', `Accounts/${account.sid}`, { siprec_hook_sid: app }),
+    named: (account: { name: string }) => account.name,
+  },
+  {
+    what: 'a Microsoft Teams tenant',
+    group: 'Microsoft Teams Tenants',
+    count: 'Microsoft Teams Tenant (1)',
+    use: async (app: string, account: { sid: string; name: string }) =>
+      api(people.admin, 'POST', 'MicrosoftTeamsTenants', {
+        service_provider_sid: await providerSid('Northwind Telecom'),
+        account_sid: account.sid,
+        application_sid: app,
+        tenant_fqdn: `${account.name.toLowerCase()}.teams.example.com`,
+      }),
+    named: (account: { name: string }) => `${account.name.toLowerCase()}.teams.example.com`,
+  },
+  {
+    what: 'a phone number',
+    group: 'Phone Numbers',
+    count: 'Phone Numbers (1)',
+    use: async (app: string, account: { sid: string; name: string }) =>
+      api(people.admin, 'POST', 'PhoneNumbers', {
+        number: digitsOf(account.name),
+        account_sid: account.sid,
+        application_sid: app,
+      }),
+    named: (account: { name: string }) => digitsOf(account.name),
+  },
+  {
+    what: 'a carrier',
+    group: 'Carriers',
+    count: 'Carriers (1)',
+    use: async (app: string, account: { sid: string; name: string }) =>
+      api(
+        people.admin,
+        'POST',
+        `ServiceProviders/${await providerSid('Northwind Telecom')}/VoipCarriers`,
+        { name: `${account.name} trunk`, account_sid: account.sid, application_sid: app },
+      ),
+    named: (account: { name: string }) => `${account.name} trunk`,
+  },
+];
+
+for (const { what, group, count, use, named } of users) {
+  test(`a delete is refused while ${what} leads to it`, async () => {
+    const account = await createAccount();
+    const app = await createApplication(account.sid);
+    expect((await use(app.sid, account)).status).toBeLessThan(300);
+    await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
+    await deleteButton(app.name).click();
+    const dialog = page.getByRole('dialog', { name: `${app.name} is in use` });
+    await expect
+      .element(dialog)
+      .toHaveTextContent(
+        'In order to delete the application it cannot be in use by any Accounts (',
+      );
+    await expect.element(dialog).toHaveTextContent(count);
+    const blockers = dialog.getByRole('region', { name: `${group} 1`, exact: true });
+    await expect
+      .element(blockers.getByRole('link', { name: named(account), exact: true }))
+      .toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect.element(deleteButton(app.name)).toHaveFocus();
+    expect(writes({ method: 'DELETE', path: /^/ })).toEqual([]);
+    expect((await storedApplication(app.sid)).name).toBe(app.name);
+  });
+}
+
+test('account users are told of the carriers of their account', async () => {
+  const own = await accountSid('Acme Support');
+  const app = await createApplication(own);
+  const trunk = uniqueName('Trunk');
+  const made = await api(people.acme, 'POST', `Accounts/${own}/VoipCarriers`, {
+    name: trunk,
+    application_sid: app.sid,
+  });
+  expect(made.status).toBe(201);
+  await openScreen(`${list}?filter=${app.name}`, { as: 'acme' });
+  await deleteButton(app.name).click();
+  const dialog = page.getByRole('dialog', { name: `${app.name} is in use` });
+  await expect.element(dialog.getByRole('link', { name: trunk, exact: true })).toBeVisible();
+});
+
+test('a delete asks, and the row is gone; from the form it leads back to the list', async () => {
+  const account = await createAccount();
+  const one = await createApplication(account.sid);
+  const two = await createApplication(account.sid);
+  await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
+  await deleteButton(one.name).click();
+  const question = `Are you sure you want to delete the application ${one.name}?`;
+  await expect.element(page.getByText(question)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(deleteButton(one.name)).toHaveFocus();
+  await deleteButton(one.name).click();
+  await confirmDelete.click();
+  await announced(`Deleted application ${one.name}`);
+  await expect
+    .element(page.getByRole('link', { name: one.name, exact: true }))
+    .not.toBeInTheDocument();
+
+  await page.getByRole('link', { name: two.name, exact: true }).click();
+  await expect.element(nameField).toHaveValue(two.name);
+  await nameField.fill(uniqueName('Doomed'));
+  await page.getByRole('button', { name: 'Delete application' }).click();
+  await confirmDelete.click();
+  await announced(`Deleted application ${two.name}`);
+  await addressIs(/\/internal\/applications(\?|$)/);
+});
+
+describe('a delete that fails', () => {
+  test('the reason is said and the row stays', async () => {
+    const account = await createAccount();
+    const app = await createApplication(account.sid);
+    await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
+    const broken = fail({
+      method: 'DELETE',
+      path: `Applications/${app.sid}`,
+      status: 500,
+      answer: { msg: 'database is away' },
+    });
+    await deleteButton(app.name).click();
+    await confirmDelete.click();
+    await announced('database is away');
+    await expect.element(page.getByRole('link', { name: app.name, exact: true })).toBeVisible();
+    broken.stop();
+    await deleteButton(app.name).click();
+    await confirmDelete.click();
+    await announced(`Deleted application ${app.name}`);
+  });
+
+  test('a check that fails is said, can be repeated, and deletes nothing', async () => {
+    const account = await createAccount();
+    const app = await createApplication(account.sid);
+    await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
+    const broken = fail({
+      path: /^PhoneNumbers\?.*/,
+      status: 502,
+      answer: '<html>Bad gateway</html>',
+    });
+    await deleteButton(app.name).click();
+    const dialog = page.getByRole('dialog', { name: `Delete application ${app.name}` });
+    await expect
+      .element(dialog)
+      .toHaveTextContent(
+        'It could not be checked what uses this application. Nothing was deleted.',
+      );
+    await expect.element(dialog).toHaveTextContent('Something went wrong, please try again');
+    broken.stop();
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect
+      .element(page.getByText(`Are you sure you want to delete the application ${app.name}?`))
+      .toBeVisible();
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { Locator } from 'vitest/browser';
+import {
+  applicationWrites,
+  createButton,
+  fillRequired,
+  nameField,
+  openAdd,
+  openNew,
+  saveButton,
+  saved,
+  storedApplication,
+} from '../../../testing/applications.ts';
+import {
+  choose,
+  fail,
+  forgetCalls,
+  hold,
+  page,
+  reopen,
+  scrollTo,
+  settled,
+} from '../../../testing/index.ts';
+
+const synthesis = () => page.getByRole('group', { name: 'Speech synthesis', exact: true });
+const field = (group: Locator, name: string) => group.getByRole('combobox', { name, exact: true });
+
+/** No list is on its way any more. */
+const listed = async () => {
+  await settled();
+  await expect.poll(() => document.querySelector('[data-status="loading"]')).toBeNull();
+};
+
+async function openVoiced(columns: Record<string, unknown> = {}) {
+  const app = await openNew(columns);
+  scrollTo(synthesis());
+  await listed();
+  return app;
+}
+
+/** Holds the calls about one vendor back until they are released. */
+const holdVendor = (vendor: string) =>
+  hold({ path: new RegExp(`supportedLanguagesAndVoices?vendor=${vendor}(&|$)`) });
+
+test('a late answer of the vendor before changes nothing', async () => {
+  const app = await openVoiced();
+  const aws = holdVendor('aws');
+  await choose(field(synthesis(), 'Vendor'), 'AWS');
+  await choose(field(synthesis(), 'Vendor'), 'Whisper');
+  await listed();
+  const voice = field(synthesis(), 'Voice').element().textContent;
+  aws.release();
+  await settled();
+  await expect.element(field(synthesis(), 'Vendor')).toHaveTextContent('Whisper');
+  await expect.element(field(synthesis(), 'Voice')).toHaveTextContent(voice ?? '');
+  await saved();
+  expect(await storedApplication(app.sid)).toMatchObject({
+    speech_synthesis_vendor: 'whisper',
+    speech_synthesis_language: 'en-US',
+  });
+});
+
+test('a save does not guess while the languages of a vendor are on their way', async () => {
+  const app = await openVoiced();
+  const ibm = holdVendor('ibm');
+  forgetCalls();
+  await choose(field(synthesis(), 'Vendor'), 'IBM');
+  await saveButton.click();
+  await expect
+    .element(field(synthesis(), 'Language'))
+    .toHaveAccessibleDescription(
+      /What this vendor offers is not loaded\. Try again, or choose another\./,
+    );
+  expect(applicationWrites()).toEqual([]);
+  ibm.release();
+  await listed();
+  await saved();
+  expect(await storedApplication(app.sid)).toMatchObject({
+    speech_synthesis_vendor: 'ibm',
+    speech_synthesis_language: 'en-US',
+    speech_synthesis_voice: expect.stringMatching(/.+/) as unknown,
+  });
+});
+
+describe('when a lookup fails', () => {
+  test('or knows the vendor no more, what is stored is shown and kept', async () => {
+    const stored = {
+      speech_synthesis_vendor: 'microsoft',
+      speech_synthesis_language: 'tlh-KX',
+      speech_synthesis_voice: 'tlh-KX-Worf',
+      speech_synthesis_label: 'gone',
+      speech_recognizer_vendor: 'brandnew',
+      speech_recognizer_language: 'zz',
+    };
+    const app = await openVoiced(stored);
+    await expect.element(page.getByText('All changes saved')).toBeVisible();
+    await expect.element(field(synthesis(), 'Label')).toHaveTextContent('gone (not offered)');
+    await nameField.fill(`${app.name}-k`);
+    await saved();
+    expect(await storedApplication(app.sid)).toMatchObject(stored);
+  });
+
+  test('what is stored stays, and Retry brings the list', async () => {
+    const stored = {
+      speech_synthesis_vendor: 'aws',
+      speech_synthesis_language: 'en-US',
+      speech_synthesis_voice: 'Joanna',
+    };
+    const app = await openVoiced(stored);
+    const broken = fail({
+      path: /supportedLanguagesAndVoices/,
+      status: 422,
+      answer: { msg: 'vendor is away' },
+    });
+    reopen();
+    await expect.element(nameField).toBeVisible();
+    scrollTo(synthesis());
+    await expect
+      .element(field(synthesis(), 'Language'))
+      .toHaveAccessibleDescription('The list could not be loaded.');
+    await nameField.fill(`${app.name}-l`);
+    await saved();
+    expect(await storedApplication(app.sid)).toMatchObject(stored);
+    broken.stop();
+    await synthesis().getByRole('button', { name: 'Retry' }).first().click();
+    await expect.element(field(synthesis(), 'Voice')).toHaveTextContent('Joanna (');
+  });
+
+  test('credentials that cannot be loaded are said, and no list spins for ever', async () => {
+    const broken = fail({
+      path: /^Accounts\/.*\/SpeechCredentials/,
+      status: 500,
+      answer: { msg: 'database is away' },
+    });
+    await openAdd();
+    await fillRequired();
+    const warning = page.getByText('The speech credentials could not be loaded');
+    await expect.element(warning).toBeVisible();
+    await listed();
+    await expect.element(field(synthesis(), 'Language')).toHaveTextContent('en-US');
+    broken.stop();
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect.element(warning).not.toBeInTheDocument();
+    await listed();
+    await createButton.click();
+    await expect.element(page.getByText('Application created successfully').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import type { Locator } from 'vitest/browser';
+import {
+  applicationWrites,
+  openAdd,
+  openApplication,
+  openNew,
+  saveButton,
+  saved,
+  storedApplication,
+} from '../../../testing/applications.ts';
+import {
+  calls,
+  choose,
+  createAccount,
+  createApplication,
+  fail,
+  forgetCalls,
+  optionsOf,
+  page,
+  scrollTo,
+  settled,
+  valueMatches,
+} from '../../../testing/index.ts';
+
+const synthesis = () => page.getByRole('group', { name: 'Speech synthesis', exact: true });
+const recognizer = () => page.getByRole('group', { name: 'Speech recognizer', exact: true });
+const fallback = () => page.getByRole('group', { name: 'Fallback speech synthesis', exact: true });
+const field = (group: Locator, name: string) => group.getByRole('combobox', { name, exact: true });
+
+/** No list is on its way any more. */
+const listed = async () => {
+  await settled();
+  await expect.poll(() => document.querySelector('[data-status="loading"]')).toBeNull();
+};
+
+async function openVoiced(columns: Record<string, unknown> = {}) {
+  const app = await openNew(columns);
+  scrollTo(synthesis());
+  await listed();
+  return app;
+}
+
+/** Voices trained by the provider would be chosen before any other. */
+const withoutCustomVoices = () => fail({ path: /^GoogleCustomVoices/, status: 200, answer: [] });
+
+test('each direction offers the vendors that can do it', async () => {
+  await openAdd();
+  scrollTo(synthesis());
+  await listed();
+  const offered = (group: Locator) => optionsOf(field(group, 'Vendor'));
+  const speak = await offered(synthesis());
+  expect(speak).toEqual(
+    expect.arrayContaining(['AWS', 'Google', 'Whisper', 'house-voices (custom)']),
+  );
+  for (const none of ['AssemblyAI', 'Deepgram Flux', 'Gladia', 'Custom']) {
+    expect(speak).not.toContain(none);
+  }
+  const hear = await offered(recognizer());
+  expect(hear).toEqual(
+    expect.arrayContaining(['Cobalt', 'Deepgram Flux', 'house-voices (custom)']),
+  );
+  for (const none of ['WellSaid', 'ElevenLabs', 'Whisper', 'PlayHT'])
+    expect(hear).not.toContain(none);
+});
+
+test('a vendor begins with its own language and voice', async () => {
+  const account = await createAccount();
+  const app = await createApplication(account.sid);
+  withoutCustomVoices();
+  await openApplication(app.sid);
+  forgetCalls();
+  for (const [vendor, language, voice] of [
+    ['ElevenLabs', 'en', /.+/],
+    ['Whisper', 'en-US', /.+/],
+    ['Google', 'en-US', /^en-US-Standard-C$/],
+    ['Deepgram', /.*/, /^aura-/],
+  ] as const) {
+    await choose(field(synthesis(), 'Vendor'), vendor);
+    await listed();
+    const body = await saved();
+    expect(body['speech_synthesis_vendor']).toBe(vendor.toLowerCase());
+    expect(body['speech_synthesis_language']).toEqual(
+      typeof language === 'string' ? language : expect.stringMatching(language),
+    );
+    expect(body['speech_synthesis_voice']).toMatch(voice);
+  }
+  for (const [vendor, language] of [
+    ['Cobalt', 'en_US-8khz'],
+    ['AWS', 'en-US'],
+    ['Google', 'en-US'],
+  ] as const) {
+    await choose(field(recognizer(), 'Vendor'), vendor);
+    await listed();
+    expect(await saved()).toMatchObject({
+      speech_recognizer_vendor: vendor.toLowerCase(),
+      speech_recognizer_language: language,
+    });
+  }
+});
+
+test('another language brings its first voice, and a label asks anew', async () => {
+  const app = await openVoiced();
+  forgetCalls();
+  await choose(field(synthesis(), 'Vendor'), 'AWS');
+  await listed();
+  await choose(field(synthesis(), 'Label'), 'role');
+  await listed();
+  await field(synthesis(), 'Language').fill('german');
+  await page.getByRole('option', { name: 'German', exact: true }).click();
+  const [first] = await optionsOf(field(synthesis(), 'Voice'));
+  await expect.element(field(synthesis(), 'Voice')).toHaveTextContent(first ?? '');
+  expect(calls({ path: /supportedLanguagesAndVoices/ }).map(({ search }) => search)).toEqual([
+    '?vendor=aws',
+    '?vendor=aws&label=role',
+  ]);
+  await saved();
+  expect(await storedApplication(app.sid)).toMatchObject({
+    speech_synthesis_vendor: 'aws',
+    speech_synthesis_label: 'role',
+    speech_synthesis_language: 'de-DE',
+  });
+});
+
+test('a vendor of the customer’s own wants its language and voice typed', async () => {
+  const app = await openVoiced();
+  await choose(field(synthesis(), 'Vendor'), 'house-voices (custom)');
+  await choose(field(recognizer(), 'Vendor'), 'house-voices (custom)');
+  const typed = (group: Locator, name: string) => group.getByRole('textbox', { name, exact: true });
+  await expect.element(typed(synthesis(), 'Language')).toHaveValue('en-US');
+  await typed(synthesis(), 'Language').fill('');
+  forgetCalls();
+  await saveButton.click();
+  await expect.element(typed(synthesis(), 'Language')).toHaveFocus();
+  await expect
+    .element(typed(synthesis(), 'Voice'))
+    .toHaveAccessibleDescription('Enter the synthesis voice.');
+  expect(applicationWrites()).toEqual([]);
+  await typed(synthesis(), 'Language').fill('xx');
+  await typed(synthesis(), 'Voice').fill('Bertha');
+  await typed(recognizer(), 'Language').fill('yy');
+  await saved();
+  expect(await storedApplication(app.sid)).toMatchObject({
+    speech_synthesis_vendor: 'custom:house-voices',
+    speech_synthesis_language: 'xx',
+    speech_synthesis_voice: 'Bertha',
+    speech_recognizer_vendor: 'custom:house-voices',
+    speech_recognizer_language: 'yy',
+  });
+});
+
+test('voices trained for Google come first', async () => {
+  await openVoiced({
+    speech_synthesis_vendor: 'aws',
+    speech_synthesis_language: 'en-US',
+    speech_synthesis_voice: 'Joanna',
+  });
+  forgetCalls();
+  await choose(field(synthesis(), 'Vendor'), 'Google');
+  await listed();
+  await valueMatches(field(synthesis(), 'Voice'), /\(Custom\)$/);
+  expect((await saved())['speech_synthesis_voice']).toMatch(/^custom_[0-9a-f-]{36}$/);
+});
+
+test('a fallback is chosen, swapped and switched off again', async () => {
+  const app = await openVoiced({
+    speech_synthesis_vendor: 'whisper',
+    speech_synthesis_voice: 'nova',
+  });
+  await page.getByLabelText('Use a fallback speech vendor if primary fails').click();
+  await choose(field(fallback(), 'Vendor'), 'AWS');
+  await listed();
+  await page.getByRole('button', { name: 'Swap primary and fallback' }).click();
+  await expect.element(field(synthesis(), 'Vendor')).toHaveTextContent('AWS');
+  await expect.element(field(fallback(), 'Vendor')).toHaveTextContent('Whisper');
+  await listed();
+  await saved();
+  expect(await storedApplication(app.sid)).toMatchObject({
+    use_for_fallback_speech: 1,
+    speech_synthesis_vendor: 'aws',
+    fallback_speech_synthesis_vendor: 'whisper',
+    fallback_speech_synthesis_voice: 'nova',
+    fallback_speech_recognizer_vendor: 'google',
+  });
+  await page.getByLabelText('Use a fallback speech vendor if primary fails').click();
+  await expect.element(fallback()).not.toBeInTheDocument();
+  await saved();
+  expect(await storedApplication(app.sid)).toMatchObject({
+    use_for_fallback_speech: 0,
+    speech_synthesis_vendor: 'aws',
+    fallback_speech_synthesis_vendor: null,
+    fallback_speech_synthesis_voice: null,
+    fallback_speech_recognizer_vendor: null,
+  });
+});

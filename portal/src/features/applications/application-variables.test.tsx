@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applicationWrites,
+  callHook,
+  createButton,
+  demoApp,
+  fillRequired,
+  hookGroup,
+  nameField,
+  openAdd,
+  openApplication,
+  openNew,
+  saveButton,
+  saved,
+  storedApplication,
+} from '../../../testing/applications.ts';
+import {
+  calls,
+  choose,
+  chooseFile,
+  fail,
+  forgetCalls,
+  hold,
+  page,
+  settled,
+  typeInto,
+} from '../../../testing/index.ts';
+
+const variables = () => page.getByRole('group', { name: 'Environment variables' });
+const variable = (key: string) => variables().getByLabelText(new RegExp(`^${key}`));
+
+/** What the concierge takes at least. */
+const needed = { GREETING: 'Hello', MAX_TURNS: 3, ORDER_API_TOKEN: 'tok' };
+
+const openWith = (app: string, values: Record<string, unknown> | null = null) =>
+  openNew({
+    call_hook: { url: demoApp(app), method: 'POST' },
+    ...(values && { env_vars: values }),
+  });
+
+/** Addresses the platform was asked about, in their order. */
+const lookups = () =>
+  calls({ path: /^AppEnv/ }).map(({ search }) => new URLSearchParams(search).get('url'));
+
+test('each variable has the control of its type, its description and its default', async () => {
+  await openAdd();
+  await fillRequired();
+  await callHook.fill(demoApp('concierge'));
+  await expect.element(variable('GREETING')).toHaveValue('Welcome to the concierge desk');
+  await expect
+    .element(variable('GREETING'))
+    .toHaveAccessibleDescription('Greeting spoken to the caller');
+  await expect.element(variable('GREETING')).toHaveAttribute('required');
+  await expect.element(variable('AGENT_NAME')).toHaveValue('');
+  await expect.element(variable('SILENCE_SECONDS')).toHaveValue('0');
+  await expect.element(variable('ALLOW_BARGE_IN')).not.toBeChecked();
+  await expect.element(variable('CALL_BACK')).toBeChecked();
+  await expect
+    .element(variables().getByRole('combobox', { name: 'REGION' }))
+    .toHaveTextContent('eu');
+  await expect
+    .element(variables().getByRole('combobox', { name: 'PRIORITY' }))
+    .toHaveTextContent('None');
+  const token = variables().getByRole('textbox', { name: 'ORDER_API_TOKEN' });
+  await expect.element(token).toHaveAttribute('type', 'password');
+  await expect
+    .element(variable('SYSTEM_PROMPT'))
+    .toHaveValue('You are a friendly concierge.\nAnswer in one or two sentences.');
+
+  await chooseFile(new File(['Q: Open?\nA: Yes'], 'answers.txt', { type: 'text/plain' }));
+  await expect
+    .element(variables().getByLabelText('Text of KNOWLEDGE_BASE'))
+    .toHaveValue('Q: Open?\nA: Yes');
+  await choose(variables().getByRole('combobox', { name: 'PRIORITY' }), '2');
+  await variables().getByRole('combobox', { name: 'OUTBOUND_CARRIER' }).click();
+  const carrier = page.getByRole('option').nth(1);
+  const carrierName = carrier.element().textContent;
+  await carrier.click();
+
+  // Required, and without a default.
+  forgetCalls();
+  await createButton.click();
+  await expect.element(token).toHaveAccessibleDescription(/^ORDER_API_TOKEN needs a value\./);
+  await expect.element(token).toHaveFocus();
+  expect(applicationWrites()).toEqual([]);
+  await token.fill('tok-1');
+  await variables().getByRole('button', { name: 'Show ORDER_API_TOKEN' }).click();
+  await expect.element(token).toHaveAttribute('type', 'text');
+  await createButton.click();
+  await expect.element(page.getByText('Application created successfully').first()).toBeVisible();
+  // Defaults that are false, 0 or chosen are stored, with numbers as numbers.
+  expect(applicationWrites()[0]?.body).toHaveProperty('env_vars', {
+    GREETING: 'Welcome to the concierge desk',
+    MAX_TURNS: 12,
+    SILENCE_SECONDS: 0,
+    ALLOW_BARGE_IN: false,
+    CALL_BACK: true,
+    REGION: 'eu',
+    PRIORITY: 2,
+    ORDER_API_TOKEN: 'tok-1',
+    SYSTEM_PROMPT: 'You are a friendly concierge.\nAnswer in one or two sentences.',
+    KNOWLEDGE_BASE: 'Q: Open?\nA: Yes',
+    OUTBOUND_CARRIER: carrierName,
+  });
+});
+
+test('stored values win over defaults, false and 0 among them', async () => {
+  const app = await openWith('concierge', {
+    ...needed,
+    CALL_BACK: false,
+    MAX_TURNS: 0,
+    REGION: 'ap',
+  });
+  await expect.element(variable('CALL_BACK')).not.toBeChecked();
+  await expect.element(variable('MAX_TURNS')).toHaveValue('0');
+  await expect
+    .element(variables().getByRole('combobox', { name: 'REGION' }))
+    .toHaveTextContent('ap');
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  await variable('AGENT_NAME').fill('Zoe');
+  await variable('MAX_TURNS').fill('many');
+  await saveButton.click();
+  await expect
+    .element(variable('MAX_TURNS'))
+    .toHaveAccessibleDescription(/MAX_TURNS must be a number\./);
+  await variable('MAX_TURNS').fill('7');
+  await saved();
+  expect((await storedApplication(app.sid)).env_vars).toMatchObject({
+    CALL_BACK: false,
+    MAX_TURNS: 7,
+    REGION: 'ap',
+    AGENT_NAME: 'Zoe',
+  });
+});
+
+test('the application is asked when the typing rests, once, and only at an address', async () => {
+  await openAdd();
+  const url = `${demoApp('reminder')}?a=1&b=50%25#x`;
+  await typeInto(callHook, url);
+  await expect.element(variable('MINUTES_BEFORE')).toHaveValue('30');
+  expect(lookups()).toEqual([url]);
+  // Half an address is none.
+  await callHook.fill('http:/');
+  await expect.element(variables()).not.toBeInTheDocument();
+  await callHook.fill(demoApp('concierge'));
+  await expect.element(variable('GREETING')).toBeVisible();
+  await expect.element(variable('MINUTES_BEFORE')).not.toBeInTheDocument();
+  expect(lookups()).toEqual([url, demoApp('concierge')]);
+});
+
+test('an application that asks for nothing shows nothing, and stored values stay', async () => {
+  const app = await openWith('plain', { LEFT_OVER: 'x' });
+  await expect.element(variables()).toHaveTextContent('The application asks for no variables.');
+  await expect.element(variables()).toHaveTextContent('LEFT_OVER');
+  await hookGroup('Calling webhook').getByRole('combobox', { name: 'Method' }).click();
+  await page.getByRole('option', { name: 'GET' }).click();
+  await saved();
+  expect((await storedApplication(app.sid)).env_vars).toEqual({ LEFT_OVER: 'x' });
+  await openAdd();
+  forgetCalls();
+  await callHook.fill(demoApp('plain'));
+  await expect.poll(lookups).toHaveLength(1);
+  await settled();
+  await expect
+    .element(page.getByRole('heading', { name: 'Environment variables' }))
+    .not.toBeInTheDocument();
+});
+
+test('a late answer to the address before shows nothing of it', async () => {
+  await openAdd();
+  const held = hold({ path: /AppEnv.*concierge/ });
+  await callHook.fill(demoApp('concierge'));
+  await expect.poll(lookups).toHaveLength(1);
+  await callHook.fill(demoApp('reminder'));
+  await expect.element(variable('MINUTES_BEFORE')).toBeVisible();
+  held.release();
+  await settled();
+  await expect.element(variable('MINUTES_BEFORE')).toBeVisible();
+  await expect.element(variable('GREETING')).not.toBeInTheDocument();
+});
+
+describe('when the lookup fails', () => {
+  const stored = { GREETING: 'Hi', RETRIES: 2 };
+
+  test('a broken schema is said without blocking, and a save keeps what is stored', async () => {
+    const app = await openWith('plain', stored);
+    const broken = fail({
+      path: /^AppEnv\?.*/,
+      status: 400,
+      answer: { msg: 'Invalid appenv schema' },
+    });
+    await openApplication(app.sid);
+    await expect
+      .element(variables())
+      .toHaveTextContent('The variables of the application could not be looked up.');
+    await expect.element(variables()).toHaveTextContent('RETRIES');
+    await nameField.fill(`${app.name}-b`);
+    expect(await saved()).not.toHaveProperty('env_vars');
+    expect((await storedApplication(app.sid)).env_vars).toEqual(stored);
+    broken.stop();
+    await variables().getByRole('button', { name: 'Retry' }).click();
+    await expect.element(variables()).toHaveTextContent('The application asks for no variables.');
+  });
+
+  test('what the platform refuses lands on its variable', async () => {
+    const app = await openWith('concierge', needed);
+    fail({
+      method: 'PUT',
+      path: `Applications/${app.sid}`,
+      status: 400,
+      answer: { msg: 'Invalid value/type for env_vars.MAX_TURNS' },
+    });
+    await variable('MAX_TURNS').fill('9');
+    await saveButton.click();
+    await expect
+      .element(variable('MAX_TURNS'))
+      .toHaveAccessibleDescription(/Invalid value\/type for env_vars\.MAX_TURNS/);
+    await expect.element(variable('MAX_TURNS')).toHaveFocus();
+  });
+});
+
+test('two hundred variables are all there', async () => {
+  await openWith('call-centre');
+  await expect.element(variable('SKILL_200')).toBeVisible();
+  await variable('SKILL_101').fill('typed among two hundred');
+  await expect.element(variable('SKILL_101')).toHaveValue('typed among two hundred');
+  expect((await saved())['env_vars']).toMatchObject({ SKILL_101: 'typed among two hundred' });
+});

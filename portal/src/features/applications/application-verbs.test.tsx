@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applicationWrites,
+  nameField,
+  openNew,
+  saveButton,
+  saved,
+  storedApplication,
+} from '../../../testing/applications.ts';
+import { forgetCalls, page, userEvent } from '../../../testing/index.ts';
+
+const override = () => page.getByLabelText('Override webhook for initial application');
+const verbs = () => page.getByRole('textbox', { name: 'Verbs' });
+const editor = verbs;
+const greeting = '[{"verb":"say","text":"Hi."},{"verb":"hangup"}]';
+
+/** As a person would, without the help of closing brackets. */
+async function type(text: string) {
+  await editor().click();
+  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}');
+  await userEvent.fill(editor(), text);
+}
+
+test('verbs are stored while the override is on; off and on again they are back', async () => {
+  const app = await openNew({ app_json: greeting });
+  await expect.element(override()).toBeChecked();
+  await expect.element(verbs()).toHaveTextContent('"say"');
+  await override().click();
+  await expect.element(verbs()).not.toBeInTheDocument();
+  await override().click();
+  await expect.element(verbs()).toHaveTextContent('"say"');
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  await override().click();
+  await saved();
+  expect((await storedApplication(app.sid)).app_json).toBeNull();
+});
+
+test('the text is checked line by line; what the schema does not know is only advice', async () => {
+  const app = await openNew();
+  await override().click();
+  await saveButton.click();
+  await expect.element(verbs()).toHaveAccessibleDescription(/Enter the verbs to execute\./);
+  await page.getByRole('button', { name: 'Insert an example' }).click();
+  await expect.element(verbs()).toHaveTextContent('Hello, and welcome.');
+
+  forgetCalls();
+  await type('[\n  { "verb": "say", "text": "Hi" },\n  { "verb": "hangup" \n]');
+  await expect.element(page.getByText('1 error', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Line 4:' }).click();
+  await expect.element(editor()).toHaveFocus();
+  await saveButton.click();
+  await expect.element(verbs()).toHaveAccessibleDescription(/This is not valid JSON\./);
+  await expect.element(verbs()).toHaveFocus();
+  await type('{ "verb": "hangup" }');
+  await saveButton.click();
+  await expect.element(verbs()).toHaveAccessibleDescription(/Enter an array of verbs/);
+  expect(applicationWrites()).toEqual([]);
+
+  await type('[{"verb":"say","text":"Hi","stream":"yes"}]');
+  await expect.element(page.getByText(/^1 warning/)).toBeVisible();
+  await page.getByRole('button', { name: 'Format' }).click();
+  await expect.poll(() => document.querySelectorAll('.cm-line').length).toBe(7);
+  await saved();
+  const { app_json } = await storedApplication(app.sid);
+  expect(JSON.parse(app_json ?? '')).toEqual([{ verb: 'say', text: 'Hi', stream: 'yes' }]);
+});
+
+describe('what the platform refuses', () => {
+  test('lands on the editor', async () => {
+    await openNew();
+    await override().click();
+    await expect.element(editor()).toBeVisible();
+    await type('[{"verb":"fly"}]');
+    await expect.element(page.getByText(/The verb "fly" is not known/)).toBeVisible();
+    await saveButton.click();
+    await expect
+      .element(verbs())
+      .toHaveAccessibleDescription(
+        /The platform does not take the verbs: invalid instruction: fly/,
+      );
+    await expect.element(verbs()).toHaveFocus();
+    await type(greeting);
+    await saved();
+  });
+});
+
+test('the keyboard alone gets through the whole form', async () => {
+  const app = await openNew({ app_json: greeting });
+  await expect.element(editor()).toBeVisible();
+  await nameField.click();
+  await userEvent.keyboard('{End}');
+  await userEvent.keyboard('-keys');
+  const visited: string[] = [];
+  for (let steps = 0; steps < 60; steps++) {
+    await userEvent.keyboard('{Tab}');
+    const active = document.activeElement;
+    const name = active?.getAttribute('aria-label') ?? active?.textContent?.trim() ?? '';
+    visited.push(name);
+    if (name === 'Save') break;
+  }
+  expect(visited.at(-1)).toBe('Save');
+  // The editor lets go of Tab.
+  expect(visited).toContain('Verbs');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Application updated successfully').first()).toBeVisible();
+  expect((await storedApplication(app.sid)).name).toBe(`${app.name}-keys`);
+});

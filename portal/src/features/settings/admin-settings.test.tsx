@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import {
+  announced,
+  fail,
+  forgetCalls,
+  openScreen,
+  page,
+  reopen,
+  writeLines,
+  writes,
+} from '../../../testing/index.ts';
+import {
+  clearCache,
+  domain,
+  information,
+  minLength,
+  monitoringDomain,
+  networks,
+  openAdmin,
+  policy,
+  requireDigit,
+  restoring,
+  saveButton,
+  saveState,
+  sipDomain,
+} from '../../../testing/settings.ts';
+
+test('system information is shown, saved as a whole, and read back', async () => {
+  await openAdmin();
+  await restoring(async () => {
+    const before = await information();
+    await expect.element(domain).toHaveValue(String(before['domain_name'] ?? ''));
+    await domain.fill(' talk.example.net ');
+    await sipDomain.fill('sip.talk.example.net');
+    await networks.fill(' 10.0.0.0/8 , 192.168.1.1,0.0.0.0/0, ');
+    await monitoringDomain.fill('');
+    await page.getByRole('radio', { name: 'Debug' }).click();
+
+    await saveButton.click();
+    await announced('Admin settings updated successfully');
+    expect(writes()[0]?.body).toEqual({
+      domain_name: 'talk.example.net',
+      sip_domain_name: 'sip.talk.example.net',
+      monitoring_domain_name: null,
+      private_network_cidr: '10.0.0.0/8,192.168.1.1,0.0.0.0/0',
+      log_level: 'debug',
+    });
+    // What was saved is the new state: nothing is unsaved, and a reload shows it.
+    await expect.element(saveState('All changes saved')).toBeVisible();
+    await expect.element(networks).toHaveValue('10.0.0.0/8,192.168.1.1,0.0.0.0/0');
+    reopen();
+    await expect.element(page.getByRole('radio', { name: 'Debug' })).toBeChecked();
+    await expect.element(domain).toHaveValue('talk.example.net');
+    await expect.element(monitoringDomain).toHaveValue('');
+  });
+});
+
+test('a wrong network is named, and nothing is saved', async () => {
+  await openAdmin();
+  forgetCalls();
+  for (const [typed, entry] of [
+    ['10.0.0.0/33', '10.0.0.0/33'],
+    ['10.0.0.0/8, 300.1.1.1 ,x', '300.1.1.1'],
+    ['10.0.0.0/8 192.168.1.1', '10.0.0.0/8 192.168.1.1'],
+  ] as const) {
+    await networks.fill(typed);
+    await saveButton.click();
+    await expect
+      .element(networks)
+      .toHaveAccessibleDescription(
+        new RegExp(`^Invalid private network CIDR "${entry.replaceAll('.', '\\.')}"`),
+      );
+    await expect.element(networks).toHaveFocus();
+  }
+  expect(writeLines()).toEqual([]);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect.element(networks).not.toHaveAttribute('aria-invalid');
+  await expect.element(saveState('All changes saved')).toBeVisible();
+});
+
+test('the password policy is saved by POST, for the whole platform', async () => {
+  await openAdmin();
+  await restoring(async () => {
+    await minLength.click();
+    await expect.element(page.getByRole('option')).toHaveLength(13);
+    await page.getByRole('option', { name: '9 characters', exact: true }).click();
+    await requireDigit.click();
+    forgetCalls();
+
+    await saveButton.click();
+    await announced('Admin settings updated successfully');
+    expect(writes()[0]?.body).toEqual({
+      min_password_length: 9,
+      require_digit: 1,
+      require_special_character: 0,
+    });
+    // System information did not change: it is not sent.
+    expect(writeLines()).toEqual(['POST PasswordSettings']);
+    expect(await policy()).toMatchObject({ min_password_length: 9, require_digit: 1 });
+  });
+});
+
+test('a stored minimum outside 8 to 20 stays on offer', async () => {
+  fail({ path: 'PasswordSettings', status: 200, answer: {} });
+  await openAdmin();
+  await expect.element(minLength).toHaveTextContent('6 characters');
+  await minLength.click();
+  await expect
+    .element(page.getByRole('option', { name: '6 characters', exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByRole('option')).toHaveLength(14);
+});
+
+test('the TTS cache is cleared after a question, and then there is nothing to clear', async () => {
+  const sizes = fail({ method: 'GET', path: 'TtsCache', status: 200, answer: { size: 42 } });
+  fail({ method: 'DELETE', path: 'TtsCache', status: 204 });
+  await openAdmin();
+  forgetCalls();
+  await expect.element(page.getByText('There are 42 cached TTS prompts')).toBeVisible();
+  await clearCache.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Clear TTS cache' });
+  await expect.element(dialog).toHaveTextContent('Are you sure you want to clean TTS cache?');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(writeLines()).toEqual([]);
+  await clearCache.click();
+  sizes.stop();
+  fail({ method: 'GET', path: 'TtsCache', status: 200, answer: { size: 0 } });
+  await dialog.getByRole('button', { name: 'Clear cache' }).click();
+  await announced('Tts Cache successfully cleaned');
+  await expect.element(page.getByText('There are 0 cached TTS prompts')).toBeVisible();
+  await expect.element(clearCache).toBeDisabled();
+  await expect.element(clearCache).toHaveAccessibleDescription('The cache is empty.');
+  expect(writeLines()).toEqual(['DELETE TtsCache']);
+});
+
+describe('when calls fail', () => {
+  test('what was saved and what was not is told, and Save sends only the rest', async () => {
+    await openAdmin();
+    await restoring(async () => {
+      const broken = fail({
+        method: 'POST',
+        path: 'PasswordSettings',
+        status: 500,
+        answer: { msg: 'policies are away' },
+      });
+      await sipDomain.fill('partly.example.net');
+      await requireDigit.click();
+      await saveButton.click();
+      await announced('policies are away');
+      const banner = page
+        .getByRole('alert')
+        .filter({ hasText: 'Not all of the settings were saved' });
+      await expect.element(banner).toHaveTextContent('Password policy: policies are away');
+      await expect.element(banner).toHaveTextContent('Saved: System information');
+      await expect.element(banner).toHaveFocus();
+      await expect.element(requireDigit).toBeChecked();
+      expect(await information()).toMatchObject({ sip_domain_name: 'partly.example.net' });
+
+      broken.stop();
+      forgetCalls();
+      await saveButton.click();
+      await announced('Admin settings updated successfully');
+      expect(writeLines()).toEqual(['POST PasswordSettings']);
+      await expect.element(banner).not.toBeInTheDocument();
+    });
+  });
+
+  test('an answer without words is said in general ones', async () => {
+    await openAdmin();
+    fail({ method: 'POST', path: 'SystemInformation', status: 500, answer: '<html>' });
+    await sipDomain.fill('nowhere.example.net');
+    await saveButton.click();
+    await announced('Something went wrong, please try again');
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'The settings were not saved' }))
+      .toBeVisible();
+    await expect.element(sipDomain).toHaveValue('nowhere.example.net');
+  });
+
+  test('settings that cannot be loaded say so with a retry', async () => {
+    const away = fail({ path: 'SystemInformation', status: 500, answer: { msg: 'away' } });
+    const broken = fail({ path: 'TtsCache', status: 500, answer: { msg: 'no cache' } });
+
+    await openScreen('/internal/settings', { as: 'admin' });
+    await expect
+      .element(
+        page
+          .getByRole('alert')
+          .filter({ hasText: 'The settings of the platform could not be loaded' }),
+      )
+      .toHaveTextContent('away');
+    await expect.element(page.getByText('The cache could not be read: no cache')).toBeVisible();
+    await expect.element(clearCache).toBeDisabled();
+    away.stop();
+    broken.stop();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(domain).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import {
+  announced,
+  api,
+  createProvider,
+  fail,
+  forgetCalls,
+  openScreen,
+  page,
+  people,
+  writeLines,
+} from '../../../testing/index.ts';
+import {
+  deleteProviderButton,
+  nameField,
+  openProvider,
+  providerSelect,
+} from '../../../testing/settings.ts';
+
+const ask = () => deleteProviderButton.click();
+
+test('a service provider in use is refused with the list of what is in the way', async () => {
+  await openScreen('/internal/settings?tab=provider', { as: 'admin' });
+  await expect.element(nameField).toHaveValue('Northwind Telecom');
+  await ask();
+  const dialog = page.getByRole('dialog', { name: 'Northwind Telecom is in use' });
+  await expect
+    .element(dialog)
+    .toHaveTextContent(
+      /In order to delete the service provider it cannot have any Accounts \(\d+\), Users \(\d+\), or Outbound Call Routing \(\d+\)\./,
+    );
+  await expect.element(dialog.getByRole('link', { name: 'sp-northwind' })).toBeVisible();
+  const account = dialog.getByRole('link', { name: 'Acme Support', exact: true });
+  await account.click();
+  await expect.element(page.getByRole('heading', { name: 'Acme Support', level: 1 })).toBeVisible();
+  expect(writeLines()).toEqual([]);
+});
+
+test('an empty one is deleted after its name was typed, and the first by name follows', async () => {
+  const provider = await createProvider();
+  await openProvider(provider);
+  await ask();
+  const dialog = page.getByRole('alertdialog', {
+    name: `Delete service provider ${provider.name}`,
+  });
+  await expect
+    .element(dialog)
+    .toHaveTextContent(`Are you sure you want to delete the service provider ${provider.name}?`);
+  await expect.element(dialog).toHaveTextContent('carriers, speech credentials and API keys');
+  const confirm = dialog.getByRole('button', { name: 'Delete service provider' });
+  await expect.element(confirm).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(deleteProviderButton).toHaveFocus();
+  expect(writeLines()).toEqual([]);
+
+  await nameField.fill('typed, but the provider goes');
+  await ask();
+  await dialog.getByRole('textbox').fill(provider.name);
+  await confirm.click();
+  await announced(`Deleted service provider ${provider.name}`);
+  expect(writeLines()).toEqual([`DELETE ServiceProviders/${provider.sid}`]);
+  const { body } = await api<{ name: string }[]>(people.admin, 'GET', 'ServiceProviders');
+  const first = body.map(({ name }) => name).sort((a, b) => a.localeCompare(b))[0] ?? '';
+  await expect.element(providerSelect).toHaveTextContent(first);
+  await expect.element(nameField).toHaveValue(first);
+  await expect.element(page.getByRole('heading', { name: 'Settings', level: 1 })).toHaveFocus();
+  expect(localStorage.getItem('activeServiceProvider')).toBeNull();
+  await providerSelect.click();
+  await expect.element(page.getByRole('option', { name: provider.name })).not.toBeInTheDocument();
+});
+
+test('the only service provider there is cannot be deleted, and the button says why', async () => {
+  const { body } = await api<{ name: string }[]>(people.admin, 'GET', 'ServiceProviders');
+  const only = body.filter(({ name }) => name === 'Northwind Telecom');
+  fail({ path: 'ServiceProviders', status: 200, answer: only });
+
+  await openScreen('/internal/settings?tab=provider', { as: 'admin' });
+  const button = deleteProviderButton;
+  await expect.element(button).toBeDisabled();
+  await expect
+    .element(button)
+    .toHaveAccessibleDescription('The only service provider cannot be deleted.');
+});
+
+describe('when it fails', () => {
+  test('the reason is said and the provider stays', async () => {
+    const provider = await createProvider();
+    await openProvider(provider);
+    const broken = fail({
+      method: 'DELETE',
+      path: `ServiceProviders/${provider.sid}`,
+      status: 403,
+      answer: { msg: 'insufficient privileges' },
+    });
+    await ask();
+    await page.getByRole('alertdialog').getByRole('textbox').fill(provider.name);
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Delete service provider' })
+      .click();
+    await announced('insufficient privileges');
+    await expect.element(providerSelect).toHaveTextContent(provider.name);
+    broken.stop();
+  });
+
+  test('a check that fails deletes nothing', async () => {
+    const provider = await createProvider();
+    await openProvider(provider);
+    forgetCalls();
+    const broken = fail({ path: 'Users', status: 500, answer: { msg: 'users are away' } });
+    await ask();
+    await expect
+      .element(page.getByText('It could not be checked what uses this service provider.'))
+      .toBeVisible();
+    expect(writeLines()).toEqual([]);
+    broken.stop();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByRole('alertdialog')).toHaveTextContent('Are you sure');
+  });
+});

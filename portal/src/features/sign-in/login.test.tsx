@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  addressIs,
+  calls,
+  createUser,
+  fail,
+  openScreen,
+  settled,
+  uniqueName,
+} from '../../../testing/index.ts';
+import { alert, fillSignIn, logInButton, nameField } from '../../../testing/sign-in.ts';
+
+test('wrong credentials are named, and the person stays', async () => {
+  await openScreen('/');
+  await expect.element(nameField).toHaveFocus();
+  await fillSignIn(uniqueName('nobody'), 'wrong');
+  await expect.element(alert).toHaveTextContent(/^Login credentials are incorrect$/);
+  await addressIs('/');
+  await expect.element(nameField).toHaveFocus();
+});
+
+const unreachable = 'The server cannot be reached';
+for (const [what, fault, text] of [
+  ['status 500', { status: 500, answer: '' }, unreachable],
+  ['status 400', { status: 400, answer: '' }, 'Something went wrong, please try again'],
+  ['no answer', { drop: true }, unreachable],
+  [
+    'the rate limit',
+    { status: 429, answer: 'Too many requests' },
+    'Too many requests, please try again later.',
+  ],
+] as const) {
+  test(`${what} reads: ${text}`, async () => {
+    fail({ path: 'login', ...fault });
+    await openScreen('/');
+    await fillSignIn('admin', 'x');
+    await expect.element(alert).toHaveTextContent(text);
+    await expect.element(nameField).toHaveValue('admin');
+  });
+}
+
+test('a lock-out after six wrong passwords is told with its time', async () => {
+  const user = await createUser();
+  await openScreen('/');
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    await fillSignIn(user.name, `wrong-${attempt}`);
+    await expect.poll(() => calls({ path: 'login' }).length).toBe(attempt);
+    await settled();
+  }
+  await expect
+    .element(alert)
+    .toHaveTextContent('Maximum login attempts reached. Please try again in 1800 seconds.');
+});
+
+test('a signed-out visitor is turned to the sign-in page with a word', async () => {
+  await openScreen('/internal/accounts');
+  await addressIs('/');
+  await expect.element(alert).toHaveTextContent('You must log in to view that page');
+});
+
+test('without a pending change the page for one leads to the sign-in page', async () => {
+  await openScreen('/create-password');
+  await expect.element(logInButton).toBeVisible();
+});

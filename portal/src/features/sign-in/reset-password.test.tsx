@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import {
+  accountSid,
+  addressIs,
+  createUser,
+  failNext,
+  forgetCalls,
+  openScreen,
+  page,
+  writes,
+} from '../../../testing/index.ts';
+import {
+  alert,
+  confirmPassword,
+  emailField,
+  logInButton,
+  mailedLink,
+  newPassword,
+  notice,
+  saveButton,
+  sendLinkButton,
+  withReset,
+} from '../../../testing/sign-in.ts';
+
+const mailSent =
+  'A password reset email has been sent to your email. Please check your inbox (and, possibly, spam folder) and follow the instructions to reset your password.';
+const backToLogIn = page.getByRole('link', { name: /Back to (log|sign) in/ });
+
+/** Somebody of an account, and the link they got. */
+async function openLink() {
+  const user = await createUser({ account_sid: await accountSid('Acme Support') });
+  await openScreen(await mailedLink(user.email), withReset);
+  await expect.element(newPassword).toBeVisible();
+}
+
+test('leads from the sign-in page and back', async () => {
+  await openScreen('/', withReset);
+  await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await expect
+    .element(page.getByText('Enter your email and we will send you a password reset link'))
+    .toBeVisible();
+  await backToLogIn.click();
+  await expect.element(logInButton).toBeVisible();
+});
+
+test('an address nobody has, and an empty one', async () => {
+  await openScreen('/forgot-password', withReset);
+  await sendLinkButton.click();
+  await expect.element(emailField).toHaveFocus();
+  expect(writes()).toEqual([]);
+  await emailField.fill('nobody@example.net');
+  await sendLinkButton.click();
+  await expect.element(alert).toHaveTextContent('failed to reset your password');
+  await expect.element(emailField).toHaveFocus();
+});
+
+test('a mail is promised, and the rate limit is told in its own words', async () => {
+  const user = await createUser();
+  await openScreen('/forgot-password', withReset);
+  failNext({ path: 'forgot-password', status: 429, answer: 'Too many requests' });
+  await emailField.fill(user.email);
+  await sendLinkButton.click();
+  await expect.element(alert).toHaveTextContent('Too many requests, please try again later.');
+  await sendLinkButton.click();
+  await expect.element(notice).toHaveTextContent(mailSent);
+  await addressIs('/');
+});
+
+test('passwords are checked before anything is sent', async () => {
+  await openLink();
+  await expect.element(page.getByText('Password must:')).toBeVisible();
+  forgetCalls();
+  for (const [password, confirmation, message] of [
+    ['abc123', 'abc123', 'The password must be at least 7 characters long.'],
+    ['1234567', '1234567', 'Password must contain a letter.'],
+    [
+      'abc1234',
+      'abc1235',
+      'The confirmation password does not match the new password. Please ensure both passwords are identical.',
+    ],
+  ] as const) {
+    await newPassword.fill(password);
+    await confirmPassword.fill(confirmation);
+    await saveButton.click();
+    await expect.element(alert).toHaveTextContent(message);
+  }
+  expect(writes()).toEqual([]);
+});
+
+test('leaving the page leaves nothing signed in', async () => {
+  await openLink();
+  await backToLogIn.click();
+  await expect.element(logInButton).toBeVisible();
+  expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([{}, {}]);
+  await openScreen('/internal/users', withReset);
+  await expect.element(alert).toHaveTextContent('You must log in to view that page');
+});
+
+test('a failure is said, and the button works again', async () => {
+  await openLink();
+  failNext({ path: 'change-password', status: 500, answer: { msg: 'database is away' } });
+  await newPassword.fill('abc1234');
+  await confirmPassword.fill('abc1234');
+  await saveButton.click();
+  await expect.element(alert).toHaveTextContent('database is away');
+  await saveButton.click();
+  await expect.element(notice).toHaveTextContent('New password was successfully set.');
+});
+
+test('links that lead nowhere say what to do', async () => {
+  await openScreen('/reset-password/no-such-link', withReset);
+  await expect.element(alert).toHaveTextContent('it has expired, or it was used already');
+  await page.getByRole('link', { name: 'Send me a new link' }).click();
+  await addressIs('/forgot-password');
+
+  // The platform fails for users without account.
+  await openScreen(await mailedLink('sp-contoso@example.net'), withReset);
+  await expect.element(alert).toHaveTextContent('ask an administrator');
+
+  failNext({ path: 'signin', drop: true });
+  await openScreen('/reset-password/no-such-link', withReset);
+  await expect.element(alert).toHaveTextContent('The server cannot be reached');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(alert).toHaveTextContent('This link is not valid any more');
+});
+
+test('without the flag there is neither link nor page', async () => {
+  await openScreen('/');
+  await expect.element(logInButton).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Forgot Password' })).not.toBeInTheDocument();
+  for (const address of ['/forgot-password', '/reset-password/some-link']) {
+    await openScreen(address);
+    await expect.element(page.getByText("That page doesn't exist.")).toBeVisible();
+  }
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import {
+  announced,
+  createUser,
+  failNext,
+  openScreen,
+  page,
+  people,
+  writes,
+} from '../../../testing/index.ts';
+import {
+  confirmDelete,
+  deleteUserButton,
+  list,
+  nameField,
+  openUser,
+  row,
+  userLink,
+  userNamed,
+} from '../../../testing/users.ts';
+
+const deletions = () => writes({ method: 'DELETE', path: /^Users/ });
+
+test('asks first, from the list', async () => {
+  const user = await createUser();
+  await openScreen(list, { as: 'admin' });
+  await page.getByRole('button', { name: `Delete ${user.name}` }).click();
+  const question = page.getByText(`Are you sure you want to delete the user ${user.name}?`);
+  await expect.element(question).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(deletions()).toEqual([]);
+  await page.getByRole('button', { name: `Delete ${user.name}` }).click();
+  await confirmDelete.click();
+  await announced(`Deleted user ${user.name}`);
+  await expect.element(row(user.name)).not.toBeInTheDocument();
+  expect(deletions()).toHaveLength(1);
+});
+
+test('from the form leads to the list, whatever was typed', async () => {
+  const user = await createUser();
+  await openUser(user.sid);
+  await nameField.fill('typed, and of no interest any more');
+  await deleteUserButton.click();
+  await confirmDelete.click();
+  await announced(`Deleted user ${user.name}`);
+  await expect.element(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+  await expect.element(row(user.name)).not.toBeInTheDocument();
+  expect(deletions()).toHaveLength(1);
+});
+
+test('of the last active admin is refused in plain words', async () => {
+  // What the platform says then (its own tests): other tests need the other admins.
+  await openScreen(list, { as: 'admin' });
+  const { user_sid: own } = await userNamed(people.admin.name);
+  failNext({
+    method: 'DELETE',
+    path: `Users/${own}`,
+    status: 400,
+    answer: { msg: 'Bad request' },
+  });
+  await page.getByRole('button', { name: 'Delete admin', exact: true }).click();
+  await confirmDelete.click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toHaveTextContent('This is the last active admin of the platform');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(userLink('admin').first()).toBeVisible();
+});

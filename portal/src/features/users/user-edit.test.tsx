@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import {
+  accountSid,
+  addressIs,
+  announced,
+  api,
+  createAccount,
+  createUser,
+  fail,
+  hold,
+  isRefused,
+  openScreen,
+  page,
+  people,
+  uniqueName,
+  userEvent,
+  writes,
+} from '../../../testing/index.ts';
+import {
+  active,
+  chooseAccount,
+  emailField,
+  forceChange,
+  lastPut,
+  list,
+  nameField,
+  openUser,
+  passwordField,
+  saveButton,
+  scope,
+  storedUser,
+  viewOnly,
+} from '../../../testing/users.ts';
+
+for (const kind of ['admin', 'provider'] as const) {
+  test(`a user who is ${kind} is saved without ids, and the form begins again`, async () => {
+    const user = await createUser(kind === 'admin' ? { service_provider_sid: null } : {});
+    await openUser(user.sid);
+    await expect.element(page.getByText(user.sid)).toBeVisible();
+    await expect.element(emailField).toHaveValue(user.email);
+    const renamed = uniqueName('renamed');
+    await nameField.fill(`${renamed} `);
+    await viewOnly.click();
+    await passwordField.fill('Other-Pass-1');
+    await saveButton.click();
+    await announced('User updated successfully');
+    expect(lastPut()).toEqual({
+      name: renamed,
+      email: user.email,
+      initial_password: 'Other-Pass-1',
+      force_change: false,
+      is_active: true,
+      is_view_only: true,
+    });
+    await addressIs(`${list}/${user.sid}/edit`);
+    await expect.element(page.getByRole('heading', { name: renamed, level: 1 })).toBeVisible();
+    await expect.element(passwordField).toHaveValue('');
+    await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
+
+    // Without a new password, and without losing the view-only right.
+    await active.click();
+    await saveButton.click();
+    await expect.element(page.getByText('Inactive')).toBeVisible();
+    expect(lastPut()).toMatchObject({ initial_password: null, is_view_only: true });
+    expect(await storedUser(user.sid)).toMatchObject({ is_active: 0, is_view_only: true });
+  });
+}
+
+test('moves within a provider are offered with their price, others say why not', async () => {
+  const account = await createAccount();
+  const user = await createUser();
+  await openUser(user.sid, { as: 'northwind' });
+  await scope('Account').click();
+  await chooseAccount(account.name);
+  const price = page.getByText('Saving ends the sessions of this user');
+  await expect.element(price).toBeVisible();
+  await saveButton.click();
+  await announced('User updated successfully');
+  expect(lastPut()).toMatchObject({ account_sid: account.sid });
+  expect(lastPut()).not.toHaveProperty('service_provider_sid');
+  // There is no way back up.
+  await isRefused(scope('Service provider'), /gives no user a wider scope/);
+
+  await chooseAccount('Acme Support');
+  await expect.element(price).toBeVisible();
+  await saveButton.click();
+  await expect.element(price).not.toBeInTheDocument();
+  expect((await storedUser(user.sid))['account_sid']).toBe(await accountSid('Acme Support'));
+});
+
+test('the own user: what a lock-out or a lost right means is announced', async () => {
+  const user = await createUser();
+  await openUser(user.sid, { as: user });
+  await active.click();
+  await expect.element(page.getByText('others will see it as out of use')).toBeVisible();
+  await active.click();
+  await viewOnly.click();
+  await expect
+    .element(page.getByText(/from the next (log-?in|sign-in) on you can change nothing/))
+    .toBeVisible();
+  await viewOnly.click();
+  await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
+});
+
+test('a temporary password is checked only when there is one', async () => {
+  const user = await createUser();
+  await openUser(user.sid, { as: 'northwind' });
+  await passwordField.fill('short');
+  await saveButton.click();
+  await expect.element(passwordField).toHaveAccessibleDescription(/^Invalid password\./);
+  await expect.element(passwordField).toHaveFocus();
+  expect(writes()).toEqual([]);
+  await passwordField.fill('');
+  await forceChange.click();
+  await saveButton.click();
+  await announced('User updated successfully');
+});
+
+test('what another admin has saved since is not taken back', async () => {
+  const user = await createUser();
+  await openUser(user.sid, { as: 'northwind' });
+  await expect.element(nameField).toHaveValue(user.name);
+  await api(people.admin, 'PUT', `Users/${user.sid}`, { name: user.name, is_view_only: true });
+  const address = `${uniqueName('later')}@example.net`;
+  await emailField.fill(address);
+  await saveButton.click();
+  await announced('User updated successfully');
+  expect(await storedUser(user.sid)).toMatchObject({ email: address, is_view_only: true });
+});
+
+test('while a save runs nothing can be changed, and the focus stays', async () => {
+  const user = await createUser();
+  await openUser(user.sid);
+  const address = `${uniqueName('slow')}@example.net`;
+  await emailField.fill(address);
+  const put = hold({ method: 'PUT', path: `Users/${user.sid}` });
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(lastPut).toBeDefined();
+  await userEvent.keyboard('lost');
+  await viewOnly.click({ force: true });
+  await expect.element(emailField).toHaveValue(address);
+  await expect.element(viewOnly).not.toBeChecked();
+  await expect.element(emailField).toHaveFocus();
+  put.release();
+  await announced('User updated successfully');
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  await userEvent.keyboard('x');
+  await expect.element(emailField).toHaveValue(`${address}x`);
+});
+
+test('a form that cannot be loaded offers a retry', async () => {
+  const user = await createUser();
+  const broken = fail({
+    path: `Users/${user.sid}`,
+    status: 500,
+    answer: { msg: 'database is away' },
+  });
+  await openScreen(`${list}/${user.sid}/edit`, { as: 'northwind' });
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'database is away' }))
+    .toBeVisible();
+  broken.stop();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(nameField).toHaveValue(user.name);
+});
+
+test('a refused save keeps what was typed and gives its reason', async () => {
+  const user = await createUser();
+  await openUser(user.sid, { as: 'northwind' });
+  await nameField.fill(`${user.name}-typed`);
+  fail({
+    method: 'PUT',
+    path: `Users/${user.sid}`,
+    status: 502,
+    answer: '<html>Bad gateway</html>',
+  });
+  await saveButton.click();
+  await announced('Something went wrong, please try again');
+  await expect.element(page.getByText('The user was not saved')).toBeVisible();
+  await expect.element(nameField).toHaveValue(`${user.name}-typed`);
+});

@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { callsUnderWay } from './wire.ts';
+
+/** Chooses in a select or a combobox, by the text of the option. */
+export async function choose(field: Locator, option: string | RegExp): Promise<void> {
+  await field.click();
+  await page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
+}
+
+/** What a select or combobox offers; it is closed again. */
+export async function optionsOf(field: Locator): Promise<string[]> {
+  await field.click();
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  const texts = page
+    .getByRole('option')
+    .elements()
+    .map((option) => option.textContent ?? '');
+  await userEvent.keyboard('{Escape}');
+  return texts;
+}
+
+/** Adds to what stands in the field, key by key. */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  await field.click();
+  await userEvent.keyboard(`{End}${text.replaceAll(/[{[]/g, '$&$&')}`);
+}
+
+/** Names of the links, rows or other things as a person reads them. */
+export const textsOf = (things: Locator): string[] =>
+  things.elements().map((thing) => (thing as HTMLElement).innerText.trim());
+
+/** Everything the screen asked for has been answered. */
+export const settled = () => expect.poll(callsUnderWay).toBe(0);
+
+/** A control that says why it cannot be used. */
+export async function isRefused(control: Locator, reason: string | RegExp): Promise<void> {
+  await expect.element(control).toBeDisabled();
+  await expect.element(control).toHaveAccessibleDescription(reason);
+}
+
+export const titleIs = (expected: RegExp) => expect.poll(() => document.title).toMatch(expected);
+
+/** Parts of a long form ask for their data when they come into sight. */
+export const scrollTo = (part: Locator): void => part.element().scrollIntoView();
+
+/** Gives a file to the only field for one. The button in front of it is drawn; it has no name. */
+export async function chooseFile(file: File): Promise<void> {
+  const field = document.querySelector('input[type="file"]');
+  if (!field) throw new Error('No field for a file');
+  await page.elementLocator(field).upload(file);
+}
+
+/** The value of a field, when it is known by its form only. */
+export const valueMatches = (field: Locator, expected: RegExp) =>
+  expect.poll(() => (field.element() as HTMLInputElement).value).toMatch(expected);

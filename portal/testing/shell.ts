@@ -1,0 +1,10 @@
+import { page } from 'vitest/browser';
+
+export const providerSelect = page.getByRole('combobox', { name: 'Service provider' });
+export const addProviderButton = page.getByRole('button', { name: 'Add a service provider' });
+export const addProviderDialog = page.getByRole('dialog', { name: 'Add new service provider' });
+export const providerName = addProviderDialog.getByLabelText(/^Name/);
+export const addProvider = addProviderDialog.getByRole('button', { name: 'Add service provider' });
+export const menuButton = page.getByRole('button', { name: 'Open menu' });
+export const entry = (name: string) => page.getByRole('link', { name, exact: true });
+export const notThere = page.getByRole('heading', { name: "That page doesn't exist." });

@@ -1,0 +1,142 @@
+/*
+ * The page's own calls to the platform: seen, held back or answered with a fault. A fault is made by
+ * the sandbox, on a header of the one request, so that it reaches no other test.
+ */
+
+export type SeenCall = { method: string; path: string; search: string; body: unknown };
+
+type Match = {
+  /** Any when absent. */
+  method?: string;
+  /** Over the path after the API base, query included. */
+  path: string | RegExp;
+  /** Narrows by what is sent. */
+  body?: (body: unknown) => boolean;
+};
+type Fault = Match & {
+  status?: number;
+  /** Sent as it is when text, else as JSON. */
+  answer?: unknown;
+  /** 200 with JSON that breaks off. */
+  malformed?: boolean;
+  /** The connection is closed without an answer. */
+  drop?: boolean;
+  latencyMs?: number;
+  /** How often it strikes; until the test ends, or `stop` is called, when absent. */
+  times?: number;
+};
+
+const apiBase = '/api/v1/';
+/** Neither seen nor struck by a fault. */
+export const pastThePage = window.fetch.bind(window);
+
+let seen: SeenCall[] = [];
+let underWay = 0;
+const faults = new Set<Fault>();
+const holds = new Set<{ match: Match; held: Promise<void> }>();
+
+function meets(match: Match, call: SeenCall): boolean {
+  if (match.method && match.method !== call.method) return false;
+  const path = `${call.path}${call.search}`;
+  const isPath = typeof match.path === 'string' ? call.path === match.path : match.path.test(path);
+  return isPath && (match.body?.(call.body) ?? true);
+}
+
+function headerOf({ status, answer, malformed, drop, latencyMs }: Fault): string {
+  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  return [
+    latencyMs !== undefined && `latency=${latencyMs}`,
+    status !== undefined && `status=${status}`,
+    answer !== undefined && `body=${encodeURIComponent(text)}`,
+    malformed && 'malformed',
+    drop && 'drop',
+  ]
+    .filter(Boolean)
+    .join(',');
+}
+
+const parsed = (body: unknown): unknown => {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : body;
+  } catch {
+    // Not every body is JSON.
+    return body;
+  }
+};
+
+async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const url = new URL(request.url);
+  if (!url.pathname.startsWith(apiBase)) return pastThePage(input, init);
+  const call: SeenCall = {
+    method: request.method,
+    path: url.pathname.slice(apiBase.length),
+    search: url.search,
+    body: parsed(init?.body),
+  };
+  seen.push(call);
+  underWay += 1;
+  try {
+    for (const { match, held } of holds) if (meets(match, call)) await held;
+    const fault = [...faults].find((one) => meets(one, call));
+    if (fault?.times !== undefined) {
+      fault.times -= 1;
+      if (fault.times <= 0) faults.delete(fault);
+    }
+    if (fault) request.headers.set('x-sandbox-fault', headerOf(fault));
+    const answer = await pastThePage(request);
+    // Whole before it is handed on: what is no longer under way has nothing left to wait for.
+    const body = await answer.arrayBuffer();
+    const { status, statusText, headers } = answer;
+    return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+  } finally {
+    // Not before the page has made something of it.
+    setTimeout(() => {
+      underWay -= 1;
+    });
+  }
+}
+
+window.fetch = watchedFetch;
+
+/** The call the page makes next fails; with `times: undefined` every one until `stop` is called. */
+export function fail(fault: Fault): { stop: () => void } {
+  const own = { ...fault };
+  faults.add(own);
+  return { stop: () => faults.delete(own) };
+}
+export const failNext = (fault: Omit<Fault, 'times'>) => fail({ ...fault, times: 1 });
+
+/** Keeps calls from going out until they are released. */
+export function hold(match: Match): { release: () => void } {
+  let open = () => {};
+  const held = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const own = { match, held };
+  holds.add(own);
+  return {
+    release: () => {
+      holds.delete(own);
+      open();
+    },
+  };
+}
+
+/** What the page has asked for since the test, or `forgetCalls`, began. */
+export const calls = (match: Match = { path: /^/ }) => seen.filter((call) => meets(match, call));
+/** Those that change something. */
+export const writes = (match?: Match) => calls(match).filter(({ method }) => method !== 'GET');
+/** The same as `POST Accounts?x=y`. */
+export const writeLines = (match?: Match) =>
+  writes(match).map(({ method, path, search }) => `${method} ${path}${search}`);
+export function forgetCalls(): void {
+  seen = [];
+}
+export const callsUnderWay = () => underWay;
+
+export function resetWire(): void {
+  faults.clear();
+  holds.clear();
+  seen = [];
+}
