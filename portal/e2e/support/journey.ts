@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
-import { startPortal } from './portal.ts';
+import { startPortal } from '../../../scripts/lib/portal.ts';
 
 export { expect, type Page } from '@playwright/test';
 
