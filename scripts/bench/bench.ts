@@ -54,6 +54,8 @@ try {
     }
     const names = subjects.map(({ name }) => name);
     console.log(`\n${table(runs, profile, names)}`);
+    // After each profile: a run that is ended early has told something too.
+    save(runs, began, browser.version());
   }
   console.log(`\nMedians of ${options.runs}, in brackets the lowest and the highest.`);
   console.log(
