@@ -5,11 +5,11 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import { startPortal } from '../../../scripts/lib/portal.ts';
 import { type Person, people } from '../../testing/people.ts';
 import { createPlatform, type Platform } from '../../testing/platform.ts';
 import { apiBaseOf } from './config-of.ts';
 import { contextOptions } from './context-options.ts';
-import { startPortal } from './portal.ts';
 
 export { expect, type Page } from '@playwright/test';
 export { type Person, people, uniqueName } from '../../testing/people.ts';

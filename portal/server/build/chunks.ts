@@ -4,13 +4,12 @@
  * takes its modules with what they import, but for what a group above it has taken.
  */
 const groups: [name: string, test: RegExp][] = [
-  ['react', /node_modules\/(react|react-dom|scheduler)\//],
   // What every page has, the log-in page among them. Nothing in here may use SWR.
   [
     'core',
     new RegExp(
       [
-        'portal/src/(addresses|routes|app|main)\\.',
+        'portal/src/(addresses|routes|app)\\.',
         'portal/src/(browser|config|notices|start)/',
         'portal/src/platform/(transport|errors|early|path|wire)\\.',
         'portal/src/session/(?!current-provider)',
@@ -19,15 +18,27 @@ const groups: [name: string, test: RegExp][] = [
         'portal/src/features/sign-in/public-page',
         'ui/src/primitives/(button|field|link|password-input|text-input)/',
         'ui/src/tokens/direction',
-        'node_modules/(wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)/',
+        'node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)/',
         'lucide-react/dist/esm/([a-zA-Z]+|icons/(circle-alert|eye|eye-off|loader-circle|triangle-alert))\\.',
       ].join('|'),
     ),
   ],
   ['icons', /lucide-react\/dist\/esm\/icons\//],
   ['swr', /node_modules\/(swr|dequal)\//],
-  // The frame around every screen: navigation, header, what it asks for.
-  ['shell', /portal\/src\/shell\/internal-layout|portal\/src\/screen\/(page|record\/kinds)\./],
+  // The frame around every screen. Not the layout itself: a screen and the layout are what is asked
+  // for by name, and must stay chunks of their own.
+  [
+    'shell',
+    new RegExp(
+      [
+        'portal/src/shell/(navigation|provider-selector|provider-gate|add-provider\\.|user-menu|toasts|leave-dialog)',
+        'portal/src/screen/(page|record/kinds)\\.',
+        'portal/src/platform/lcrs\\.',
+        'ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state)',
+        'ui/src/primitives/(copy-button|toast|icon-button|skeleton)/',
+      ].join('|'),
+    ),
+  ],
   // The closed looks of what opens.
   [
     'controls',

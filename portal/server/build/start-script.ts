@@ -45,13 +45,15 @@ export function startScript(): Plugin {
       const chunks = new Map(
         Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])),
       );
-      const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
-      const atStart = filesOf(entry, chunks);
+      const page = join(dir, 'index.html');
+      const html = readFileSync(page, 'utf8');
+      // What index.html names is on its way already.
+      const isAtStart = (file: string) => html.includes(`/${file}"`);
       const chunkOf = (module: string) =>
         [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
       const needed = (module: string) =>
         [...filesOf(chunkOf(module), chunks)]
-          .filter((file) => !atStart.has(file))
+          .filter((file) => !isAtStart(file))
           .map((file) => base + file);
 
       const { module } = await runnerImport<{ routes: Routes }>(join(portal, 'src/routes.ts'), {
@@ -63,16 +65,15 @@ export function startScript(): Plugin {
         logIn: needed('login.screen.tsx'),
         screens: module.routes
           .filter(({ path }) => path.startsWith('/internal/'))
-          .map((route) => [
-            route.path,
-            needed(moduleOf(route)).filter((file) => !shell.includes(file)),
-          ]),
+          .map((route) => {
+            const own = needed(moduleOf(route)).filter((file) => !shell.includes(file));
+            return [route.path, own] as const;
+          }),
       };
-      const code = await compiled(files);
+      const code = await compiled(indexed(files));
       const name = `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
       writeFileSync(join(dir, name), code);
 
-      const page = join(dir, 'index.html');
       const font = Object.keys(bundle).find((file) =>
         /inter-latin-wght-normal.*\.woff2$/.test(file),
       );
@@ -81,11 +82,27 @@ export function startScript(): Plugin {
         : '';
       // After the settings, which name the address of the API.
       const settings = '<script src="/config.js"></script>';
-      const html = readFileSync(page, 'utf8')
-        .replace('</title>', `</title>${preload}`)
-        .replace(settings, `${settings}\n    <script src="${base}${name}"></script>`);
-      writeFileSync(page, html);
+      writeFileSync(
+        page,
+        html
+          .replace('</title>', `</title>${preload}`)
+          .replace(settings, `${settings}\n    <script src="${base}${name}"></script>`),
+      );
     },
+  };
+}
+
+type Files = { shell: string[]; logIn: string[]; screens: (readonly [string, string[]])[] };
+
+/** Each file once, by its place in the list: screens share most of them. */
+function indexed({ shell, logIn, screens }: Files) {
+  const files = [...new Set([...shell, ...logIn, ...screens.flatMap(([, own]) => own)])];
+  const places = (own: string[]) => own.map((file) => files.indexOf(file));
+  return {
+    files,
+    shell: places(shell),
+    logIn: places(logIn),
+    screens: screens.map(([path, own]) => [path, places(own)]),
   };
 }
 

@@ -6,13 +6,19 @@ import { earlyUrls, storageNames } from './context.ts';
  * will show, while the entry is still on its way. Whatever goes wrong here, the console asks itself.
  */
 
-/** By address, `:sid` for an id: the files of its code. Filled in by the build. */
-declare const __SCREEN_FILES__: { shell: string[]; logIn: string[]; screens: [string, string[]][] };
+/** Files by their place in `files`; of screens by address, `:sid` for an id. Filled in by the build. */
+declare const __SCREEN_FILES__: {
+  files: string[];
+  shell: number[];
+  logIn: number[];
+  screens: [string, number[]][];
+};
+const { files, shell, logIn, screens } = __SCREEN_FILES__;
 
-function filesFor(pathname: string, isSignedIn: boolean): string[] {
-  if (!pathname.startsWith('/internal/')) return pathname === '/' ? __SCREEN_FILES__.logIn : [];
-  if (!isSignedIn) return __SCREEN_FILES__.logIn;
-  const match = __SCREEN_FILES__.screens.find(([pattern]) => {
+function filesFor(pathname: string, isSignedIn: boolean): number[] {
+  if (!pathname.startsWith('/internal/')) return pathname === '/' ? logIn : [];
+  if (!isSignedIn) return logIn;
+  const match = screens.find(([pattern]) => {
     const parts = pattern.split('/');
     const own = pathname.split('/');
     return (
@@ -20,10 +26,11 @@ function filesFor(pathname: string, isSignedIn: boolean): string[] {
       parts.every((part, index) => part.startsWith(':') || part === own[index])
     );
   });
-  return match ? [...__SCREEN_FILES__.shell, ...match[1]] : __SCREEN_FILES__.shell;
+  return match ? [...shell, ...match[1]] : shell;
 }
 
-function preload(file: string): void {
+function preload(file: string | undefined): void {
+  if (file === undefined) return;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = file;
@@ -34,7 +41,7 @@ try {
   const { pathname, search, origin } = window.location;
   const mustChangePassword = window.sessionStorage.getItem('SESS_TOKEN') !== null;
   const token = mustChangePassword ? null : window.localStorage.getItem(storageNames.token);
-  for (const file of new Set(filesFor(pathname, token !== null))) preload(file);
+  for (const place of filesFor(pathname, token !== null)) preload(files[place]);
   if (token) {
     const given = (window.PORTAL_CONFIG as { apiBaseUrl?: unknown } | undefined)?.apiBaseUrl;
     const base = typeof given === 'string' && given !== '' ? given : `${origin}/api/v1`;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -35,14 +35,18 @@ const announced = (child: ChildProcess, url: string) =>
 /**
  * The built portal with a sandbox of its own, on a free port, in a folder that is removed again.
  * @param settings what config.js sets, over the defaults
+ * @param checkout where the portal was built: this repository, or another checkout of it
  */
-export async function startPortal(settings: object = {}): Promise<RunningPortal> {
+export async function startPortal(
+  settings: object = {},
+  checkout: string = root,
+): Promise<RunningPortal> {
   const data = mkdtempSync(join(tmpdir(), 'trunkline-'));
   const config = join(data, 'config.js');
   writeFileSync(config, `window.PORTAL_CONFIG = ${JSON.stringify(settings)};`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [join(checkout, 'portal/dist/server/main.js')], {
     env: {
       ...process.env,
       API_BASE_URL: '',

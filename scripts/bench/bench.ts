@@ -1,0 +1,68 @@
+import { chromium } from 'playwright';
+import { chromiumArgs, chromiumPath } from '../lib/chromium.ts';
+import { type ConsoleUnderTest, prepare } from './console-under-test.ts';
+import { type Options, readOptions, usage } from './options.ts';
+import { referenceLoop } from './page.ts';
+import type { Profile } from './profiles.ts';
+import { type Run, save, table } from './report.ts';
+import type { Scenario } from './scenarios/index.ts';
+
+function optionsOrEnd(): Options {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    process.exit(1);
+  }
+}
+
+const options = optionsOrEnd();
+const began = new Date();
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+const subjects: ConsoleUnderTest[] = [];
+const runs: Run[] = [];
+
+async function measure(
+  scenario: Scenario,
+  profile: Profile,
+  subject: ConsoleUnderTest,
+  run: number,
+): Promise<Run> {
+  const about = { scenario: scenario.name, profile: profile.name, subject: subject.name, run };
+  const reference = await referenceLoop(browser);
+  try {
+    return { ...about, reference, figures: await scenario.run(browser, subject, profile) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(`${scenario.name}, ${profile.name}, ${subject.name}, run ${run}: ${message}`);
+    return { ...about, reference, figures: [], error: message };
+  }
+}
+
+try {
+  for (const one of [options.portal, options.against]) {
+    if (one) subjects.push(await prepare(browser, one));
+  }
+  for (const profile of options.profiles) {
+    for (const scenario of options.scenarios) {
+      const isUseful = scenario.profiles?.includes(profile.name) ?? true;
+      if (!isUseful && !options.hasNamedProfiles) continue;
+      // In turn: whatever else the machine does meets both.
+      for (let run = 1; run <= options.runs; run += 1) {
+        for (const subject of subjects) runs.push(await measure(scenario, profile, subject, run));
+      }
+    }
+    const names = subjects.map(({ name }) => name);
+    console.log(`\n${table(runs, profile, names)}`);
+    // After each profile: a run that is ended early has told something too.
+    save(runs, began, browser.version());
+  }
+  console.log(`\nMedians of ${options.runs}, in brackets the lowest and the highest.`);
+  console.log(
+    `Chromium ${browser.version()}; every run in ${save(runs, began, browser.version())}`,
+  );
+} finally {
+  await browser.close();
+  for (const { stop } of subjects) await stop();
+}
+process.exit(runs.some(({ error }) => error) ? 1 : 0);

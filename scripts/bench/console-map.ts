@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Where things are in a console, as CSS selectors. Defaults are those of this portal; `--against-map`
+ * names a JSON file with what is different in another one.
+ */
+export const ownMap = {
+  logInPath: '/',
+  username: 'input[name="username"]',
+  password: 'input[name="password"]',
+  submit: 'button[type="submit"]',
+  /** Who signs in: sees accounts, applications, users and settings. */
+  personName: 'admin',
+  personPassword: 'Admin-Pass1',
+  /** Part of the address of every call of the platform API. */
+  apiPath: '/api/v1/',
+  /** The calls whose answers are the rows of a list: the end of their paths. */
+  accountsCall: '/Accounts',
+  applicationsCall: '/Applications',
+  /** Links of the navigation, and what is there when their screen has its content. */
+  accountsLink: 'nav a[href="/internal/accounts"]',
+  accountsReady: 'main tbody a[href^="/internal/accounts/"]',
+  applicationsLink: 'nav a[href="/internal/applications"]',
+  applicationsReady: 'main tbody a[href^="/internal/applications/"]',
+  usersLink: 'nav a[href="/internal/users"]',
+  usersReady: 'main tbody a[href^="/internal/users/"]',
+  settingsLink: 'nav a[href="/internal/settings"]',
+  settingsReady: 'main form input',
+  /** The text filter of the list of accounts. */
+  filter: 'main input[type="search"]',
+  settingsPath: '/internal/settings',
+  /** `{sid}` is replaced. */
+  accountEditPath: '/internal/accounts/{sid}/edit',
+  accountName: 'main form input[type="text"]',
+  applicationEditPath: '/internal/applications/{sid}/edit',
+  applicationName: 'main form input[type="text"]',
+};
+export type ConsoleMap = typeof ownMap;
+
+/** @param file JSON; members it does not have are as in our own console */
+export function readMap(file: string | undefined): ConsoleMap {
+  if (!file) return ownMap;
+  const given: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof given !== 'object' || given === null) throw new Error(`${file} holds no object`);
+  for (const [name, value] of Object.entries(given)) {
+    if (!(name in ownMap)) throw new Error(`${file}: there is no "${name}" in a map`);
+    if (typeof value !== 'string') throw new Error(`${file}: "${name}" must be a string`);
+  }
+  return { ...ownMap, ...given };
+}

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { root } from '../lib/prepare.mjs';
+import { type ConsoleMap, ownMap, readMap } from './console-map.ts';
+import { type Profile, profiles } from './profiles.ts';
+import { type Scenario, scenarios } from './scenarios/index.ts';
+
+/** A console to measure: a running one, or a checkout whose build is started. */
+export type Subject = { name: string; url?: string; checkout?: string; map: ConsoleMap };
+
+export type Options = {
+  runs: number;
+  scenarios: Scenario[];
+  profiles: Profile[];
+  /** Asked for by name: a scenario then runs in profiles that it leaves out by itself. */
+  hasNamedProfiles: boolean;
+  portal: Subject;
+  against?: Subject;
+};
+
+export const usage = `npm run bench -- [options]
+  --runs N            runs of each scenario, 5 unless given
+  --only NAMES        ${scenarios.map(({ name }) => name).join(', ')}; several with commas
+  --profile NAMES     ${profiles.map(({ name }) => name).join(', ')}; several with commas
+  --portal DIR        the built checkout to measure, this one unless given
+  --against URL|DIR   a second console, measured in turn with the first
+  --against-map FILE  JSON: what of scripts/bench/console-map.ts is different there`;
+
+/** @param given names with commas, or undefined for all */
+function pick<Thing extends { name: string }>(
+  all: readonly Thing[],
+  given: string | undefined,
+): Thing[] {
+  if (given === undefined) return [...all];
+  return given.split(',').map((name) => {
+    const found = all.find((one) => one.name === name);
+    if (!found) throw new Error(`There is no "${name}": ${all.map((one) => one.name).join(', ')}`);
+    return found;
+  });
+}
+
+function subject(where: string, map: ConsoleMap): Subject {
+  if (/^https?:/.test(where)) return { name: where, url: where.replace(/\/$/, ''), map };
+  return { name: where, checkout: where, map };
+}
+
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string' },
+      profile: { type: 'string' },
+      portal: { type: 'string' },
+      against: { type: 'string' },
+      'against-map': { type: 'string' },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1');
+  const against = values.against;
+  return {
+    runs,
+    scenarios: pick(scenarios, values.only),
+    profiles: pick(profiles, values.profile),
+    hasNamedProfiles: values.profile !== undefined,
+    portal: values.portal
+      ? subject(values.portal, ownMap)
+      : { name: 'this checkout', checkout: root, map: ownMap },
+    against: against === undefined ? undefined : subject(against, readMap(values['against-map'])),
+  };
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, CDPSession, Page, Request } from 'playwright';
+import type { Profile } from './profiles.ts';
+
+/** The first visible element of a selector, in a state. */
+export type Target = { selector: string; state?: 'enabled' | 'filled' };
+export type Watch = {
+  id: number;
+  target: Target;
+  /** From the start of the first navigation, or from the next click. */
+  since: 'start' | 'click';
+  /** Clicks up to this time do not count, ms of the wall clock. */
+  after: number;
+  /** Also wait until the main thread has nothing else to do. */
+  isIdle?: boolean;
+};
+export type Seen = { id: number; from: number; at: number };
+
+/** What `in-page.js` puts into the page. Times are ms of the wall clock. */
+type Bench = {
+  /** Of the tasks since then; 0 when none took 50 ms, which is where the browser begins to report. */
+  longestTask: (since: number) => number;
+  /** What tasks took beyond 50 ms each, up to then. */
+  blocked: (until: number) => number;
+  /** Bytes of each script that had arrived by then, as encoded by the server. */
+  scriptSizes: (until: number) => number[];
+  /** From each key to the paint after it, ms. */
+  keys: number[];
+  isThere: (target: Target) => boolean;
+  watch: (watch: Watch) => void;
+  wall: () => number;
+};
+declare global {
+  interface Window {
+    measured: Bench;
+    /** The watch of the first document, as JSON. */
+    benchFirst?: string;
+    benchReport: (seen: Seen) => void;
+  }
+}
+
+const inPage = readFileSync(new URL('./in-page.js', import.meta.url), 'utf8');
+const patience = 60_000;
+let lastId = 0;
+
+export type MeasuredPage = {
+  page: Page;
+  browser: Browser;
+  /** Opens an address; the answer is when the target was painted, counted from the navigation. */
+  open: (url: string, target: Target, isIdle?: boolean) => Promise<Seen>;
+  /** As a person does: the pointer rests on it for a moment, then presses. */
+  click: (selector: string, target: Target) => Promise<Seen>;
+  /** Until nothing was on the network for 300 ms. */
+  settle: () => Promise<void>;
+  /** Addresses asked for since the last call of it. */
+  takeRequests: () => string[];
+  /** The browser's own counters: ScriptDuration, LayoutCount, Nodes, … */
+  counters: () => Promise<Record<string, number>>;
+  session: CDPSession;
+  close: () => Promise<void>;
+};
+
+async function slowDown(session: CDPSession, { slowdown, link }: Profile): Promise<void> {
+  if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (!link) return;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: link.roundTripMs,
+    downloadThroughput: link.bitsPerSecond / 8,
+    uploadThroughput: link.bitsPerSecond / 8,
+  });
+}
+
+/** A page with nothing in its cache, slowed down as the profile says. */
+export async function openPage(
+  browser: Browser,
+  profile: Profile,
+  storageState?: BrowserContextOptions['storageState'],
+): Promise<MeasuredPage> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    timezoneId: 'Europe/Berlin',
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    storageState,
+    // As over plain http, where browsers take nothing better: the sizes are those of test:size.
+    extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await slowDown(session, profile);
+
+  const waiting = new Map<number, (seen: Seen) => void>();
+  await page.exposeBinding('benchReport', (_source, seen: Seen) => waiting.get(seen.id)?.(seen));
+  const seenBy = (id: number, what: string) =>
+    new Promise<Seen>((resolve, reject) => {
+      const limit = setTimeout(() => reject(new Error(`Not seen: ${what}`)), patience);
+      waiting.set(id, (seen) => {
+        clearTimeout(limit);
+        resolve(seen);
+      });
+    });
+
+  const open = new Set<Request>();
+  let asked: string[] = [];
+  let lastTraffic = Date.now();
+  page.on('request', (request) => {
+    open.add(request);
+    asked.push(request.url());
+  });
+  const ended = (request: Request) => {
+    open.delete(request);
+    lastTraffic = Date.now();
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+
+  return {
+    page,
+    browser,
+    session,
+    async open(url, target, isIdle) {
+      lastId += 1;
+      const first: Watch = { id: lastId, target, since: 'start', after: 0, isIdle };
+      const content = `window.benchFirst = ${JSON.stringify(JSON.stringify(first))};\n${inPage}`;
+      await page.addInitScript({ content });
+      const seen = seenBy(lastId, `${target.selector} of ${url}`);
+      const [answer] = await Promise.all([seen, page.goto(url, { waitUntil: 'commit' })]);
+      return answer;
+    },
+    async click(selector, target) {
+      await page.hover(selector);
+      await page.waitForTimeout(100);
+      lastId += 1;
+      const watch: Watch = { id: lastId, target, since: 'click', after: 0 };
+      const isAhead = await page.evaluate((next) => {
+        if (window.measured.isThere(next.target)) return true;
+        window.measured.watch({ ...next, after: window.measured.wall() });
+        return false;
+      }, watch);
+      if (isAhead) throw new Error(`${target.selector} is there before the click`);
+      const seen = seenBy(lastId, `${target.selector} after a click on ${selector}`);
+      const [answer] = await Promise.all([seen, page.click(selector, { noWaitAfter: true })]);
+      return answer;
+    },
+    async settle() {
+      const limit = Date.now() + patience;
+      while ((open.size > 0 || Date.now() - lastTraffic < 300) && Date.now() < limit) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    takeRequests() {
+      const taken = asked;
+      asked = [];
+      return taken;
+    },
+    async counters() {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+    },
+    close: () => context.close(),
+  };
+}
+
+/** A fixed piece of work in an empty page, ms: how fast this machine is at this moment. */
+export async function referenceLoop(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  try {
+    return await page.evaluate(() => {
+      const began = performance.now();
+      let sum = 0;
+      for (let step = 0; step < 50_000_000; step += 1) sum = (sum * 31 + step) | 0;
+      // The sum is looked at, so that no compiler leaves the loop out.
+      return sum === 1 ? 0 : performance.now() - began;
+    });
+  } finally {
+    await page.close();
+  }
+}

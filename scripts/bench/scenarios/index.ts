@@ -1,0 +1,19 @@
+import type { Browser } from 'playwright';
+import type { ConsoleUnderTest } from '../console-under-test.ts';
+import type { Profile } from '../profiles.ts';
+import { form } from './form.ts';
+import { rows } from './rows.ts';
+import { start } from './start.ts';
+import { visits } from './visits.ts';
+
+/** One figure of one run. */
+export type Figure = { what: string; unit: 'ms' | 'KiB' | ''; value: number };
+
+export type Scenario = {
+  name: string;
+  /** Names of the profiles that tell something; all unless given. */
+  profiles?: string[];
+  run: (browser: Browser, subject: ConsoleUnderTest, profile: Profile) => Promise<Figure[]>;
+};
+
+export const scenarios: Scenario[] = [start, form, rows, visits];

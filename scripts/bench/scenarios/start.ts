@@ -1,0 +1,97 @@
+import { isCall, logIn } from '../console-under-test.ts';
+import { type MeasuredPage, openPage, type Seen } from '../page.ts';
+import { forcedLayouts } from '../trace.ts';
+import type { Figure, Scenario } from './index.ts';
+
+const took = ({ from, at }: Seen) => at - from;
+const isScript = (address: string) => new URL(address).pathname.endsWith('.js');
+
+/**
+ * Interactive: the username field is in a painted frame, visible and enabled, and the main thread
+ * has nothing left to do. That a key typed then arrives in the field is checked.
+ */
+async function logInPage(at: MeasuredPage, url: string, username: string): Promise<Figure[]> {
+  const seen = await at.open(url, { selector: username, state: 'enabled' }, true);
+  await at.page.focus(username);
+  await at.page.keyboard.press('a');
+  const typed = await at.page.inputValue(username);
+  if (typed !== 'a') throw new Error(`Not interactive: "a" typed, "${typed}" in the field`);
+  await at.page.waitForTimeout(2000);
+  const { blocked, scripts } = await at.page.evaluate(
+    (until) => ({
+      blocked: window.measured.blocked(until + 2000),
+      scripts: window.measured.scriptSizes(until),
+    }),
+    seen.at,
+  );
+  return [
+    { what: 'log-in page: interactive', unit: 'ms', value: took(seen) },
+    { what: 'log-in page: blocked, to 2 s after', unit: 'ms', value: blocked },
+    { what: 'log-in page: JavaScript files', unit: '', value: scripts.length },
+    {
+      what: 'log-in page: JavaScript',
+      unit: 'KiB',
+      value: scripts.reduce((sum, size) => sum + size, 0) / 1024,
+    },
+  ];
+}
+
+/** A cold start, and the first screens after it, one after the other as a person opens them. */
+export const start: Scenario = {
+  name: 'start',
+  async run(browser, { url, map }, profile) {
+    const at = await openPage(browser, profile);
+    try {
+      const figures = await logInPage(at, `${url}${map.logInPath}`, map.username);
+
+      const list = await logIn(at, map);
+      const asked = at.takeRequests();
+      figures.push(
+        { what: 'log-in → first row', unit: 'ms', value: took(list) },
+        {
+          what: 'log-in → first row: calls',
+          unit: '',
+          value: asked.filter((address) => isCall(map, address, '')).length,
+        },
+        {
+          what: 'log-in → first row: JavaScript files',
+          unit: '',
+          value: asked.filter(isScript).length,
+        },
+      );
+      await at.settle();
+
+      for (const [name, link, ready] of [
+        ['Applications', map.applicationsLink, map.applicationsReady],
+        ['Users', map.usersLink, map.usersReady],
+      ] as const) {
+        const seen = await at.click(link, { selector: ready });
+        figures.push({ what: `first visit of ${name}`, unit: 'ms', value: took(seen) });
+        await at.settle();
+      }
+
+      const before = await at.counters();
+      const again = await at.click(map.accountsLink, { selector: map.accountsReady });
+      await at.settle();
+      const after = await at.counters();
+      const spent = (counter: string) => ((after[counter] ?? 0) - (before[counter] ?? 0)) * 1000;
+      figures.push(
+        { what: 'Accounts again', unit: 'ms', value: took(again) },
+        { what: 'Accounts again: script', unit: 'ms', value: spent('ScriptDuration') },
+        { what: 'Accounts again: all tasks', unit: 'ms', value: spent('TaskDuration') },
+      );
+
+      // Once more, because a trace costs time of its own.
+      await at.click(map.usersLink, { selector: map.usersReady });
+      await at.settle();
+      const forced = await forcedLayouts(browser, at.page, async () => {
+        await at.click(map.accountsLink, { selector: map.accountsReady });
+        await at.settle();
+      });
+      figures.push({ what: 'Accounts again: forced layouts', unit: '', value: forced });
+      return figures;
+    } finally {
+      await at.close();
+    }
+  },
+};

@@ -1,0 +1,53 @@
+import { type MeasuredPage, openPage } from '../page.ts';
+import type { Scenario } from './index.ts';
+
+const visitCount = 200;
+
+/** After the rubbish is gone: twice, for what only the first time sets free. */
+async function memory(at: MeasuredPage) {
+  await at.session.send('HeapProfiler.collectGarbage');
+  await at.session.send('HeapProfiler.collectGarbage');
+  const { JSHeapUsedSize = 0, Nodes = 0, JSEventListeners = 0 } = await at.counters();
+  return { heap: JSHeapUsedSize / 1024, nodes: Nodes, listeners: JSEventListeners };
+}
+
+/** Four screens in turn: what is still there after two hundred visits was never let go. */
+export const visits: Scenario = {
+  name: 'visits',
+  // What is kept does not depend on how fast things go.
+  profiles: ['plain'],
+  async run(browser, { url, map, signedIn }, profile) {
+    const at = await openPage(browser, profile, signedIn);
+    const screens = [
+      [map.accountsLink, map.accountsReady],
+      [map.applicationsLink, map.applicationsReady],
+      [map.usersLink, map.usersReady],
+      [map.settingsLink, map.settingsReady],
+    ] as const;
+    const visit = async (times: number) => {
+      for (let index = 0; index < times; index += 1) {
+        const [link, ready] = screens[index % screens.length] ?? screens[0];
+        await at.click(link, { selector: ready });
+      }
+      await at.settle();
+    };
+    try {
+      await at.open(`${url}${map.settingsPath}`, { selector: map.settingsReady });
+      // Every screen twice first: code and caches are there to stay.
+      await visit(screens.length * 2);
+      const before = await memory(at);
+      await visit(visitCount);
+      const after = await memory(at);
+      return [
+        { what: `heap before ${visitCount} visits`, unit: 'KiB', value: before.heap },
+        { what: `heap after`, unit: 'KiB', value: after.heap },
+        { what: `nodes before ${visitCount} visits`, unit: '', value: before.nodes },
+        { what: `nodes after`, unit: '', value: after.nodes },
+        { what: `listeners before ${visitCount} visits`, unit: '', value: before.listeners },
+        { what: `listeners after`, unit: '', value: after.listeners },
+      ];
+    } finally {
+      await at.close();
+    }
+  },
+};
