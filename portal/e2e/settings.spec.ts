@@ -51,7 +51,7 @@ test('another service provider brings its own values, never those of the one bef
   const answer = await hold(page, '**/Limits', 'GET');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await tab(page, 'Service provider').click();
-  await expect(page.getByText('What follows takes effect at once')).toBeVisible();
+  await expect(page.getByText('Changes below apply immediately.')).toBeVisible();
   await expect(page.getByLabel('Max calls')).toBeHidden();
   answer.release();
   await expect(providerName(page)).toHaveValue('Contoso Voice');
@@ -77,7 +77,7 @@ test.describe('an interrupted session', () => {
     await signIn(page, people.admin);
     await expect(page).toHaveURL(/\/internal\/settings\?tab=provider$/);
     await expect(providerName(page)).toHaveValue(typed);
-    const notice = page.getByText('Your unsaved changes are back');
+    const notice = page.getByText('Unsaved changes restored');
     await expect(notice.filter({ visible: true })).toHaveCount(1);
     await tab(page, 'Admin').click();
     await expect(sipDomain(page)).toHaveValue('typed.example.net');

@@ -45,7 +45,7 @@ test('a connection that drops during a save loses nothing', async ({ page, accou
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(`/internal/accounts/${sid}/edit`);
   await expect(accountName(page)).toHaveValue(typed);
-  await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
+  await expect(page.getByText('Unsaved changes restored')).toBeVisible();
   await saveButton(page).click();
   await announced(page, 'Account updated successfully');
 });

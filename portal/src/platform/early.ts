@@ -2,7 +2,8 @@
  * Calls that were sent before the code that needs their answers was there: by the script in the head
  * of the page, when a link is pressed, after a log-in. The call itself takes the answer over.
  */
-type EarlyCall = { token: string; sentAt: number; answer: Promise<Response> };
+export type Received = { status: number; text: string };
+type EarlyCall = { token: string; sentAt: number; received: Promise<Received> };
 
 declare global {
   /** By URL. Shared with the script in the head, which runs before any module. */
@@ -11,6 +12,14 @@ declare global {
 
 /** An answer nobody has asked for by then is old. In ms. */
 const lifetime = 10_000;
+/** The cache of the hooks asks for nothing it has been answered within this time. In ms. */
+const cacheTime = 2000;
+
+/** When each URL was asked for last: what the cache still has, nobody would take over. */
+const askedAt = new Map<string, number>();
+
+const isWithin = (time: number, since: number | undefined) =>
+  since !== undefined && Date.now() - since < time;
 
 /** Sends each call once. Its failure is told by the call that takes it over, and there alone. */
 export function sendEarly(urls: readonly string[], token: string): void {
@@ -18,19 +27,22 @@ export function sendEarly(urls: readonly string[], token: string): void {
   const calls = globalThis.TRUNKLINE_EARLY;
   for (const url of urls) {
     const known = calls[url];
-    if (known && known.token === token && Date.now() - known.sentAt < lifetime) continue;
-    const answer = fetch(url, { headers: { Authorization: `Bearer ${token}` } });
-    answer.catch(() => undefined);
-    calls[url] = { token, sentAt: Date.now(), answer };
+    if (known?.token === token && isWithin(lifetime, known.sentAt)) continue;
+    if (isWithin(cacheTime, askedAt.get(url))) continue;
+    const received = fetch(url, { headers: { Authorization: `Bearer ${token}` } }).then(
+      async (answer) => ({ status: answer.status, text: await answer.text() }),
+    );
+    received.catch(() => undefined);
+    calls[url] = { token, sentAt: Date.now(), received };
   }
 }
 
 /** The answer to a call that is under way already, once; undefined when there is none. */
-export function takeEarly(url: string, token: string | null): Promise<Response> | undefined {
+export function takeEarly(url: string, token: string | null): Promise<Received> | undefined {
+  askedAt.set(url, Date.now());
   const calls = globalThis.TRUNKLINE_EARLY;
   const known = calls?.[url];
   if (!calls || !known) return undefined;
   delete calls[url];
-  const isFresh = known.token === token && Date.now() - known.sentAt < lifetime;
-  return isFresh ? known.answer : undefined;
+  return known.token === token && isWithin(lifetime, known.sentAt) ? known.received : undefined;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { takeEarly } from './early.ts';
+import { type Received, takeEarly } from './early.ts';
 import { errorFromAnswer, messages, PlatformError } from './errors.ts';
 import { type Query, queryString } from './path.ts';
 
@@ -36,6 +36,21 @@ export type CallOptions = {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+async function request(
+  url: string,
+  method: Method,
+  headers: Record<string, string>,
+  { body, timeout }: CallOptions,
+): Promise<Received> {
+  const answer = await fetch(url, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: timeout === undefined ? undefined : AbortSignal.timeout(timeout),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
 async function send(method: Method, path: string, options: CallOptions): Promise<string> {
   if (!connection) throw new Error('connect() was not called');
   const isOfSession = options.token === undefined;
@@ -48,15 +63,7 @@ async function send(method: Method, path: string, options: CallOptions): Promise
   try {
     const url = `${connection.baseUrl}/${path}${queryString(options.query)}`;
     const early = method === 'GET' ? takeEarly(url, token) : undefined;
-    const answer = await (early ??
-      fetch(url, {
-        method,
-        headers,
-        body: options.body === undefined ? undefined : JSON.stringify(options.body),
-        signal: options.timeout === undefined ? undefined : AbortSignal.timeout(options.timeout),
-      }));
-    status = answer.status;
-    text = await answer.text();
+    ({ status, text } = await (early ?? request(url, method, headers, options)));
   } catch (cause) {
     if (isOfSession) connection.onUnreachable();
     throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });

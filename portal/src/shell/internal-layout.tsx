@@ -6,12 +6,14 @@ import { Server } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
+import { addresses } from '../addresses.ts';
 import { local } from '../browser/storage.ts';
 import { config } from '../config/index.ts';
 import { toast } from '../notices/toasts.ts';
 import { useOwnLcr } from '../platform/lcrs.ts';
 import { routes } from '../routes.ts';
 import { productName } from '../screen/document-title.ts';
+import { preloadCode, whenIdle } from '../screen/head-start.ts';
 import { PortalLink } from '../screen/portal-link.tsx';
 import { useIsIdle } from '../screen/use-is-idle.ts';
 import { enterArea } from '../session/area.ts';
@@ -70,6 +72,8 @@ function Layout({ children }: { children: ReactNode }) {
   const user = useUser();
   const [pathname] = useLocation();
   useEffect(() => enterArea(pathname), [pathname]);
+  // There before it is needed: also when the connection is lost.
+  useEffect(() => whenIdle(() => preloadCode(addresses.logIn)), []);
   const { providers, provider } = useCurrentProvider();
   const { disableOutboundCallRouting, brand } = config();
   // Decides where one entry leads: not before the screen has what it shows.

@@ -42,6 +42,9 @@ function guarded(user: SessionUser, screen: RouteScreenProps) {
 function InternalRoutes({ pathname }: { pathname: string }) {
   const session = useSession();
   const isUnreachable = useIsUnreachable();
+  const [address] = useLocation();
+  // The session has ended, and the person is on the way out: they know why already.
+  if (!session && !isInternal(address)) return null;
   if (!session) {
     return <RedirectWithMessage to={addresses.logIn} message={mustLogIn} on="log-in page" />;
   }

@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sendEarly, takeEarly } from './early.ts';
+
+let server: Server;
+let base: string;
+let asked: string[];
+beforeEach(async () => {
+  asked = [];
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end('answer');
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  globalThis.TRUNKLINE_EARLY = undefined;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  return new Promise((closed) => server.close(closed));
+});
+
+it('hands an answer over once', async () => {
+  sendEarly([`${base}/a`], 'token');
+  expect(await takeEarly(`${base}/a`, 'token')).toEqual({ status: 200, text: 'answer' });
+  expect(takeEarly(`${base}/a`, 'token')).toBeUndefined();
+  expect(asked).toEqual(['/a']);
+});
+
+it('gives nobody the answer of another session', () => {
+  sendEarly([`${base}/b`], 'token');
+  expect(takeEarly(`${base}/b`, 'other')).toBeUndefined();
+});
+
+it('asks nothing twice: neither what is under way nor what has just been asked', async () => {
+  sendEarly([`${base}/c`, `${base}/c`], 'token');
+  sendEarly([`${base}/c`], 'token');
+  await takeEarly(`${base}/c`, 'token');
+  sendEarly([`${base}/c`], 'token');
+  expect(takeEarly(`${base}/c`, 'token')).toBeUndefined();
+  expect(asked).toEqual(['/c']);
+});
+
+it('keeps no answer for long', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  sendEarly([`${base}/d`], 'token');
+  vi.setSystemTime(Date.now() + 11_000);
+  expect(takeEarly(`${base}/d`, 'token')).toBeUndefined();
+});
