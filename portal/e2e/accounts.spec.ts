@@ -18,7 +18,10 @@ test('a new account is found in the list, edited and deleted', async ({ page, pl
   await accountName(page).fill(renamed);
   await saveButton(page).click();
   await announced(page, 'Account updated successfully');
-  await page.getByRole('navigation').getByRole('link', { name: 'Accounts', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Accounts', exact: true })
+    .click();
 
   await page.getByRole('searchbox', { name: 'Filter accounts' }).fill(renamed);
   await page.getByRole('button', { name: `Delete ${renamed}` }).click();

@@ -137,7 +137,7 @@ test.describe('without the editor', () => {
     await page.route('**/code-editor-*.js', (route) => route.abort());
     await openAs({ page, platform }, people.admin, edit(app.sid));
     await override(page).check();
-    await expect(page.getByText('Plain text: the editor is not loaded.')).toBeVisible();
+    await expect(page.getByText("Plain text: the editor couldn't be loaded.")).toBeVisible();
     await verbs(page).fill('not json');
     await saveButton(page).click();
     await expect(verbs(page)).toHaveAccessibleDescription(/This is not valid JSON\./);

@@ -43,12 +43,12 @@ test('another service provider brings its own values, never those of the one bef
   await leaveQuestion(page).getByRole('button', { name: 'Stay on this page' }).click();
   await expect(providerSelect(page)).toHaveText(provider.name);
   await expect(providerName(page)).toHaveValue('not to be saved');
+  // The limits of the next one are slow: until they are there, none are shown.
+  const answer = await hold(page, '**/Limits', 'GET');
   await switchTo(page, 'Contoso Voice');
   await leaveQuestion(page).getByRole('button', { name: 'Leave and discard' }).click();
   await expect(page).toHaveURL(/\/internal\/accounts$/);
 
-  // The limits of the next one are slow: until they are there, none are shown.
-  const answer = await hold(page, '**/Limits', 'GET');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await tab(page, 'Service provider').click();
   await expect(page.getByText('Changes below apply immediately.')).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('an interrupted session', () => {
     await expect(notice.filter({ visible: true })).toHaveCount(1);
     await tab(page, 'Admin').click();
     await expect(sipDomain(page)).toHaveValue('typed.example.net');
-    await page.getByRole('button', { name: 'Discard them' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect(sipDomain(page)).not.toHaveValue('typed.example.net');
     await tab(page, 'Service provider').click();
     await saveButton(page).click();

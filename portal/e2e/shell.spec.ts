@@ -77,7 +77,7 @@ test('a 401 in the middle of a form leads back to it, draft and all, without its
   await expect(accountName(page)).toHaveValue(typed);
   await expect(hook.getByLabel(/^Username/)).toHaveValue('operator');
   await expect(hook.getByLabel(/^Password/)).toHaveValue('');
-  await page.getByRole('button', { name: 'Discard them' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(accountName(page)).not.toHaveValue(typed);
 });
 

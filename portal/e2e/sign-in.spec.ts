@@ -181,7 +181,7 @@ forgetful(
 
     // The link is used up.
     await page.goto(link);
-    await expect(page.getByRole('alert')).toContainText('This link is not valid any more');
+    await expect(page.getByRole('alert')).toContainText('This link is no longer valid');
     await page.getByRole('link', { name: 'Send me a new link' }).click();
     await expect(page).toHaveURL(/\/forgot-password$/);
   },

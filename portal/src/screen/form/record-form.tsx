@@ -76,9 +76,12 @@ export function RecordForm<Values extends FieldValues>({
             title="Unsaved changes restored"
             messages={record.losesSecrets() ? [{ message: secretsGone }] : undefined}
           >
-            <Button size="sm" className="mt-1 justify-self-start" onClick={record.discard}>
-              Discard changes
-            </Button>
+            {/* Where nobody cancels, the bar below discards. */}
+            {!discards && (
+              <Button size="sm" className="mt-1 justify-self-start" onClick={record.discard}>
+                Discard changes
+              </Button>
+            )}
           </FormError>
         )}
         {problem && (

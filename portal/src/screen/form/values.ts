@@ -57,9 +57,13 @@ export const withoutSecrets = <Values extends object>(values: Values, secrets: r
     values,
   );
 
-/** Values from a draft with the stored secrets put back in. */
+/** Values from a draft with the stored secrets put back in, where the draft has them emptied. */
 export const withSecretsOf = <Values extends object>(
   values: Values,
   stored: Values,
   secrets: readonly string[],
-) => secrets.reduce((full, path) => withValueAt(full, path, valueAt(stored, path)), values);
+) =>
+  secrets.reduce(
+    (full, path) => (valueAt(full, path) ? full : withValueAt(full, path, valueAt(stored, path))),
+    values,
+  );
