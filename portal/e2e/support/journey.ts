@@ -164,8 +164,13 @@ export async function anotherSecond(): Promise<void> {
   await expect.poll(second, { intervals: [50] }).toBeGreaterThan(now);
 }
 
-/** The session ends behind the page's back, as it does when the person signs out elsewhere. */
+/**
+ * The session ends behind the page's back, as it does when the person signs out elsewhere. Not
+ * before the page has asked for what it asks for when it is idle: that would be told of it first.
+ */
 export async function endSession(page: Page, platform: Platform): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect.poll(() => openRequests.get(page)?.size ?? 0).toBe(0);
   await platform.endSession(await page.evaluate(() => localStorage.getItem('token') ?? ''));
   await anotherSecond();
 }
