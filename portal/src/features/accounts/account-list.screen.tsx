@@ -9,11 +9,11 @@ import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { AccountListView } from './account-list.view.tsx';
 
-/** Accounts of the current service provider. */
 const DeleteAccount = onDemand(async () => ({
   default: (await import('./delete-account.tsx')).DeleteAccount,
 }));
 
+/** Accounts of the current service provider. */
 export default function AccountListScreen() {
   const { provider } = useCurrentProvider();
   const accounts = useAccounts(provider?.service_provider_sid ?? null);

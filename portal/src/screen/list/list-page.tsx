@@ -4,7 +4,7 @@ import { FilterBar } from '@trunkline/ui/patterns/filter-bar';
 import { Pager } from '@trunkline/ui/patterns/pager';
 import { Button } from '@trunkline/ui/primitives/button';
 import { type LucideIcon, Pencil, SearchX, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useDeferredValue } from 'react';
 import { Page } from '../page.tsx';
 import { PortalLink } from '../portal-link.tsx';
 import type { RecordKind } from '../record/kinds.ts';
@@ -47,6 +47,8 @@ type ListPageProps<Row> = ListState<Row> & {
   firstUse: { icon: LucideIcon; title: string; description?: string };
 };
 
+const noRows: never[] = [];
+
 const byName = { columnId: 'name', direction: 'asc' } as const;
 
 /** Time without a key before the platform is asked. In ms. */
@@ -80,6 +82,22 @@ export function ListPage<Row>({
       writeRefusal={writeRefusal}
     />
   );
+  // Typing never waits for the table: it follows the text.
+  const shown = useDeferredValue(rows);
+  const rowActions = useCallback(
+    (row: Row) => [
+      { label: `Edit ${nameOf(row)}`, icon: Pencil, href: kind.edit(sidOf(row)) },
+      {
+        label: `Delete ${nameOf(row)}`,
+        icon: Trash2,
+        tone: 'danger' as const,
+        onSelect: () => onDelete(row),
+        disabled: writeRefusal !== undefined,
+        disabledReason: writeRefusal,
+      },
+    ],
+    [kind, nameOf, sidOf, onDelete, writeRefusal],
+  );
   const isFiltered = list.text !== '' || isNarrowed;
   const isFirstUse = total === 0 && !isFiltered;
   const counts = !isPaged && rows && total !== undefined && rows.length < total;
@@ -101,26 +119,16 @@ export function ListPage<Row>({
       )}
       <DataTable
         label={kind.title}
-        rows={rows ?? []}
+        rows={shown ?? noRows}
         rowKey={sidOf}
         columns={columns}
-        isLoading={isLoading ?? (rows === undefined && error === undefined)}
+        isLoading={isLoading ?? (shown === undefined && error === undefined)}
         error={error}
         onRetry={onRetry}
         sort={isPaged ? undefined : (list.sort ?? byName)}
         onSortChange={list.setSort}
         LinkComponent={PortalLink}
-        rowActions={(row) => [
-          { label: `Edit ${nameOf(row)}`, icon: Pencil, href: kind.edit(sidOf(row)) },
-          {
-            label: `Delete ${nameOf(row)}`,
-            icon: Trash2,
-            tone: 'danger',
-            onSelect: () => onDelete(row),
-            disabled: writeRefusal !== undefined,
-            disabledReason: writeRefusal,
-          },
-        ]}
+        rowActions={rowActions}
         empty={
           isFiltered ? (
             <EmptyState

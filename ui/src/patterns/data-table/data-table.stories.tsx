@@ -206,8 +206,10 @@ export const RowActions: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(remove).toHaveBeenLastCalledWith('a8b10404-c054-4b27-81a9-000000000002');
 
-    const more = row.getByRole('button', { name: 'More actions' });
-    await userEvent.click(more);
+    // The menu's own button, once its code is there.
+    await userEvent.click(
+      await row.findByRole('button', { name: 'More actions', expanded: false }),
+    );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
     await expect(remove).toHaveBeenLastCalledWith('copy');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -1,11 +1,21 @@
-import { lazy, type ReactNode, type Ref, Suspense, useMemo, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { ErrorState } from '../error-state/index.ts';
+import { DataRow } from './data-row.tsx';
 import { nextSort, selectionOf, sortRows, toggleAll, toggleOne } from './data-table.model.ts';
 import { bodyStyles, roles, rootStyles, tableStyles, wideCellStyles } from './data-table.styles.ts';
 import { type DataTableError, type DataTableProps, defaultLabels } from './data-table.types.ts';
-import { RowActions } from './row-actions.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
@@ -83,37 +93,32 @@ export function DataTable<Row>({
     );
   };
 
+  const latestSelection = useRef(selection);
+  useLayoutEffect(() => {
+    latestSelection.current = selection;
+  });
+  const toggle = useCallback((key: string) => {
+    const latest = latestSelection.current;
+    latest?.onChange(toggleOne(key, latest.selected));
+  }, []);
+
   const drawRow = (row: Row, index: number, ref?: Ref<HTMLTableRowElement>) => {
     const key = rowKey(row);
-    const isSelected = selection?.selected.has(key) ?? false;
     return (
-      <TableRow
+      <DataRow
         key={key}
         ref={ref}
+        row={row}
+        rowKey={key}
         index={index}
         columns={columns}
-        isSelected={isSelected}
-        selection={
-          selection && (
-            <Checkbox
-              aria-label={text.selectRow(selection.labelOf(row))}
-              checked={isSelected}
-              onChange={() => selection.onChange(toggleOne(key, selection.selected))}
-            />
-          )
-        }
-        actions={
-          rowActions && (
-            <RowActions
-              actions={rowActions(row)}
-              moreLabel={text.moreActions}
-              LinkComponent={LinkComponent}
-            />
-          )
-        }
-      >
-        {(column) => column.cell(row)}
-      </TableRow>
+        isSelected={selection?.selected.has(key) ?? false}
+        selectLabel={selection && text.selectRow(selection.labelOf(row))}
+        onToggle={toggle}
+        rowActions={rowActions}
+        moreLabel={text.moreActions}
+        LinkComponent={LinkComponent}
+      />
     );
   };
 

@@ -91,7 +91,7 @@ export type DataTableProps<Row> = {
   defaultSort?: SortState;
   onSortChange?: (sort: SortState) => void;
   selection?: DataTableSelection<Row>;
-  /** Two stand in the row, the others go into a menu. */
+  /** Two stand in the row, the others go into a menu. Keep the function: another draws all rows. */
   rowActions?: (row: Row) => readonly DataTableRowAction[];
   /** The router's link, for actions that lead somewhere. */
   LinkComponent?: LinkComponent;

@@ -45,7 +45,8 @@ function handlePointerOver(event: PointerEvent): void {
   if (event.pointerType === 'touch') return;
   const anchor = triggerOf(event);
   if (anchor === trigger && anchor !== null) return;
-  if (trigger) hide();
+  // What moves under a resting pointer takes no tooltip from the element that has the focus.
+  if (trigger && (anchor || trigger !== document.activeElement)) hide();
   clearTimeout(timer);
   if (!anchor) return;
   const isWarm = performance.now() - hiddenAt < warmTime;

@@ -2,7 +2,7 @@ import type { Brand, BrandFont } from './brand.ts';
 import { deriveTokens, type Scheme, schemes } from './semantic.ts';
 
 const fontStacks: Record<BrandFont, string> = {
-  inter: '"Inter Variable", system-ui, sans-serif',
+  inter: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
   'source-sans': '"Source Sans 3 Variable", system-ui, sans-serif',
   system: 'system-ui, sans-serif',
 };
