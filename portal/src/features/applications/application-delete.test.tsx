@@ -22,14 +22,16 @@ import {
   writes,
 } from '../../../testing/index.ts';
 
-/** A number of its own for each unique name. */
-const digitsOf = (name: string) => `49${Number.parseInt(name.slice(-8), 16)}`;
+/** A number of Berlin of its own for each unique name, and as people write it. */
+const lineOf = (name: string) => String(10_000_000 + (Number.parseInt(name.slice(-8), 16) % 9e7));
+const digitsOf = (name: string) => `4930${lineOf(name)}`;
+const numberOf = (name: string) => `+49 30 ${lineOf(name)}`;
 
 /** Who may lead to an application: how it comes about, and what the refusal says. */
 const users = [
   {
-    what: 'an account, for calls of devices',
-    group: 'Accounts, for calls of devices',
+    what: 'an account, for device calls',
+    group: 'Accounts, for device calls',
     count: 'Accounts (1)',
     use: (app: string, account: Awaited<ReturnType<typeof createAccount>>) =>
       api(people.admin, 'PUT', `Accounts/${account.sid}`, { device_calling_application_sid: app }),
@@ -66,7 +68,7 @@ const users = [
         account_sid: account.sid,
         application_sid: app,
       }),
-    named: (account: { name: string }) => digitsOf(account.name),
+    named: (account: { name: string }) => numberOf(account.name),
   },
   {
     what: 'a carrier',
@@ -129,8 +131,11 @@ test('a delete asks, and the row is gone; from the form it leads back to the lis
   const two = await createApplication(account.sid);
   await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
   await deleteButton(one.name).click();
-  const question = `Are you sure you want to delete the application ${one.name}?`;
-  await expect.element(page.getByText(question)).toBeVisible();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete application?' });
+  await expect
+    .element(dialog)
+    .toHaveTextContent(`Are you sure you want to delete the application ${one.name}?`);
+  await expect.element(dialog.getByRole('strong')).toHaveTextContent(one.name);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(deleteButton(one.name)).toHaveFocus();
   await deleteButton(one.name).click();
@@ -180,17 +185,16 @@ describe('a delete that fails', () => {
       answer: '<html>Bad gateway</html>',
     });
     await deleteButton(app.name).click();
-    const dialog = page.getByRole('dialog', { name: `Delete application ${app.name}` });
+    const dialog = page.getByRole('dialog', { name: 'Delete application?' });
     await expect
       .element(dialog)
-      .toHaveTextContent(
-        'It could not be checked what uses this application. Nothing was deleted.',
-      );
+      .toHaveTextContent("Couldn't check what uses this application. Nothing was deleted.");
     await expect.element(dialog).toHaveTextContent('Something went wrong, please try again');
     broken.stop();
     await dialog.getByRole('button', { name: 'Retry' }).click();
     await expect
-      .element(page.getByText(`Are you sure you want to delete the application ${app.name}?`))
-      .toBeVisible();
+      .element(page.getByRole('alertdialog', { name: 'Delete application?' }))
+      .toHaveTextContent(`Are you sure you want to delete the application ${app.name}?`);
+    expect(writes()).toEqual([]);
   });
 });

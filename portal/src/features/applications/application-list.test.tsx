@@ -100,9 +100,10 @@ describe('the list', () => {
 
     await nameFilter.fill('no such & name');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('No application matches')).toBeVisible();
+    await expect.element(page.getByText('No matching applications')).toBeVisible();
+    await expect.element(page.getByText('No name contains “no such & name”.')).toBeVisible();
     expect(new URLSearchParams(listQueries().at(-1)).get('name')).toBe('no such & name');
-    await page.getByRole('button', { name: 'Clear the filter' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.element(page.getByText('Total: 26 records')).toBeVisible();
   });
 

@@ -69,7 +69,7 @@ test('a save does not guess while the languages of a vendor are on their way', a
   await expect
     .element(field(synthesis(), 'Language'))
     .toHaveAccessibleDescription(
-      /What this vendor offers is not loaded\. Try again, or choose another\./,
+      /This vendor's options couldn't be loaded\. Try again or choose another vendor\./,
     );
   expect(applicationWrites()).toEqual([]);
   ibm.release();
@@ -94,7 +94,7 @@ describe('when a lookup fails', () => {
     };
     const app = await openVoiced(stored);
     await expect.element(page.getByText('All changes saved')).toBeVisible();
-    await expect.element(field(synthesis(), 'Label')).toHaveTextContent('gone (not offered)');
+    await expect.element(field(synthesis(), 'Label')).toHaveTextContent('gone (unavailable)');
     await nameField.fill(`${app.name}-k`);
     await saved();
     expect(await storedApplication(app.sid)).toMatchObject(stored);
@@ -117,7 +117,7 @@ describe('when a lookup fails', () => {
     scrollTo(synthesis());
     await expect
       .element(field(synthesis(), 'Language'))
-      .toHaveAccessibleDescription('The list could not be loaded.');
+      .toHaveAccessibleDescription("Couldn't load the list.");
     await nameField.fill(`${app.name}-l`);
     await saved();
     expect(await storedApplication(app.sid)).toMatchObject(stored);
@@ -134,7 +134,7 @@ describe('when a lookup fails', () => {
     });
     await openAdd();
     await fillRequired();
-    const warning = page.getByText('The speech credentials could not be loaded');
+    const warning = page.getByText("Couldn't load the speech credentials");
     await expect.element(warning).toBeVisible();
     await listed();
     await expect.element(field(synthesis(), 'Language')).toHaveTextContent('en-US');

@@ -150,7 +150,7 @@ test('the application is asked when the typing rests, once, and only at an addre
 
 test('an application that asks for nothing shows nothing, and stored values stay', async () => {
   const app = await openWith('plain', { LEFT_OVER: 'x' });
-  await expect.element(variables()).toHaveTextContent('The application asks for no variables.');
+  await expect.element(variables()).toHaveTextContent('This application has no variables.');
   await expect.element(variables()).toHaveTextContent('LEFT_OVER');
   await hookGroup('Calling webhook').getByRole('combobox', { name: 'Method' }).click();
   await page.getByRole('option', { name: 'GET' }).click();
@@ -192,14 +192,14 @@ describe('when the lookup fails', () => {
     await openApplication(app.sid);
     await expect
       .element(variables())
-      .toHaveTextContent('The variables of the application could not be looked up.');
+      .toHaveTextContent("Couldn't load the application's variables.");
     await expect.element(variables()).toHaveTextContent('RETRIES');
     await nameField.fill(`${app.name}-b`);
     expect(await saved()).not.toHaveProperty('env_vars');
     expect((await storedApplication(app.sid)).env_vars).toEqual(stored);
     broken.stop();
     await variables().getByRole('button', { name: 'Retry' }).click();
-    await expect.element(variables()).toHaveTextContent('The application asks for no variables.');
+    await expect.element(variables()).toHaveTextContent('This application has no variables.');
   });
 
   test('what the platform refuses lands on its variable', async () => {
@@ -214,7 +214,7 @@ describe('when the lookup fails', () => {
     await saveButton.click();
     await expect
       .element(variable('MAX_TURNS'))
-      .toHaveAccessibleDescription(/Invalid value\/type for env_vars\.MAX_TURNS/);
+      .toHaveAccessibleDescription(/^MAX_TURNS has an invalid value\./);
     await expect.element(variable('MAX_TURNS')).toHaveFocus();
   });
 });
