@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import {
+  accountField,
   applicationWrites,
   createButton,
   fillRequired,
@@ -12,11 +13,16 @@ import {
   storedApplication,
 } from '../../../testing/applications.ts';
 import {
+  addressIs,
+  announced,
+  api,
   choose,
+  createAccount,
   fail,
   forgetCalls,
   hold,
   page,
+  people,
   reopen,
   scrollTo,
   settled,
@@ -82,6 +88,42 @@ test('a save does not guess while the languages of a vendor are on their way', a
   });
 });
 
+test('a label that the other account does not have is refused at its field', async () => {
+  const other = await createAccount();
+  const app = await openNew({
+    speech_synthesis_vendor: 'aws',
+    speech_synthesis_language: 'en-US',
+    speech_synthesis_voice: 'Joanna',
+    speech_synthesis_label: 'own',
+  });
+  const made = await api(people.admin, 'POST', `Accounts/${app.account.sid}/SpeechCredentials`, {
+    vendor: 'aws',
+    label: 'own',
+    use_for_tts: true,
+    use_for_stt: true,
+    access_key_id: 'AKIATEST',
+    secret_access_key: 'secret',
+    aws_region: 'us-east-1',
+  });
+  expect(made.status).toBe(201);
+  reopen();
+  await expect.element(nameField).toBeVisible();
+  await choose(accountField, other.name);
+  forgetCalls();
+  await saveButton.click();
+  await expect
+    .element(field(synthesis(), 'Label'))
+    .toHaveAccessibleDescription(/This account has no AWS credential labelled “own”\./);
+  expect(applicationWrites()).toEqual([]);
+  await choose(accountField, app.account.name);
+  await nameField.fill(`${app.name}-v`);
+  await saved();
+  expect(await storedApplication(app.sid)).toMatchObject({
+    account_sid: app.account.sid,
+    speech_synthesis_label: 'own',
+  });
+});
+
 describe('when a lookup fails', () => {
   test('or knows the vendor no more, what is stored is shown and kept', async () => {
     const stored = {
@@ -143,6 +185,7 @@ describe('when a lookup fails', () => {
     await expect.element(warning).not.toBeInTheDocument();
     await listed();
     await createButton.click();
-    await expect.element(page.getByText('Application created successfully').first()).toBeVisible();
+    await announced('Application created successfully');
+    await addressIs(/\/internal\/applications(\?|$)/);
   });
 });
