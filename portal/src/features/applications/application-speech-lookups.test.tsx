@@ -16,6 +16,7 @@ import {
   addressIs,
   announced,
   api,
+  calls,
   choose,
   createAccount,
   fail,
@@ -108,9 +109,14 @@ test('a label that the other account does not have is refused at its field', asy
   expect(made.status).toBe(201);
   reopen();
   await expect.element(nameField).toBeVisible();
-  await choose(accountField, other.name);
+  // The save is quicker than the credentials of the other account.
+  const credentials = { path: `Accounts/${other.sid}/SpeechCredentials` };
+  const held = hold(credentials);
   forgetCalls();
+  await choose(accountField, other.name);
   await saveButton.click();
+  await expect.poll(() => calls(credentials)).not.toEqual([]);
+  held.release();
   await expect
     .element(field(synthesis(), 'Label'))
     .toHaveAccessibleDescription(/This account has no AWS credential labelled “own”\./);
