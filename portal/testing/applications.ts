@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { people, uniqueName } from './people.ts';
-import { api, createAccount, createApplication } from './scene.ts';
+import { api, createAccount, createApplication, providerSid } from './scene.ts';
 import { announced, openScreen } from './screen.tsx';
 import { forgetCalls, writes } from './wire.ts';
 
@@ -81,3 +81,66 @@ export async function saved(): Promise<Record<string, unknown>> {
 
 /** Writes to applications since `forgetCalls`. */
 export const applicationWrites = () => writes({ path: /^Applications(\/[^/]+)?$/ });
+
+/** A number of Berlin of its own for each unique name, and as people write it. */
+const lineOf = (name: string) => String(10_000_000 + (Number.parseInt(name.slice(-8), 16) % 9e7));
+const digitsOf = (name: string) => `4930${lineOf(name)}`;
+const numberOf = (name: string) => `+49 30 ${lineOf(name)}`;
+
+/** Who may lead to an application: how it comes about, and what the refusal says. */
+export const applicationUsers = [
+  {
+    what: 'an account, for device calls',
+    group: 'Accounts, for device calls',
+    count: 'Accounts (1)',
+    use: (app: string, account: { sid: string; name: string }) =>
+      api(people.admin, 'PUT', `Accounts/${account.sid}`, { device_calling_application_sid: app }),
+    named: (account: { name: string }) => account.name,
+  },
+  {
+    what: 'an account, for SIPREC calls',
+    group: 'Accounts, for SIPREC calls',
+    count: 'Accounts (1)',
+    use: (app: string, account: { sid: string }) =>
+      api(people.admin, 'PUT', `Accounts/${account.sid}`, { siprec_hook_sid: app }),
+    named: (account: { name: string }) => account.name,
+  },
+  {
+    what: 'a Microsoft Teams tenant',
+    group: 'Microsoft Teams Tenants',
+    count: 'Microsoft Teams Tenant (1)',
+    use: async (app: string, account: { sid: string; name: string }) =>
+      api(people.admin, 'POST', 'MicrosoftTeamsTenants', {
+        service_provider_sid: await providerSid('Northwind Telecom'),
+        account_sid: account.sid,
+        application_sid: app,
+        tenant_fqdn: `${account.name.toLowerCase()}.teams.example.com`,
+      }),
+    named: (account: { name: string }) => `${account.name.toLowerCase()}.teams.example.com`,
+  },
+  {
+    what: 'a phone number',
+    group: 'Phone Numbers',
+    count: 'Phone Numbers (1)',
+    use: async (app: string, account: { sid: string; name: string }) =>
+      api(people.admin, 'POST', 'PhoneNumbers', {
+        number: digitsOf(account.name),
+        account_sid: account.sid,
+        application_sid: app,
+      }),
+    named: (account: { name: string }) => numberOf(account.name),
+  },
+  {
+    what: 'a carrier',
+    group: 'Carriers',
+    count: 'Carriers (1)',
+    use: async (app: string, account: { sid: string; name: string }) =>
+      api(
+        people.admin,
+        'POST',
+        `ServiceProviders/${await providerSid('Northwind Telecom')}/VoipCarriers`,
+        { name: `${account.name} trunk`, account_sid: account.sid, application_sid: app },
+      ),
+    named: (account: { name: string }) => `${account.name} trunk`,
+  },
+];

@@ -35,7 +35,7 @@ export const settled = () => expect.poll(callsUnderWay).toBe(0);
 
 /** A control that says why it cannot be used. */
 export async function isRefused(control: Locator, reason: string | RegExp): Promise<void> {
-  await expect.element(control).toBeDisabled();
+  await expect.poll(() => control.element().matches(':disabled,[aria-disabled="true"]')).toBe(true);
   await expect.element(control).toHaveAccessibleDescription(reason);
 }
 

@@ -25,9 +25,11 @@ export function loadable<Props extends object>(load: Load<Props>) {
 
   function preload(): Promise<ComponentType<Props>> {
     if (loading) return loading;
-    const started = load().then(
+    const started: Promise<ComponentType<Props>> = load().then(
       (module) => {
         loaded = module.default;
+        // React reads a promise that says so without waiting a turn.
+        Object.assign(started, { status: 'fulfilled', value: loaded });
         return loaded;
       },
       (cause: unknown) => {
@@ -41,7 +43,7 @@ export function loadable<Props extends object>(load: Load<Props>) {
   }
 
   function Loadable(props: Props) {
-    const Component = loaded ?? use(preload());
+    const Component = use(preload());
     return <Component {...props} />;
   }
   return Object.assign(Loadable, { preload, isLoaded: () => loaded !== undefined });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  applicationUsers,
   confirmDelete,
   deleteButton,
   list,
@@ -17,73 +18,11 @@ import {
   openScreen,
   page,
   people,
-  providerSid,
   uniqueName,
   writes,
 } from '../../../testing/index.ts';
 
-/** A number of its own for each unique name. */
-const digitsOf = (name: string) => `49${Number.parseInt(name.slice(-8), 16)}`;
-
-/** Who may lead to an application: how it comes about, and what the refusal says. */
-const users = [
-  {
-    what: 'an account, for calls of devices',
-    group: 'Accounts, for calls of devices',
-    count: 'Accounts (1)',
-    use: (app: string, account: Awaited<ReturnType<typeof createAccount>>) =>
-      api(people.admin, 'PUT', `Accounts/${account.sid}`, { device_calling_application_sid: app }),
-    named: (account: { name: string }) => account.name,
-  },
-  {
-    what: 'an account, for SIPREC calls',
-    group: 'Accounts, for SIPREC calls',
-    count: 'Accounts (1)',
-    use: (app: string, account: { sid: string }) =>
-      api(people.admin, 'PUT', `Accounts/${account.sid}`, { siprec_hook_sid: app }),
-    named: (account: { name: string }) => account.name,
-  },
-  {
-    what: 'a Microsoft Teams tenant',
-    group: 'Microsoft Teams Tenants',
-    count: 'Microsoft Teams Tenant (1)',
-    use: async (app: string, account: { sid: string; name: string }) =>
-      api(people.admin, 'POST', 'MicrosoftTeamsTenants', {
-        service_provider_sid: await providerSid('Northwind Telecom'),
-        account_sid: account.sid,
-        application_sid: app,
-        tenant_fqdn: `${account.name.toLowerCase()}.teams.example.com`,
-      }),
-    named: (account: { name: string }) => `${account.name.toLowerCase()}.teams.example.com`,
-  },
-  {
-    what: 'a phone number',
-    group: 'Phone Numbers',
-    count: 'Phone Numbers (1)',
-    use: async (app: string, account: { sid: string; name: string }) =>
-      api(people.admin, 'POST', 'PhoneNumbers', {
-        number: digitsOf(account.name),
-        account_sid: account.sid,
-        application_sid: app,
-      }),
-    named: (account: { name: string }) => digitsOf(account.name),
-  },
-  {
-    what: 'a carrier',
-    group: 'Carriers',
-    count: 'Carriers (1)',
-    use: async (app: string, account: { sid: string; name: string }) =>
-      api(
-        people.admin,
-        'POST',
-        `ServiceProviders/${await providerSid('Northwind Telecom')}/VoipCarriers`,
-        { name: `${account.name} trunk`, account_sid: account.sid, application_sid: app },
-      ),
-    named: (account: { name: string }) => `${account.name} trunk`,
-  },
-];
-
-for (const { what, group, count, use, named } of users) {
+for (const { what, group, count, use, named } of applicationUsers) {
   test(`a delete is refused while ${what} leads to it`, async () => {
     const account = await createAccount();
     const app = await createApplication(account.sid);
@@ -129,8 +68,11 @@ test('a delete asks, and the row is gone; from the form it leads back to the lis
   const two = await createApplication(account.sid);
   await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
   await deleteButton(one.name).click();
-  const question = `Are you sure you want to delete the application ${one.name}?`;
-  await expect.element(page.getByText(question)).toBeVisible();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete application?' });
+  await expect
+    .element(dialog)
+    .toHaveTextContent(`Are you sure you want to delete the application ${one.name}?`);
+  await expect.element(dialog.getByRole('strong')).toHaveTextContent(one.name);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(deleteButton(one.name)).toHaveFocus();
   await deleteButton(one.name).click();
@@ -180,17 +122,16 @@ describe('a delete that fails', () => {
       answer: '<html>Bad gateway</html>',
     });
     await deleteButton(app.name).click();
-    const dialog = page.getByRole('dialog', { name: `Delete application ${app.name}` });
+    const dialog = page.getByRole('dialog', { name: 'Delete application?' });
     await expect
       .element(dialog)
-      .toHaveTextContent(
-        'It could not be checked what uses this application. Nothing was deleted.',
-      );
+      .toHaveTextContent("Couldn't check what uses this application. Nothing was deleted.");
     await expect.element(dialog).toHaveTextContent('Something went wrong, please try again');
     broken.stop();
     await dialog.getByRole('button', { name: 'Retry' }).click();
     await expect
-      .element(page.getByText(`Are you sure you want to delete the application ${app.name}?`))
-      .toBeVisible();
+      .element(page.getByRole('alertdialog', { name: 'Delete application?' }))
+      .toHaveTextContent(`Are you sure you want to delete the application ${app.name}?`);
+    expect(writes()).toEqual([]);
   });
 });

@@ -15,12 +15,14 @@ import {
   calls,
   fail,
   forgetCalls,
+  hold,
   openScreen,
   page,
   reopen,
   scrollTo,
   settled,
   uniqueName,
+  userEvent,
 } from '../../../testing/index.ts';
 
 test('a save that fails keeps what was typed and says why', async () => {
@@ -46,16 +48,51 @@ test('an update whose result cannot be read back is still an update', async () =
   const { sid } = await openNew();
   const typed = uniqueName('Unread');
   await nameField.fill(typed);
+  const put = hold({ method: 'PUT', path: `Applications/${sid}` });
+  await saveButton.click();
+  await expect.poll(() => applicationWrites()).toHaveLength(1);
   fail({
     method: 'GET',
     path: `Applications/${sid}`,
     status: 500,
     answer: { msg: 'database is away' },
   });
-  await saveButton.click();
+  put.release();
   await announced('Application updated successfully');
   await expect.element(nameField).toHaveValue(typed);
   await expect.element(page.getByText('database is away')).not.toBeInTheDocument();
+});
+
+test('what cannot be read again before the save is not saved over', async () => {
+  const { sid } = await openNew();
+  const typed = uniqueName('Unread');
+  await nameField.fill(typed);
+  const broken = fail({
+    method: 'GET',
+    path: `Applications/${sid}`,
+    status: 500,
+    answer: { msg: 'database is away' },
+  });
+  await saveButton.click();
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'The application was not saved' }).first())
+    .toHaveTextContent('database is away');
+  await expect.element(nameField).toHaveValue(typed);
+  expect(applicationWrites()).toEqual([]);
+  broken.stop();
+  await saved();
+});
+
+test('a Save without changes sends nothing, and blanks around a name are none', async () => {
+  const { name } = await openNew();
+  forgetCalls();
+  await saveButton.click();
+  await announced('There is nothing to save.');
+  await nameField.fill(`  ${name} `);
+  await userEvent.tab();
+  await expect.element(nameField).toHaveValue(name);
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  expect(applicationWrites()).toEqual([]);
 });
 
 test('what the platform says of a webhook lands on it', async () => {
@@ -79,7 +116,7 @@ test('an application that cannot be loaded says so, with a retry', async () => {
   const broken = fail({ path: `Applications/${sid}`, status: 400, answer: 'no json' });
   reopen();
   await expect
-    .element(page.getByRole('alert').filter({ hasText: 'The application could not be loaded' }))
+    .element(page.getByRole('alert').filter({ hasText: "Couldn't load the application" }))
     .toHaveTextContent('Something went wrong, please try again');
   broken.stop();
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -109,7 +146,7 @@ test('opening a form asks for nothing twice, and for little', async () => {
     forgetCalls();
     await openScreen(address, { as: 'admin' });
     await expect.element(nameField).toBeVisible();
-    scrollTo(page.getByRole('heading', { name: 'Fixed verbs' }));
+    scrollTo(page.getByRole('heading', { name: 'Webhook override' }));
     await settled();
     // Who signed in, which providers and outbound routing: asked by the frame of every screen.
     const own = calls()

@@ -100,10 +100,30 @@ describe('the list', () => {
 
     await nameFilter.fill('no such & name');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('No application matches')).toBeVisible();
+    await expect.element(page.getByText('No matching applications')).toBeVisible();
+    await expect.element(page.getByText('No name contains “no such & name”.')).toBeVisible();
     expect(new URLSearchParams(listQueries().at(-1)).get('name')).toBe('no such & name');
-    await page.getByRole('button', { name: 'Clear the filter' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.element(page.getByText('Total: 26 records')).toBeVisible();
+  });
+
+  test('a filter stays as it was typed', async () => {
+    const account = await createAccount();
+    await createApplication(account.sid, { name: 'Alpha' });
+    await createApplication(account.sid, { name: 'Rate %41' });
+    await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
+    await expect.element(applicationLink('Alpha')).toBeVisible();
+    await nameFilter.fill('%41');
+    await userEvent.keyboard('{Enter}');
+    await addressIs(/filter=%2541/);
+    await expect.element(applicationLink('Alpha')).not.toBeInTheDocument();
+    await expect.element(applicationLink('Rate %41')).toBeVisible();
+    await expect.element(nameFilter).toHaveValue('%41');
+    forgetCalls();
+    reopen();
+    await expect.element(applicationLink('Rate %41')).toBeVisible();
+    await expect.element(nameFilter).toHaveValue('%41');
+    expect(new URLSearchParams(listQueries().at(-1)).get('name')).toBe('%41');
   });
 
   test('pages, and another size begins at page 1', async () => {

@@ -7,6 +7,7 @@ import {
   nameField,
   openAdd,
   openApplication,
+  saveButton,
   saved,
   storedApplication,
 } from '../../../testing/applications.ts';
@@ -20,6 +21,7 @@ import {
   createProvider,
   createUser,
   fail,
+  isRefused,
   openScreen,
   page,
   people,
@@ -91,12 +93,18 @@ test('view-only users see everything and can change nothing', async () => {
 
   await openScreen('/internal/applications', { as: viewer });
   await page.getByRole('link', { name: app.name, exact: true }).click();
-  await expect.element(page.getByText('Your user has view-only access.').first()).toBeVisible();
+  const reason = 'You have view-only access.';
+  await expect.element(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
   await expect.element(nameField).toHaveAttribute('readonly');
-  await expect.element(page.getByLabelText('Record all calls')).toBeDisabled();
-  await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-  await expect.element(page.getByRole('button', { name: 'Delete application' })).toBeDisabled();
-  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  for (const control of [
+    page.getByLabelText('Record all calls'),
+    saveButton,
+    page.getByRole('button', { name: 'Delete application' }),
+  ]) {
+    await isRefused(control, reason);
+  }
+  // It would tell of a right to save that there is not.
+  await expect.element(page.getByText('All changes saved')).not.toBeInTheDocument();
   // Nothing is unsaved, so that nobody is asked.
   await page.getByRole('link', { name: 'Recent calls' }).click();
   await addressIs(/recent-calls/);

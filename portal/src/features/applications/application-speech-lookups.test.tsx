@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import {
+  accountField,
   applicationWrites,
   createButton,
   fillRequired,
@@ -12,11 +13,17 @@ import {
   storedApplication,
 } from '../../../testing/applications.ts';
 import {
+  addressIs,
+  announced,
+  api,
+  calls,
   choose,
+  createAccount,
   fail,
   forgetCalls,
   hold,
   page,
+  people,
   reopen,
   scrollTo,
   settled,
@@ -69,7 +76,7 @@ test('a save does not guess while the languages of a vendor are on their way', a
   await expect
     .element(field(synthesis(), 'Language'))
     .toHaveAccessibleDescription(
-      /What this vendor offers is not loaded\. Try again, or choose another\./,
+      /This vendor's options couldn't be loaded\. Try again or choose another vendor\./,
     );
   expect(applicationWrites()).toEqual([]);
   ibm.release();
@@ -79,6 +86,47 @@ test('a save does not guess while the languages of a vendor are on their way', a
     speech_synthesis_vendor: 'ibm',
     speech_synthesis_language: 'en-US',
     speech_synthesis_voice: expect.stringMatching(/.+/) as unknown,
+  });
+});
+
+test('a label that the other account does not have is refused at its field', async () => {
+  const other = await createAccount();
+  const app = await openNew({
+    speech_synthesis_vendor: 'aws',
+    speech_synthesis_language: 'en-US',
+    speech_synthesis_voice: 'Joanna',
+    speech_synthesis_label: 'own',
+  });
+  const made = await api(people.admin, 'POST', `Accounts/${app.account.sid}/SpeechCredentials`, {
+    vendor: 'aws',
+    label: 'own',
+    use_for_tts: true,
+    use_for_stt: true,
+    access_key_id: 'AKIATEST',
+    secret_access_key: 'secret',
+    aws_region: 'us-east-1',
+  });
+  expect(made.status).toBe(201);
+  reopen();
+  await expect.element(nameField).toBeVisible();
+  // The save is quicker than the credentials of the other account.
+  const credentials = { path: `Accounts/${other.sid}/SpeechCredentials` };
+  const held = hold(credentials);
+  forgetCalls();
+  await choose(accountField, other.name);
+  await saveButton.click();
+  await expect.poll(() => calls(credentials)).not.toEqual([]);
+  held.release();
+  await expect
+    .element(field(synthesis(), 'Label'))
+    .toHaveAccessibleDescription(/This account has no AWS credential labelled “own”\./);
+  expect(applicationWrites()).toEqual([]);
+  await choose(accountField, app.account.name);
+  await nameField.fill(`${app.name}-v`);
+  await saved();
+  expect(await storedApplication(app.sid)).toMatchObject({
+    account_sid: app.account.sid,
+    speech_synthesis_label: 'own',
   });
 });
 
@@ -94,7 +142,7 @@ describe('when a lookup fails', () => {
     };
     const app = await openVoiced(stored);
     await expect.element(page.getByText('All changes saved')).toBeVisible();
-    await expect.element(field(synthesis(), 'Label')).toHaveTextContent('gone (not offered)');
+    await expect.element(field(synthesis(), 'Label')).toHaveTextContent('gone (unavailable)');
     await nameField.fill(`${app.name}-k`);
     await saved();
     expect(await storedApplication(app.sid)).toMatchObject(stored);
@@ -117,7 +165,7 @@ describe('when a lookup fails', () => {
     scrollTo(synthesis());
     await expect
       .element(field(synthesis(), 'Language'))
-      .toHaveAccessibleDescription('The list could not be loaded.');
+      .toHaveAccessibleDescription("Couldn't load the list.");
     await nameField.fill(`${app.name}-l`);
     await saved();
     expect(await storedApplication(app.sid)).toMatchObject(stored);
@@ -134,7 +182,7 @@ describe('when a lookup fails', () => {
     });
     await openAdd();
     await fillRequired();
-    const warning = page.getByText('The speech credentials could not be loaded');
+    const warning = page.getByText("Couldn't load the speech credentials");
     await expect.element(warning).toBeVisible();
     await listed();
     await expect.element(field(synthesis(), 'Language')).toHaveTextContent('en-US');
@@ -143,6 +191,7 @@ describe('when a lookup fails', () => {
     await expect.element(warning).not.toBeInTheDocument();
     await listed();
     await createButton.click();
-    await expect.element(page.getByText('Application created successfully').first()).toBeVisible();
+    await announced('Application created successfully');
+    await addressIs(/\/internal\/applications(\?|$)/);
   });
 });

@@ -15,6 +15,8 @@ import {
   storedApplication,
 } from '../../../testing/applications.ts';
 import {
+  addressIs,
+  announced,
   calls,
   choose,
   chooseFile,
@@ -87,7 +89,8 @@ test('each variable has the control of its type, its description and its default
   await variables().getByRole('button', { name: 'Show ORDER_API_TOKEN' }).click();
   await expect.element(token).toHaveAttribute('type', 'text');
   await createButton.click();
-  await expect.element(page.getByText('Application created successfully').first()).toBeVisible();
+  await announced('Application created successfully');
+  await addressIs(/\/internal\/applications(\?|$)/);
   // Defaults that are false, 0 or chosen are stored, with numbers as numbers.
   expect(applicationWrites()[0]?.body).toHaveProperty('env_vars', {
     GREETING: 'Welcome to the concierge desk',
@@ -150,7 +153,7 @@ test('the application is asked when the typing rests, once, and only at an addre
 
 test('an application that asks for nothing shows nothing, and stored values stay', async () => {
   const app = await openWith('plain', { LEFT_OVER: 'x' });
-  await expect.element(variables()).toHaveTextContent('The application asks for no variables.');
+  await expect.element(variables()).toHaveTextContent('This application has no variables.');
   await expect.element(variables()).toHaveTextContent('LEFT_OVER');
   await hookGroup('Calling webhook').getByRole('combobox', { name: 'Method' }).click();
   await page.getByRole('option', { name: 'GET' }).click();
@@ -179,6 +182,43 @@ test('a late answer to the address before shows nothing of it', async () => {
   await expect.element(variable('GREETING')).not.toBeInTheDocument();
 });
 
+test('a save waits for the variables, and sends nothing without those that are needed', async () => {
+  const app = await openWith('plain');
+  const held = hold({ path: /AppEnv.*concierge/ });
+  await callHook.fill(demoApp('concierge'));
+  forgetCalls();
+  await saveButton.click();
+  await expect.poll(lookups).not.toEqual([]);
+  held.release();
+  await expect
+    .element(variables().getByRole('textbox', { name: 'ORDER_API_TOKEN' }))
+    .toHaveAccessibleDescription(/^ORDER_API_TOKEN needs a value\./);
+  expect(applicationWrites()).toEqual([]);
+  expect((await storedApplication(app.sid)).call_hook.url).toBe(demoApp('plain'));
+});
+
+test('stored values that are not asked for are named, and gone after the save', async () => {
+  const app = await openWith('reminder', { MINUTES_BEFORE: 5, LEFT_OVER: 'x' });
+  await expect.element(variable('MINUTES_BEFORE')).toHaveValue('5');
+  await expect.element(variables()).toHaveTextContent(/Removed when you save:\s*LEFT_OVER/);
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  expect((await storedApplication(app.sid)).env_vars).toHaveProperty('LEFT_OVER');
+  await nameField.fill(`${app.name}-l`);
+  await saved();
+  const { env_vars } = await storedApplication(app.sid);
+  expect(env_vars).toHaveProperty('MINUTES_BEFORE', 5);
+  expect(env_vars).not.toHaveProperty('LEFT_OVER');
+  await expect.element(variables()).not.toHaveTextContent('LEFT_OVER');
+});
+
+test('stored values can be removed where the application asks for none', async () => {
+  const app = await openWith('plain', { LEFT_OVER: 'x' });
+  await variables().getByRole('button', { name: 'Remove stored values' }).click();
+  expect(await saved()).toEqual({ name: app.name, env_vars: null });
+  expect((await storedApplication(app.sid)).env_vars).toBeNull();
+  await expect.element(variables()).not.toBeInTheDocument();
+});
+
 describe('when the lookup fails', () => {
   const stored = { GREETING: 'Hi', RETRIES: 2 };
 
@@ -192,14 +232,14 @@ describe('when the lookup fails', () => {
     await openApplication(app.sid);
     await expect
       .element(variables())
-      .toHaveTextContent('The variables of the application could not be looked up.');
+      .toHaveTextContent("Couldn't load the application's variables.");
     await expect.element(variables()).toHaveTextContent('RETRIES');
     await nameField.fill(`${app.name}-b`);
     expect(await saved()).not.toHaveProperty('env_vars');
     expect((await storedApplication(app.sid)).env_vars).toEqual(stored);
     broken.stop();
     await variables().getByRole('button', { name: 'Retry' }).click();
-    await expect.element(variables()).toHaveTextContent('The application asks for no variables.');
+    await expect.element(variables()).toHaveTextContent('This application has no variables.');
   });
 
   test('what the platform refuses lands on its variable', async () => {
@@ -214,8 +254,25 @@ describe('when the lookup fails', () => {
     await saveButton.click();
     await expect
       .element(variable('MAX_TURNS'))
-      .toHaveAccessibleDescription(/Invalid value\/type for env_vars\.MAX_TURNS/);
+      .toHaveAccessibleDescription(/^MAX_TURNS has an invalid value\./);
     await expect.element(variable('MAX_TURNS')).toHaveFocus();
+  });
+
+  test('a value that only the platform misses is asked for at its variable', async () => {
+    const app = await openWith('concierge', needed);
+    fail({
+      method: 'PUT',
+      path: `Applications/${app.sid}`,
+      status: 400,
+      answer: { msg: 'Missing required value env_vars.AGENT_NAME' },
+    });
+    await variable('MAX_TURNS').fill('9');
+    await saveButton.click();
+    await expect
+      .element(variable('AGENT_NAME'))
+      .toHaveAccessibleDescription(/^AGENT_NAME needs a value\./);
+    await expect.element(variable('AGENT_NAME')).toHaveFocus();
+    await expect.element(page.getByText('Missing required value')).not.toBeInTheDocument();
   });
 });
 

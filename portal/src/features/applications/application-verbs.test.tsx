@@ -56,28 +56,43 @@ test('the text is checked line by line; what the schema does not know is only ad
   await expect.element(verbs()).toHaveAccessibleDescription(/Enter an array of verbs/);
   expect(applicationWrites()).toEqual([]);
 
-  await type('[{"verb":"say","text":"Hi","stream":"yes"}]');
+  await type('[{"verb":"gather","input":["morse"]}]');
   await expect.element(page.getByText(/^1 warning/)).toBeVisible();
   await page.getByRole('button', { name: 'Format' }).click();
-  await expect.poll(() => document.querySelectorAll('.cm-line').length).toBe(7);
+  await expect.poll(() => document.querySelectorAll('.cm-line').length).toBe(8);
   await saved();
   const { app_json } = await storedApplication(app.sid);
-  expect(JSON.parse(app_json ?? '')).toEqual([{ verb: 'say', text: 'Hi', stream: 'yes' }]);
+  expect(JSON.parse(app_json ?? '')).toEqual([{ verb: 'gather', input: ['morse'] }]);
 });
 
 describe('what the platform refuses', () => {
+  test('is a property it does not know, not a missing text', async () => {
+    const app = await openNew();
+    await override().click();
+    await expect.element(editor()).toBeVisible();
+    await type('[{"verb":"say","loudness":3}]');
+    await expect.element(page.getByText('1 error', { exact: true })).toBeVisible();
+    await saveButton.click();
+    await expect
+      .element(verbs())
+      .toHaveAccessibleDescription(/These verbs were rejected: .*loudness/);
+    await expect.element(verbs()).toHaveFocus();
+    expect((await storedApplication(app.sid)).app_json).toBeNull();
+    await type('[{"verb":"say"}]');
+    await saved();
+    expect((await storedApplication(app.sid)).app_json).toBe('[{"verb":"say"}]');
+  });
+
   test('lands on the editor', async () => {
     await openNew();
     await override().click();
     await expect.element(editor()).toBeVisible();
     await type('[{"verb":"fly"}]');
-    await expect.element(page.getByText(/The verb "fly" is not known/)).toBeVisible();
+    await expect.element(page.getByText(/Unknown verb "fly"/)).toBeVisible();
     await saveButton.click();
     await expect
       .element(verbs())
-      .toHaveAccessibleDescription(
-        /The platform does not take the verbs: invalid instruction: fly/,
-      );
+      .toHaveAccessibleDescription(/These verbs were rejected: invalid instruction: fly/);
     await expect.element(verbs()).toHaveFocus();
     await type(greeting);
     await saved();

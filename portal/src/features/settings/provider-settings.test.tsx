@@ -160,12 +160,12 @@ test('copying a key says so, by its mask, and says when the browser refuses', as
   const end = body.token.slice(-4);
   const copy = page.getByRole('button', { name: `Copy API key ending in ${end}` });
   await copy.click();
-  await announced(new RegExp(`^\\*+${end} copied to clipboard$`));
+  await announced(new RegExp(`^•+${end} copied to clipboard$`));
   expect(copied).toEqual([body.token]);
   navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   await copy.click();
   await announced(
-    new RegExp(`^Unable to copy \\*+${end}, please select the text and right click to copy$`),
+    new RegExp(`^Unable to copy •+${end}, please select the text and right click to copy$`),
   );
   navigator.clipboard.writeText = real;
 });
@@ -188,9 +188,11 @@ describe('when calls fail', () => {
     await announced('limits are away');
     const banner = page
       .getByRole('alert')
-      .filter({ hasText: 'Not all of the settings were saved' });
+      .filter({ hasText: 'Only part of the settings was saved' });
     await expect.element(banner).toHaveTextContent('Max minutes: limits are away');
-    await expect.element(banner).toHaveTextContent('Saved: Name and MS Teams, Max calls');
+    await expect
+      .element(banner)
+      .toHaveTextContent('Saved: Name and MS Teams, Max calls. Save tries only the rest again.');
     await expect.element(providerSelect).toHaveTextContent(renamed);
     await expect.element(maxMinutes).toHaveValue('700');
     await expect.element(saveState('Unsaved changes')).toBeVisible();
@@ -207,9 +209,10 @@ describe('when calls fail', () => {
     await openProvider(provider);
     await nameField.fill('Northwind Telecom');
     await saveButton.click();
-    await announced('This name is already in use.');
     await expect.element(nameField).toHaveAccessibleDescription('This name is already in use.');
     await expect.element(nameField).toHaveFocus();
     await expect.element(nameField).toHaveValue('Northwind Telecom');
+    await expect.element(page.getByText('Duplicate entry')).not.toBeInTheDocument();
+    expect((await storedProvider(provider.sid)).name).toBe(provider.name);
   });
 });

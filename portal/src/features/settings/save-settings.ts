@@ -51,12 +51,11 @@ export const providerCalls = (sid: string): SaveCalls<ProviderFormValues, Stored
   write: async (values, latest) => {
     if (!latest) return {};
     const update = providerUpdateOf(values, latest.values);
-    return saveParts([
-      ...(update
-        ? [{ label: 'Name and MS Teams', run: () => updateServiceProvider(latest.stored, update) }]
-        : []),
-      ...limitParts(providerOwner(sid), limitChanges(latest.values.limits, values.limits)),
-    ]);
+    // First, and alone: where it is refused nothing is stored, and its field says why.
+    if (update) await updateServiceProvider(latest.stored, update);
+    const changes = limitChanges(latest.values.limits, values.limits);
+    const { failures, saved } = await saveParts(limitParts(providerOwner(sid), changes));
+    return { failures, saved: update ? ['Name and MS Teams', ...saved] : saved };
   },
   refusedFields,
 });

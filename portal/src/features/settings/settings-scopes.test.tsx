@@ -72,7 +72,7 @@ test('an account user is refused by address, and sees nothing of it', async () =
 
 test('a view-only admin sees everything, and why nothing can be changed', async () => {
   const person = await createUser({ service_provider_sid: null, is_view_only: true });
-  const reason = 'Your user has view-only access.';
+  const reason = 'You have view-only access.';
   await openScreen(settings, { as: person });
   const panel = page.getByRole('tabpanel', { name: 'Admin' });
   await expect.element(panel.getByRole('alert').filter({ hasText: reason })).toBeVisible();

@@ -38,6 +38,8 @@ export type FormProblem = { title: string; messages: string[]; tone: 'danger' | 
 export type RecordSave<Values, Stored> = SaveCalls<Values, Stored> & {
   /** What is saved, for messages: 'account' in 'The account was not saved'. */
   noun: string;
+  /** The noun is a plural: 'The settings were not saved'. */
+  isPlural?: boolean;
   /** Waits for what the rules need to know, such as a schema that is still on its way. */
   prepare?: () => Promise<unknown>;
   /** Makes what the console shows true again; awaited before the person goes on. */
@@ -97,13 +99,15 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
   );
   /** What is typed is compared with this, and merged over it. */
   const formBase = useRef(base);
+  /** What was stored before a save, as long as nobody could read what is stored since. */
+  const outdated = useRef<Values | null>(null);
   const form = useForm<Values>({
     resolver,
     defaultValues: base as DefaultValues<Values>,
     shouldFocusError: false,
   });
   const { formState, handleSubmit, setError, setValue, getValues, reset } = form;
-  const { errors, isDirty, submitCount } = formState;
+  const { errors, isDirty } = formState;
 
   const { draft, notice, forget } = useDraft(() => {
     const changed = changedMembers(getValues(), formBase.current);
@@ -113,6 +117,8 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     notice && { ...notice, tone: 'danger' },
   );
   const [isSaving, setSaving] = useState(false);
+  /** Saves that have ended. The library stops counting where a save puts another base below. */
+  const [attempts, setAttempts] = useState(0);
   const [asked, setAsked] = useState<AskedClashes | null>(null);
   const leaveFreely = useLeaveGuard(() => changedMembers(getValues(), formBase.current) !== null);
 
@@ -137,15 +143,16 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
   }, [draft, rebase]);
 
   useEffect(() => {
-    if (!isDirty && !isEqual(base, formBase.current)) rebase(base);
+    if (isDirty || base === outdated.current) return;
+    if (!isEqual(base, formBase.current)) rebase(base);
   }, [base, isDirty, rebase]);
 
   // After each attempt to save, once its messages are drawn.
   useEffect(() => {
-    if (submitCount === 0) return;
+    if (attempts === 0) return;
     if (element.current?.querySelector('[aria-invalid="true"]')) focusInvalid(element.current);
     else banner.current?.focus();
-  }, [submitCount]);
+  }, [attempts]);
 
   const isMounted = useRef(true);
   useEffect(() => {
@@ -166,10 +173,10 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
       });
     });
 
-  const submitValid = handleSubmit(async (parsed) => {
+  async function saveParsed(parsed: Values) {
     const { save, schema } = latest.current;
     const start = formBase.current;
-    const typed = untouchedAsStored(parsed as Values, getValues(), start);
+    const typed = untouchedAsStored(parsed, getValues(), start);
     if (save.reread && changedMembers(typed, start) === null) {
       toast.info('There is nothing to save.');
       rebase(start);
@@ -177,7 +184,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     }
     const outcome = await saveRecord(typed, start, save, { members, schema, choose });
     await conclude(outcome, save, typed);
-  });
+  }
 
   async function conclude(
     outcome: SaveOutcome<Values>,
@@ -185,7 +192,8 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     typed: Values,
   ) {
     const values = outcome.values ?? typed;
-    const next = problemOf(outcome, save.noun);
+    const next = problemOf(outcome, save);
+    const before = latest.current.base;
     if (outcome.status === 'saved' || outcome.status === 'parts-failed') {
       // The session ended in the middle: its cache is gone, and so is the page.
       await save.refresh(values).catch(() => undefined);
@@ -202,7 +210,9 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     setProblem(next);
     if (outcome.status === 'saved') {
       forget();
-      rebase(withoutSecrets(values, secrets(values)));
+      const safe = withoutSecrets(values, secrets(values));
+      if (!isEqual(withoutSecrets(before, secrets(values)), safe)) outdated.current = before;
+      rebase(safe);
       if (save.leave) leaveFreely(() => save.leave?.(values));
       return;
     }
@@ -220,9 +230,16 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     setSaving(true);
     try {
       await latest.current.save.prepare?.();
-      await submitValid();
+      const passed: Values[] = [];
+      await handleSubmit((values) => {
+        passed.push(values as Values);
+      })();
+      for (const values of passed) await saveParsed(values);
     } finally {
-      if (isMounted.current) setSaving(false);
+      if (isMounted.current) {
+        setSaving(false);
+        setAttempts((count) => count + 1);
+      }
     }
   }
 
@@ -267,15 +284,19 @@ function untouchedAsStored<Values extends object>(parsed: Values, raw: Values, b
   return values;
 }
 
-function problemOf(outcome: SaveOutcome<object>, noun: string): FormProblem | null {
+function problemOf(
+  outcome: SaveOutcome<object>,
+  { noun, isPlural = false }: { noun: string; isPlural?: boolean },
+): FormProblem | null {
+  const nothing = `The ${noun} ${isPlural ? 'were' : 'was'} not saved`;
   if (outcome.status === 'refused' && outcome.message !== undefined) {
-    return { title: `The ${noun} was not saved`, messages: [outcome.message], tone: 'danger' };
+    return { title: nothing, messages: [outcome.message], tone: 'danger' };
   }
   if (outcome.status !== 'parts-failed') return null;
   const { failures, saved } = outcome;
   const messages = failures.map(({ label, error }) => `${label}: ${messageOf(error)}`);
   return saved.length === 0
-    ? { title: `The ${noun} was not saved`, messages, tone: 'danger' }
+    ? { title: nothing, messages, tone: 'danger' }
     : {
         title: `Only part of the ${noun} was saved`,
         messages: [...messages, `Saved: ${saved.join(', ')}. Save tries only the rest again.`],
