@@ -10,7 +10,14 @@ import {
   saved,
   storedAccount,
 } from '../../../testing/accounts.ts';
-import { addressIs, announced, fail, openScreen, page, uniqueName } from '../../../testing/index.ts';
+import {
+  addressIs,
+  announced,
+  fail,
+  openScreen,
+  page,
+  uniqueName,
+} from '../../../testing/index.ts';
 
 const add = '/internal/accounts/add';
 

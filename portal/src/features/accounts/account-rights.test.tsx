@@ -9,7 +9,14 @@ import {
   saveButton,
   saved,
 } from '../../../testing/accounts.ts';
-import { accountSid, addressIs, isRefused, page, uniqueName, writes } from '../../../testing/index.ts';
+import {
+  accountSid,
+  addressIs,
+  isRefused,
+  page,
+  uniqueName,
+  writes,
+} from '../../../testing/index.ts';
 
 test('an account user edits its own account without what is the provider’s', async () => {
   await openAccount(await accountSid('Globex Sales'), { as: 'globex' });

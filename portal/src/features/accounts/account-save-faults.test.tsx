@@ -57,10 +57,7 @@ test('when limits fail after the account was saved, only they are sent again', a
   await saveButton.click();
   await expect
     .element(
-      page
-        .getByRole('alert')
-        .filter({ hasText: 'Only part of the account was saved' })
-        .first(),
+      page.getByRole('alert').filter({ hasText: 'Only part of the account was saved' }).first(),
     )
     .toBeVisible();
   await expect.element(page.getByText('Max minutes: limits are away')).toBeVisible();
@@ -112,7 +109,7 @@ test('a save without changes asks and sends nothing', async () => {
   // Blanks around a text are no change.
   await typeInto(nameField, '  ');
   await saveButton.click();
-  await expect.element(page.getByText('No changes yet')).toBeVisible();
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
   await settled();
   expect(calls()).toEqual([]);
 });

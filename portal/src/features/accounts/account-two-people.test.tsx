@@ -44,7 +44,7 @@ test('what another tab saved since is kept beside what is changed here', async (
   await api(people.admin, 'PUT', `Accounts/${sid}`, { enable_debug_log: true });
   await saved();
   expect(putOf(sid)).toEqual([{ name }]);
-  expect(await storedAccount(sid)).toMatchObject({ name, enable_debug_log: true });
+  expect(await storedAccount(sid)).toMatchObject({ name, enable_debug_log: 1 });
   await expect.element(debugLog).toBeChecked();
   await expect.element(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 });

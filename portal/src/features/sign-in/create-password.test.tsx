@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  addressIs,
-  createUser,
-  forgetCalls,
-  openScreen,
-  writes,
-} from '../../../testing/index.ts';
+import { addressIs, createUser, forgetCalls, openScreen, writes } from '../../../testing/index.ts';
 import {
   alert,
   confirmPassword,

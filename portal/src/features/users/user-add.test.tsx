@@ -168,12 +168,12 @@ test('a taken name or e-mail is named; beyond the own reach the platform finds i
   // Contoso's people are out of sight.
   await nameField.fill(people.contoso.name);
   await createButton.click();
-  await announced('invalid username or email');
   for (const field of [nameField, emailField]) {
     await expect
       .element(field)
       .toHaveAccessibleDescription(/^Another user already has this username or email address\./);
   }
+  await expect.element(nameField).toHaveFocus();
   await expect.element(passwordField).toHaveValue('Temp-Pass-1');
 
   // The platform would let an update through.

@@ -79,7 +79,10 @@ test('moves within a provider are offered with their price, others say why not',
   expect(lastPut()).toMatchObject({ account_sid: account.sid });
   expect(lastPut()).not.toHaveProperty('service_provider_sid');
   // There is no way back up.
-  await isRefused(scope('Service provider'), "A user's scope can't be widened. Add a new user instead.");
+  await isRefused(
+    scope('Service provider'),
+    "A user's scope can't be widened. Add a new user instead.",
+  );
 
   await chooseAccount('Acme Support');
   await expect.element(price).toBeVisible();
@@ -92,7 +95,9 @@ test('the own user: what a lock-out or a lost right means is announced', async (
   const user = await createUser();
   await openUser(user.sid, { as: user });
   await active.click();
-  await expect.element(page.getByText('This is you. Others will see you as inactive.')).toBeVisible();
+  await expect
+    .element(page.getByText('This is you. Others will see you as inactive.'))
+    .toBeVisible();
   await active.click();
   await viewOnly.click();
   await expect
