@@ -41,6 +41,8 @@ test('asks, shows that it works, and the row is gone', async () => {
   await openScreen(list, { as: 'admin' });
   await deleteButton(name).click();
   await expect.element(deleteQuestion(name)).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: 'Delete account?' });
+  await expect.element(question.getByRole('strong')).toHaveTextContent(name);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(deleteQuestion(name)).not.toBeInTheDocument();
   await expect.element(accountLink(name)).toBeVisible();

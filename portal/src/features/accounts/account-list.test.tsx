@@ -48,6 +48,16 @@ for (const text of ['%41', '100%25x']) {
   });
 }
 
+test('is ordered by a column, and the address remembers it', async () => {
+  await openScreen(list, { as: 'northwind' });
+  const header = page.getByRole('columnheader', { name: 'Name' });
+  await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+  await header.getByRole('button').click();
+  await addressIs(`${list}?sort=-name`);
+  reopen();
+  await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+});
+
 test('shows the accounts of the current provider only', async () => {
   await openScreen(list, { as: 'contoso' });
   await expect.element(accountLink('Contoso Retail')).toBeVisible();

@@ -77,3 +77,17 @@ test('back from the question nothing is saved, and what was typed stays', async 
   await expect.element(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   expect(writes()).toEqual([]);
 });
+
+test('an account that somebody has deleted meanwhile is said to be gone', async () => {
+  const { sid } = await createAccount();
+  await openAccount(sid);
+  const typed = uniqueName('Late');
+  await nameField.fill(typed);
+  await api(people.admin, 'DELETE', `Accounts/${sid}`);
+  await saveButton.click();
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'The account was not saved' }))
+    .toHaveTextContent('It no longer exists: somebody else has deleted it.');
+  await expect.element(nameField).toHaveValue(typed);
+  expect(writes()).toEqual([]);
+});

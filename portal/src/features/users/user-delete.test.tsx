@@ -27,6 +27,7 @@ test('asks first, from the list', async () => {
   await page.getByRole('button', { name: `Delete ${user.name}` }).click();
   const question = page.getByText(`Are you sure you want to delete the user ${user.name}?`);
   await expect.element(question).toBeVisible();
+  await expect.element(page.getByRole('alertdialog', { name: 'Delete User?' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(deletions()).toEqual([]);
