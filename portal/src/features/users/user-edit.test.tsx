@@ -60,7 +60,7 @@ for (const kind of ['admin', 'provider'] as const) {
     // Without a new password, and without losing the view-only right.
     await active.click();
     await saveButton.click();
-    await expect.element(page.getByText('Inactive')).toBeVisible();
+    await expect.element(page.getByText('Inactive', { exact: true })).toBeVisible();
     expect(lastPut()).toMatchObject({ initial_password: null, is_view_only: true });
     expect(await storedUser(user.sid)).toMatchObject({ is_active: 0, is_view_only: true });
   });
