@@ -32,10 +32,10 @@ export function createLeaveGuard(page: GuardedWindow) {
   /** A save or deletion is under way: nobody leaves, and nobody is asked. */
   let isHeld = false;
   /**
-   * A Back or Forward that is being reverted. `retry` repeats it; null when nobody is asked. `then`
+   * A Back or Forward that is being reverted. `retry` repeats it; null when nobody is asked. `next`
    * is a navigation that must wait: the browser stands on the wrong entry until it has gone back.
    */
-  let reverting: { retry: number | null; then?: () => void } | null = null;
+  let reverting: { retry: number | null; next?: () => void } | null = null;
   let navigations = 0;
   /** Number of the current history entry. */
   let position = 0;
@@ -77,9 +77,9 @@ export function createLeaveGuard(page: GuardedWindow) {
     const steps = target - position;
     if (reverting !== null && steps === 0) {
       event.stopImmediatePropagation();
-      const { retry, then } = reverting;
+      const { retry, next } = reverting;
       reverting = null;
-      if (then) then();
+      if (next) next();
       else if (retry !== null) ask(() => history.go(retry));
     } else if (steps !== 0 && (isHeld || blocks(location.pathname))) {
       event.stopImmediatePropagation();
@@ -96,7 +96,7 @@ export function createLeaveGuard(page: GuardedWindow) {
 
   function leaveFreely(navigate: () => void): void {
     if (reverting !== null) {
-      reverting.then = () => leaveFreely(navigate);
+      reverting.next = () => leaveFreely(navigate);
       return;
     }
     isFree = true;
