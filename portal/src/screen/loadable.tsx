@@ -20,17 +20,18 @@ export class LoadError extends Error {
  * browsers may not before the page is reloaded.
  */
 export function loadable<Props extends object>(load: Load<Props>) {
-  let loaded: ComponentType<Props> | undefined;
+  let isLoaded = false;
   let loading: Promise<ComponentType<Props>> | undefined;
 
   function preload(): Promise<ComponentType<Props>> {
     if (loading) return loading;
     const started: Promise<ComponentType<Props>> = load().then(
       (module) => {
-        loaded = module.default;
-        // React reads a promise that says so without waiting a turn.
-        Object.assign(started, { status: 'fulfilled', value: loaded });
-        return loaded;
+        const Component = module.default;
+        isLoaded = true;
+        // React reads a promise that says so at once.
+        Object.assign(started, { status: 'fulfilled', value: Component });
+        return Component;
       },
       (cause: unknown) => {
         throw new LoadError(cause, () => {
@@ -43,10 +44,11 @@ export function loadable<Props extends object>(load: Load<Props>) {
   }
 
   function Loadable(props: Props) {
+    // Also for code that is there: a rendering that has waited must ask again when it goes on.
     const Component = use(preload());
     return <Component {...props} />;
   }
-  return Object.assign(Loadable, { preload, isLoaded: () => loaded !== undefined });
+  return Object.assign(Loadable, { preload, isLoaded: () => isLoaded });
 }
 
 /**

@@ -9,6 +9,12 @@ export const useIsNavigating = pending.use;
 /** Tells the latest navigation from those it overtook. */
 let latest = 0;
 
+// Back and Forward overtake it too.
+window.addEventListener('popstate', () => {
+  latest += 1;
+  pending.set(false);
+});
+
 type Navigate<Options> = (to: string, options?: Options) => void;
 
 /**

@@ -52,7 +52,9 @@ test('a service provider sees settings and accounts', async () => {
   await expect.element(entry('Outbound Call Routing')).toBeVisible();
   // Contoso has no Teams domain.
   expect(entries()).toEqual(['Users', 'Settings', 'Accounts', ...common, 'Outbound Call Routing']);
-  await expect.element(providerSelect).toBeDisabled();
+  // Their one provider is told, not chosen.
+  await expect.element(page.getByText('Contoso Voice', { exact: true })).toBeVisible();
+  await expect.element(providerSelect).not.toBeInTheDocument();
   await expect.element(addProviderButton).not.toBeInTheDocument();
 });
 
@@ -148,6 +150,8 @@ test('on a narrow screen the navigation is a drawer that closes on a choice', as
 test('the first load asks each question once', async () => {
   await openScreen('/internal/accounts', { as: 'admin' });
   await expect.element(entry('Acme Support')).toBeVisible();
+  // The outbound routing of the navigation is asked for last, once there is nothing else to do.
+  await expect.poll(() => calls().at(-1)?.path).toBe('Lcrs');
   await settled();
   expect(
     calls()

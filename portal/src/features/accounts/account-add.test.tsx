@@ -10,7 +10,14 @@ import {
   saved,
   storedAccount,
 } from '../../../testing/accounts.ts';
-import { announced, fail, openScreen, page, uniqueName } from '../../../testing/index.ts';
+import {
+  addressIs,
+  announced,
+  fail,
+  openScreen,
+  page,
+  uniqueName,
+} from '../../../testing/index.ts';
 
 const add = '/internal/accounts/add';
 
@@ -62,10 +69,17 @@ test('a new account whose limits fail is opened with them unsaved', async () => 
   await nameField.fill(name);
   await maxCalls.fill('9');
   await createButton.click();
-  await announced('The account was created, but not all of its limits');
+  await announced('Only part of the account was saved');
   await expect.element(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await addressIs(/\/edit$/);
+  await expect
+    .element(page.getByText('Saved: Account. Save tries only the rest again.'))
+    .toBeVisible();
   await expect.element(page.getByText('Max calls: limits are away')).toBeVisible();
   await expect.element(maxCalls).toHaveValue('9');
+  await expect.element(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   broken.stop();
   await saved();
+  const sid = window.location.pathname.split('/').at(-2) ?? '';
+  expect(await limitsOf(sid)).toMatchObject([{ category: 'voice_call_session', quantity: 9 }]);
 });

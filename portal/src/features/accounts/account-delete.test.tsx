@@ -41,6 +41,8 @@ test('asks, shows that it works, and the row is gone', async () => {
   await openScreen(list, { as: 'admin' });
   await deleteButton(name).click();
   await expect.element(deleteQuestion(name)).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: 'Delete account?' });
+  await expect.element(question.getByRole('strong')).toHaveTextContent(name);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(deleteQuestion(name)).not.toBeInTheDocument();
   await expect.element(accountLink(name)).toBeVisible();
@@ -53,6 +55,8 @@ test('asks, shows that it works, and the row is gone', async () => {
   await announced(`Deleted account ${name}`);
   await expect.element(overlay).not.toBeInTheDocument();
   await expect.element(accountLink(name)).not.toBeInTheDocument();
+  // The row that had the focus is gone.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('that fails ends the overlay and says why', async () => {
@@ -81,7 +85,7 @@ test('whose check fails says so, can be repeated, and deletes nothing', async ()
   });
   await deleteButton(name).click();
   await expect
-    .element(page.getByText('It could not be checked what uses this account. Nothing was deleted.'))
+    .element(page.getByText("Couldn't check what uses this account. Nothing was deleted."))
     .toBeVisible();
   broken.stop();
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -102,8 +102,8 @@ test('webhooks: websockets force GET, queue events are posted, credentials go to
   expect(account.queue_event_hook).toMatchObject({
     url: 'https://hooks.example.com/queue',
     method: 'POST',
-    username: '',
-    password: '',
+    username: null,
+    password: null,
   });
 
   // An empty address removes the hook; the other one is not touched.

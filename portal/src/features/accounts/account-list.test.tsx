@@ -26,9 +26,36 @@ test('is filtered by words of name, SID and realm, and the address remembers it'
   await filter.fill(sid.slice(0, 13));
   await expect.element(accountLink(name)).toBeVisible();
   await filter.fill('zzz-nothing');
-  await expect.element(page.getByText('No account matches')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await expect.element(page.getByText('No matching accounts')).toBeVisible();
+  await expect
+    .element(page.getByText('No name, SID or SIP realm contains “zzz-nothing”.'))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect.element(accountLink('Acme Support')).toBeVisible();
+});
+
+for (const text of ['%41', '100%25x']) {
+  test(`the text ${text} stays as it was typed`, async () => {
+    await openScreen(list, { as: 'admin' });
+    const filter = page.getByRole('searchbox', { name: 'Filter accounts' });
+    await filter.fill(text);
+    await expect.element(page.getByText(`contains “${text}”.`)).toBeVisible();
+    await expect.element(filter).toHaveValue(text);
+    await addressIs(`${list}?filter=${encodeURIComponent(text)}`);
+    reopen();
+    await expect.element(filter).toHaveValue(text);
+    await expect.element(page.getByText(`contains “${text}”.`)).toBeVisible();
+  });
+}
+
+test('is ordered by a column, and the address remembers it', async () => {
+  await openScreen(list, { as: 'northwind' });
+  const header = page.getByRole('columnheader', { name: 'Name' });
+  await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+  await header.getByRole('button').click();
+  await addressIs(`${list}?sort=-name`);
+  reopen();
+  await expect.element(header).toHaveAttribute('aria-sort', 'descending');
 });
 
 test('shows the accounts of the current provider only', async () => {

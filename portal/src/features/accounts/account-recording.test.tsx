@@ -6,7 +6,14 @@ import {
   saved,
   storedAccount,
 } from '../../../testing/accounts.ts';
-import { announced, createAccount, forgetCalls, page, writes } from '../../../testing/index.ts';
+import {
+  announced,
+  createAccount,
+  forgetCalls,
+  page,
+  userEvent,
+  writes,
+} from '../../../testing/index.ts';
 
 const enable = page.getByLabelText('Enable call recording');
 const vendor = page.getByRole('combobox', { name: /Bucket Vendor/ });
@@ -120,4 +127,20 @@ test('Google storage takes a key file and shows its masked key', async () => {
   await expect.element(page.getByText('IBADANBgkq')).not.toBeInTheDocument();
   await saved();
   expect((await storedAccount(sid)).bucket_credential).toMatchObject({ vendor: 'google' });
+});
+
+test('each message of the bucket goes with its own field', async () => {
+  const { sid } = await createAccount();
+  await openAccount(sid);
+  await chooseVendor('AWS S3');
+  await saveButton.click();
+  await expect.element(page.getByText('3 problems')).toBeVisible();
+  await expect.element(bucketName).toHaveFocus();
+  await userEvent.keyboard('recordings');
+  await expect.element(page.getByText('2 problems')).toBeVisible();
+  await expect.element(bucketName).not.toHaveAttribute('aria-invalid');
+  for (const field of [page.getByLabelText(/^Access key ID/), secretKey]) {
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(writes()).toEqual([]);
 });

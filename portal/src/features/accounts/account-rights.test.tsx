@@ -9,7 +9,14 @@ import {
   saveButton,
   saved,
 } from '../../../testing/accounts.ts';
-import { accountSid, addressIs, page, uniqueName, writes } from '../../../testing/index.ts';
+import {
+  accountSid,
+  addressIs,
+  isRefused,
+  page,
+  uniqueName,
+  writes,
+} from '../../../testing/index.ts';
 
 test('an account user edits its own account without what is the provider’s', async () => {
   await openAccount(await accountSid('Globex Sales'), { as: 'globex' });
@@ -39,8 +46,16 @@ test('an account user edits its own account without what is the provider’s', a
 test('a view-only user sees everything and is told why nothing can be changed', async () => {
   await openAccount(await accountSid('Acme Support'), { as: 'viewer' });
   await expect.element(nameField).toHaveAttribute('readonly', '');
-  await expect.element(saveButton).toBeDisabled();
-  await expect.element(saveButton).toHaveAccessibleDescription('Your user has view-only access.');
-  await expect.element(page.getByRole('button', { name: 'Add key' })).toBeDisabled();
-  await expect.element(page.getByRole('button', { name: 'Generate a new secret' })).toBeDisabled();
+  const generate = page.getByRole('button', { name: 'Generate a new secret' });
+  for (const button of [saveButton, page.getByRole('button', { name: 'Add key' }), generate]) {
+    await isRefused(button, 'You have view-only access.');
+  }
+});
+
+test('an admin is told which provider an account belongs to when it is another one', async () => {
+  await openAccount(await accountSid('Contoso Retail'));
+  await expect.element(page.getByText('Belongs to Contoso Voice')).toBeVisible();
+  await openAccount(await accountSid('Acme Support'));
+  await expect.element(page.getByText('Active', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/^Belongs to/)).not.toBeInTheDocument();
 });

@@ -5,16 +5,20 @@ import {
   maxMinutes,
   nameField,
   openAccount,
+  realmField,
   saveButton,
   saved,
 } from '../../../testing/accounts.ts';
 import {
   announced,
+  calls,
   createAccount,
   fail,
   failNext,
   forgetCalls,
   page,
+  settled,
+  typeInto,
   uniqueName,
   writes,
 } from '../../../testing/index.ts';
@@ -53,13 +57,13 @@ test('when limits fail after the account was saved, only they are sent again', a
   await saveButton.click();
   await expect
     .element(
-      page
-        .getByRole('alert')
-        .filter({ hasText: 'The account was saved, but not all of its limits' })
-        .first(),
+      page.getByRole('alert').filter({ hasText: 'Only part of the account was saved' }).first(),
     )
     .toBeVisible();
   await expect.element(page.getByText('Max minutes: limits are away')).toBeVisible();
+  await expect
+    .element(page.getByText('Saved: Account, Max calls. Save tries only the rest again.'))
+    .toBeVisible();
   await expect.element(maxMinutes).toHaveValue('700');
 
   broken.stop();
@@ -78,4 +82,36 @@ test('a double click on Save saves once', async () => {
   await saveButton.dblClick();
   await announced('Account updated successfully');
   expect(writes({ method: 'PUT', path: `Accounts/${sid}` })).toHaveLength(1);
+});
+
+test('a refusal that is about something else than the realm is told in its own words', async () => {
+  const { sid } = await createAccount();
+  await openAccount(sid);
+  const msg = 'carrier belongs to a different user';
+  failNext({ method: 'PUT', path: `Accounts/${sid}`, status: 422, answer: { msg } });
+  await nameField.fill(uniqueName('Refused'));
+  await saveButton.click();
+  const banner = page.getByRole('alert').filter({ hasText: 'The account was not saved' });
+  await expect.element(banner).toHaveTextContent(msg);
+  await expect.element(realmField).not.toHaveAttribute('aria-invalid');
+  await expect.element(page.getByText(/already in use/)).not.toBeInTheDocument();
+});
+
+test('a save without changes asks and sends nothing', async () => {
+  const { sid } = await createAccount();
+  await openAccount(sid);
+  // The last thing the page asks for by itself.
+  await expect.poll(() => calls({ path: 'Lcrs' })).toHaveLength(1);
+  await settled();
+  forgetCalls();
+  await saveButton.click();
+  await announced('There is nothing to save.');
+  await settled();
+  expect(calls()).toEqual([]);
+  // Blanks around a text are no change.
+  await typeInto(nameField, '  ');
+  await saveButton.click();
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  await settled();
+  expect(calls()).toEqual([]);
 });

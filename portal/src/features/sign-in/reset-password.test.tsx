@@ -109,7 +109,7 @@ test('a failure is said, and the button works again', async () => {
 
 test('links that lead nowhere say what to do', async () => {
   await openScreen('/reset-password/no-such-link', withReset);
-  await expect.element(alert).toHaveTextContent('it has expired, or it was used already');
+  await expect.element(alert).toHaveTextContent('It has expired or has already been used.');
   await page.getByRole('link', { name: 'Send me a new link' }).click();
   await addressIs('/forgot-password');
 
@@ -121,7 +121,7 @@ test('links that lead nowhere say what to do', async () => {
   await openScreen('/reset-password/no-such-link', withReset);
   await expect.element(alert).toHaveTextContent('The server cannot be reached');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(alert).toHaveTextContent('This link is not valid any more');
+  await expect.element(alert).toHaveTextContent('This link is no longer valid.');
 });
 
 test('without the flag there is neither link nor page', async () => {

@@ -108,8 +108,11 @@ test('what is missing is named, and nothing is sent', async () => {
   await scope('Account').click();
   await createButton.click();
   await expect.element(accountBox).toHaveFocus();
-  await expect.element(nameField).toHaveAccessibleDescription(/^Enter a user ?name\./i);
-  await expect.element(emailField).toHaveAccessibleDescription(/^Enter an e-?mail address\./i);
+  await expect
+    .element(accountBox)
+    .toHaveAccessibleDescription('Choose the account this user belongs to.');
+  await expect.element(nameField).toHaveAccessibleDescription(/^Enter a username\./);
+  await expect.element(emailField).toHaveAccessibleDescription(/^Enter an email address\./);
   await expect
     .element(passwordField)
     .toHaveAccessibleDescription(/^Invalid password\. Password must:/);
@@ -159,20 +162,18 @@ test('a taken name or e-mail is named; beyond the own reach the platform finds i
   await createButton.click();
   await expect
     .element(nameField)
-    .toHaveAccessibleDescription(/^Another user has this name already\./);
+    .toHaveAccessibleDescription(/^Another user already has this username\./);
   expect(writes()).toEqual([]);
 
   // Contoso's people are out of sight.
   await nameField.fill(people.contoso.name);
   await createButton.click();
-  await announced('invalid username or email');
   for (const field of [nameField, emailField]) {
     await expect
       .element(field)
-      .toHaveAccessibleDescription(
-        /^Another user has this name or this e-?mail address already\./i,
-      );
+      .toHaveAccessibleDescription(/^Another user already has this username or email address\./);
   }
+  await expect.element(nameField).toHaveFocus();
   await expect.element(passwordField).toHaveValue('Temp-Pass-1');
 
   // The platform would let an update through.
@@ -183,5 +184,5 @@ test('a taken name or e-mail is named; beyond the own reach the platform finds i
   await saveButton.click();
   await expect
     .element(emailField)
-    .toHaveAccessibleDescription(/Another user has this e-?mail address already\./i);
+    .toHaveAccessibleDescription(/^Another user already has this email address\./);
 });

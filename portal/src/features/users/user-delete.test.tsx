@@ -27,6 +27,7 @@ test('asks first, from the list', async () => {
   await page.getByRole('button', { name: `Delete ${user.name}` }).click();
   const question = page.getByText(`Are you sure you want to delete the user ${user.name}?`);
   await expect.element(question).toBeVisible();
+  await expect.element(page.getByRole('alertdialog', { name: 'Delete User?' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(deletions()).toEqual([]);
@@ -35,6 +36,8 @@ test('asks first, from the list', async () => {
   await announced(`Deleted user ${user.name}`);
   await expect.element(row(user.name)).not.toBeInTheDocument();
   expect(deletions()).toHaveLength(1);
+  // The row that had the focus is gone.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('from the form leads to the list, whatever was typed', async () => {
@@ -61,8 +64,9 @@ test('of the last active admin is refused in plain words', async () => {
   });
   await page.getByRole('button', { name: 'Delete admin', exact: true }).click();
   await confirmDelete.click();
-  const dialog = page.getByRole('alertdialog');
-  await expect.element(dialog).toHaveTextContent('This is the last active admin of the platform');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await announced(
+    'This is the last active admin. The platform keeps at least one. Nothing was deleted.',
+  );
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   await expect.element(userLink('admin').first()).toBeVisible();
 });

@@ -60,7 +60,7 @@ for (const kind of ['admin', 'provider'] as const) {
     // Without a new password, and without losing the view-only right.
     await active.click();
     await saveButton.click();
-    await expect.element(page.getByText('Inactive')).toBeVisible();
+    await expect.element(page.getByText('Inactive', { exact: true })).toBeVisible();
     expect(lastPut()).toMatchObject({ initial_password: null, is_view_only: true });
     expect(await storedUser(user.sid)).toMatchObject({ is_active: 0, is_view_only: true });
   });
@@ -79,7 +79,10 @@ test('moves within a provider are offered with their price, others say why not',
   expect(lastPut()).toMatchObject({ account_sid: account.sid });
   expect(lastPut()).not.toHaveProperty('service_provider_sid');
   // There is no way back up.
-  await isRefused(scope('Service provider'), /gives no user a wider scope/);
+  await isRefused(
+    scope('Service provider'),
+    "A user's scope can't be widened. Add a new user instead.",
+  );
 
   await chooseAccount('Acme Support');
   await expect.element(price).toBeVisible();
@@ -92,11 +95,13 @@ test('the own user: what a lock-out or a lost right means is announced', async (
   const user = await createUser();
   await openUser(user.sid, { as: user });
   await active.click();
-  await expect.element(page.getByText('others will see it as out of use')).toBeVisible();
+  await expect
+    .element(page.getByText('This is you. Others will see you as inactive.'))
+    .toBeVisible();
   await active.click();
   await viewOnly.click();
   await expect
-    .element(page.getByText(/from the next (log-?in|sign-in) on you can change nothing/))
+    .element(page.getByText(/From your next log-in you can't change anything/))
     .toBeVisible();
   await viewOnly.click();
   await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
@@ -126,6 +131,20 @@ test('what another admin has saved since is not taken back', async () => {
   await saveButton.click();
   await announced('User updated successfully');
   expect(await storedUser(user.sid)).toMatchObject({ email: address, is_view_only: true });
+});
+
+test('a name changed here goes over the e-mail that another admin has saved', async () => {
+  const user = await createUser();
+  await openUser(user.sid);
+  const name = uniqueName('merged');
+  const email = `${uniqueName('other')}@example.net`;
+  await nameField.fill(name);
+  await api(people.admin, 'PUT', `Users/${user.sid}`, { name: user.name, email });
+  await saveButton.click();
+  await announced('User updated successfully');
+  expect(lastPut()).toMatchObject({ name, email });
+  expect(await storedUser(user.sid)).toMatchObject({ name, email });
+  await expect.element(emailField).toHaveValue(email);
 });
 
 test('while a save runs nothing can be changed, and the focus stays', async () => {

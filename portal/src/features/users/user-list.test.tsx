@@ -70,8 +70,8 @@ test('names scope and status, and combines its three filters in the address', as
   await expect.element(page.getByRole('row')).toHaveLength(2);
 
   await filter.fill('zzz-nothing');
-  await expect.element(page.getByText('No users.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect.element(page.getByText('No matching users')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect.element(accountBox).toHaveValue('All accounts');
   await expect.element(row('admin')).toBeVisible();
 });

@@ -24,7 +24,8 @@ const identity: RowIdentity<UserRow> = { sidOf: (row) => row.user_sid, nameOf: (
 
 const columnsFor = (ownSid: string): DataTableColumn<UserRow>[] => [
   nameColumn(kinds.user, identity, {
-    after: (row) => row.user_sid === ownSid && <span className="font-normal text-muted">(you)</span>,
+    after: (row) =>
+      row.user_sid === ownSid && <span className="font-normal text-muted">(you)</span>,
   }),
   { id: 'scope', width: '16.5rem', header: 'Scope', sortValue: scopeText, cell: scopeText },
   {

@@ -105,6 +105,8 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     resolver,
     defaultValues: base as DefaultValues<Values>,
     shouldFocusError: false,
+    // With the first ones only, rules over several fields would wait until each field is right.
+    criteriaMode: 'all',
   });
   const { formState, handleSubmit, setError, setValue, getValues, reset } = form;
   const { errors, isDirty } = formState;

@@ -158,6 +158,19 @@ describe('while a change is being saved', () => {
     expect(tab.address).toBe('/list');
   });
 
+  it('what ends on a page of its own waits for a Back that is being reverted', async () => {
+    const { tab, guard } = openForm();
+    const release = guard.hold();
+    const back = tab.press(-1);
+    await Promise.resolve();
+    // The browser is there already, and is being sent back.
+    expect(tab.address).toBe('/list');
+    release();
+    guard.leaveFreely(() => tab.window.history.replaceState(null, '', '/done'));
+    await back;
+    expect(tab.address).toBe('/done');
+  });
+
   it('another page of the same list may be opened', () => {
     const { tab, guard, click } = openForm();
     guard.hold();

@@ -31,8 +31,11 @@ export function createLeaveGuard(page: GuardedWindow) {
   let isFree = false;
   /** A save or deletion is under way: nobody leaves, and nobody is asked. */
   let isHeld = false;
-  /** A Back or Forward that is being reverted. `retry` repeats it; null when nobody is asked. */
-  let reverting: { retry: number | null } | null = null;
+  /**
+   * A Back or Forward that is being reverted. `retry` repeats it; null when nobody is asked. `next`
+   * is a navigation that must wait: the browser stands on the wrong entry until it has gone back.
+   */
+  let reverting: { retry: number | null; next?: () => void } | null = null;
   let navigations = 0;
   /** Number of the current history entry. */
   let position = 0;
@@ -74,9 +77,10 @@ export function createLeaveGuard(page: GuardedWindow) {
     const steps = target - position;
     if (reverting !== null && steps === 0) {
       event.stopImmediatePropagation();
-      const { retry } = reverting;
+      const { retry, next } = reverting;
       reverting = null;
-      if (retry !== null) ask(() => history.go(retry));
+      if (next) next();
+      else if (retry !== null) ask(() => history.go(retry));
     } else if (steps !== 0 && (isHeld || blocks(location.pathname))) {
       event.stopImmediatePropagation();
       // A second press while the first is being reverted does not change what was asked for.
@@ -91,6 +95,10 @@ export function createLeaveGuard(page: GuardedWindow) {
   }
 
   function leaveFreely(navigate: () => void): void {
+    if (reverting !== null) {
+      reverting.next = () => leaveFreely(navigate);
+      return;
+    }
     isFree = true;
     navigate();
   }

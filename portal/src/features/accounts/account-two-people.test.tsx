@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import {
+  debugLog,
+  nameField,
+  openAccount,
+  saveButton,
+  saved,
+  storedAccount,
+} from '../../../testing/accounts.ts';
+import {
+  announced,
+  api,
+  createAccount,
+  page,
+  people,
+  uniqueName,
+  writes,
+} from '../../../testing/index.ts';
+
+const dialog = page.getByRole('dialog', { name: 'Changed by somebody else' });
+const saveChoice = dialog.getByRole('button', { name: 'Save', exact: true });
+const putOf = (sid: string) =>
+  writes({ method: 'PUT', path: `Accounts/${sid}` }).map(({ body }) => body);
+
+/** An account whose name was changed here and elsewhere, saved here. */
+async function clash() {
+  const { sid } = await createAccount();
+  const [mine, theirs] = [uniqueName('Mine'), uniqueName('Theirs')];
+  await openAccount(sid);
+  await nameField.fill(mine);
+  await api(people.admin, 'PUT', `Accounts/${sid}`, { name: theirs });
+  await saveButton.click();
+  await expect.element(dialog).toHaveTextContent(mine);
+  await expect.element(dialog).toHaveTextContent(theirs);
+  expect(writes()).toEqual([]);
+  return { sid, mine, theirs };
+}
+
+test('what another tab saved since is kept beside what is changed here', async () => {
+  const { sid } = await createAccount();
+  await openAccount(sid);
+  const name = uniqueName('Merged');
+  await nameField.fill(name);
+  await api(people.admin, 'PUT', `Accounts/${sid}`, { enable_debug_log: true });
+  await saved();
+  expect(putOf(sid)).toEqual([{ name }]);
+  expect(await storedAccount(sid)).toMatchObject({ name, enable_debug_log: 1 });
+  await expect.element(debugLog).toBeChecked();
+  await expect.element(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+});
+
+test('of two names this person chooses the own one', async () => {
+  const { sid, mine } = await clash();
+  await dialog.getByRole('radio', { name: 'Yours' }).click();
+  await saveChoice.click();
+  await announced('Account updated successfully');
+  expect(putOf(sid)).toEqual([{ name: mine }]);
+  expect((await storedAccount(sid))['name']).toBe(mine);
+  await expect.element(nameField).toHaveValue(mine);
+});
+
+test('of two names this person chooses the other one', async () => {
+  const { sid, theirs } = await clash();
+  await dialog.getByRole('radio', { name: 'Saved by somebody else' }).click();
+  await saveChoice.click();
+  await expect.element(nameField).toHaveValue(theirs);
+  await expect.element(page.getByText('Unsaved changes', { exact: true })).not.toBeInTheDocument();
+  expect(putOf(sid)).toEqual([]);
+  expect((await storedAccount(sid))['name']).toBe(theirs);
+});
+
+test('back from the question nothing is saved, and what was typed stays', async () => {
+  const { mine } = await clash();
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(nameField).toHaveValue(mine);
+  await expect.element(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  expect(writes()).toEqual([]);
+});
+
+test('an account that somebody has deleted meanwhile is said to be gone', async () => {
+  const { sid } = await createAccount();
+  await openAccount(sid);
+  const typed = uniqueName('Late');
+  await nameField.fill(typed);
+  await api(people.admin, 'DELETE', `Accounts/${sid}`);
+  await saveButton.click();
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'The account was not saved' }))
+    .toHaveTextContent('It no longer exists: somebody else has deleted it.');
+  await expect.element(nameField).toHaveValue(typed);
+  expect(writes()).toEqual([]);
+});
