@@ -42,7 +42,7 @@ const groups: [name: string, test: RegExp][] = [
   // The closed looks of what opens.
   [
     'controls',
-    /ui\/src\/primitives\/(deferred\/|dialog\/overlay-container|select\/(index|select|select-trigger|select\.model|popup-styles)\.|combobox\/(index|combobox|combobox\.model)\.)/,
+    /ui\/src\/(deferred\.|primitives\/(dialog\/overlay-container|select\/(index|select|select-trigger|select\.model|popup-styles)\.|combobox\/(index|combobox|combobox\.model)\.))/,
   ],
   // What opens over the page: its code comes once the page stands.
   [

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useCombobox } from 'downshift';
 import { ChevronDown, Loader2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Arrival } from '../deferred/index.ts';
+import type { Arrival } from '../../deferred.tsx';
 import { useOverlayContainer } from '../dialog/overlay-container.ts';
 import { popupStyles } from '../select/popup-styles.ts';
 import { controlStyles } from '../text-input/index.ts';

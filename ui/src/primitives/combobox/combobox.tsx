@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useId } from 'react';
-import { deferred, type StandInProps } from '../deferred/index.ts';
+import { deferred, type StandInProps } from '../../deferred.tsx';
 import { useFieldControl } from '../field/index.ts';
 import { controlStyles, TextInput } from '../text-input/index.ts';
 import type { ComboboxOption } from './combobox.model.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, useId } from 'react';
-import { deferred, type StandInProps } from '../deferred/index.ts';
+import { deferred, type StandInProps } from '../../deferred.tsx';
 import { useFieldControl } from '../field/index.ts';
 import { TextInput } from '../text-input/index.ts';
 import type { SelectOptions } from './select.model.ts';

@@ -1,1 +1,0 @@
-export { type Arrival, deferred, type StandInProps } from './deferred.tsx';
