@@ -49,7 +49,9 @@ export async function openAccount(sid: string, as: Parameters<typeof openScreen>
   await expect.element(nameField).toBeVisible();
 }
 
+/** Saves what was changed; the message alone may be that of the save before. */
 export async function saved(): Promise<void> {
   await saveButton.click();
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
   await announced('Account updated successfully');
 }

@@ -5,6 +5,10 @@ import { callsUnderWay } from './wire.ts';
 /** Chooses in a select or a combobox, by the text of the option. */
 export async function choose(field: Locator, option: string | RegExp): Promise<void> {
   await field.click();
+  // A long list shows what is near: whoever knows the name types it.
+  if (typeof option === 'string' && field.element() instanceof HTMLInputElement) {
+    await field.fill(option);
+  }
   await page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
 }
 

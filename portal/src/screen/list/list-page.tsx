@@ -82,8 +82,10 @@ export function ListPage<Row>({
       writeRefusal={writeRefusal}
     />
   );
-  // Typing never waits for the table: it follows the text.
-  const shown = useDeferredValue(rows);
+  // Typing never waits for the table: it follows the text. What the platform has changed is shown at
+  // once: nothing may get the focus that is about to go.
+  const deferred = useDeferredValue(rows);
+  const shown = useDeferredValue(total) === total ? deferred : rows;
   const rowActions = useCallback(
     (row: Row) => [
       { label: `Edit ${nameOf(row)}`, icon: Pencil, href: kind.edit(sidOf(row)) },

@@ -1,8 +1,8 @@
 import * as RadixSelect from '@radix-ui/react-select';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { pageDirection } from '../../tokens/direction/index.ts';
 import type { Arrival } from '../../deferred.tsx';
+import { pageDirection } from '../../tokens/direction/index.ts';
 import { optionStyles, popupStyles } from './popup-styles.ts';
 import { fromItemValue, groupedOptions, type SelectOption, toItemValue } from './select.model.ts';
 import type { SelectControlProps } from './select.tsx';
