@@ -29,7 +29,10 @@ export const nameColumn = <Row,>(
     <span className="flex min-w-0 flex-wrap items-center gap-x-2">
       <PortalLink
         href={kind.edit(sidOf(row))}
-        className={linkStyles({ variant: 'standalone', className: 'min-w-0 wrap-anywhere' })}
+        className={linkStyles({
+          variant: 'standalone',
+          className: 'truncate wrap-anywhere @max-[700px]:whitespace-normal',
+        })}
       >
         {nameOf(row)}
       </PortalLink>

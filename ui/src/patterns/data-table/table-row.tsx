@@ -2,10 +2,14 @@ import type { PointerEvent, ReactNode, Ref } from 'react';
 import { cellStyles, roles, rowStyles, valueStyles } from './data-table.styles.ts';
 import type { DataTableColumn } from './data-table.types.ts';
 
+// One pixel wide is what stands there for screen readers alone.
+const isCut = ({ scrollWidth, clientWidth }: Element) =>
+  clientWidth > 1 && scrollWidth > clientWidth;
+
 // Set where the text is cut, so that hovering tells the rest. Nobody else needs it: assistive
 // technology reads the whole text anyway.
 function revealCutText({ currentTarget: value }: PointerEvent<HTMLElement>) {
-  if (value.scrollWidth > value.clientWidth) value.title = value.textContent ?? '';
+  if ([value, ...value.querySelectorAll('*')].some(isCut)) value.title = value.textContent ?? '';
   else value.removeAttribute('title');
 }
 

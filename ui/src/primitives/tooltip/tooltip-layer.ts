@@ -14,8 +14,20 @@ let trigger: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = 0;
 
+/** What is taken off the page says nothing; its tooltip goes with it. */
+const removals = new MutationObserver(() => trigger && !trigger.isConnected && hide());
+
 const triggerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest('[data-tooltip]') : null;
+
+/** What has the focus keeps its tooltip: coming to it may have scrolled the page. */
+function handleScroll(): void {
+  if (element && trigger && trigger === document.activeElement) placeAt(element, trigger);
+  else hide();
+}
+
+const placeAt = (tooltip: HTMLElement, anchor: Element) =>
+  place(tooltip, anchor, (anchor.getAttribute('data-tooltip-side') ?? 'top') as TooltipSide);
 
 function show(anchor: Element): void {
   hide();
@@ -28,13 +40,15 @@ function show(anchor: Element): void {
   element.textContent = text;
   document.body.append(element);
   element.showPopover();
-  place(element, anchor, (anchor.getAttribute('data-tooltip-side') ?? 'top') as TooltipSide);
+  placeAt(element, anchor);
   trigger = anchor;
+  removals.observe(document.body, { childList: true, subtree: true });
 }
 
 function hide(): void {
   clearTimeout(timer);
   if (!element) return;
+  removals.disconnect();
   element.remove();
   element = null;
   trigger = null;
@@ -53,6 +67,11 @@ function handlePointerOver(event: PointerEvent): void {
   timer = setTimeout(() => show(anchor), isWarm ? 0 : hoverDelay);
 }
 
+function handlePointerLeave(): void {
+  if (trigger !== document.activeElement) hide();
+  else clearTimeout(timer);
+}
+
 // Focus that came from the mouse, or that a closing dialog gave back, must not pop a tooltip up.
 function handleFocusIn(event: FocusEvent): void {
   const anchor = triggerOf(event);
@@ -67,12 +86,11 @@ export function watchTooltips(): void {
   if (isWatching) return;
   isWatching = true;
   document.addEventListener('pointerover', handlePointerOver);
-  document.documentElement.addEventListener('pointerleave', hide);
+  document.documentElement.addEventListener('pointerleave', handlePointerLeave);
   document.addEventListener('focusin', handleFocusIn);
   document.addEventListener('focusout', hide);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
-  // A press is an answer; what scrolls does not take the tooltip along.
-  for (const type of ['pointerdown', 'scroll']) {
-    document.addEventListener(type, hide, { capture: true, passive: true });
-  }
+  // A press is an answer.
+  document.addEventListener('pointerdown', hide, { capture: true, passive: true });
+  document.addEventListener('scroll', handleScroll, { capture: true, passive: true });
 }

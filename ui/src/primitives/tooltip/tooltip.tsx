@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, useEffect } from 'react';
+import { cloneElement, type ReactElement, useLayoutEffect } from 'react';
 import type { TooltipSide } from './place.ts';
 import { watchTooltips } from './tooltip-layer.ts';
 
@@ -16,7 +16,7 @@ export type TooltipProps = {
  * provider around the app. The trigger must be named without it.
  */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
-  useEffect(watchTooltips, []);
+  useLayoutEffect(watchTooltips, []);
   if (!content) return children;
   const trigger = children as ReactElement<Record<string, unknown>>;
   // Read after the name, unless it is the name.
