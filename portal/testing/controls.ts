@@ -4,11 +4,12 @@ import { callsUnderWay } from './wire.ts';
 
 /** Chooses in a select or a combobox, by the text of the option. */
 export async function choose(field: Locator, option: string | RegExp): Promise<void> {
+  await expect.element(field).toBeVisible();
+  // Before a list opens: it hides the rest of the page from whoever looks by role.
+  const takesText = field.element() instanceof HTMLInputElement;
   await field.click();
   // A long list shows what is near: whoever knows the name types it.
-  if (typeof option === 'string' && field.element() instanceof HTMLInputElement) {
-    await field.fill(option);
-  }
+  if (takesText && typeof option === 'string') await field.fill(option);
   await page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
 }
 

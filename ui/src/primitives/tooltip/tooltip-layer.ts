@@ -15,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = 0;
 
 /** What is taken off the page says nothing; its tooltip goes with it. */
-const removals = new MutationObserver(() => trigger && !trigger.isConnected && hide());
+let removals: MutationObserver | undefined;
 
 const triggerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest('[data-tooltip]') : null;
@@ -42,13 +42,14 @@ function show(anchor: Element): void {
   element.showPopover();
   placeAt(element, anchor);
   trigger = anchor;
+  removals ??= new MutationObserver(() => trigger && !trigger.isConnected && hide());
   removals.observe(document.body, { childList: true, subtree: true });
 }
 
 function hide(): void {
   clearTimeout(timer);
   if (!element) return;
-  removals.disconnect();
+  removals?.disconnect();
   element.remove();
   element = null;
   trigger = null;
