@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type AccountRow, useAccounts } from '../../platform/accounts.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { matchesText } from '../../screen/list/text-filter.ts';
@@ -19,12 +19,17 @@ export default function AccountListScreen() {
   const accounts = useAccounts(provider?.service_provider_sid ?? null);
   const list = useList();
   const [deleting, setDeleting] = useState<AccountRow | null>(null);
+  const rows = useMemo(
+    () =>
+      accounts.data?.filter(({ name, account_sid, sip_realm }) =>
+        matchesText([name, account_sid, sip_realm], list.text),
+      ),
+    [accounts.data, list.text],
+  );
   return (
     <>
       <AccountListView
-        rows={accounts.data?.filter(({ name, account_sid, sip_realm }) =>
-          matchesText([name, account_sid, sip_realm], list.text),
-        )}
+        rows={rows}
         total={accounts.data?.length}
         error={accounts.error ? messageOf(accounts.error) : undefined}
         onRetry={() => accounts.mutate()}

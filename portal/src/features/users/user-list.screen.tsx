@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { messageOf } from '../../platform/errors.ts';
 import { type UserRow, useUsers } from '../../platform/users.ts';
 import { rememberAccount, useAccountFilter } from '../../screen/list/use-account-filter.ts';
@@ -25,16 +25,26 @@ export default function UserListScreen() {
   const scope = scopeFilterOf(viewer.scope, list.filterOf('scope'));
   const { accountSid } = accountFilter;
   const error: unknown = users.error ?? accountFilter.error;
-  const reachable =
-    users.data &&
-    (isAtLeast(viewer, 'service_provider')
-      ? provider && usersOfProvider(users.data, provider.service_provider_sid)
-      : users.data);
-  const isKnown = reachable && accountSid !== undefined;
+  const reachable = useMemo(
+    () =>
+      users.data &&
+      (isAtLeast(viewer, 'service_provider')
+        ? provider && usersOfProvider(users.data, provider.service_provider_sid)
+        : users.data),
+    [users.data, viewer, provider],
+  );
+  const { text } = list;
+  const rows = useMemo(
+    () =>
+      reachable && accountSid !== undefined
+        ? filterUsers(reachable, { text, scope, accountSid })
+        : undefined,
+    [reachable, text, scope, accountSid],
+  );
   return (
     <>
       <UserListView
-        rows={isKnown ? filterUsers(reachable, { text: list.text, scope, accountSid }) : undefined}
+        rows={rows}
         total={reachable?.length}
         error={error ? messageOf(error) : undefined}
         onRetry={() => Promise.all([users.mutate(), accountFilter.retry()])}

@@ -14,7 +14,10 @@ import { type List, pageSizes } from './use-list.ts';
 
 /** What the screen of a list hands to its view. */
 export type ListState<Row> = {
-  /** Rows that pass the filters, or those of the page; undefined while nothing is there yet. */
+  /**
+   * Rows that pass the filters, or those of the page; undefined while nothing is there yet. The same
+   * array while they are the same: another one draws the table twice.
+   */
   rows: Row[] | undefined;
   /** Rows before filtering; of a list that the platform pages, after it. */
   total: number | undefined;
