@@ -85,10 +85,10 @@ export function ListPage<Row>({
       writeRefusal={writeRefusal}
     />
   );
-  // Typing never waits for the table: it follows the text. What the platform has changed is shown at
-  // once: nothing may get the focus that is about to go.
+  // Typing never waits for the table: it follows the text. Anything else is shown at once: a row that
+  // is gone or of another provider must not be there to press or to get the focus.
   const deferred = useDeferredValue(rows);
-  const shown = useDeferredValue(total) === total ? deferred : rows;
+  const shown = useDeferredValue(list.text) === list.text ? rows : deferred;
   const rowActions = useCallback(
     (row: Row) => [
       { label: `Edit ${nameOf(row)}`, icon: Pencil, href: kind.edit(sidOf(row)) },
