@@ -63,11 +63,13 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/pointer-away.ts'],
           browser: {
             enabled: true,
             headless: true,
             // One page for all files: stories leave nothing behind, and a page each takes a quarter more.
             isolate: false,
+            commands: { movePointerAway: ({ page }) => page.mouse.move(-1, -1) },
             provider: playwright({
               launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
               contextOptions: {
