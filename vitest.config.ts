@@ -29,6 +29,7 @@ const libraryImports = [
   'axe-core',
   'class-variance-authority',
   'clsx',
+  'cmdk',
   'culori/fn',
   'downshift',
   'jsonc-parser',

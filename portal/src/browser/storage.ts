@@ -9,6 +9,8 @@ export const localKeys = {
   accountFilter: 'accountFilter',
   /** Date, direction and status of calls and alerts. */
   queryFilter: 'queryFilter',
+  /** Records that were opened last. */
+  recentRecords: 'recentRecords',
   /** Area of the last screen. */
   location: 'location',
 } as const;

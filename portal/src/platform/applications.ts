@@ -90,6 +90,14 @@ export const getApplication = (sid: string) => call(application, 'GET', path`App
 export const useApplication = (sid: string | null) =>
   useSWR(sid && applicationKey(sid), () => getApplication(sid ?? ''));
 
+/** The first applications with the text in their name, of every account this user may see. */
+export const searchApplications = async (name: string, count: number) =>
+  (
+    await call(applicationPage, 'GET', 'Applications', {
+      query: { page: 1, page_size: count, name },
+    })
+  ).data;
+
 /** Applications of an account with the text in their name, whatever the case: 500 at most. */
 export const findApplications = async (accountSid: string, name: string) =>
   (

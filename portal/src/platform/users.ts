@@ -58,7 +58,7 @@ export const useMe = (userSid: string | null) =>
 
 const meKey = (userSid: string) => ['Users', 'me', userSid] as const;
 const userKey = (userSid: string) => ['Users', userSid] as const;
-const usersKey = ['Users', 'list'] as const;
+export const usersKey = ['Users', 'list'] as const;
 
 /** Everybody the signed-in user may see, sorted by name. */
 export const listUsers = async () => {

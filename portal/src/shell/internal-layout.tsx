@@ -21,6 +21,7 @@ import { useCurrentProvider } from '../session/current-provider.ts';
 import { useUser } from '../session/session.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { navigationOf } from './navigation.ts';
+import { PaletteButton } from './palette/palette-button.tsx';
 import { ProviderGate } from './provider-gate.tsx';
 import { ProviderSelector } from './provider-selector.tsx';
 import { Toasts } from './toasts.tsx';
@@ -86,16 +87,8 @@ function Layout({ children }: { children: ReactNode }) {
     setCollapsed(next);
   }
 
-  const navigation = navigationOf(
-    routes,
-    {
-      config: config(),
-      user,
-      hasTeams: Boolean(provider?.ms_teams_fqdn),
-      lcr,
-    },
-    pathname,
-  );
+  const context = { config: config(), user, hasTeams: Boolean(provider?.ms_teams_fqdn), lcr };
+  const navigation = navigationOf(routes, context, pathname);
 
   return (
     <AppShell
@@ -115,6 +108,7 @@ function Layout({ children }: { children: ReactNode }) {
         )
       }
       navigationBottom={brand?.links && <BrandLinks links={brand.links} />}
+      headerStart={<PaletteButton context={context} />}
       headerEnd={<UserMenu />}
       LinkComponent={PortalLink}
       isCollapsed={isCollapsed}

@@ -2,16 +2,12 @@ import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
-import { useLocation } from 'wouter';
-import { local, localKeys } from '../browser/storage.ts';
-import { leaveVia } from '../screen/leave-guard/index.ts';
 import { loadable } from '../screen/loadable.tsx';
 import { useIsIdle } from '../screen/use-is-idle.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
-import { homeOf } from '../session/home.ts';
-import { activeProvider } from '../session/provider-choice.ts';
 import { useUser } from '../session/session.ts';
 import { AddProvider } from './add-provider.tsx';
+import { useChooseProvider } from './use-choose-provider.ts';
 
 const ProviderSelect = loadable(() => import('./provider-select.tsx'));
 
@@ -23,19 +19,16 @@ type ProviderSelectorProps = {
 /** The service provider whose records the console shows. Only admins may change it. */
 export function ProviderSelector({ onChoose }: ProviderSelectorProps) {
   const user = useUser();
-  const [, navigate] = useLocation();
   const { providers, provider } = useCurrentProvider();
   const isAdmin = user.scope === 'admin';
   const isIdle = useIsIdle();
 
+  const chooseProvider = useChooseProvider();
+
   function handleChange(serviceProviderSid: string) {
     if (serviceProviderSid === provider?.service_provider_sid) return;
     onChoose?.();
-    leaveVia(() => {
-      local.remove(localKeys.accountFilter);
-      activeProvider.set(serviceProviderSid);
-      navigate(homeOf(user));
-    });
+    chooseProvider(serviceProviderSid);
   }
 
   return (

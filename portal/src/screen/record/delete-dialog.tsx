@@ -11,6 +11,7 @@ import { messageOf } from '../../platform/errors.ts';
 import { holdPage } from '../leave-guard/index.ts';
 import { PortalLink } from '../portal-link.tsx';
 import type { RecordKind } from './kinds.ts';
+import { forgetRecord } from './recent.ts';
 import type { Blocked } from './usage.ts';
 
 export type DeleteDialogProps = {
@@ -78,6 +79,7 @@ export function DeleteDialog({
       return;
     }
     letGo();
+    forgetRecord(sid);
     onClose();
     if (done !== null) toast.success(done);
     onDeleted();

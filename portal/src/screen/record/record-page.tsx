@@ -1,6 +1,6 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { messages, PlatformError } from '../../platform/errors.ts';
 import { isSid } from '../../platform/path.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
@@ -10,6 +10,7 @@ import { RedirectWithMessage } from '../redirect-with-message.tsx';
 import { Content } from './content.tsx';
 import type { RecordKind } from './kinds.ts';
 import type { Loaded } from './loaded.ts';
+import { rememberRecord } from './recent.ts';
 
 /** The id in the address; null for any other text, which the platform must not be asked for. */
 export const sidOf = (parameter: string | undefined) =>
@@ -58,6 +59,10 @@ export function RecordPage<Data>({
   const { data, error } = loaded;
   const isRefused = error instanceof PlatformError && error.kind === 'Forbidden';
   const isTheirs = typeof isForeign === 'boolean' ? isForeign : data && isForeign(data);
+  const known = data === undefined || isTheirs ? undefined : nameOf(data);
+  useEffect(() => {
+    if (known !== undefined && sid !== null) rememberRecord(kind, { sid, name: known });
+  }, [kind, sid, known]);
   if (isTheirs || isRefused) return <RedirectWithMessage message={refusal} to={refusedTo} />;
   if (sid === null || isUnknown(error)) {
     return (
@@ -67,7 +72,7 @@ export function RecordPage<Data>({
       />
     );
   }
-  const name = data === undefined ? `Edit ${kind.noun}` : nameOf(data);
+  const name = known ?? `Edit ${kind.noun}`;
   return (
     <Page
       title={name}

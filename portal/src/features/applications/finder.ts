@@ -1,0 +1,21 @@
+import {
+  type Application,
+  getApplication,
+  searchApplications,
+} from '../../platform/applications.ts';
+import { type Finder, findOne, foundAtMost } from '../../screen/finder.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+
+const found = ({ application_sid: sid, name, call_hook }: Application) => ({
+  sid,
+  name,
+  detail: call_hook?.url,
+});
+
+export const applicationFinder: Finder = {
+  kind: kinds.application,
+  icon: 'application',
+  search: async (text) => (await searchApplications(text, foundAtMost)).map(found),
+  resolve: async ({ kind, value }) =>
+    kind === 'sid' ? findOne(async () => found(await getApplication(value))) : [],
+};

@@ -1,0 +1,18 @@
+import { getUser, isUnknownUser, listUsers, type UserRow, usersKey } from '../../platform/users.ts';
+import { bestOf, type Finder, findOne } from '../../screen/finder.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+
+const found = ({ user_sid: sid, name, email }: Pick<UserRow, 'user_sid' | 'name' | 'email'>) => ({
+  sid,
+  name,
+  detail: email,
+});
+
+export const userFinder: Finder = {
+  kind: kinds.user,
+  icon: 'users',
+  search: async (text, { cached }) =>
+    bestOf(await cached(usersKey, listUsers), text, ({ name, email }) => [name, email]).map(found),
+  resolve: async ({ kind, value }) =>
+    kind === 'sid' ? findOne(async () => found(await getUser(value)), isUnknownUser) : [],
+};

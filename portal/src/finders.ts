@@ -1,0 +1,7 @@
+import { accountFinder } from './features/accounts/finder.ts';
+import { applicationFinder } from './features/applications/finder.ts';
+import { userFinder } from './features/users/finder.ts';
+import type { Finder } from './screen/finder.ts';
+
+/** Every kind of record that the command palette finds, in the order in which it shows them. */
+export const finders: readonly Finder[] = [accountFinder, applicationFinder, userFinder];

@@ -1,0 +1,85 @@
+import type { PaletteItem } from '@trunkline/ui/patterns/command-palette';
+import { FileClock, type LucideIcon, Moon, Plus, Server, Sun } from 'lucide-react';
+import { finders } from '../../finders.ts';
+import type { ServiceProvider } from '../../platform/service-providers.ts';
+import { hasAllWords } from '../../screen/finder.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import type { RecentRecord } from '../../screen/record/recent.ts';
+import type { NavContext, RouteRecord } from '../../screen/route.ts';
+import { levelOf } from '../../session/user.ts';
+import { navigationOf } from '../navigation.ts';
+import { navigationIcons } from '../navigation-icons.ts';
+
+/** What choosing it does: opens an address, or something else. */
+export type Command = PaletteItem & { href?: string; run?: () => void };
+
+type CommandGroup = { id: string; heading: string; items: readonly Command[] };
+
+/** Those whose label, or what else they are called, has every word of the text. */
+export const fitting = (group: CommandGroup, text: string): CommandGroup => ({
+  ...group,
+  items:
+    text === ''
+      ? group.items
+      : group.items.filter(({ label, detail }) => hasAllWords([label, detail], text)),
+});
+
+export const screensOf = (routes: readonly RouteRecord[], context: NavContext): CommandGroup => ({
+  id: 'screens',
+  heading: 'Go to',
+  items: navigationOf(routes, context, '')
+    .flatMap(({ items }) => items)
+    .map(({ label, icon, href }) => ({ id: href, label, icon, href })),
+});
+
+const isAdd = ({ path, isNotBuilt }: RouteRecord) => path.endsWith('/add') && !isNotBuilt;
+
+/** What this person may add. */
+export function additionsOf(
+  routes: readonly RouteRecord[],
+  { user, config }: NavContext,
+): readonly Command[] {
+  if (user.isViewOnly) return [];
+  return routes
+    .filter(
+      (route) =>
+        isAdd(route) &&
+        (route.isEnabled?.(config) ?? true) &&
+        (!route.minimumScope || user.level >= levelOf(route.minimumScope.scope)),
+    )
+    .map(({ path, title }) => ({ id: path, label: title, icon: Plus, href: path }));
+}
+
+export const schemeCommands = (set: (scheme: 'light' | 'dark') => void): readonly Command[] => [
+  { id: 'light', label: 'Light colour scheme', icon: Sun, run: () => set('light') },
+  { id: 'dark', label: 'Dark colour scheme', icon: Moon, run: () => set('dark') },
+];
+
+export const providersOf = (
+  providers: readonly ServiceProvider[],
+  choose: (sid: string) => void,
+): CommandGroup => ({
+  id: 'providers',
+  heading: 'Service providers',
+  items: providers.map(({ service_provider_sid: sid, name }) => ({
+    id: sid,
+    label: name,
+    icon: Server,
+    run: () => choose(sid),
+  })),
+});
+
+const iconOf = (noun: string): LucideIcon => {
+  const icon = finders.find(({ kind }) => kind.noun === noun)?.icon;
+  return icon ? navigationIcons[icon] : FileClock;
+};
+
+export const recentOf = (records: readonly RecentRecord[]): CommandGroup => ({
+  id: 'recent',
+  heading: 'Recent',
+  items: records.flatMap(({ noun, sid, name }) => {
+    const kind = Object.values(kinds).find((one) => one.noun === noun);
+    const item = { id: `recent-${sid}`, label: name, detail: noun, icon: iconOf(noun) };
+    return kind ? [{ ...item, href: kind.edit(sid) }] : [];
+  }),
+});

@@ -1,0 +1,46 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { onDemand } from '../../screen/loadable.tsx';
+import type { NavContext } from '../../screen/route.ts';
+
+const Palette = onDemand(() => import('./palette.tsx'));
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Opens the command palette; so does ⌘K, or Ctrl K, wherever the focus is. */
+export function PaletteButton({ context }: { context: NavContext }) {
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(isApple ? event.metaKey : event.ctrlKey)) return;
+      event.preventDefault();
+      setOpen((before) => !before);
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        className="flex h-control min-w-0 items-center gap-2 rounded-md border border-default bg-sunken px-2.5 text-muted hover:border-control max-sm:size-control max-sm:justify-center max-sm:px-0 sm:w-72 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+        onPointerEnter={Palette.preload}
+        onFocus={Palette.preload}
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden className="size-4 shrink-0" />
+        <span className="min-w-0 flex-1 truncate text-start max-sm:sr-only">
+          Search or jump to…
+        </span>
+        <kbd aria-hidden className="shrink-0 text-meta max-sm:hidden">
+          {isApple ? '⌘K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      {isOpen && <Palette context={context} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

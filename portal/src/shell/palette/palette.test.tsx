@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { nameField as accountName } from '../../../testing/accounts.ts';
+import {
+  addressIs,
+  calls,
+  createAccount,
+  createApplication,
+  createProvider,
+  createUser,
+  failNext,
+  forgetCalls,
+  hold,
+  openScreen,
+  page,
+  userEvent,
+} from '../../../testing/index.ts';
+
+const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+const field = palette.getByRole('combobox');
+const option = (name: string | RegExp) => palette.getByRole('option', { name });
+const group = (name: string) => palette.getByRole('group', { name });
+const button = page.getByRole('button', { name: /^Search or jump to/ });
+
+/** The list is there, and has what it shows. */
+async function openAccounts(as: Parameters<typeof openScreen>[1]) {
+  await openScreen('/internal/accounts', as);
+  await expect.element(page.getByRole('heading', { name: 'Accounts' })).toBeVisible();
+}
+
+test('the keyboard opens it, finds a screen and goes there', async () => {
+  await openAccounts({ as: 'admin' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('settin');
+  await expect.element(option('Settings')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  await addressIs('/internal/settings');
+  await expect.element(palette).not.toBeInTheDocument();
+  await expect.element(button).not.toHaveFocus();
+});
+
+test('Escape gives the focus back', async () => {
+  await openAccounts({ as: 'admin' });
+  await button.click();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(palette).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test('nothing is asked before something is typed, and what the list has is not asked again', async () => {
+  const { name } = await createAccount();
+  await openAccounts({ as: 'admin' });
+  await expect.element(page.getByRole('link', { name }).first()).toBeInTheDocument();
+  await expect.poll(() => calls({ path: 'Lcrs' }).length).toBe(1);
+  forgetCalls();
+  await button.click();
+  await expect.element(option('Users')).toBeVisible();
+  expect(calls()).toEqual([]);
+  await field.fill(name);
+  await option(name).click();
+  await addressIs(/accounts\/.+\/edit$/);
+  expect(calls({ path: /^ServiceProviders\/[^/]+\/Accounts/ })).toEqual([]);
+});
+
+test('finds accounts, applications and users by name', async () => {
+  const account = await createAccount();
+  const application = await createApplication(account.sid);
+  const user = await createUser();
+  await openAccounts({ as: 'admin' });
+  await button.click();
+  for (const [kind, { name }] of [
+    ['Accounts', account],
+    ['Applications', application],
+    ['Users', user],
+  ] as const) {
+    await field.fill(name);
+    await expect.element(group(kind).getByRole('option', { name })).toBeVisible();
+  }
+});
+
+test('a pasted SID leads to its record, a SIP address to the account of its realm', async () => {
+  const realm = `${crypto.randomUUID()}.example`;
+  const account = await createAccount({ sip_realm: realm });
+  const application = await createApplication(account.sid);
+  await openAccounts({ as: 'admin' });
+  await button.click();
+  await field.fill(account.sid);
+  await expect.element(option(account.name)).toBeVisible();
+  await field.fill(` ${application.sid} `);
+  await expect.element(option(application.name)).toHaveAttribute('aria-selected', 'true');
+  await field.fill(`sip:alice@${realm}`);
+  await expect.element(option(account.name)).toBeVisible();
+  await field.fill(crypto.randomUUID());
+  await expect.element(palette.getByText(/^Nothing matches/)).toBeVisible();
+});
+
+test('late answers to an older text are not shown', async () => {
+  const { name, sid } = await createAccount();
+  const application = await createApplication(sid);
+  await openAccounts({ as: 'admin' });
+  const held = hold({ path: 'Applications' });
+  await button.click();
+  await field.fill(application.name);
+  await expect.poll(() => calls({ path: 'Applications' }).length).toBe(1);
+  await field.fill(name);
+  await expect.element(option(name)).toBeVisible();
+  held.release();
+  await expect.element(palette.getByText('Searching')).not.toBeInTheDocument();
+  await expect.element(option(application.name)).not.toBeInTheDocument();
+});
+
+test('a kind that cannot be searched is named, and the others are still found', async () => {
+  const { name } = await createAccount();
+  await openAccounts({ as: 'admin' });
+  failNext({ path: 'Applications', status: 500, answer: { msg: 'away' } });
+  await button.click();
+  await field.fill(name);
+  await expect.element(option(name)).toBeVisible();
+  await expect.element(palette.getByText("Couldn't search applications.")).toBeVisible();
+});
+
+test('a record that was open is offered first, until it is gone', async () => {
+  const { name, sid } = await createAccount();
+  await openScreen(`/internal/accounts/${sid}/edit`, { as: 'admin' });
+  await expect.element(accountName).toHaveValue(name);
+  await button.click();
+  await expect.element(group('Recent').getByRole('option', { name })).toBeVisible();
+});
+
+test('what somebody may not do is not offered', async () => {
+  await openScreen('/internal/applications', { as: 'acme' });
+  await button.click();
+  await expect.element(option('Add an application')).toBeVisible();
+  await expect.element(option('Add an account')).not.toBeInTheDocument();
+  await openScreen('/internal/applications', { as: 'viewer' });
+  await button.click();
+  await expect.element(option('Applications')).toBeVisible();
+  await expect.element(option('Add an application')).not.toBeInTheDocument();
+});
+
+test('another provider is chosen by its name', async () => {
+  const { name } = await createProvider();
+  await openAccounts({ as: 'admin' });
+  await button.click();
+  await field.fill(name);
+  await option(name).click();
+  await expect.element(page.getByText('No Accounts.')).toBeVisible();
+});

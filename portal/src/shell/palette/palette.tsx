@@ -1,0 +1,102 @@
+import { CommandPalette } from '@trunkline/ui/patterns/command-palette';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { recentRecords } from '../../screen/record/recent.ts';
+import type { NavContext } from '../../screen/route.ts';
+import { useDelayed } from '../../screen/use-delayed.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+import { navigationIcons } from '../navigation-icons.ts';
+import { scheme } from '../scheme.ts';
+import { enabledRoutes } from '../screen-code.ts';
+import { useChooseProvider } from '../use-choose-provider.ts';
+import {
+  additionsOf,
+  type Command,
+  fitting,
+  providersOf,
+  recentOf,
+  schemeCommands,
+  screensOf,
+} from './commands.ts';
+import { type FoundOfKind, useFound } from './use-found.ts';
+
+const foundCommands = ({ finder: { kind, icon }, found }: FoundOfKind) => ({
+  id: kind.list,
+  heading: kind.title,
+  items: found.map(
+    ({ sid, name, detail }): Command => ({
+      id: sid,
+      label: name,
+      detail,
+      icon: navigationIcons[icon],
+      href: kind.edit(sid),
+    }),
+  ),
+});
+
+/** How long a text stands still before the platform is asked about it, in ms. */
+const typingPause = 150;
+/** More of them is a list to scroll, not a choice. */
+const providersAtMost = 6;
+
+type PaletteProps = {
+  context: NavContext;
+  onClose: () => void;
+};
+
+/** Screens, actions, providers and records by what a person types or pastes. */
+export default function Palette({ context, onClose }: PaletteProps) {
+  const [query, setQuery] = useState('');
+  const [, navigate] = useLocation();
+  const { providers } = useCurrentProvider();
+  const chooseProvider = useChooseProvider();
+  const [recent] = useState(() => recentOf(recentRecords()));
+  const text = query.trim();
+  const asked = useDelayed(text, typingPause);
+  const { found, failed, isSearching } = useFound(asked);
+  const isCurrent = asked === text;
+
+  const routes = enabledRoutes();
+  const actions = {
+    id: 'actions',
+    heading: 'Actions',
+    items: [...additionsOf(routes, context), ...schemeCommands(scheme.set)],
+  };
+  const known = providers && context.user.scope === 'admin' ? providers : [];
+  const offered = fitting(providersOf(known, chooseProvider), text);
+  const groups = [
+    ...(text === '' ? [recent] : []),
+    fitting(screensOf(routes, context), text),
+    ...(isCurrent ? found.map(foundCommands) : []),
+    { ...offered, items: text === '' ? [] : offered.items.slice(0, providersAtMost) },
+    fitting(actions, text),
+  ];
+  const isBusy = text !== '' && (!isCurrent || isSearching);
+  const isEmpty = groups.every(({ items }) => items.length === 0);
+
+  function handleChoose(id: string) {
+    const chosen = groups.flatMap(({ items }) => items).find((item) => item.id === id);
+    onClose();
+    chosen?.run?.();
+    if (chosen?.href !== undefined) navigate(chosen.href);
+  }
+
+  return (
+    <CommandPalette
+      open
+      onOpenChange={onClose}
+      query={query}
+      onQueryChange={setQuery}
+      groups={groups}
+      onChoose={handleChoose}
+      isBusy={isBusy}
+      note={
+        isBusy
+          ? undefined
+          : isCurrent && failed.length > 0
+            ? `Couldn't search ${failed.map(({ kind }) => kind.plural).join(', ')}.`
+            : isEmpty && `Nothing matches "${text}".`
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { isSid } from '../../platform/path.ts';
+import type { Pasted } from '../../screen/finder.ts';
+
+const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+const ipv4 = new RegExp(`^${octet}(?:\\.${octet}){3}$`);
+/** Groups of hexadecimal digits, at least two colons. Whether it is one exactly, the finder tells. */
+const ipv6 = /^(?=(?:[^:]*:){2})[0-9a-f:]+(?:\.\d+){0,3}$/i;
+
+function addressOf(text: string): string | null {
+  // Port, netmask and brackets come along when it is copied from a trace.
+  const bare = text.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/\/\d{1,3}$/, '');
+  const withoutPort = /^[\d.]+:\d+$/.test(bare) ? bare.slice(0, bare.indexOf(':')) : bare;
+  return ipv4.test(withoutPort) || ipv6.test(withoutPort) ? withoutPort.toLowerCase() : null;
+}
+
+function sipAddressOf(text: string): string | null {
+  const bare = text.replace(/^.*<(.+)>.*$/, '$1');
+  const match = /^(?:sips?:)?([^@\s]+@)?([^@\s;?:/]+)(?::\d+)?(?:[;?].*)?$/i.exec(bare);
+  const [, user = '', host = ''] = match ?? [];
+  // A bare host is a word like any other, unless it says that it is SIP.
+  return host && (user || /^sips?:/i.test(bare)) ? `${user}${host.toLowerCase()}` : null;
+}
+
+/** As the platform stores it: digits alone. */
+function numberOf(text: string): string | null {
+  const bare = text.replace(/^tel:/i, '').replace(/[\s().\-/]/g, '');
+  return /^\+?[1-9]\d{6,14}$/.test(bare) ? bare.replace('+', '') : null;
+}
+
+/** Long, without a blank, and not a word: digits among its characters. */
+const isCallId = (text: string) => /^\S{16,}$/.test(text) && /\d.*\d.*\d/.test(text);
+
+/**
+ * What a text may be that somebody has pasted; more than one thing where its shape does not decide:
+ * a call id may look like a SIP address. Empty for ordinary words.
+ */
+export function recognise(text: string): Pasted[] {
+  const pasted = text.trim();
+  if (isSid(pasted)) {
+    const value = pasted.toLowerCase();
+    return [
+      { kind: 'sid', value },
+      { kind: 'call-id', value: pasted },
+    ];
+  }
+  const address = addressOf(pasted);
+  if (address) return [{ kind: 'ip-address', value: address }];
+  const number = numberOf(pasted);
+  if (number) return [{ kind: 'number', value: number }];
+  const sipAddress = sipAddressOf(pasted);
+  return [
+    ...(sipAddress ? [{ kind: 'sip-address', value: sipAddress } as const] : []),
+    ...(isCallId(pasted) ? [{ kind: 'call-id', value: pasted } as const] : []),
+  ];
+}

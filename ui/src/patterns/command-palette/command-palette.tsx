@@ -1,0 +1,175 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { Command } from 'cmdk';
+import { CornerDownLeft, type LucideIcon, Search } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Spinner } from '../../primitives/spinner/index.ts';
+
+export type PaletteItem = {
+  /** Unique in the palette. */
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** Tells it from others of its name: whose it is, where it answers. */
+  detail?: string | undefined;
+};
+
+export type PaletteGroup = {
+  id: string;
+  heading: string;
+  items: readonly PaletteItem[];
+};
+
+export type CommandPaletteLabels = {
+  /** Names dialog, field and list. */
+  name: string;
+  placeholder: string;
+  searching: string;
+  move: string;
+  open: string;
+  close: string;
+};
+
+const defaultLabels: CommandPaletteLabels = {
+  name: 'Search or jump to',
+  placeholder: 'Search, or paste an ID, number or address',
+  searching: 'Searching',
+  move: 'move',
+  open: 'open',
+  close: 'close',
+};
+
+export type CommandPaletteProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** What fits the query, best first: the palette filters nothing itself. */
+  groups: readonly PaletteGroup[];
+  /** Something was chosen, by press or Enter. The palette stays open. */
+  onChoose: (id: string) => void;
+  /** More is being looked for. */
+  isBusy?: boolean;
+  /** Said below the results: that there are none, or what could not be searched. */
+  note?: ReactNode;
+  labels?: Partial<CommandPaletteLabels>;
+};
+
+/** Finds and opens anything by its name, over whatever is on the screen. */
+export function CommandPalette({
+  open,
+  onOpenChange,
+  query,
+  onQueryChange,
+  groups,
+  onChoose,
+  isBusy = false,
+  note,
+  labels,
+}: CommandPaletteProps) {
+  const text = { ...defaultLabels, ...labels };
+  const cameFrom = useRef<Element | null>(null);
+  const shown = groups.filter(({ items }) => items.length > 0);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim transition-opacity motion-safe:starting:opacity-0" />
+        <RadixDialog.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            cameFrom.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // What was chosen may have taken the focus already.
+            if (document.activeElement !== document.body) return;
+            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+          }}
+          className="fixed inset-x-4 top-[12dvh] z-40 mx-auto flex max-h-[70dvh] max-w-[40rem] flex-col overflow-hidden rounded-lg border border-default bg-raised shadow-overlay outline-none transition-[opacity,transform] motion-safe:starting:-translate-y-1 motion-safe:starting:opacity-0 max-[480px]:inset-x-2 max-[480px]:top-2 max-[480px]:max-h-[calc(100dvh-1rem)]"
+        >
+          <RadixDialog.Title className="sr-only">{text.name}</RadixDialog.Title>
+          <Command
+            label={text.name}
+            shouldFilter={false}
+            loop
+            className="flex min-h-0 flex-col text-default"
+          >
+            <div className="flex shrink-0 items-center gap-2.5 border-b border-subtle px-4">
+              {isBusy ? (
+                <Spinner className="shrink-0" label={text.searching} />
+              ) : (
+                <Search aria-hidden className="size-4 shrink-0 text-muted" />
+              )}
+              <Command.Input
+                value={query}
+                onValueChange={onQueryChange}
+                placeholder={text.placeholder}
+                spellCheck={false}
+                autoCapitalize="none"
+                className="h-12 min-w-0 flex-1 bg-transparent text-body outline-none placeholder:text-muted"
+              />
+            </div>
+            <Command.List
+              label={text.name}
+              className="min-h-0 flex-auto scroll-py-2 overflow-y-auto overscroll-contain p-2 empty:hidden"
+            >
+              {shown.map(({ id, heading, items }) => (
+                <Command.Group
+                  key={id}
+                  heading={heading}
+                  className="not-first:mt-2 **:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:py-1 **:[[cmdk-group-heading]]:text-meta **:[[cmdk-group-heading]]:text-muted"
+                >
+                  {items.map((item) => (
+                    <PaletteRow key={item.id} item={item} onSelect={onChoose} />
+                  ))}
+                </Command.Group>
+              ))}
+            </Command.List>
+            <div role="status" className="shrink-0 px-4 wrap-anywhere text-muted">
+              {note && <div className="border-t border-subtle py-3">{note}</div>}
+            </div>
+            <div
+              aria-hidden
+              className="flex shrink-0 items-center gap-4 border-t border-subtle px-4 py-2 text-meta text-muted max-[480px]:hidden"
+            >
+              <Hint keys="↑ ↓">{text.move}</Hint>
+              <Hint keys="↵">{text.open}</Hint>
+              <Hint keys="esc">{text.close}</Hint>
+            </div>
+          </Command>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+function PaletteRow({ item, onSelect }: { item: PaletteItem; onSelect: (id: string) => void }) {
+  const Icon = item.icon;
+  return (
+    <Command.Item
+      value={item.id}
+      onSelect={onSelect}
+      className="group flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2.5 py-1.5 outline-none data-[selected=true]:bg-accent-soft forced-colors:data-[selected=true]:bg-[Highlight] forced-colors:data-[selected=true]:text-[HighlightText] pointer-coarse:min-h-11"
+    >
+      <Icon aria-hidden className="size-4 shrink-0 text-muted" />
+      <span className="min-w-0 shrink truncate">{item.label}</span>
+      {item.detail && (
+        <span className="min-w-0 flex-1 shrink-[2] truncate text-small text-muted">
+          {item.detail}
+        </span>
+      )}
+      <CornerDownLeft
+        aria-hidden
+        className="ms-auto size-3.5 shrink-0 text-muted opacity-0 group-data-[selected=true]:opacity-100 rtl:-scale-x-100"
+      />
+    </Command.Item>
+  );
+}
+
+function Hint({ keys, children }: { keys: string; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <kbd className="rounded-sm border border-default px-1 font-mono">{keys}</kbd>
+      {children}
+    </span>
+  );
+}
