@@ -74,7 +74,7 @@ export default {
       small: ['0.8125rem', '1.125rem'],
       body: ['0.875rem', '1.25rem'],
       section: ['1rem', '1.5rem'],
-      title: ['1.25rem', '1.75rem'],
+      title: ['1.375rem', { lineHeight: '1.75rem', letterSpacing: '-0.005em' }],
     },
     fontWeight: { normal: '400', medium: '550', semibold: '620' },
     borderRadius: {

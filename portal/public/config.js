@@ -20,7 +20,7 @@ window.PORTAL_CONFIG = {
   //   accent: '#b4531a',
   //   grey: 'warm',            accent | cool | warm | neutral
   //   radius: 10,              0 to 12
-  //   font: 'system',          inter | source-sans | system
+  //   font: 'system',          instrument-sans | inter | source-sans | system
   //   logoUrl: '/logo.svg',
   // },
   // A screen that failed, for your monitor; the console of the browser is told anyway.

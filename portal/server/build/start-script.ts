@@ -75,7 +75,7 @@ export function startScript(): Plugin {
       writeFileSync(join(dir, name), code);
 
       const font = Object.keys(bundle).find((file) =>
-        /inter-latin-wght-normal.*\.woff2$/.test(file),
+        /instrument-sans-latin-wght-normal.*\.woff2$/.test(file),
       );
       const preload = font
         ? `\n    <link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`

@@ -22,7 +22,10 @@ const brand = v.object({
   ),
   grey: v.optional(v.picklist(['accent', 'cool', 'warm', 'neutral']), 'accent'),
   radius: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(12)), 6),
-  font: v.optional(v.picklist(['inter', 'source-sans', 'system']), 'inter'),
+  font: v.optional(
+    v.picklist(['instrument-sans', 'inter', 'source-sans', 'system']),
+    'instrument-sans',
+  ),
   logoUrl: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be a path on this origin'))),
   links: v.optional(v.array(v.object({ label: v.string(), href: v.pipe(v.string(), v.url()) }))),
 });

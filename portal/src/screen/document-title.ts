@@ -1,9 +1,5 @@
 import { useEffect } from 'react';
-import { config } from '../config/index.ts';
-
-export function productName(): string {
-  return config().brand?.productName ?? 'Trunkline';
-}
+import { productName } from './brand.ts';
 
 export function useDocumentTitle(title: string): void {
   useEffect(() => {

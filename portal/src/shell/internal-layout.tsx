@@ -12,7 +12,7 @@ import { config } from '../config/index.ts';
 import { toast } from '../notices/toasts.ts';
 import { useOwnLcr } from '../platform/lcrs.ts';
 import { routes } from '../routes.ts';
-import { productName } from '../screen/document-title.ts';
+import { logoUrl, productName } from '../screen/brand.ts';
 import { preloadCode, whenIdle } from '../screen/head-start.ts';
 import { PortalLink } from '../screen/portal-link.tsx';
 import { useIsIdle } from '../screen/use-is-idle.ts';
@@ -92,7 +92,7 @@ function Layout({ children }: { children: ReactNode }) {
 
   return (
     <AppShell
-      brand={{ productName: productName(), logoUrl: brand?.logoUrl }}
+      brand={{ productName: productName(), logoUrl: logoUrl() }}
       navigation={navigation}
       navigationTop={(hasIconsOnly, close) =>
         hasIconsOnly ? (

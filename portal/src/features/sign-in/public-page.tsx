@@ -1,33 +1,41 @@
 import type { ReactNode } from 'react';
-import { config } from '../../config/index.ts';
-import { productName, useDocumentTitle } from '../../screen/document-title.ts';
+import { logoUrl, productName } from '../../screen/brand.ts';
+import { useDocumentTitle } from '../../screen/document-title.ts';
 
 /** The frame of every page outside the console: the brand and one card. */
 export function PublicPage({ title, children }: { title: string; children: ReactNode }) {
   useDocumentTitle(title);
-  const logoUrl = config().brand?.logoUrl;
   const name = productName();
+  const logo = logoUrl();
   return (
-    <main className="grid min-h-screen content-center justify-items-center gap-6 bg-page px-4 py-10">
-      <div className="flex items-center gap-2.5 text-section font-semibold">
-        {logoUrl ? (
-          <img src={logoUrl} alt="" className="h-8" />
-        ) : (
-          <span
-            aria-hidden
-            className="grid size-8 place-items-center rounded-md bg-accent-fill text-on-accent"
-          >
-            {name.charAt(0)}
-          </span>
-        )}
-        {name}
+    <main className="grid min-h-screen grid-rows-[minmax(3rem,1fr)_auto_minmax(3rem,1fr)] justify-items-center overflow-hidden bg-page px-4">
+      {/* The lines of the mark, drawn on: two come in, one goes out. */}
+      <div aria-hidden className="-mx-4 flex w-screen justify-center gap-4 pt-[10vh] pb-3">
+        <span className="flex-1 rounded-se-[2rem] border-e-2 border-t-2 border-default" />
+        <span className="flex-1 rounded-ss-[2rem] border-s-2 border-t-2 border-default" />
       </div>
-      <div className="grid w-full max-w-sm gap-5 rounded-lg border border-default bg-card p-6 sm:p-8">
-        <h1 data-page-heading tabIndex={-1} className="text-title font-semibold">
-          {title}
-        </h1>
-        {children}
+      <div className="grid w-full max-w-sm justify-items-center gap-5">
+        <div className="grid justify-items-center gap-2 text-section font-semibold">
+          {logo ? (
+            <img src={logo} alt="" className="h-10" />
+          ) : (
+            <span
+              aria-hidden
+              className="grid size-10 place-items-center rounded-md bg-accent-fill text-on-accent"
+            >
+              {name.charAt(0)}
+            </span>
+          )}
+          {name}
+        </div>
+        <div className="grid w-full gap-5 rounded-lg border border-default bg-card p-6 sm:p-8">
+          <h1 data-page-heading tabIndex={-1} className="text-title font-semibold">
+            {title}
+          </h1>
+          {children}
+        </div>
       </div>
+      <span aria-hidden className="border-s-2 border-default" />
     </main>
   );
 }

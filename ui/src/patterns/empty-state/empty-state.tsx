@@ -15,6 +15,9 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   icon?: LucideIcon | null;
 };
 
+/** A line that comes in from nowhere: nothing is connected yet. */
+const strandStyles = 'h-px w-16 bg-linear-to-r from-transparent to-control';
+
 /** Nothing here, and what to do about it. First use invites; a filtered list offers to clear. */
 export function EmptyState({
   title,
@@ -27,8 +30,12 @@ export function EmptyState({
   return (
     <div {...rest} className={emptyStyles({ className })}>
       {Icon && (
-        <span className="mb-3 grid size-10 place-items-center rounded-lg border border-default bg-page text-muted">
-          <Icon size={20} strokeWidth={1.5} aria-hidden />
+        <span aria-hidden className="mb-3 flex items-center text-muted">
+          <span className={strandStyles} />
+          <span className="grid size-10 place-items-center rounded-lg border border-default bg-page">
+            <Icon size={20} strokeWidth={1.5} />
+          </span>
+          <span className={`${strandStyles} rotate-180`} />
         </span>
       )}
       <p className="text-body font-medium text-default">{title}</p>

@@ -1,5 +1,5 @@
 /** Font stacks a brand may choose from: all are bundled or present on every system. */
-export type BrandFont = 'inter' | 'source-sans' | 'system';
+export type BrandFont = 'instrument-sans' | 'inter' | 'source-sans' | 'system';
 
 /**
  * A reseller's brand. Small on purpose: everything else is derived from it, so that no brand can
@@ -17,19 +17,27 @@ export type Brand = {
   /** Corner radius of controls in px, 0–12. Cards and dialogs follow. */
   radius: number;
   font: BrandFont;
-  /** Image address of the mark, same origin; without it the first letter stands in a tile. */
+  /** Image address of the mark, square: same origin, or a data URL. Without it the first letter stands in a tile. */
   logoUrl?: string;
   /** Links at the foot of the navigation. */
   links?: { label: string; href: string }[];
 };
 
+/**
+ * Two lines join into a trunk, under a bar that makes a T of them. On a grid of 16: at that size
+ * every edge falls on a pixel.
+ */
+export const trunklineMark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><title>Trunkline</title><rect width="16" height="16" rx="3.5" fill="#0b6b7a"/><path d="M2 4h12M2 8h2a3 3 0 0 1 3 3v3M14 8h-2a3 3 0 0 0-3 3v3" fill="none" stroke="#fff" stroke-width="2"/></svg>';
+
 export const trunkline: Brand = {
   id: 'trunkline',
   productName: 'Trunkline',
-  accent: '#2b5bd7',
+  accent: '#0b6b7a',
   grey: 'accent',
-  radius: 6,
-  font: 'inter',
+  radius: 5,
+  font: 'instrument-sans',
+  logoUrl: `data:image/svg+xml,${encodeURIComponent(trunklineMark)}`,
 };
 
 /** The second brand of the catalogue: as far from the first as the axes allow. */

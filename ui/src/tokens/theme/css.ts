@@ -2,6 +2,8 @@ import type { Brand, BrandFont } from './brand.ts';
 import { deriveTokens, type Scheme, schemes } from './semantic.ts';
 
 const fontStacks: Record<BrandFont, string> = {
+  'instrument-sans':
+    '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif',
   inter: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
   'source-sans': '"Source Sans 3 Variable", system-ui, sans-serif',
   system: 'system-ui, sans-serif',

@@ -1,4 +1,11 @@
-export { type Brand, type BrandFont, brands, copperline, trunkline } from './brand.ts';
+export {
+  type Brand,
+  type BrandFont,
+  brands,
+  copperline,
+  trunkline,
+  trunklineMark,
+} from './brand.ts';
 export { applyBrand, brandCss } from './css.ts';
 export {
   contrastPairs,
