@@ -7,7 +7,7 @@ export class LoadError extends Error {
   /** Makes the next rendering ask for the code again. */
   readonly forget: () => void;
   constructor(cause: unknown, forget: () => void) {
-    super('The code of this screen could not be loaded', { cause });
+    super("The code of this screen couldn't be loaded", { cause });
     this.name = 'LoadError';
     this.forget = forget;
   }

@@ -17,7 +17,7 @@ import {
   writes,
 } from '../../../testing/index.ts';
 
-const dialog = page.getByRole('dialog', { name: 'Changed by somebody else' });
+const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
 const saveChoice = dialog.getByRole('button', { name: 'Save', exact: true });
 const putOf = (sid: string) =>
   writes({ method: 'PUT', path: `Accounts/${sid}` }).map(({ body }) => body);
@@ -61,7 +61,7 @@ test('of two names this person chooses the own one', async () => {
 
 test('of two names this person chooses the other one', async () => {
   const { sid, theirs } = await clash();
-  await dialog.getByRole('radio', { name: 'Saved by somebody else' }).click();
+  await dialog.getByRole('radio', { name: 'Saved by someone else' }).click();
   await saveChoice.click();
   await expect.element(nameField).toHaveValue(theirs);
   await expect.element(page.getByText('Unsaved changes', { exact: true })).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ test('an account that somebody has deleted meanwhile is said to be gone', async 
   await saveButton.click();
   await expect
     .element(page.getByRole('alert').filter({ hasText: 'The account was not saved' }))
-    .toHaveTextContent('It no longer exists: somebody else has deleted it.');
+    .toHaveTextContent('It no longer exists. Someone else deleted it.');
   await expect.element(nameField).toHaveValue(typed);
   expect(writes()).toEqual([]);
 });

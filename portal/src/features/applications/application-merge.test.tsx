@@ -13,7 +13,7 @@ import { announced, api, page, people, uniqueName } from '../../../testing/index
 const elsewhere = (sid: string, columns: Record<string, unknown>) =>
   api(people.admin, 'PUT', `Applications/${sid}`, columns);
 
-const dialog = page.getByRole('dialog', { name: 'Changed by somebody else' });
+const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
 
 test('what somebody else saved meanwhile is kept, beside what was typed', async () => {
   const app = await openNew();
@@ -25,7 +25,7 @@ test('what somebody else saved meanwhile is kept, beside what was typed', async 
   expect(await storedApplication(app.sid)).toMatchObject({ name: typed, record_all_calls: 1 });
 });
 
-for (const choice of ['Yours', 'Saved by somebody else']) {
+for (const choice of ['Yours', 'Saved by someone else']) {
   test(`a name that both changed is the person's to choose: ${choice}`, async () => {
     const app = await openNew();
     const mine = uniqueName('Mine');

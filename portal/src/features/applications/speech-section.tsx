@@ -22,7 +22,7 @@ export const SpeechSection = memo(function SpeechSection({ speech, ref }: Speech
   return (
     <FormSection
       title="Speech"
-      description="Default text-to-speech and speech-to-text vendors. Verbs can override them."
+      description="Default text to speech and speech to text vendors. Verbs can override them."
     >
       <div ref={ref} className="grid grid-cols-1 gap-4">
         {speech.error !== undefined && (

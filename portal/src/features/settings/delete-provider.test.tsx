@@ -74,7 +74,7 @@ test('the only service provider there is cannot be deleted, and the button says 
   fail({ path: 'ServiceProviders', status: 200, answer: only });
 
   await openScreen('/internal/settings?tab=provider', { as: 'admin' });
-  await isRefused(deleteProviderButton, 'The only service provider cannot be deleted.');
+  await isRefused(deleteProviderButton, "The only service provider can't be deleted.");
 });
 
 describe('when it fails', () => {

@@ -107,7 +107,7 @@ describe('a save', () => {
     const { outcome } = save({ reread: () => Promise.reject(gone) });
     expect(await outcome).toMatchObject({
       status: 'refused',
-      message: 'It no longer exists: somebody else has deleted it.',
+      message: 'It no longer exists. Someone else deleted it.',
     });
   });
 });

@@ -47,7 +47,7 @@ export type SaveOutcome<Values> = { values?: Values; base?: Values } & (
   | { status: 'refused'; problems: readonly FieldProblem[]; message?: string }
 );
 
-const gone = 'It no longer exists: somebody else has deleted it.';
+const gone = 'It no longer exists. Someone else deleted it.';
 
 /**
  * One save of a form: what was typed over what is stored by now, clashes settled by the person,

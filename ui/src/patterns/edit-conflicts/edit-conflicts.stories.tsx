@@ -27,7 +27,7 @@ export const TwoValues: Story = {
   play: async ({ args }) => {
     const name = await screen.findByRole('radiogroup', { name: 'Account name' });
     await expect(name).toHaveTextContent('Acme Service Desk');
-    const [, theirs] = screen.getAllByRole('radio', { name: /Saved by somebody else/ });
+    const [, theirs] = screen.getAllByRole('radio', { name: /Saved by someone else/ });
     if (theirs) await userEvent.click(theirs);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(args.onAnswer).toHaveBeenCalledWith({ name: 'mine', registrationHook: 'theirs' });

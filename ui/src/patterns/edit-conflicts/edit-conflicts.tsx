@@ -26,11 +26,11 @@ export type EditConflictsLabels = {
 };
 
 const defaultLabels: EditConflictsLabels = {
-  title: 'Changed by somebody else',
+  title: 'Changed by someone else',
   description: (count) =>
-    `While you were editing, somebody else saved ${count === 1 ? 'a value' : `${count} values`} you changed too. Choose what to keep. Nothing has been saved yet.`,
+    `While you were editing, someone else saved ${count === 1 ? 'a value' : `${count} values`} you changed too. Choose what to keep. Nothing has been saved yet.`,
   mine: 'Yours',
-  theirs: 'Saved by somebody else',
+  theirs: 'Saved by someone else',
   save: 'Save',
   cancel: 'Back to the form',
 };
