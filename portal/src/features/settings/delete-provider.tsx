@@ -17,7 +17,7 @@ type DeleteProviderProps = {
 };
 
 const kind = { noun: 'service provider', deleteLabel: 'Delete service provider' };
-const isLast = 'The only service provider can't be deleted.';
+const isLast = "The only service provider can't be deleted.";
 
 /** Deletes the current service provider; the first of the others by name takes its place. */
 export function DeleteProvider({ provider, isOnly, writeRefusal }: DeleteProviderProps) {
