@@ -32,18 +32,50 @@ describe('lookUpAppSchema', () => {
       TOKEN: {
         type: 'string',
         description: 'd',
-        obscure: true,
+        isObscured: true,
         required: true,
         default: undefined,
+        enum: undefined,
+        hint: undefined,
+        resource: undefined,
       },
       LEVEL: {
         type: 'number',
         description: 'd',
-        obscure: false,
+        isObscured: false,
         required: false,
+        default: undefined,
         enum: undefined,
-        uiHint: undefined,
+        hint: undefined,
+        resource: undefined,
       },
+    });
+  });
+
+  it('keeps the order of the answer, types, defaults and choices', async () => {
+    answer({
+      ZETA: { type: 'number', description: 'd', required: true, default: 0, enum: [0, 1] },
+      ALPHA: { type: 'boolean', description: 'd', default: false },
+    });
+    const schema = await lookUpAppSchema('https://x.example');
+    expect(Object.keys(schema ?? {})).toEqual(['ZETA', 'ALPHA']);
+    expect(schema?.['ZETA']).toMatchObject({ required: true, default: 0, enum: [0, 1] });
+    expect(schema?.['ALPHA']).toMatchObject({ type: 'boolean', default: false });
+  });
+
+  it('reads the hints it knows, and carriers', async () => {
+    const plain = { type: 'string', description: 'd' };
+    answer({
+      PROMPT: { ...plain, uiHint: 'textarea' },
+      FILE: { ...plain, uiHint: 'filepicker' },
+      ODD: { ...plain, uiHint: 'slider', jambonzResource: 'queues' },
+      TRUNK: { ...plain, jambonzResource: 'carriers' },
+    });
+    await expect(lookUpAppSchema('https://x.example')).resolves.toMatchObject({
+      PROMPT: { hint: 'textarea' },
+      FILE: { hint: 'filepicker' },
+      ODD: { hint: undefined, resource: undefined },
+      TRUNK: { resource: 'carriers' },
     });
   });
 

@@ -1,3 +1,7 @@
+import type {
+  EnvironmentSchema,
+  EnvironmentVariable,
+} from '@trunkline/ui/widgets/environment-variables';
 import useSWR from 'swr';
 import * as v from 'valibot';
 import { call } from './transport.ts';
@@ -16,24 +20,32 @@ const lenient = <Schema extends v.GenericSchema>(schema: Schema) =>
  * Somebody else's application describes itself here: the platform has checked type and description
  * and passes all else as it came. Further members are for other consoles and pass unread.
  */
-const variable = v.object({
-  type: v.picklist(['string', 'number', 'boolean']),
-  description: v.optional(v.string(), ''),
-  required: v.optional(yes, false),
-  default: lenient(scalar),
-  enum: lenient(v.array(v.union([v.string(), v.number()]))),
-  obscure: v.optional(yes, false),
-  uiHint: lenient(v.string()),
-  jambonzResource: lenient(v.string()),
-});
-export type AppVariable = v.InferOutput<typeof variable>;
+const variable = v.pipe(
+  v.object({
+    type: v.picklist(['string', 'number', 'boolean']),
+    description: v.optional(v.string(), ''),
+    required: v.optional(yes, false),
+    default: lenient(scalar),
+    enum: lenient(v.array(v.union([v.string(), v.number()]))),
+    obscure: v.optional(yes, false),
+    uiHint: lenient(v.picklist(['textarea', 'filepicker'])),
+    jambonzResource: lenient(v.literal('carriers')),
+  }),
+  v.transform(
+    ({ obscure, uiHint, jambonzResource, ...described }): EnvironmentVariable => ({
+      ...described,
+      isObscured: obscure,
+      hint: uiHint,
+      resource: jambonzResource,
+    }),
+  ),
+);
 
-/** 204: the application answers, and describes nothing. */
+/** 204: the application answers, and describes nothing. The order is that of the answer. */
 const schema = v.nullable(v.record(v.string(), variable));
-export type AppSchema = v.InferOutput<typeof schema>;
 
 /** Which variables the application behind a webhook takes; null when it does not say. */
-export const lookUpAppSchema = (url: string): Promise<AppSchema> =>
+export const lookUpAppSchema = (url: string): Promise<EnvironmentSchema | null> =>
   call(schema, 'GET', 'AppEnv', { query: { url } });
 
 /** @param url null: nothing is asked. Only for a URL that is one: the platform fails on others. */

@@ -1,7 +1,10 @@
-import type { LimitCategory, LimitChanges } from '@trunkline/ui/widgets/limits-editor';
+import { type LimitCategory, limitChanges } from '@trunkline/ui/widgets/limits-editor';
 import { type Limit, removeLimit, setLimit } from '../platform/limits.ts';
 import type { Owner } from '../platform/owner.ts';
-import type { SavePart } from './form/save-parts.ts';
+import { saveParts } from './form/save-parts.ts';
+import type { Written } from './form/save-record.ts';
+
+type LimitValues = Record<string, string>;
 
 /** The platform's categories, in the order they are shown. */
 export const limitCategories: readonly LimitCategory[] = [
@@ -15,19 +18,28 @@ export const limitLabel = (id: string) =>
   limitCategories.find((category) => category.id === id)?.label ?? id;
 
 /** Wire to form: every category that is shown, '' where nothing is stored. */
-export function limitValues(limits: readonly Limit[]): Record<string, string> {
+export function limitValues(limits: readonly Limit[]): LimitValues {
   const stored = new Map(limits.map(({ category, quantity }) => [category, String(quantity)]));
   return Object.fromEntries(limitCategories.map(({ id }) => [id, stored.get(id) ?? '']));
 }
 
-/** A part of a save for each limit that changed. */
-export const limitParts = (owner: Owner, { set, remove }: LimitChanges): SavePart[] => [
-  ...set.map(({ id, quantity }) => ({
-    label: limitLabel(id),
-    run: () => setLimit(owner, id, quantity),
-  })),
-  ...remove.map((id) => ({
-    label: limitLabel(id),
-    run: () => removeLimit(owner, id),
-  })),
-];
+/**
+ * Sets, changes and removes limits, one call each.
+ * @param before what they belong to, if that was stored first
+ */
+export async function saveLimits(
+  owner: Owner,
+  stored: LimitValues,
+  next: LimitValues,
+  before: string | null,
+): Promise<Written> {
+  const { set, remove } = limitChanges(stored, next);
+  const { failures, saved } = await saveParts([
+    ...set.map(({ id, quantity }) => ({
+      label: limitLabel(id),
+      run: () => setLimit(owner, id, quantity),
+    })),
+    ...remove.map((id) => ({ label: limitLabel(id), run: () => removeLimit(owner, id) })),
+  ]);
+  return { failures, saved: before === null ? saved : [before, ...saved] };
+}

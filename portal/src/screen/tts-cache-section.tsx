@@ -1,14 +1,7 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import { Button } from '@trunkline/ui/primitives/button';
-import { useState } from 'react';
-import { toast } from '../notices/toasts.ts';
 import { messageOf } from '../platform/errors.ts';
 import { clearTtsCache, useTtsCache } from '../platform/tts-cache.ts';
-import { onDemand } from './loadable.tsx';
-
-const ConfirmDialog = onDemand(async () => ({
-  default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
-}));
+import { ConfirmedAction } from './confirmed-action.tsx';
 
 type TtsCacheSectionProps = {
   /** null: the cache of the whole platform. */
@@ -24,16 +17,7 @@ const cachedPrompts = (count: number) =>
 /** Synthesised prompts the platform keeps, and the means to drop them. */
 export function TtsCacheSection({ accountSid, writeRefusal }: TtsCacheSectionProps) {
   const { data, error, mutate } = useTtsCache(accountSid);
-  const [isAsking, setAsking] = useState(false);
-  const isEmpty = data?.size === 0;
-
-  async function handleConfirm() {
-    await clearTtsCache(accountSid);
-    await mutate();
-    toast.success('Tts Cache successfully cleaned');
-    setAsking(false);
-  }
-
+  const nothingToClear = data ? 'The cache is empty.' : 'The cache has not been read.';
   return (
     <FormSection title="TTS cache" description="Synthesised prompts are cached here for reuse.">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -44,30 +28,22 @@ export function TtsCacheSection({ accountSid, writeRefusal }: TtsCacheSectionPro
               ? `Couldn't read the cache: ${messageOf(error)}`
               : 'Counting cached prompts…'}
         </p>
-        <Button
-          onClick={() => setAsking(true)}
-          disabled={writeRefusal !== undefined || !data || isEmpty}
-          disabledReason={
-            writeRefusal ?? (isEmpty ? 'The cache is empty.' : 'The cache has not been read.')
-          }
-        >
-          Clear TTS Cache
-        </Button>
-      </div>
-      {isAsking && (
-        <ConfirmDialog
-          open
-          onOpenChange={setAsking}
+        <ConfirmedAction
+          label="Clear TTS Cache"
+          refusal={writeRefusal ?? (data?.size ? undefined : nothingToClear)}
           title="Clear TTS cache"
           confirmLabel="Clear cache"
-          tone="danger"
-          onConfirm={handleConfirm}
+          onConfirm={async () => {
+            await clearTtsCache(accountSid);
+            await mutate();
+          }}
+          done="Tts Cache successfully cleaned"
         >
           {accountSid === null
             ? 'Are you sure you want to clean TTS cache?'
             : 'Are you sure you want to clean TTS cache for this account?'}
-        </ConfirmDialog>
-      )}
+        </ConfirmedAction>
+      </div>
     </FormSection>
   );
 }

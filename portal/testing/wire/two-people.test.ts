@@ -5,7 +5,7 @@ import {
   accountMembers,
   type RecordingValue,
 } from '../../src/features/accounts/account-form.schema.ts';
-import { formValues, storedBucketOf } from '../../src/features/accounts/account-form.wire.ts';
+import { formValues } from '../../src/features/accounts/account-form.wire.ts';
 import { accountCalls } from '../../src/features/accounts/save-account.ts';
 import {
   applicationFormSchema,
@@ -23,6 +23,7 @@ import { userCalls } from '../../src/features/users/save-user.ts';
 import { userFormSchema, userMembers } from '../../src/features/users/user-form.schema.ts';
 import { getAccount, listAccounts } from '../../src/platform/accounts.ts';
 import { getApplication, listAccountApplications } from '../../src/platform/applications.ts';
+import { storedBucketOf } from '../../src/platform/bucket.ts';
 import { call } from '../../src/platform/transport.ts';
 import { listUsers } from '../../src/platform/users.ts';
 import { connectedPlatform } from './platform.ts';

@@ -1,38 +1,33 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { useMemo } from 'react';
-import { useLocation } from 'wouter';
-import { config } from '../../config/index.ts';
 import { type Account, useAccount } from '../../platform/accounts.ts';
 import { type Limit, useLimits } from '../../platform/limits.ts';
 import { accountOwner } from '../../platform/owner.ts';
 import { ApiKeysSection } from '../../screen/api-keys-section.tsx';
-import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { ImmediateActions } from '../../screen/record/immediate-actions.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
-import { RecordPage, sidOf } from '../../screen/record/record-page.tsx';
+import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { TtsCacheSection } from '../../screen/tts-cache-section.tsx';
 import { homeOf } from '../../session/home.ts';
 import { canOpenAccount } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { AccountForm } from './account-form.tsx';
-import { formValues, storedBucketOf } from './account-form.wire.ts';
-import { rightsOf } from './rights.ts';
+import { formValues } from './account-form.wire.ts';
+import { useAccountRights } from './rights.ts';
 import { useUpdateAccount } from './use-save-account.ts';
 import { WebhookSecret } from './webhook-secret.tsx';
 
-const DeleteAccount = onDemand(async () => ({
-  default: (await import('./delete-account.tsx')).DeleteAccount,
-}));
+const DeleteAccount = onDemand(() => import('./delete-account.tsx'));
 
 const kind = kinds.account;
 
 export default function AccountEditScreen({ params }: { params: Record<string, string> }) {
-  const sid = sidOf(params['account_sid']);
+  const sid = sidIn(params, kind);
   const user = useUser();
-  const may = rightsOf(user, config(), 'stored');
+  const may = useAccountRights('stored');
   const isOthers = user.scope === 'account' && user.accountSid !== sid;
   const account = useAccount(isOthers ? null : sid);
   const limits = useLimits(!isOthers && sid && may.seeLimits ? accountOwner(sid) : null);
@@ -57,32 +52,22 @@ export default function AccountEditScreen({ params }: { params: Record<string, s
 }
 
 function AccountEdit({ account, limits }: { account: Account; limits: Limit[] }) {
-  const [, navigate] = useLocation();
-  const { account_sid, bucket_credential } = account;
-  const may = rightsOf(useUser(), config(), 'stored');
+  const may = useAccountRights('stored');
   const base = useMemo(() => formValues(account, limits), [account, limits]);
-  const storedBucket = useMemo(() => storedBucketOf(bucket_credential), [bucket_credential]);
-  const save = useUpdateAccount(account);
   return (
     <>
-      <AccountForm {...{ base, storedBucket, may, save }} accountSid={account_sid} />
+      <AccountForm account={account} base={base} save={useUpdateAccount(account)} />
       <ImmediateActions>
         <WebhookSecret account={account} writeRefusal={may.writeRefusal} />
-        <ApiKeysSection owner={accountOwner(account_sid)} writeRefusal={may.writeRefusal} />
-        <TtsCacheSection accountSid={account_sid} writeRefusal={may.writeRefusal} />
+        <ApiKeysSection owner={accountOwner(account.account_sid)} writeRefusal={may.writeRefusal} />
+        <TtsCacheSection accountSid={account.account_sid} writeRefusal={may.writeRefusal} />
         {may.hasList && (
           <DeleteSection
             kind={kind}
             description="Remove everything that uses this account first."
             refusal={may.writeRefusal}
           >
-            {(close) => (
-              <DeleteAccount
-                account={account}
-                onClose={close}
-                onDeleted={() => leaveFreely(() => navigate(kind.list, { replace: true }))}
-              />
-            )}
+            {(ends) => <DeleteAccount account={account} {...ends} />}
           </DeleteSection>
         )}
       </ImmediateActions>

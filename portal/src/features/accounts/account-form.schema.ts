@@ -1,5 +1,4 @@
 import {
-  type BucketValue,
   emptyBucket,
   type StoredBucket,
   validateBucket,
@@ -13,34 +12,16 @@ import {
 } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
 import { describeHook } from '../../platform/hook.ts';
+import { isDomainName } from '../../screen/form/domain-name.ts';
 import type { Members } from '../../screen/form/members.ts';
 import { nameSchema, textSchema, widgetSchema } from '../../screen/form/schema.ts';
 import { isEqual } from '../../screen/form/values.ts';
 import { limitLabel } from '../../screen/limits.ts';
 
-export type RecordingValue = {
-  isEnabled: boolean;
-  format: string;
-  recordAll: boolean;
-  bucket: BucketValue;
-};
-
-/** What the form holds. Hooks, limits and the bucket are values of their widgets. */
-export type AccountFormValues = {
-  name: string;
-  sipRealm: string;
-  deviceApplicationSid: string;
-  siprecApplicationSid: string;
-  isDebugLogEnabled: boolean;
-  registrationHook: WebhookValue;
-  queueEventHook: WebhookValue;
-  limits: Record<string, string>;
-  recording: RecordingValue;
-};
-
 export const recordFormats = ['mp3', 'wav'];
 
-export const defaultValues: AccountFormValues = {
+/** What the form holds. Hooks, limits and the bucket are values of their widgets. */
+export const defaultValues = {
   name: '',
   sipRealm: '',
   deviceApplicationSid: '',
@@ -48,9 +29,11 @@ export const defaultValues: AccountFormValues = {
   isDebugLogEnabled: false,
   registrationHook: emptyWebhook,
   queueEventHook: emptyWebhook,
-  limits: {},
+  limits: {} as Record<string, string>,
   recording: { isEnabled: false, format: 'mp3', recordAll: false, bucket: emptyBucket },
 };
+export type AccountFormValues = typeof defaultValues;
+export type RecordingValue = AccountFormValues['recording'];
 
 export const accountMembers: Members<AccountFormValues> = {
   name: { label: 'Account name' },
@@ -88,16 +71,11 @@ export const queueEventHookRules: WebhookRules = {
   allowedSchemes: ['http', 'https'],
 };
 
-const hostLabel = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
-
 /** Empty is allowed; otherwise a host name of at least two labels. */
 export function sipRealmError(realm: string): string | undefined {
   const text = realm.trim();
   if (text === '') return undefined;
-  const labels = text.split('.');
-  if (labels.length < 2 || !labels.every((label) => hostLabel.test(label))) {
-    return 'Enter a domain name such as acme.sip.example.net';
-  }
+  if (!isDomainName(text, 2)) return 'Enter a domain name such as acme.sip.example.net';
   return text.length > 132 ? 'Use at most 132 characters.' : undefined;
 }
 

@@ -3,6 +3,7 @@ import { emptyWebhook } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../platform/accounts.ts';
+import { storedBucketOf } from '../../platform/bucket.ts';
 import { withoutSecrets, withSecretsOf } from '../../screen/form/values.ts';
 import {
   type AccountFormValues,
@@ -10,13 +11,7 @@ import {
   accountSecrets,
   sipRealmError,
 } from './account-form.schema.ts';
-import {
-  accountUpdateOf,
-  bucketUpdateOf,
-  formValues,
-  newAccountOf,
-  storedBucketOf,
-} from './account-form.wire.ts';
+import { accountUpdateOf, formValues, newAccountOf } from './account-form.wire.ts';
 
 const account: Account = {
   account_sid: 'a',
@@ -118,42 +113,6 @@ describe('accountUpdateOf', () => {
     const update = accountUpdateOf(changed, stored, all);
     expect(update).toMatchObject({ record_all_calls: 1, record_format: 'mp3' });
     expect(update).not.toHaveProperty('bucket_credential');
-  });
-});
-
-describe('bucketUpdateOf', () => {
-  const filled = {
-    ...emptyBucket,
-    name: ' b ',
-    region: 'r',
-    endpoint: 'https://e',
-    accessKeyId: 'k',
-    secretAccessKey: 's',
-    connectionString: 'c',
-    serviceKey: '{}',
-    tags: [{ name: ' a ', value: ' b ' }],
-  };
-  const tags = [{ Key: 'a', Value: 'b' }];
-  const keys = { access_key_id: 'k', secret_access_key: 's' };
-  it.each([
-    ['none', { vendor: 'none' }],
-    ['aws_s3', { vendor: 'aws_s3', name: 'b', region: 'r', ...keys, tags }],
-    [
-      's3_compatible',
-      { vendor: 's3_compatible', name: 'b', endpoint: 'https://e', region: 'r', ...keys, tags },
-    ],
-    ['azure', { vendor: 'azure', name: 'b', connection_string: 'c', tags }],
-    ['google', { vendor: 'google', name: 'b', service_key: '{}', tags }],
-  ] as const)('%s sends its own members only', (vendor, expected) => {
-    expect(bucketUpdateOf({ ...filled, vendor })).toEqual(expected);
-  });
-  it('leaves an optional region and empty tags out', () => {
-    expect(bucketUpdateOf({ ...filled, vendor: 's3_compatible', region: '', tags: [] })).toEqual({
-      vendor: 's3_compatible',
-      name: 'b',
-      endpoint: 'https://e',
-      ...keys,
-    });
   });
 });
 

@@ -1,8 +1,10 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import type { StoredBucket } from '@trunkline/ui/widgets/bucket-credential';
 import { LimitsEditor } from '@trunkline/ui/widgets/limits-editor';
 import { WebhookField } from '@trunkline/ui/widgets/webhook-field';
-import { useLocation } from 'wouter';
+import { useMemo } from 'react';
+import type { Account } from '../../platform/accounts.ts';
+import { storedBucketOf } from '../../platform/bucket.ts';
+import { ApplicationField } from '../../screen/form/application-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
@@ -16,31 +18,25 @@ import {
   queueEventHookRules,
   registrationHookRules,
 } from './account-form.schema.ts';
-import { CallApplications } from './call-applications.tsx';
 import { RecordingSection } from './recording-section.tsx';
-import type { AccountRights } from './rights.ts';
+import { useAccountRights } from './rights.ts';
 
-type AccountFormProps<Stored> = {
+type AccountFormProps = {
+  /** null: a new account. */
+  account: Account | null;
   /** What is stored, or the defaults of a new account. */
   base: AccountFormValues;
-  storedBucket: StoredBucket | null;
-  /** null while the account does not exist. */
-  accountSid: string | null;
-  may: AccountRights;
-  save: RecordSave<AccountFormValues, Stored>;
+  save: RecordSave<AccountFormValues, Account>;
 };
 
 const form = formFields<AccountFormValues>();
 
-export function AccountForm<Stored>({
-  base,
-  storedBucket,
-  accountSid,
-  may,
-  save,
-}: AccountFormProps<Stored>) {
-  const [, navigate] = useLocation();
-  const record = useRecordForm<AccountFormValues, Stored>({
+export function AccountForm({ account, base, save }: AccountFormProps) {
+  const may = useAccountRights(account ? 'stored' : 'new');
+  const bucket = account?.bucket_credential;
+  const storedBucket = useMemo(() => storedBucketOf(bucket), [bucket]);
+  const record = useRecordForm<AccountFormValues, Account>({
+    kind: kinds.account,
     base,
     schema: () => accountFormSchema(storedBucket, base.recording),
     members: accountMembers,
@@ -49,11 +45,7 @@ export function AccountForm<Stored>({
     save,
   });
   return (
-    <RecordForm
-      record={record}
-      createLabel={accountSid === null ? 'Create account' : undefined}
-      onCancel={may.hasList ? () => navigate(kinds.account.list) : undefined}
-    >
+    <RecordForm record={record} hasList={may.hasList}>
       <FormSection
         title="General"
         description="The account's name and the domain its SIP devices register with."
@@ -87,7 +79,23 @@ export function AccountForm<Stored>({
           </form.Widget>
         </FormSection>
       )}
-      {accountSid !== null && <CallApplications accountSid={accountSid} />}
+      {account && (
+        <FormSection
+          title="Applications"
+          description="Applications that handle SIP device and SIPREC calls."
+        >
+          <ApplicationField
+            name="deviceApplicationSid"
+            label="Application for SIP device calls"
+            accountSid={account.account_sid}
+          />
+          <ApplicationField
+            name="siprecApplicationSid"
+            label="Application for SIPREC calls"
+            accountSid={account.account_sid}
+          />
+        </FormSection>
+      )}
       <FormSection
         title="Webhooks"
         description="URLs notified about registrations and queue events. Leave blank to turn off."
@@ -103,10 +111,10 @@ export function AccountForm<Stored>({
           )}
         </form.Widget>
       </FormSection>
-      {accountSid !== null && may.canRecord && (
+      {account && may.canRecord && (
         <RecordingSection
           control={record.form.control}
-          accountSid={accountSid}
+          accountSid={account.account_sid}
           storedBucket={storedBucket}
         />
       )}

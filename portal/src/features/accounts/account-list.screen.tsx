@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react';
-import { type AccountRow, useAccounts } from '../../platform/accounts.ts';
-import { messageOf } from '../../platform/errors.ts';
+import { useMemo } from 'react';
+import { useAccounts } from '../../platform/accounts.ts';
 import { matchesText } from '../../screen/list/text-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { onDemand } from '../../screen/loadable.tsx';
@@ -9,16 +8,13 @@ import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { AccountListView } from './account-list.view.tsx';
 
-const DeleteAccount = onDemand(async () => ({
-  default: (await import('./delete-account.tsx')).DeleteAccount,
-}));
+const DeleteAccount = onDemand(() => import('./delete-account.tsx'));
 
 /** Accounts of the current service provider. */
 export default function AccountListScreen() {
   const { provider } = useCurrentProvider();
   const accounts = useAccounts(provider?.service_provider_sid ?? null);
   const list = useList();
-  const [deleting, setDeleting] = useState<AccountRow | null>(null);
   const rows = useMemo(
     () =>
       accounts.data?.filter(({ name, account_sid, sip_realm }) =>
@@ -27,23 +23,14 @@ export default function AccountListScreen() {
     [accounts.data, list.text],
   );
   return (
-    <>
-      <AccountListView
-        rows={rows}
-        total={accounts.data?.length}
-        error={accounts.error ? messageOf(accounts.error) : undefined}
-        onRetry={() => accounts.mutate()}
-        list={list}
-        onDelete={setDeleting}
-        writeRefusal={writeRefusal(useUser())}
-      />
-      {deleting && (
-        <DeleteAccount
-          key={deleting.account_sid}
-          account={deleting}
-          onClose={() => setDeleting(null)}
-        />
-      )}
-    </>
+    <AccountListView
+      rows={rows}
+      total={accounts.data?.length}
+      error={accounts.error}
+      onRetry={() => accounts.mutate()}
+      list={list}
+      deleteDialog={(row, onClose) => <DeleteAccount account={row} onClose={onClose} />}
+      writeRefusal={writeRefusal(useUser())}
+    />
   );
 }

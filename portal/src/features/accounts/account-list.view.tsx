@@ -2,19 +2,14 @@ import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { Building2 } from 'lucide-react';
 import type { AccountRow } from '../../platform/accounts.ts';
-import { nameColumn, type RowIdentity, sidColumn } from '../../screen/list/columns.tsx';
+import { nameColumn, sidColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 
 const kind = kinds.account;
-const identity: RowIdentity<AccountRow> = {
-  sidOf: (row) => row.account_sid,
-  nameOf: (row) => row.name,
-};
-
 const columns: DataTableColumn<AccountRow>[] = [
-  nameColumn(kind, identity),
-  sidColumn(kind, identity),
+  nameColumn(kind),
+  sidColumn(kind),
   {
     id: 'realm',
     header: 'SIP realm',
@@ -52,7 +47,6 @@ export function AccountListView(state: ListState<AccountRow>) {
     <ListPage
       {...state}
       kind={kind}
-      identity={identity}
       columns={columns}
       searchIn="Name, SID or SIP realm"
       firstUse={{

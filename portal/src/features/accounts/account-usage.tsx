@@ -1,5 +1,5 @@
 import { MaskedToken } from '@trunkline/ui/primitives/secret-display';
-import { listApiKeys } from '../../platform/api-keys.ts';
+import { type ApiKey, listApiKeys } from '../../platform/api-keys.ts';
 import { listAccountApplications } from '../../platform/applications.ts';
 import { listAccountTeamsTenants } from '../../platform/ms-teams-tenants.ts';
 import { accountOwner } from '../../platform/owner.ts';
@@ -25,27 +25,22 @@ export async function accountBlockedBy(accountSid: string, name: string): Promis
     `Phone Numbers (${numbers.total}), or MS Teams Tenants (${tenants.length}) ` +
     `or have any Api Keys (${apiKeys.length}).`;
   return blockedBy(name, description, [
-    usageGroup(
-      kinds.application,
-      applications.map((one) => ({ sid: one.application_sid, name: one.name })),
-    ),
+    usageGroup(kinds.application, applications),
     usageGroup(
       kinds.phoneNumber,
-      numbers.data.map((one) => ({ sid: one.phone_number_sid, name: formatNumber(one.number) })),
+      numbers.data.map((one) => ({ ...one, number: formatNumber(one.number) })),
       { total: numbers.total },
     ),
-    usageGroup(
-      kinds.teamsTenant,
-      tenants.map((one) => ({ sid: one.ms_teams_tenant_sid, name: one.tenant_fqdn })),
-    ),
-    usageGroup(
-      { ...kinds.account, edit: () => kinds.account.edit(accountSid) },
-      apiKeys.map((one) => ({
-        sid: one.api_key_sid,
-        name: one.token,
-        label: <MaskedToken value={one.token} />,
-      })),
-      { label: 'Api Keys' },
+    usageGroup(kinds.teamsTenant, tenants),
+    usageGroup<ApiKey>(
+      {
+        title: 'Api Keys',
+        edit: () => kinds.account.edit(accountSid),
+        sidOf: (key) => key.api_key_sid,
+        nameOf: (key) => key.token,
+      },
+      apiKeys,
+      { shown: (key) => <MaskedToken value={key.token} /> },
     ),
   ]);
 }

@@ -1,16 +1,14 @@
 import { useSWRConfig } from 'swr';
 import { type AccountRow, accountsKey, deleteAccount } from '../../platform/accounts.ts';
-import { DeleteDialog } from '../../screen/record/delete-dialog.tsx';
+import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { accountBlockedBy } from './account-usage.tsx';
 
-type DeleteAccountProps = {
+type DeleteAccountProps = DialogEnds & {
   account: Pick<AccountRow, 'account_sid' | 'name' | 'service_provider_sid'>;
-  onClose: () => void;
-  onDeleted?: () => void;
 };
 
-export function DeleteAccount({ account, onClose, onDeleted }: DeleteAccountProps) {
+export default function DeleteAccount({ account, ...ends }: DeleteAccountProps) {
   const { account_sid, name, service_provider_sid } = account;
   const { mutate } = useSWRConfig();
   return (
@@ -23,8 +21,7 @@ export function DeleteAccount({ account, onClose, onDeleted }: DeleteAccountProp
         await deleteAccount(account_sid);
         await mutate(accountsKey(service_provider_sid));
       }}
-      onClose={onClose}
-      onDeleted={onDeleted}
+      {...ends}
     >
       <p>This also deletes its users, carriers and speech credentials.</p>
     </DeleteDialog>

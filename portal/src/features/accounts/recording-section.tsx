@@ -13,7 +13,6 @@ import { testBucketCredential } from '../../platform/accounts.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { formFields } from '../../screen/form/fields.tsx';
 import { type AccountFormValues, recordFormats } from './account-form.schema.ts';
-import { bucketUpdateOf } from './account-form.wire.ts';
 
 type RecordingSectionProps = {
   control: Control<AccountFormValues>;
@@ -83,7 +82,7 @@ function useBucketTest(accountSid: string) {
   async function test(bucket: BucketValue) {
     setTesting(true);
     try {
-      const { status, reason } = await testBucketCredential(accountSid, bucketUpdateOf(bucket));
+      const { status, reason } = await testBucketCredential(accountSid, bucket);
       if (status === 'ok') toast.success('Bucket Credential is valid.');
       else toast.error(reason ?? "Couldn't reach the bucket.");
     } catch (error) {

@@ -1,19 +1,21 @@
-import type { PortalConfig } from '../../config/index.ts';
+import { config } from '../../config/index.ts';
 import { isAtLeast, writeRefusal } from '../../session/policies.ts';
-import type { SessionUser } from '../../session/user.ts';
+import { useUser } from '../../session/session.ts';
 
-export type AccountRights = ReturnType<typeof rightsOf>;
+export type AccountRights = ReturnType<typeof useAccountRights>;
 
 /** What this user sees of the account form and may change. */
-export function rightsOf(user: SessionUser, config: PortalConfig, account: 'new' | 'stored') {
+export function useAccountRights(account: 'new' | 'stored') {
+  const user = useUser();
+  const { enableHostedSystem, disableCallRecording } = config();
   const isManager = isAtLeast(user, 'service_provider');
   return {
     writeRefusal: writeRefusal(user),
-    seeLimits: isManager && !config.enableHostedSystem,
-    canSetRealm: isManager && !config.enableHostedSystem,
+    seeLimits: isManager && !enableHostedSystem,
+    canSetRealm: isManager && !enableHostedSystem,
     canSetDebugLog: user.scope === 'admin',
     // Creating an account does not carry these.
-    canRecord: account === 'stored' && !config.disableCallRecording,
+    canRecord: account === 'stored' && !disableCallRecording,
     hasList: isManager,
   };
 }

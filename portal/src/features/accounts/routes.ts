@@ -7,7 +7,6 @@ const managers = (message: string) =>
   ({ scope: 'service_provider', message, redirect: homeOf }) as const;
 
 const [list, add, edit] = recordRoutes(kinds.account, {
-  sid: 'account_sid',
   screens: {
     list: () => import('./account-list.screen.tsx'),
     add: () => import('./account-add.screen.tsx'),

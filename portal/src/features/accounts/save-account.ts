@@ -1,4 +1,3 @@
-import { limitChanges } from '@trunkline/ui/widgets/limits-editor';
 import {
   type Account,
   createAccount,
@@ -9,21 +8,14 @@ import {
 import { PlatformError } from '../../platform/errors.ts';
 import { listLimits } from '../../platform/limits.ts';
 import { accountOwner } from '../../platform/owner.ts';
-import { saveParts } from '../../screen/form/save-parts.ts';
-import type { FieldProblem, SaveCalls, Written } from '../../screen/form/save-record.ts';
-import { limitParts } from '../../screen/limits.ts';
+import type { FieldProblem, SaveCalls } from '../../screen/form/save-record.ts';
+import { takenFields } from '../../screen/form/taken-fields.ts';
+import { saveLimits } from '../../screen/limits.ts';
 import type { AccountFormValues } from './account-form.schema.ts';
 import { accountUpdateOf, formValues, newAccountOf } from './account-form.wire.ts';
 import type { AccountRights } from './rights.ts';
 
-type Limits = AccountFormValues['limits'];
-
-const nameTaken = 'The name you have entered is already in use on another one of your accounts.';
-const realmTaken =
-  'The SIP Realm you have entered is already in use on another one of your accounts.';
-
-const saveLimits = (sid: string, before: Limits, after: Limits) =>
-  saveParts(limitParts(accountOwner(sid), limitChanges(before, after)));
+type AccountCalls = SaveCalls<AccountFormValues, Account>;
 
 /**
  * The calls that make an account with its limits.
@@ -32,13 +24,12 @@ const saveLimits = (sid: string, before: Limits, after: Limits) =>
 export const newAccountCalls = (
   providerSid: string,
   onCreated: (sid: string) => void,
-): SaveCalls<AccountFormValues, Account> => ({
-  check: (values) => clashes(values, null, providerSid, null),
-  write: async (values): Promise<Written> => {
+): AccountCalls => ({
+  check: (values) => takenByOthers(values, null, providerSid, null),
+  write: async (values) => {
     const sid = await createAccount(newAccountOf(values, providerSid));
     onCreated(sid);
-    const { failures, saved } = await saveLimits(sid, {}, values.limits);
-    return { failures, saved: ['Account', ...saved] };
+    return saveLimits(accountOwner(sid), {}, values.limits, 'Account');
   },
   refusedFields,
 });
@@ -47,7 +38,7 @@ export const newAccountCalls = (
 export const accountCalls = (
   { account_sid, service_provider_sid }: Pick<Account, 'account_sid' | 'service_provider_sid'>,
   may: Pick<AccountRights, 'seeLimits' | 'canSetRealm' | 'canSetDebugLog' | 'canRecord'>,
-): SaveCalls<AccountFormValues, Account> => ({
+): AccountCalls => ({
   reread: async () => {
     const [account, limits] = await Promise.all([
       getAccount(account_sid),
@@ -55,40 +46,38 @@ export const accountCalls = (
     ]);
     return { values: formValues(account, limits), stored: account };
   },
-  check: (values, base) => clashes(values, base, service_provider_sid, account_sid),
-  write: async (values, latest): Promise<Written> => {
-    if (!latest) return {};
+  check: (values, base) => takenByOthers(values, base, service_provider_sid, account_sid),
+  write: async (values, latest) => {
+    if (!latest) return;
     const before = latest.values;
     const update = accountUpdateOf(values, before, may);
     if (update) await updateAccount(account_sid, update);
-    const { failures, saved } = await saveLimits(account_sid, before.limits, values.limits);
-    return { failures, saved: update ? ['Account', ...saved] : saved };
+    const first = update && 'Account';
+    return saveLimits(accountOwner(account_sid), before.limits, values.limits, first);
   },
   refusedFields,
 });
 
+const taken = {
+  name: 'The name you have entered is already in use on another one of your accounts.',
+  sipRealm: 'The SIP Realm you have entered is already in use on another one of your accounts.',
+};
+
 /** Names and realms are unique among the provider's accounts; the platform checks realms only. */
-async function clashes(
+const takenByOthers = (
   values: AccountFormValues,
   base: AccountFormValues | null,
   providerSid: string,
   ownSid: string | null,
-): Promise<FieldProblem[]> {
-  const realm = values.sipRealm.toLowerCase();
-  const hasNewName = values.name !== base?.name;
-  const hasNewRealm = realm !== '' && realm !== base?.sipRealm.toLowerCase();
-  if (!hasNewName && !hasNewRealm) return [];
-  const others = (await listAccounts(providerSid)).filter((one) => one.account_sid !== ownSid);
-  const isNameTaken = hasNewName && others.some((one) => one.name === values.name);
-  const isRealmTaken = hasNewRealm && others.some((one) => one.sip_realm.toLowerCase() === realm);
-  return [
-    ...(isNameTaken ? [{ field: 'name', message: nameTaken }] : []),
-    ...(isRealmTaken ? [{ field: 'sipRealm', message: realmTaken }] : []),
-  ];
-}
+) =>
+  takenFields(values, base, taken, async () =>
+    (await listAccounts(providerSid))
+      .filter((one) => one.account_sid !== ownSid)
+      .map(({ name, sip_realm }) => ({ name, sipRealm: sip_realm })),
+  );
 
 /** The platform tells a taken realm with the text of its database, which names the column. */
 const refusedFields = (error: unknown): FieldProblem[] =>
   error instanceof PlatformError && /^Duplicate entry .*sip_realm/.test(error.message)
-    ? [{ field: 'sipRealm', message: realmTaken }]
+    ? [{ field: 'sipRealm', message: taken.sipRealm }]
     : [];

@@ -1,24 +1,20 @@
 import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
-import { config } from '../../config/index.ts';
 import { type Account, useAccountRefresh } from '../../platform/accounts.ts';
-import { PlatformError } from '../../platform/errors.ts';
 import { limitsKey } from '../../platform/limits.ts';
 import { accountOwner } from '../../platform/owner.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { rememberAccount } from '../../screen/list/use-account-filter.ts';
 import { kinds } from '../../screen/record/kinds.ts';
+import { refuseOtherAccount } from '../../screen/record/own-account.ts';
 import { keepDraftFor } from '../../session/drafts.ts';
 import { useUser } from '../../session/session.ts';
 import type { AccountFormValues } from './account-form.schema.ts';
-import { rightsOf } from './rights.ts';
+import { useAccountRights } from './rights.ts';
 import { accountCalls, newAccountCalls } from './save-account.ts';
 
 type SaveAccount = RecordSave<AccountFormValues, Account>;
-
-const { noun, edit } = kinds.account;
-const notYours = 'You do not have permissions to make changes to this Account';
 
 /** Creates an account of the provider with its limits, and opens it. */
 export function useCreateAccount(providerSid: string): SaveAccount {
@@ -31,13 +27,11 @@ export function useCreateAccount(providerSid: string): SaveAccount {
       created.current = sid;
       rememberAccount(sid);
     }),
-    noun,
     refresh: () => refresh(created.current, providerSid),
-    done: 'Account created successfully',
-    leave: () => navigate(edit(created.current), { replace: true }),
+    leave: () => navigate(kinds.account.edit(created.current), { replace: true }),
     // The form of the new account takes the limits over, unsaved.
     leavePartial: ({ limits }, problem) => {
-      const path = edit(created.current);
+      const path = kinds.account.edit(created.current);
       keepDraftFor(path, user.userSid, providerSid, { limits }, problem);
       navigate(path, { replace: true });
     },
@@ -50,14 +44,11 @@ export function useUpdateAccount(account: Account): SaveAccount {
   const refresh = useAccountRefresh();
   const { mutate } = useSWRConfig();
   const { account_sid, service_provider_sid } = account;
-  const calls = accountCalls(account, rightsOf(user, config(), 'stored'));
+  const calls = accountCalls(account, useAccountRights('stored'));
   return {
     ...calls,
-    noun,
     check: async (values, base) => {
-      if (user.scope === 'account' && account_sid !== user.accountSid) {
-        throw new PlatformError('Forbidden', notYours);
-      }
+      refuseOtherAccount(user, account_sid);
       return calls.check?.(values, base) ?? [];
     },
     refresh: () =>
@@ -65,6 +56,5 @@ export function useUpdateAccount(account: Account): SaveAccount {
         refresh(account_sid, service_provider_sid),
         mutate(limitsKey(accountOwner(account_sid))),
       ]),
-    done: 'Account updated successfully',
   };
 }

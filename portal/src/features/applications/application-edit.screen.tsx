@@ -1,27 +1,22 @@
 import { useMemo } from 'react';
-import { useLocation } from 'wouter';
-import { config } from '../../config/index.ts';
 import { type Application, useApplication } from '../../platform/applications.ts';
-import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
-import { RecordPage, sidOf } from '../../screen/record/record-page.tsx';
+import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { type Owners, useOwners } from '../../screen/use-owners.ts';
+import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { formValues } from './application-form.wire.ts';
-import { rightsOf } from './rights.ts';
-import { type Owners, useOwners } from './use-owners.ts';
 
-const DeleteApplication = onDemand(async () => ({
-  default: (await import('./delete-application.tsx')).DeleteApplication,
-}));
+const DeleteApplication = onDemand(() => import('./delete-application.tsx'));
 
 const kind = kinds.application;
 
 export default function ApplicationEditScreen({ params }: { params: Record<string, string> }) {
-  const sid = sidOf(params['application_sid']);
+  const sid = sidIn(params, kind);
   const user = useUser();
   const application = useApplication(sid);
   const owners = useOwners(application.data?.account_sid);
@@ -46,23 +41,20 @@ const isOthers = (application: Application | undefined, accountSid: string | nul
   application !== undefined && application.account_sid !== accountSid;
 
 function ApplicationEdit({ application, owners }: { application: Application; owners: Owners }) {
-  const [, navigate] = useLocation();
   const base = useMemo(() => formValues(application), [application]);
-  const may = rightsOf(useUser(), config());
   return (
     <>
-      <ApplicationForm {...owners} application={application} base={base} may={may} />
+      <ApplicationForm {...owners} application={application} base={base} />
       <DeleteSection
         kind={kind}
         description="Remove it from accounts, numbers, tenants and carriers first."
-        refusal={may.writeRefusal}
+        refusal={writeRefusal(useUser())}
       >
-        {(close) => (
+        {(ends) => (
           <DeleteApplication
             application={application}
             serviceProviderSid={owners.serviceProviderSid}
-            onClose={close}
-            onDeleted={() => leaveFreely(() => navigate(kind.list))}
+            {...ends}
           />
         )}
       </DeleteSection>

@@ -6,10 +6,13 @@ import {
 } from '@trunkline/ui/widgets/environment-variables';
 import {
   defaultSpeechSet,
+  labelProblems,
+  type RecognizerChoice,
   type SpeechCredential,
   type SpeechSet,
   type SpeechValue,
   speechProblems,
+  unsettledProblems,
 } from '@trunkline/ui/widgets/speech-selection';
 import { verbTextError } from '@trunkline/ui/widgets/verb-editor';
 import {
@@ -22,51 +25,36 @@ import * as v from 'valibot';
 import { describeHook } from '../../platform/hook.ts';
 import type { Members } from '../../screen/form/members.ts';
 import { issuePath, nameSchema, widgetSchema } from '../../screen/form/schema.ts';
-import { labelProblems, unsettledProblems } from './speech-rules.ts';
-
-export type ApplicationFormValues = {
-  name: string;
-  accountSid: string;
-  callHook: WebhookValue;
-  callStatusHook: WebhookValue;
-  /** By name of the variable; also those that no schema asks for any more. */
-  environment: EnvironmentValues;
-  speech: SpeechValue;
-  /** Verbs executed in place of what the calling webhook would answer. */
-  override: OverrideValue;
-  recordAll: boolean;
-};
-export type OverrideValue = { isOn: boolean; text: string };
 
 const noSpeech: SpeechSet = {
   synthesis: { vendor: '', label: null, language: '', voice: '' },
   recognizer: { vendor: '', label: null, language: '' },
 };
 
-export const defaultValues: ApplicationFormValues = {
+export const defaultValues = {
   name: '',
   accountSid: '',
   callHook: emptyWebhook,
   callStatusHook: emptyWebhook,
-  environment: {},
+  /** By name of the variable; also those that no schema asks for any more. */
+  environment: {} as EnvironmentValues,
   speech: { primary: defaultSpeechSet, useFallback: false, fallback: noSpeech },
+  /** Verbs executed in place of what the calling webhook would answer. */
   override: { isOn: false, text: '' },
   recordAll: false,
 };
+export type ApplicationFormValues = typeof defaultValues;
+type OverrideValue = ApplicationFormValues['override'];
 
 export const hookRules: WebhookRules = { isRequired: true };
 
-const describeVendor = ({ vendor, label, language }: SpeechSet['recognizer']) =>
-  [vendor || 'Not set', label, language].filter(Boolean).join(' · ');
+const describe = ({ vendor, label, language, voice }: RecognizerChoice & { voice?: string }) =>
+  [vendor || 'Not set', label, language, voice].filter(Boolean).join(' · ');
 
 const speechSetMembers = (before: string) => ({
   members: {
-    synthesis: {
-      label: `${before}text to speech`,
-      describe: ({ voice, ...choice }: SpeechSet['synthesis']) =>
-        [describeVendor(choice), voice].filter(Boolean).join(' · '),
-    },
-    recognizer: { label: `${before}speech to text`, describe: describeVendor },
+    synthesis: { label: `${before}text to speech`, describe },
+    recognizer: { label: `${before}speech to text`, describe },
   },
 });
 

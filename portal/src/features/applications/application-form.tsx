@@ -1,6 +1,5 @@
 import { BlockedDialog } from '@trunkline/ui/patterns/blocked-dialog';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { withPendingDefaults } from '@trunkline/ui/widgets/speech-selection';
 import {
   followWebsocket,
@@ -9,14 +8,15 @@ import {
 } from '@trunkline/ui/widgets/webhook-field';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useLocation } from 'wouter';
 import type { Application } from '../../platform/applications.ts';
+import { AccountField } from '../../screen/form/account-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../screen/form/use-record-form.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { Blocked } from '../../screen/record/usage.ts';
+import type { OwnerAccount } from '../../screen/use-owners.ts';
 import { useSeen } from '../../screen/use-seen.ts';
 import {
   type ApplicationFormValues,
@@ -27,10 +27,9 @@ import {
 } from './application-form.schema.ts';
 import { EnvironmentSection } from './environment-section.tsx';
 import { OverrideSection } from './override-section.tsx';
-import type { ApplicationRights } from './rights.ts';
+import { useApplicationRights } from './rights.ts';
 import { SpeechSection } from './speech-section.tsx';
 import { useEnvironment } from './use-environment.ts';
-import type { OwnerAccount } from './use-owners.ts';
 import { useSaveApplication } from './use-save-application.ts';
 import { useSpeech } from './use-speech.ts';
 
@@ -41,7 +40,6 @@ type ApplicationFormProps = {
   /** Accounts it may belong to, sorted by name; the stored one among them. */
   accounts: readonly OwnerAccount[];
   serviceProviderSid: string | null;
-  may: ApplicationRights;
 };
 
 const form = formFields<ApplicationFormValues>();
@@ -57,9 +55,8 @@ export function ApplicationForm({
   base,
   accounts,
   serviceProviderSid,
-  may,
 }: ApplicationFormProps) {
-  const [, navigate] = useLocation();
+  const may = useApplicationRights();
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const nameOf = (sid: string) => accounts.find((one) => one.sid === sid)?.name ?? sid;
   const save = useSaveApplication({
@@ -70,6 +67,7 @@ export function ApplicationForm({
   });
   // What the rules need to know is found out by the form's own values, below.
   const record = useRecordForm<ApplicationFormValues, Application>({
+    kind: kinds.application,
     base,
     schema: () =>
       applicationFormSchema({
@@ -115,31 +113,13 @@ export function ApplicationForm({
 
   return (
     <>
-      <RecordForm
-        record={record}
-        createLabel={application ? undefined : 'Create application'}
-        onCancel={() => navigate(kinds.application.list)}
-      >
+      <RecordForm record={record}>
         <FormSection
           title="General"
           description="The application's name and the account it belongs to."
         >
           <form.Text name="name" label="Application name" required maxLength={64} />
-          <form.Control
-            name="accountSid"
-            label="Account"
-            required={may.chooseAccount}
-            readOnly={!may.chooseAccount}
-          >
-            {({ value, onChange, readOnly }) => (
-              <Combobox
-                value={value}
-                onChange={(sid) => onChange(sid ?? '')}
-                options={accounts.map(({ sid, name }) => ({ value: sid, label: name }))}
-                readOnly={readOnly}
-              />
-            )}
-          </form.Control>
+          <AccountField accounts={accounts} isGiven={!may.chooseAccount} />
         </FormSection>
         <FormSection
           title="Webhooks"

@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { type Application, useApplications } from '../../platform/applications.ts';
-import { messageOf } from '../../platform/errors.ts';
+import { useApplications } from '../../platform/applications.ts';
 import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
@@ -10,11 +8,9 @@ import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { ApplicationListView } from './application-list.view.tsx';
 
-/** Applications of one account, page by page. */
-const DeleteApplication = onDemand(async () => ({
-  default: (await import('./delete-application.tsx')).DeleteApplication,
-}));
+const DeleteApplication = onDemand(() => import('./delete-application.tsx'));
 
+/** Applications of one account, page by page. */
 export default function ApplicationListScreen() {
   const accountFilter = useAccountFilter(false);
   const list = useList();
@@ -25,37 +21,31 @@ export default function ApplicationListScreen() {
     name: list.text,
   });
   const { provider } = useCurrentProvider();
-  const [deleting, setDeleting] = useState<Application | null>(null);
   const error: unknown = applications.error ?? accountFilter.error;
   // Rows of before stay while another page loads, but not those of another account.
   const isOthers = applications.data?.data.some((row) => row.account_sid !== accountSid);
   const shown = isOthers ? undefined : applications.data;
   const isMoving = useExistingPage(list, shown?.total, applications.isLoading);
-
   return (
-    <>
-      <ApplicationListView
-        rows={shown?.data}
-        total={shown?.total}
-        isLoading={
-          applications.isLoading || isMoving || (accountSid === undefined && error === undefined)
-        }
-        hasAccount={accountSid !== null}
-        error={error ? messageOf(error) : undefined}
-        onRetry={() => Promise.all([accountFilter.retry(), applications.mutate()])}
-        list={list}
-        accountFilter={accountFilter}
-        onDelete={setDeleting}
-        writeRefusal={writeRefusal(useUser())}
-      />
-      {deleting && (
+    <ApplicationListView
+      rows={shown?.data}
+      total={shown?.total}
+      isLoading={
+        applications.isLoading || isMoving || (accountSid === undefined && error === undefined)
+      }
+      hasAccount={accountSid !== null}
+      error={error}
+      onRetry={() => Promise.all([accountFilter.retry(), applications.mutate()])}
+      list={list}
+      accountFilter={accountFilter}
+      deleteDialog={(row, onClose) => (
         <DeleteApplication
-          key={deleting.application_sid}
-          application={deleting}
+          application={row}
           serviceProviderSid={provider?.service_provider_sid ?? null}
-          onClose={() => setDeleting(null)}
+          onClose={onClose}
         />
       )}
-    </>
+      writeRefusal={writeRefusal(useUser())}
+    />
   );
 }

@@ -1,15 +1,13 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
-import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { vendorName } from '@trunkline/ui/widgets/speech-vendors';
-import { Building2, Workflow } from 'lucide-react';
+import { Workflow } from 'lucide-react';
 import type { Application } from '../../platform/applications.ts';
 import { AccountFilter } from '../../screen/list/account-filter.tsx';
-import { AddLink } from '../../screen/list/add-link.tsx';
-import { nameColumn, type RowIdentity, sidColumn } from '../../screen/list/columns.tsx';
+import { nameColumn, sidColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
+import { NoAccount } from '../../screen/list/no-account.tsx';
 import type { AccountFilterState } from '../../screen/list/use-account-filter.ts';
-import { Page } from '../../screen/page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 
 type ApplicationListViewProps = ListState<Application> & {
@@ -19,10 +17,6 @@ type ApplicationListViewProps = ListState<Application> & {
 };
 
 const kind = kinds.application;
-const identity: RowIdentity<Application> = {
-  sidOf: (row) => row.application_sid,
-  nameOf: (row) => row.name,
-};
 
 /** 'Google', or who talks and who listens. */
 function speechOf(row: Application): string {
@@ -31,11 +25,11 @@ function speechOf(row: Application): string {
 }
 
 const columns: DataTableColumn<Application>[] = [
-  nameColumn(kind, identity, {
+  nameColumn(kind, {
     isPaged: true,
     after: (row) => row.app_json !== '' && <Badge tone="info">Webhook override</Badge>,
   }),
-  sidColumn(kind, identity),
+  sidColumn(kind),
   {
     id: 'webhook',
     header: 'Calling webhook',
@@ -56,12 +50,19 @@ export function ApplicationListView({
   accountFilter,
   ...state
 }: ApplicationListViewProps) {
-  if (!hasAccount) return <NoAccount writeRefusal={state.writeRefusal} />;
+  if (!hasAccount) {
+    return (
+      <NoAccount
+        kind={kind}
+        description="An application belongs to an account, and so do its calls."
+        writeRefusal={state.writeRefusal}
+      />
+    );
+  }
   return (
     <ListPage
       {...state}
       kind={kind}
-      identity={identity}
       columns={columns}
       searchIn="Name"
       filters={<AccountFilter filter={accountFilter} />}
@@ -73,20 +74,5 @@ export function ApplicationListView({
           'An application decides what happens on a call: webhooks give the instructions, speech vendors talk and listen.',
       }}
     />
-  );
-}
-
-function NoAccount({ writeRefusal }: { writeRefusal: string | undefined }) {
-  return (
-    <Page title={kind.title}>
-      <EmptyState
-        icon={Building2}
-        title="You must create an account before you can create an application."
-        description="An application belongs to an account, and so do its calls."
-        action={
-          <AddLink href={kinds.account.add} label="Add account" writeRefusal={writeRefusal} />
-        }
-      />
-    </Page>
   );
 }

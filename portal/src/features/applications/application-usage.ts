@@ -1,20 +1,16 @@
 import { getAccount, listAccounts } from '../../platform/accounts.ts';
+import type { Application } from '../../platform/applications.ts';
 import { listTeamsTenants } from '../../platform/ms-teams-tenants.ts';
 import { listAllAccountPhoneNumbers } from '../../platform/phone-numbers.ts';
 import { listCarriers } from '../../platform/voip-carriers.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { type Blocked, blockedBy, usageGroup } from '../../screen/record/usage.ts';
 
-type Question = {
-  applicationSid: string;
-  name: string;
-  accountSid: string;
+type Viewpoint = {
   /** Of the account; null while it is not known. */
   serviceProviderSid: string | null;
-  /** Its other accounts can be read too. */
+  /** The provider's other accounts can be read too. */
   isManager: boolean;
-  /** What is about to happen to it. */
-  intent: 'delete' | 'move';
 };
 
 /**
@@ -22,42 +18,35 @@ type Question = {
  * fails the whole, so that nothing is deleted unseen. The platform itself refuses a delete for
  * numbers and carriers only, for carriers with the text of its database, and a move for nothing.
  */
-export async function applicationBlockedBy({
-  applicationSid,
-  name,
-  accountSid,
-  serviceProviderSid,
-  isManager,
-  intent,
-}: Question): Promise<Blocked | null> {
+export async function applicationBlockedBy(
+  {
+    application_sid,
+    account_sid,
+    name,
+  }: Pick<Application, 'application_sid' | 'account_sid' | 'name'>,
+  intent: 'delete' | 'move',
+  { serviceProviderSid, isManager }: Viewpoint,
+): Promise<Blocked | null> {
   const [accounts, tenants, numbers, carriers, { formatNumber }] = await Promise.all([
     isManager && serviceProviderSid
       ? listAccounts(serviceProviderSid)
-      : getAccount(accountSid).then((one) => [one]),
+      : getAccount(account_sid).then((one) => [one]),
     listTeamsTenants(),
-    listAllAccountPhoneNumbers(accountSid),
-    serviceProviderSid ? listCarriers(serviceProviderSid, isManager ? null : accountSid) : [],
+    listAllAccountPhoneNumbers(account_sid),
+    serviceProviderSid ? listCarriers(serviceProviderSid, isManager ? null : account_sid) : [],
     import('@trunkline/ui/widgets/phone-number'),
   ]);
   const leadsHere = (one: { application_sid?: string | null }) =>
-    one.application_sid === applicationSid;
-  const accountsOf = (key: 'device_calling_application_sid' | 'siprec_hook_sid') =>
-    accounts
-      .filter((one) => one[key] === applicationSid)
-      .map((one) => ({ sid: one.account_sid, name: one.name }));
-  const devices = accountsOf('device_calling_application_sid');
-  const siprec = accountsOf('siprec_hook_sid');
-  const teams = tenants
-    .filter(leadsHere)
-    .map((one) => ({ sid: one.ms_teams_tenant_sid, name: one.tenant_fqdn }));
+    one.application_sid === application_sid;
+  const devices = accounts.filter((one) => one.device_calling_application_sid === application_sid);
+  const siprec = accounts.filter((one) => one.siprec_hook_sid === application_sid);
+  const teams = tenants.filter(leadsHere);
   const dialled = numbers
     .filter(leadsHere)
-    .map((one) => ({ sid: one.phone_number_sid, name: formatNumber(one.number) }));
-  const trunks = carriers
-    .filter(leadsHere)
-    .map((one) => ({ sid: one.voip_carrier_sid, name: one.name }));
+    .map((one) => ({ ...one, number: formatNumber(one.number) }));
+  const trunks = carriers.filter(leadsHere);
 
-  const accountCount = new Set([...devices, ...siprec].map(({ sid }) => sid)).size;
+  const accountCount = new Set([...devices, ...siprec].map(kinds.account.sidOf)).size;
   const others = [
     dialled.length > 0 && `, or Phone Numbers (${dialled.length})`,
     trunks.length > 0 && `, or Carriers (${trunks.length})`,

@@ -2,7 +2,6 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { recordRoutes } from '../../screen/record/record-routes.ts';
 
 export const applicationRoutes = recordRoutes(kinds.application, {
-  sid: 'application_sid',
   screens: {
     list: () => import('./application-list.screen.tsx'),
     add: () => import('./application-add.screen.tsx'),

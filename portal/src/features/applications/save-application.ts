@@ -6,7 +6,8 @@ import {
   getApplication,
   updateApplication,
 } from '../../platform/applications.ts';
-import type { FieldProblem, SaveCalls } from '../../screen/form/save-record.ts';
+import type { SaveCalls } from '../../screen/form/save-record.ts';
+import { takenFields } from '../../screen/form/taken-fields.ts';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 import { applicationOf, applicationUpdateOf, formValues } from './application-form.wire.ts';
 import { nameTaken, refusedFields } from './refused-fields.ts';
@@ -14,14 +15,13 @@ import { nameTaken, refusedFields } from './refused-fields.ts';
 type ApplicationCalls = SaveCalls<ApplicationFormValues, Application>;
 
 /** What the application behind the calling webhook asks for; null: nobody knows. */
-type Variables = () => EnvironmentSchema | null;
+export type Variables = () => EnvironmentSchema | null;
 
 /** The calls that make an application. */
 export const newApplicationCalls = (variables: Variables): ApplicationCalls => ({
   check: (values) => takenName(values, null),
   write: async (values) => {
     await createApplication(applicationOf(values, variables(), null));
-    return {};
   },
   refusedFields,
 });
@@ -37,25 +37,24 @@ export const applicationCalls = (
   },
   check: (values) => takenName(values, stored),
   write: async (values, latest) => {
-    if (!latest) return {};
+    if (!latest) return;
     const update = applicationUpdateOf(values, variables(), latest.stored);
     await updateApplication(stored.application_sid, update);
-    return {};
   },
   refusedFields,
 });
 
 /** Names are unique in an account; only asked when the name or the account is another. */
-async function takenName(
-  { name, accountSid }: ApplicationFormValues,
+const takenName = (
+  values: ApplicationFormValues,
   stored: Pick<Application, 'application_sid' | 'name' | 'account_sid'> | null,
-): Promise<FieldProblem[]> {
-  if (stored?.name === name && stored.account_sid === accountSid) return [];
-  const rows = await findApplications(accountSid, name);
-  const isTaken = rows.some(
-    (row) =>
-      row.application_sid !== stored?.application_sid &&
-      row.name.toLowerCase() === name.toLowerCase(),
+) =>
+  takenFields(
+    values,
+    stored?.account_sid === values.accountSid ? stored : null,
+    { name: nameTaken },
+    async () =>
+      (await findApplications(values.accountSid, values.name)).filter(
+        (row) => row.application_sid !== stored?.application_sid,
+      ),
   );
-  return isTaken ? [{ field: 'name', message: nameTaken }] : [];
-}

@@ -5,7 +5,7 @@ import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../screen/form/use-record-form.ts';
 import { type AdminFormValues, adminFormSchema, adminMembers } from './admin-form.schema.ts';
-import { useSaveAdminSettings } from './use-save-settings.ts';
+import { settings, useSaveAdminSettings } from './use-save-settings.ts';
 
 type AdminFormProps = { base: AdminFormValues; writeRefusal: string | undefined };
 
@@ -13,6 +13,7 @@ const form = formFields<AdminFormValues>();
 
 export function AdminForm({ base, writeRefusal }: AdminFormProps) {
   const record = useRecordForm<AdminFormValues, null>({
+    kind: settings,
     name: 'admin',
     base,
     schema: () => adminFormSchema,
@@ -21,7 +22,7 @@ export function AdminForm({ base, writeRefusal }: AdminFormProps) {
     save: useSaveAdminSettings(),
   });
   return (
-    <RecordForm record={record} label="Admin settings" hasRequired={false} onCancel="discard">
+    <RecordForm record={record} label="Admin settings" hasRequired={false}>
       <FormSection
         title="System information"
         description="Platform domains, private networks and logging."

@@ -29,7 +29,7 @@ export function DeleteProvider({ provider, isOnly, writeRefusal }: DeleteProvide
       description="Remove its accounts, users and outbound call routing first."
       refusal={writeRefusal ?? (isOnly ? isLast : undefined)}
     >
-      {(close) => (
+      {({ onClose }) => (
         <DeleteDialog
           kind={kind}
           sid={sid}
@@ -43,7 +43,7 @@ export function DeleteProvider({ provider, isOnly, writeRefusal }: DeleteProvide
             local.remove(localKeys.accountFilter);
             activeProvider.forget();
           }}
-          onClose={close}
+          onClose={onClose}
         >
           <p>This also deletes its carriers, speech credentials and API keys.</p>
         </DeleteDialog>

@@ -1,5 +1,6 @@
 import { validateLimits } from '@trunkline/ui/widgets/limits-editor';
 import * as v from 'valibot';
+import { isDomainName } from '../../screen/form/domain-name.ts';
 import type { Members } from '../../screen/form/members.ts';
 import { nameSchema, widgetSchema } from '../../screen/form/schema.ts';
 import { limitLabel } from '../../screen/limits.ts';
@@ -25,15 +26,11 @@ export const providerMembers: Members<ProviderFormValues> = {
   limits: { each: (category) => ({ label: limitLabel(category) }) },
 };
 
-const hostLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
-
 /** Three labels or more. The last one is no number: that would be an address. */
 export function fqdnError(text: string): string | undefined {
   const name = text.trim();
   if (name === '') return 'Enter the domain name of the SBC.';
-  const labels = name.split('.');
-  const isName = labels.length >= 3 && labels.every((label) => hostLabel.test(label));
-  return isName && name.length <= 253 && !/^\d+$/.test(labels.at(-1) ?? '')
+  return isDomainName(name, 3) && !/\.\d+$/.test(name)
     ? undefined
     : 'Enter a fully qualified domain name, such as teams.example.net';
 }

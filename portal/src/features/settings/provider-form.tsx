@@ -11,7 +11,7 @@ import {
   providerFormSchema,
   providerMembers,
 } from './provider-form.schema.ts';
-import { useSaveProvider } from './use-save-settings.ts';
+import { settings, useSaveProvider } from './use-save-settings.ts';
 
 type ProviderFormProps = {
   sid: string;
@@ -23,6 +23,7 @@ const form = formFields<ProviderFormValues>();
 
 export function ProviderForm({ sid, base, writeRefusal }: ProviderFormProps) {
   const record = useRecordForm({
+    kind: settings,
     name: `provider ${sid}`,
     base,
     schema: () => providerFormSchema,
@@ -32,7 +33,7 @@ export function ProviderForm({ sid, base, writeRefusal }: ProviderFormProps) {
   });
   const hasTeams = useWatch({ control: record.form.control, name: 'teams.isEnabled' });
   return (
-    <RecordForm record={record} label="Service provider settings" onCancel="discard">
+    <RecordForm record={record} label="Service provider settings">
       <FormSection title="General" description="Shown throughout the console.">
         <form.Text name="name" label="Service provider name" required maxLength={64} />
         <div>

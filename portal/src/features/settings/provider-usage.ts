@@ -20,17 +20,11 @@ export async function providerBlockedBy(sid: string, name: string): Promise<Bloc
     `In order to delete the service provider it cannot have any Accounts (${accounts.length}), ` +
     `Users (${users.length}), or Outbound Call Routing (${lcrs.length}).`;
   return blockedBy(name, description, [
-    usageGroup(
-      kinds.account,
-      accounts.map((one) => ({ sid: one.account_sid, name: one.name })),
-    ),
-    usageGroup(
-      kinds.user,
-      users.map((one) => ({ sid: one.user_sid, name: one.name })),
-    ),
+    usageGroup(kinds.account, accounts),
+    usageGroup(kinds.user, users),
     usageGroup(
       kinds.routing,
-      lcrs.map((one) => ({ sid: one.lcr_sid, name: one.name || one.lcr_sid })),
+      lcrs.map((one) => ({ ...one, name: one.name || one.lcr_sid })),
     ),
   ]);
 }

@@ -1,4 +1,3 @@
-import { limitChanges } from '@trunkline/ui/widgets/limits-editor';
 import { PlatformError } from '../../platform/errors.ts';
 import { listLimits } from '../../platform/limits.ts';
 import { providerOwner } from '../../platform/owner.ts';
@@ -12,7 +11,7 @@ import { getSystemInformation, saveSystemInformation } from '../../platform/syst
 import { type SavePart, saveParts } from '../../screen/form/save-parts.ts';
 import type { FieldProblem, SaveCalls } from '../../screen/form/save-record.ts';
 import { isEqual } from '../../screen/form/values.ts';
-import { limitParts } from '../../screen/limits.ts';
+import { saveLimits } from '../../screen/limits.ts';
 import type { AdminFormValues } from './admin-form.schema.ts';
 import { adminFormValues, systemInformationOf } from './admin-form.wire.ts';
 import type { ProviderFormValues } from './provider-form.schema.ts';
@@ -49,13 +48,12 @@ export const providerCalls = (sid: string): SaveCalls<ProviderFormValues, Stored
     return { values: providerFormValues(stored, limits), stored };
   },
   write: async (values, latest) => {
-    if (!latest) return {};
+    if (!latest) return;
     const update = providerUpdateOf(values, latest.values);
     // First, and alone: where it is refused nothing is stored, and its field says why.
     if (update) await updateServiceProvider(latest.stored, update);
-    const changes = limitChanges(latest.values.limits, values.limits);
-    const { failures, saved } = await saveParts(limitParts(providerOwner(sid), changes));
-    return { failures, saved: update ? ['Name and MS Teams', ...saved] : saved };
+    const first = update && 'Name and MS Teams';
+    return saveLimits(providerOwner(sid), latest.values.limits, values.limits, first);
   },
   refusedFields,
 });

@@ -11,14 +11,13 @@ import type { AdminFormValues } from './admin-form.schema.ts';
 import type { ProviderFormValues } from './provider-form.schema.ts';
 import { adminCalls, providerCalls } from './save-settings.ts';
 
-const settings = { noun: 'settings', isPlural: true };
+export const settings = { noun: 'settings', isPlural: true };
 
 export function useSaveAdminSettings(): RecordSave<AdminFormValues, null> {
   const information = useSystemInformation();
   const policy = usePasswordPolicy(useUser().userSid);
   return {
     ...adminCalls,
-    ...settings,
     refresh: () => Promise.all([information.mutate(), policy.mutate()]),
     done: 'Admin settings updated successfully',
   };
@@ -29,7 +28,6 @@ export function useSaveProvider(sid: string): RecordSave<ProviderFormValues, Sto
   const { mutate } = useSWRConfig();
   return {
     ...providerCalls(sid),
-    ...settings,
     refresh: () => Promise.all([reloadProviders(), mutate(limitsKey(providerOwner(sid)))]),
     done: 'Settings updated',
   };

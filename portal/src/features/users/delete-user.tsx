@@ -1,18 +1,14 @@
 import { PlatformError } from '../../platform/errors.ts';
 import { deleteUser, type User, useUserListRefresh } from '../../platform/users.ts';
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
-import { DeleteDialog } from '../../screen/record/delete-dialog.tsx';
+import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { endSession, useUser } from '../../session/session.ts';
 
-type DeleteUserProps = {
-  user: Pick<User, 'user_sid' | 'name' | 'scope'>;
-  onClose: () => void;
-  onDeleted?: () => void;
-};
+type DeleteUserProps = DialogEnds & { user: Pick<User, 'user_sid' | 'name' | 'scope'> };
 
 /** Asks and deletes. Who deletes the own user is logged out. */
-export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
+export default function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
   const { user_sid, name, scope } = user;
   const isOwn = useUser().userSid === user_sid;
   const refresh = useUserListRefresh();

@@ -2,7 +2,6 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { recordRoutes } from '../../screen/record/record-routes.ts';
 
 export const userRoutes = recordRoutes(kinds.user, {
-  sid: 'user_sid',
   screens: {
     list: () => import('./user-list.screen.tsx'),
     add: () => import('./user-add.screen.tsx'),

@@ -10,19 +10,15 @@ import { movesToAccount } from './user-scopes.ts';
 
 type SaveUser = RecordSave<UserFormValues, User>;
 
-const { noun, list } = kinds.user;
-
 /** Creates a user of the provider: back to the list, narrowed to the account of the new user. */
 export function useCreateUser(serviceProviderSid: string): SaveUser {
   const [, navigate] = useLocation();
   return {
     ...newUserCalls(serviceProviderSid),
-    noun,
     refresh: useUserListRefresh(),
-    done: 'User created successfully',
     leave: ({ scope, accountSid }) => {
       rememberAccount(scope === 'account' ? accountSid : null);
-      navigate(list, { replace: true });
+      navigate(kinds.user.list, { replace: true });
     },
   };
 }
@@ -36,7 +32,6 @@ export function useUpdateUser(stored: User): SaveUser {
     stored.user_sid === viewer.userSid && movesToAccount(values, stored);
   return {
     ...userCalls(stored.user_sid),
-    noun,
     refresh: async (values) => leavesConsole(values) || refresh(stored.user_sid),
     done,
     leave: (values) => {

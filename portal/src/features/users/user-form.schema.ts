@@ -4,30 +4,20 @@ import type { UserScope } from '../../platform/users.ts';
 import type { Members } from '../../screen/form/members.ts';
 import { nameSchema, textSchema } from '../../screen/form/schema.ts';
 
-export type UserFormValues = {
-  scope: UserScope;
+export const emptyUser = {
+  scope: 'account' as UserScope,
   /** '' when none is chosen; only counts for scope `account`. */
-  accountSid: string;
-  isActive: boolean;
-  isViewOnly: boolean;
-  name: string;
-  email: string;
-  /** A temporary password to set; '' keeps the stored one. Write-only. */
-  password: string;
-  /** The user has to choose a password at the next log-in. */
-  mustChangePassword: boolean;
-};
-
-export const emptyUser: UserFormValues = {
-  scope: 'account',
   accountSid: '',
   isActive: true,
   isViewOnly: false,
   name: '',
   email: '',
+  /** A temporary password to set; '' keeps the stored one. Write-only. */
   password: '',
+  /** The user has to choose a password at the next log-in. */
   mustChangePassword: true,
 };
+export type UserFormValues = typeof emptyUser;
 
 export const scopeLabels: Record<UserScope, string> = {
   admin: 'Admin',

@@ -1,16 +1,17 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { RadioGroup } from '@trunkline/ui/primitives/radio-group';
-import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { defaultPolicy, PasswordRules } from '@trunkline/ui/widgets/password-rules';
 import { useWatch } from 'react-hook-form';
 import { usePasswordPolicy } from '../../platform/password-settings.ts';
 import type { User } from '../../platform/users.ts';
+import { AccountField } from '../../screen/form/account-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
 import { Warning } from '../../screen/form/warning.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+import type { OwnerAccount } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import {
@@ -21,28 +22,26 @@ import {
 } from './user-form.schema.ts';
 import { changeWarnings, type ScopeChoice, scopeChoices } from './user-scopes.ts';
 
-export type AccountOption = { value: string; label: string };
-
 type UserFormProps = {
   /** null: a new user, which has no active and no view-only flag yet. */
   user: User | null;
   base: UserFormValues;
-  accounts: readonly AccountOption[];
+  accounts: readonly OwnerAccount[];
   save: RecordSave<UserFormValues, User>;
-  onCancel: () => void;
 };
 
 const form = formFields<UserFormValues>();
 const secrets = () => ['password'];
 
-export function UserForm({ user, base, accounts, save, onCancel }: UserFormProps) {
+export function UserForm({ user, base, accounts, save }: UserFormProps) {
   const viewer = useUser();
   const { data: policy = defaultPolicy } = usePasswordPolicy(viewer.userSid);
   const rules = { isNew: user === null, policy, hasNoAccounts: accounts.length === 0 };
   const record = useRecordForm<UserFormValues, User>({
+    kind: kinds.user,
     base,
     schema: () => userFormSchema(rules),
-    members: userMembers((sid) => accounts.find(({ value }) => value === sid)?.label ?? sid),
+    members: userMembers((sid) => accounts.find((one) => one.sid === sid)?.name ?? sid),
     secrets,
     writeRefusal: writeRefusal(viewer),
     save,
@@ -54,7 +53,7 @@ export function UserForm({ user, base, accounts, save, onCancel }: UserFormProps
   const warnings =
     user && changeWarnings({ scope, accountSid, isActive, isViewOnly }, user, viewer);
   return (
-    <RecordForm record={record} createLabel={user ? undefined : 'Create user'} onCancel={onCancel}>
+    <RecordForm record={record}>
       <FormSection title="Access" description="What this user can access.">
         <ScopeField choices={scopeChoices(viewer.scope, user?.scope ?? null)} />
         {scope === 'account' && (
@@ -178,31 +177,5 @@ function ScopeField({ choices }: { choices: readonly ScopeChoice[] }) {
         />
       )}
     </form.Widget>
-  );
-}
-
-/** @param isGiven shown, not asked for */
-function AccountField({
-  accounts,
-  isGiven,
-}: {
-  accounts: readonly AccountOption[];
-  isGiven: boolean;
-}) {
-  return (
-    <form.Control name="accountSid" label="Account" required={!isGiven} readOnly={isGiven}>
-      {({ value, onChange, readOnly }) =>
-        accounts.length === 0 && !isGiven ? (
-          <TextInput disabled value="No accounts." />
-        ) : (
-          <Combobox
-            value={value === '' ? null : value}
-            onChange={(sid) => onChange(sid ?? '')}
-            options={accounts}
-            readOnly={readOnly}
-          />
-        )
-      }
-    </form.Control>
   );
 }

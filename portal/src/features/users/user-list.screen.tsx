@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react';
-import { messageOf } from '../../platform/errors.ts';
-import { type UserRow, useUsers } from '../../platform/users.ts';
+import { useMemo } from 'react';
+import { useUsers } from '../../platform/users.ts';
 import { rememberAccount, useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { onDemand } from '../../screen/loadable.tsx';
@@ -10,21 +9,17 @@ import { useUser } from '../../session/session.ts';
 import { filterUsers, scopeFilterOf, scopeFiltersOf, usersOfProvider } from './user-filter.ts';
 import { UserListView } from './user-list.view.tsx';
 
-/** Admins and the users of the current service provider, as far as the viewer reaches. */
-const DeleteUser = onDemand(async () => ({
-  default: (await import('./delete-user.tsx')).DeleteUser,
-}));
+const DeleteUser = onDemand(() => import('./delete-user.tsx'));
 
+/** Admins and the users of the current service provider, as far as the viewer reaches. */
 export default function UserListScreen() {
   const viewer = useUser();
   const { provider } = useCurrentProvider();
   const users = useUsers();
   const accountFilter = useAccountFilter(true);
   const list = useList();
-  const [deleting, setDeleting] = useState<UserRow | null>(null);
   const scope = scopeFilterOf(viewer.scope, list.filterOf('scope'));
   const { accountSid } = accountFilter;
-  const error: unknown = users.error ?? accountFilter.error;
   const reachable = useMemo(
     () =>
       users.data &&
@@ -42,27 +37,22 @@ export default function UserListScreen() {
     [reachable, text, scope, accountSid],
   );
   return (
-    <>
-      <UserListView
-        rows={rows}
-        total={reachable?.length}
-        error={error ? messageOf(error) : undefined}
-        onRetry={() => Promise.all([users.mutate(), accountFilter.retry()])}
-        list={list}
-        scope={scope}
-        scopes={scopeFiltersOf(viewer.scope)}
-        accountFilter={accountFilter}
-        onClear={() => {
-          rememberAccount(null);
-          list.clear(['scope', 'account']);
-        }}
-        ownSid={viewer.userSid}
-        onDelete={setDeleting}
-        writeRefusal={writeRefusal(viewer)}
-      />
-      {deleting && (
-        <DeleteUser key={deleting.user_sid} user={deleting} onClose={() => setDeleting(null)} />
-      )}
-    </>
+    <UserListView
+      rows={rows}
+      total={reachable?.length}
+      error={users.error ?? accountFilter.error}
+      onRetry={() => Promise.all([users.mutate(), accountFilter.retry()])}
+      list={list}
+      scope={scope}
+      scopes={scopeFiltersOf(viewer.scope)}
+      accountFilter={accountFilter}
+      onClear={() => {
+        rememberAccount(null);
+        list.clear(['scope', 'account']);
+      }}
+      ownSid={viewer.userSid}
+      deleteDialog={(row, onClose) => <DeleteUser user={row} onClose={onClose} />}
+      writeRefusal={writeRefusal(viewer)}
+    />
   );
 }

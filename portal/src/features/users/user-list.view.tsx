@@ -4,7 +4,7 @@ import { UsersRound } from 'lucide-react';
 import { useMemo } from 'react';
 import type { UserRow } from '../../platform/users.ts';
 import { AccountFilter } from '../../screen/list/account-filter.tsx';
-import { nameColumn, type RowIdentity } from '../../screen/list/columns.tsx';
+import { nameColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import type { AccountFilterState } from '../../screen/list/use-account-filter.ts';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -20,10 +20,8 @@ type UserListViewProps = ListState<UserRow> & {
   ownSid: string;
 };
 
-const identity: RowIdentity<UserRow> = { sidOf: (row) => row.user_sid, nameOf: (row) => row.name };
-
 const columnsFor = (ownSid: string): DataTableColumn<UserRow>[] => [
-  nameColumn(kinds.user, identity, {
+  nameColumn(kinds.user, {
     after: (row) =>
       row.user_sid === ownSid && <span className="font-normal text-muted">(you)</span>,
   }),
@@ -61,7 +59,6 @@ export function UserListView({
     <ListPage
       {...state}
       kind={kinds.user}
-      identity={identity}
       columns={columns}
       searchIn="Name, email or scope"
       filters={

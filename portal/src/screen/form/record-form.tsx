@@ -3,6 +3,7 @@ import { SaveBar } from '@trunkline/ui/patterns/save-bar';
 import { Button } from '@trunkline/ui/primitives/button';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useLocation } from 'wouter';
 import { onDemand } from '../loadable.tsx';
 import { RecordProvider } from './fields.tsx';
 import type { RecordFormState } from './use-record-form.ts';
@@ -15,12 +16,10 @@ type RecordFormProps<Values extends FieldValues> = {
   record: RecordFormState<Values>;
   /** For assistive technology, on a page of several forms. */
   label?: string;
-  /** 'Create account': the record does not exist yet. */
-  createLabel?: string;
   /** Some field must be filled in. Default true. */
   hasRequired?: boolean;
-  /** Leaves the form. A form that is its own page's takes its changes back instead: 'discard'. */
-  onCancel?: (() => void) | 'discard';
+  /** Cancel leads to the list: some people have none. Default true. */
+  hasList?: boolean;
   children: ReactNode;
 };
 
@@ -51,14 +50,17 @@ const secretsGone = 'Passwords and keys are never kept. Enter them again where y
 export function RecordForm<Values extends FieldValues>({
   record,
   label,
-  createLabel,
   hasRequired = true,
-  onCancel,
+  hasList = true,
   children,
 }: RecordFormProps<Values>) {
-  const { problem, writeRefusal, asked } = record;
+  const [, navigate] = useLocation();
+  const { kind, isNew, problem, writeRefusal, asked } = record;
+  const { list } = kind;
   const canSave = writeRefusal === undefined;
-  const discards = onCancel === 'discard';
+  // A form without a list is its own page's: there is nowhere to leave for.
+  const discards = list === undefined;
+  const cancel = list !== undefined && hasList ? () => navigate(list) : undefined;
   return (
     <>
       <form
@@ -100,10 +102,10 @@ export function RecordForm<Values extends FieldValues>({
         <SaveBar
           isDirty={record.isDirty}
           isSaving={record.isSaving}
-          onCancel={discards ? (record.isDirty ? record.discard : undefined) : onCancel}
+          onCancel={discards && record.isDirty ? record.discard : cancel}
           cancelLabel={discards ? 'Discard changes' : undefined}
-          saveLabel={createLabel ?? 'Save'}
-          labels={createLabel === undefined ? undefined : { saved: 'No changes yet' }}
+          saveLabel={isNew ? `Create ${kind.noun}` : 'Save'}
+          labels={isNew ? { saved: 'No changes yet' } : undefined}
           problems={record.problems.map(({ id, message }) => ({
             id,
             message,

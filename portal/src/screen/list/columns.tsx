@@ -5,20 +5,13 @@ import type { ReactNode } from 'react';
 import { PortalLink } from '../portal-link.tsx';
 import type { RecordKind } from '../record/kinds.ts';
 
-/** What a list needs to know of a row: which record it is, and what it is called. */
-export type RowIdentity<Row> = {
-  sidOf: (row: Row) => string;
-  nameOf: (row: Row) => string;
-};
-
 /**
  * The column that names the row, linked to its screen.
  * @param after what stands beside the name
  * @param isPaged the platform orders the rows: the column does not
  */
 export const nameColumn = <Row,>(
-  kind: RecordKind,
-  { sidOf, nameOf }: RowIdentity<Row>,
+  { edit, sidOf, nameOf }: RecordKind<NoInfer<Row>>,
   { after, isPaged = false }: { after?: (row: Row) => ReactNode; isPaged?: boolean } = {},
 ): DataTableColumn<Row> => ({
   id: 'name',
@@ -28,7 +21,7 @@ export const nameColumn = <Row,>(
   cell: (row) => (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2">
       <PortalLink
-        href={kind.edit(sidOf(row))}
+        href={edit(sidOf(row))}
         className={linkStyles({
           variant: 'standalone',
           className: 'truncate wrap-anywhere @max-[700px]:whitespace-normal',
@@ -41,10 +34,7 @@ export const nameColumn = <Row,>(
   ),
 });
 
-export const sidColumn = <Row,>(
-  { noun }: RecordKind,
-  { sidOf }: Pick<RowIdentity<Row>, 'sidOf'>,
-): DataTableColumn<Row> => ({
+export const sidColumn = <Row,>({ noun, sidOf }: RecordKind<Row>): DataTableColumn<Row> => ({
   id: 'sid',
   header: 'SID',
   width: '21.5rem',

@@ -4,12 +4,12 @@ import { FilterBar } from '@trunkline/ui/patterns/filter-bar';
 import { Pager } from '@trunkline/ui/patterns/pager';
 import { Button } from '@trunkline/ui/primitives/button';
 import { type LucideIcon, Pencil, SearchX, Trash2 } from 'lucide-react';
-import { type ReactNode, useCallback, useDeferredValue } from 'react';
+import { Fragment, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
+import { messageOf } from '../../platform/errors.ts';
 import { Page } from '../page.tsx';
 import { PortalLink } from '../portal-link.tsx';
 import type { RecordKind } from '../record/kinds.ts';
 import { AddLink } from './add-link.tsx';
-import type { RowIdentity } from './columns.tsx';
 import { type List, pageSizes } from './use-list.ts';
 
 /** What the screen of a list hands to its view. */
@@ -23,17 +23,18 @@ export type ListState<Row> = {
   total: number | undefined;
   /** More is on its way: another page. Default: nothing is there yet. */
   isLoading?: boolean;
-  error: string | undefined;
+  /** Why the rows could not be loaded. */
+  error: unknown;
   onRetry: () => void;
   list: List;
-  onDelete: (row: Row) => void;
+  /** The dialog that deletes a row. */
+  deleteDialog: (row: Row, onClose: () => void) => ReactNode;
   /** Why this person may not change anything. */
   writeRefusal: string | undefined;
 };
 
 type ListPageProps<Row> = ListState<Row> & {
-  kind: RecordKind;
-  identity: RowIdentity<Row>;
+  kind: RecordKind<Row>;
   /** One array for the life of the list: another one orders the rows anew. */
   columns: readonly DataTableColumn<Row>[];
   /** What the text is looked for in: 'Name, SID or SIP realm'. */
@@ -60,7 +61,6 @@ const searchDelay = 1000;
 /** The screen of a list: title and total, filters, rows with their actions, first use, no match. */
 export function ListPage<Row>({
   kind,
-  identity: { sidOf, nameOf },
   columns,
   rows,
   total,
@@ -68,7 +68,7 @@ export function ListPage<Row>({
   error,
   onRetry,
   list,
-  onDelete,
+  deleteDialog,
   writeRefusal,
   searchIn,
   filters,
@@ -77,6 +77,8 @@ export function ListPage<Row>({
   isPaged = false,
   firstUse,
 }: ListPageProps<Row>) {
+  const { sidOf, nameOf } = kind;
+  const [deleting, setDeleting] = useState<Row | null>(null);
   const add = (variant: 'primary' | 'secondary') => (
     <AddLink
       href={kind.add}
@@ -96,12 +98,12 @@ export function ListPage<Row>({
         label: `Delete ${nameOf(row)}`,
         icon: Trash2,
         tone: 'danger' as const,
-        onSelect: () => onDelete(row),
+        onSelect: () => setDeleting(row),
         disabled: writeRefusal !== undefined,
         disabledReason: writeRefusal,
       },
     ],
-    [kind, nameOf, sidOf, onDelete, writeRefusal],
+    [kind, nameOf, sidOf, writeRefusal],
   );
   const isFiltered = list.text !== '' || isNarrowed;
   const isFirstUse = total === 0 && !isFiltered;
@@ -128,7 +130,7 @@ export function ListPage<Row>({
         rowKey={sidOf}
         columns={columns}
         isLoading={isLoading ?? (shown === undefined && error === undefined)}
-        error={error}
+        error={error === undefined ? undefined : messageOf(error)}
         onRetry={onRetry}
         sort={isPaged ? undefined : (list.sort ?? byName)}
         onSortChange={list.setSort}
@@ -156,6 +158,9 @@ export function ListPage<Row>({
           onPageChange={list.setPage}
           onPageSizeChange={list.setPageSize}
         />
+      )}
+      {deleting !== null && (
+        <Fragment key={sidOf(deleting)}>{deleteDialog(deleting, () => setDeleting(null))}</Fragment>
       )}
     </Page>
   );

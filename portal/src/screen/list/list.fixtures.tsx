@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { PlatformError } from '../../platform/errors.ts';
 import type { ListState } from './list-page.tsx';
 import type { AccountFilterState } from './use-account-filter.ts';
 import type { List } from './use-list.ts';
@@ -29,13 +30,18 @@ export const listStates = <Row,>(rows: Row[]) => {
     error: undefined,
     onRetry: nothing,
     list: listOf(),
-    onDelete: nothing,
+    deleteDialog: () => null,
     writeRefusal: undefined,
   };
   return {
     rows: state,
     pending: { ...state, rows: undefined, total: undefined },
-    failed: { ...state, rows: undefined, total: undefined, error: 'Something went wrong' },
+    failed: {
+      ...state,
+      rows: undefined,
+      total: undefined,
+      error: new PlatformError('Unexpected', 'Something went wrong'),
+    },
     firstUse: { ...state, rows: [], total: 0 },
     noMatch: { ...state, rows: [], list: listOf({ text: 'zebra' }) },
     viewOnly: { ...state, writeRefusal: 'You have view-only access.' },

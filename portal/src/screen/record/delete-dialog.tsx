@@ -14,7 +14,14 @@ import type { RecordKind } from './kinds.ts';
 import { forgetRecord } from './recent.ts';
 import type { Blocked } from './usage.ts';
 
-export type DeleteDialogProps = {
+/** How a dialog that deletes goes off the page. */
+export type DialogEnds = {
+  onClose: () => void;
+  /** Goes on elsewhere; without it the focus goes to the heading of the page. */
+  onDeleted?: (() => void) | undefined;
+};
+
+type DeleteDialogProps = DialogEnds & {
   kind: Pick<RecordKind, 'noun' | 'deleteLabel'>;
   sid: string;
   name: string;
@@ -26,9 +33,6 @@ export type DeleteDialogProps = {
   typedConfirmation?: string;
   /** Deletes and refreshes what is shown. A rejection is shown. */
   onDelete: () => Promise<unknown>;
-  onClose: () => void;
-  /** Goes on elsewhere; without it the focus goes to the heading of the page. */
-  onDeleted?: (() => void) | undefined;
   /** What is said once it is deleted; null: it is said elsewhere. */
   done?: string | null;
 };

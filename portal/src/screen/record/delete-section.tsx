@@ -2,21 +2,29 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { leaveFreely } from '../leave-guard/index.ts';
+import type { DialogEnds } from './delete-dialog.tsx';
 import type { RecordKind } from './kinds.ts';
 
 type DeleteSectionProps = {
-  kind: Pick<RecordKind, 'deleteLabel'>;
+  /** Without a list, whoever deletes it says where to go on. */
+  kind: Pick<RecordKind, 'deleteLabel'> & Partial<Pick<RecordKind, 'list'>>;
   /** What has to be so before it can be deleted, or what deleting it means. */
   description: string;
   /** Why it cannot be deleted by this person, or at all. */
   refusal: string | undefined;
-  /** The dialog that asks; `close` takes it off the page. */
-  children: (close: () => void) => ReactNode;
+  /** The dialog that asks. */
+  children: (ends: DialogEnds) => ReactNode;
 };
 
 /** The end of a record's page: the one thing that cannot be taken back. */
 export function DeleteSection({ kind, description, refusal, children }: DeleteSectionProps) {
+  const [, navigate] = useLocation();
   const [isAsking, setAsking] = useState(false);
+  const { list } = kind;
+  const onDeleted =
+    list === undefined ? undefined : () => leaveFreely(() => navigate(list, { replace: true }));
   return (
     <FormSection variant="danger" title={kind.deleteLabel} description={description}>
       <Button
@@ -29,7 +37,7 @@ export function DeleteSection({ kind, description, refusal, children }: DeleteSe
       >
         {kind.deleteLabel}
       </Button>
-      {isAsking && children(() => setAsking(false))}
+      {isAsking && children({ onClose: () => setAsking(false), onDeleted })}
     </FormSection>
   );
 }

@@ -13,12 +13,14 @@ import type { Loaded } from './loaded.ts';
 import { rememberRecord } from './recent.ts';
 
 /** The id in the address; null for any other text, which the platform must not be asked for. */
-export const sidOf = (parameter: string | undefined) =>
-  parameter !== undefined && isSid(parameter) ? parameter : null;
+export function sidIn(params: Record<string, string>, { sidMember }: RecordKind): string | null {
+  const parameter = params[sidMember];
+  return parameter !== undefined && isSid(parameter) ? parameter : null;
+}
 
 type RecordPageProps<Data> = {
   kind: RecordKind;
-  /** As `sidOf` gives it. */
+  /** As `sidIn` gives it. */
   sid: string | null;
   loaded: Loaded<Data>;
   nameOf: (data: Data) => string;

@@ -2,8 +2,6 @@ import type { NavEntry, RouteRecord } from '../route.ts';
 import type { RecordKind } from './kinds.ts';
 
 type RecordRoutes = {
-  /** Name of the parameter that holds the record's id. */
-  sid: string;
   screens: Record<'list' | 'add' | 'edit', RouteRecord['screen']>;
   nav: Omit<NavEntry, 'label' | 'href'>;
   /** Who may see the list, and who may add. Absent: any signed-in user. */
@@ -14,7 +12,7 @@ type RecordRoutes = {
 /** The three screens of a kind of record. */
 export const recordRoutes = (
   kind: RecordKind,
-  { sid, screens, nav, mayList, mayAdd }: RecordRoutes,
+  { screens, nav, mayList, mayAdd }: RecordRoutes,
 ): [list: RouteRecord, add: RouteRecord, edit: RouteRecord] => [
   {
     path: kind.list,
@@ -24,5 +22,5 @@ export const recordRoutes = (
     nav: { ...nav, label: kind.title, href: () => kind.list },
   },
   { path: kind.add, title: kind.addTitle, screen: screens.add, minimumScope: mayAdd },
-  { path: kind.edit(`:${sid}`), title: `Edit ${kind.noun}`, screen: screens.edit },
+  { path: kind.edit(`:${kind.sidMember}`), title: `Edit ${kind.noun}`, screen: screens.edit },
 ];

@@ -3,8 +3,8 @@ import { kinds } from './kinds.ts';
 import { blockedBy, usageGroup } from './usage.ts';
 
 const accounts = usageGroup(kinds.account, [
-  { sid: 'g', name: 'Globex' },
-  { sid: 'a', name: 'Acme' },
+  { account_sid: 'g', name: 'Globex' },
+  { account_sid: 'a', name: 'Acme' },
 ]);
 
 it('lists what uses a record by name, each linked to its screen', () => {

@@ -3,33 +3,31 @@ import type { ReactNode } from 'react';
 import { byName } from '../../platform/by-name.ts';
 import type { RecordKind } from './kinds.ts';
 
-type UsedBy = {
-  sid: string;
-  name: string;
-  /** What is shown in place of the name, which only orders it then. */
-  label?: ReactNode;
-};
-
-type UsageOptions = {
+type UsageOptions<Row> = {
   /** When it is not that of the kind. */
   label?: string;
-  /** True count, where `records` are only the first of them. */
+  /** True count, where `rows` are only the first of them. */
   total?: number;
+  /** What is shown in place of the name, which only orders them then. */
+  shown?: (row: Row) => ReactNode;
 };
 
 /** Records of one kind that are in the way of deleting or moving another one, each linked. */
-export const usageGroup = (
-  kind: RecordKind,
-  records: readonly UsedBy[],
-  { label = kind.title, total = records.length }: UsageOptions = {},
+export const usageGroup = <Row>(
+  kind: Pick<RecordKind<Row>, 'title' | 'edit' | 'sidOf' | 'nameOf'>,
+  rows: readonly Row[],
+  { label = kind.title, total = rows.length, shown = kind.nameOf }: UsageOptions<Row> = {},
 ): BlockedGroup => ({
   label,
   total,
-  items: [...records].sort(byName).map(({ sid, name, label: shown = name }) => ({
-    id: sid,
-    label: shown,
-    href: kind.edit(sid),
-  })),
+  items: rows
+    .map((row) => ({ row, name: kind.nameOf(row) }))
+    .sort(byName)
+    .map(({ row }) => ({
+      id: kind.sidOf(row),
+      label: shown(row),
+      href: kind.edit(kind.sidOf(row)),
+    })),
 });
 
 /** What is in the way: a title, the sentence and the lists. */

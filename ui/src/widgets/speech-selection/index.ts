@@ -18,5 +18,6 @@ export type {
   SpeechSetOptions,
   SpeechVoice,
 } from './speech-options.model.ts';
+export { labelProblems, unsettledProblems } from './speech-rules.model.ts';
 export { SpeechSelection, type SpeechSelectionProps } from './speech-selection.tsx';
 export type { SpeechSelectionLabels } from './speech-selection.types.ts';

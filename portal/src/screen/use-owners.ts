@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { type AccountRow, useAccount, useAccounts } from '../../platform/accounts.ts';
-import type { Answer } from '../../screen/record/loaded.ts';
-import { useCurrentProvider } from '../../session/current-provider.ts';
-import { isAtLeast } from '../../session/policies.ts';
-import { useUser } from '../../session/session.ts';
+import { type AccountRow, useAccount, useAccounts } from '../platform/accounts.ts';
+import { useCurrentProvider } from '../session/current-provider.ts';
+import { isAtLeast } from '../session/policies.ts';
+import { useUser } from '../session/session.ts';
+import type { Answer } from './record/loaded.ts';
 
-/** An account the application may belong to. */
+/** An account that a record may belong to. */
 export type OwnerAccount = { sid: string; name: string; recordsAllCalls: boolean };
 export type Owners = { accounts: OwnerAccount[]; serviceProviderSid: string | null };
 
@@ -16,15 +16,20 @@ const ownerOf = (row: Pick<AccountRow, 'account_sid' | 'name' | 'record_all_call
 });
 
 /**
- * The accounts an application may belong to: those of the current provider, for account users their
- * own. An admin may open an application of another provider's account, which then is the only one.
- * @param accountSid of the stored application; null for a new one, undefined while it is loading
+ * The accounts a record may belong to: those of a provider, for account users their own. An admin may
+ * open a record of another provider's account, which then is the only one.
+ * @param accountSid of the stored record, '' for one without; null for a new one, undefined while
+ * it is loading
+ * @param ofProvider default: the current one
  */
-export function useOwners(accountSid: string | null | undefined): Answer<Owners> {
+export function useOwners(
+  accountSid: string | null | undefined,
+  ofProvider?: string,
+): Answer<Owners> {
   const user = useUser();
   const { provider } = useCurrentProvider();
   const isManager = isAtLeast(user, 'service_provider');
-  const providerSid = provider?.service_provider_sid ?? null;
+  const providerSid = ofProvider || (provider?.service_provider_sid ?? null);
   const list = useAccounts(isManager ? providerSid : null);
   const isElsewhere = Boolean(
     list.data && accountSid && !list.data.some((one) => one.account_sid === accountSid),

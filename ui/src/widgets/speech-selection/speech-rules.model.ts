@@ -1,7 +1,12 @@
-import type { SpeechCredential, SpeechValue } from '@trunkline/ui/widgets/speech-selection';
-import { findVendor, vendorName } from '@trunkline/ui/widgets/speech-vendors';
+import { findVendor, vendorName } from '../speech-vendors/index.ts';
+import {
+  type Direction,
+  labelsFor,
+  type RecognizerChoice,
+  type SpeechCredential,
+  type SpeechValue,
+} from './speech.model.ts';
 
-type Direction = 'synthesis' | 'recognizer';
 type Problems = Record<string, string>;
 
 const choicesOf = (speech: SpeechValue) =>
@@ -45,14 +50,7 @@ export const labelProblems = (
   );
 
 const isMissing = (
-  { vendor, label }: { vendor: string; label: string | null },
+  { vendor, label }: RecognizerChoice,
   direction: Direction,
   credentials: readonly SpeechCredential[],
-) =>
-  label !== null &&
-  !credentials.some(
-    (one) =>
-      one.vendor === vendor &&
-      one.label === label &&
-      (direction === 'synthesis' ? one.useForTts : one.useForStt),
-  );
+) => label !== null && !labelsFor(direction, vendor, credentials).includes(label);

@@ -1,9 +1,15 @@
-import type { SpeechCredential } from '@trunkline/ui/widgets/speech-selection';
 import { describe, expect, it } from 'vitest';
-import { defaultValues } from './application-form.schema.ts';
-import { labelProblems, unsettledProblems } from './speech-rules.ts';
+import { defaultSpeechSet, type SpeechCredential, type SpeechValue } from './speech.model.ts';
+import { labelProblems, unsettledProblems } from './speech-rules.model.ts';
 
-const { speech } = defaultValues;
+const speech: SpeechValue = {
+  primary: defaultSpeechSet,
+  useFallback: false,
+  fallback: {
+    synthesis: { vendor: '', label: null, language: '', voice: '' },
+    recognizer: { vendor: '', label: null, language: '' },
+  },
+};
 
 describe('a choice that waits for what its vendor offers', () => {
   const synthesis = {
@@ -14,7 +20,7 @@ describe('a choice that waits for what its vendor offers', () => {
     awaiting: 'vendor',
   } as const;
   const { voice: _voice, ...recognizer } = synthesis;
-  const fieldsOf = (value: typeof speech) => Object.keys(unsettledProblems(value));
+  const fieldsOf = (value: SpeechValue) => Object.keys(unsettledProblems(value));
 
   it('is a problem, and what is settled is none', () => {
     expect(fieldsOf(speech)).toEqual([]);

@@ -1,0 +1,121 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
+import type * as v from 'valibot';
+import { useLeaveGuard } from '../leave-guard/index.ts';
+import { useDraft } from './use-draft.ts';
+import {
+  changedMembers,
+  isEqual,
+  restoredValues,
+  withoutSecrets,
+  withSecretsOf,
+} from './values.ts';
+
+export type BasedFormOptions<Values extends FieldValues> = {
+  /** What is stored, or the defaults of a new record. The same object while that is the same. */
+  base: Values;
+  /** Built from what the rules need to know at that moment. */
+  schema: () => v.GenericSchema<unknown, Values>;
+  /** Paths that no draft may hold. */
+  secrets?: (values: Values) => readonly string[];
+  /** Keeps its draft apart from those of the other forms of the page. */
+  name?: string;
+};
+
+const noSecrets = () => [];
+
+/**
+ * What is typed over what is stored: its rules, its draft and the guard of unsaved work. While
+ * something is unsaved, what others store meanwhile waits.
+ */
+export function useBasedForm<Values extends FieldValues>(options: BasedFormOptions<Values>) {
+  const { base, name, secrets = noSecrets } = options;
+  // The rules of the latest rendering, for a resolver that stays the same.
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  const [resolver] = useState(
+    (): Resolver<Values> => (values, context, state) =>
+      valibotResolver(latest.current.schema() as v.GenericSchema<Values, Values>)(
+        values,
+        context,
+        state,
+      ) as ReturnType<Resolver<Values>>,
+  );
+  /** What is typed is compared with this, and merged over it. */
+  const formBase = useRef(base);
+  /** What was stored before a save, as long as nobody could read what is stored since. */
+  const outdated = useRef<Values | null>(null);
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: base as DefaultValues<Values>,
+    shouldFocusError: false,
+    // With the first ones only, rules over several fields would wait until each field is right.
+    criteriaMode: 'all',
+  });
+  const { setValue, getValues, reset } = form;
+  const { isDirty } = form.formState;
+  const { draft, notice, forget } = useDraft(() => {
+    const changed = changedMembers(getValues(), formBase.current);
+    return changed && withoutSecrets(changed, secrets(getValues()));
+  }, name);
+  const leaveFreely = useLeaveGuard(() => changedMembers(getValues(), formBase.current) !== null);
+
+  /** Puts values over a base: what differs is unsaved. */
+  const rebase = useCallback(
+    (next: Values, values: Values = next) => {
+      formBase.current = next;
+      reset(next, { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true });
+      for (const key of Object.keys(values) as Path<Values>[]) {
+        if (isEqual(values[key], next[key])) continue;
+        setValue(key, values[key] as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      }
+    },
+    [reset, setValue],
+  );
+
+  useLayoutEffect(() => {
+    if (!draft) return;
+    const stored = latest.current.base;
+    const restored = restoredValues(draft, stored);
+    rebase(stored, withSecretsOf(restored, stored, latest.current.secrets?.(restored) ?? []));
+  }, [draft, rebase]);
+
+  useEffect(() => {
+    if (isDirty || base === outdated.current) return;
+    if (!isEqual(base, formBase.current)) rebase(base);
+  }, [base, isDirty, rebase]);
+
+  return {
+    form,
+    formBase,
+    rebase,
+    /** All of it was stored over `before`: there is no draft any more, and no secret to show. */
+    settle: (values: Values, before: Values) => {
+      forget();
+      const safe = withoutSecrets(values, secrets(values));
+      if (!isEqual(withoutSecrets(before, secrets(values)), safe)) outdated.current = before;
+      rebase(safe);
+    },
+    leaveFreely,
+    notice,
+    /** Values of an interrupted session are in the form, and nothing else tells of them. */
+    isRestored: draft !== null && notice === null,
+    /** They came back without some: no draft holds a secret. */
+    losesSecrets: () => secrets(getValues()).length > 0,
+    /** Takes back what was typed, restored or not. */
+    discard: () => {
+      forget();
+      reset(latest.current.base);
+    },
+  };
+}

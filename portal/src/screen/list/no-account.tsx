@@ -1,0 +1,28 @@
+import { EmptyState } from '@trunkline/ui/patterns/empty-state';
+import { Building2 } from 'lucide-react';
+import { Page } from '../page.tsx';
+import { kinds, needsAccount, type RecordKind } from '../record/kinds.ts';
+import { AddLink } from './add-link.tsx';
+
+type NoAccountProps = {
+  kind: RecordKind;
+  /** What it means that records of this kind belong to an account. */
+  description: string;
+  writeRefusal: string | undefined;
+};
+
+/** The list of what belongs to accounts, while there is none. */
+export function NoAccount({ kind, description, writeRefusal }: NoAccountProps) {
+  return (
+    <Page title={kind.title}>
+      <EmptyState
+        icon={Building2}
+        title={needsAccount(kind)}
+        description={description}
+        action={
+          <AddLink href={kinds.account.add} label="Add account" writeRefusal={writeRefusal} />
+        }
+      />
+    </Page>
+  );
+}
