@@ -1,7 +1,13 @@
 import { accountFinder } from './features/accounts/finder.ts';
 import { applicationFinder } from './features/applications/finder.ts';
+import { clientFinder } from './features/clients/finder.ts';
 import { userFinder } from './features/users/finder.ts';
 import type { Finder } from './screen/finder.ts';
 
 /** Every kind of record that the command palette finds, in the order in which it shows them. */
-export const finders: readonly Finder[] = [accountFinder, applicationFinder, userFinder];
+export const finders: readonly Finder[] = [
+  accountFinder,
+  applicationFinder,
+  clientFinder,
+  userFinder,
+];

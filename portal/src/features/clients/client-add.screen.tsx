@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { rememberedAccount } from '../../screen/list/use-account-filter.ts';
+import { AddPage } from '../../screen/record/add-page.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+import { allOf } from '../../screen/record/loaded.ts';
+import { type OwnerAccount, useOwners } from '../../screen/use-owners.ts';
+import { emptyClient } from './client-form.schema.ts';
+import { ClientForm } from './client-form.tsx';
+
+export default function ClientAddScreen() {
+  return (
+    <AddPage kind={kinds.client} loaded={allOf({ owners: useOwners(null) })} what="the accounts">
+      {({ owners }) => <ClientAdd accounts={owners.accounts} />}
+    </AddPage>
+  );
+}
+
+function ClientAdd({ accounts }: { accounts: readonly OwnerAccount[] }) {
+  const first = accounts.find(({ sid }) => sid === rememberedAccount()) ?? accounts[0];
+  const accountSid = first?.sid ?? '';
+  const base = useMemo(() => ({ ...emptyClient, accountSid }), [accountSid]);
+  return <ClientForm client={null} base={base} accounts={accounts} />;
+}

@@ -1,0 +1,52 @@
+import { Badge } from '@trunkline/ui/primitives/badge';
+import { useMemo } from 'react';
+import { type Client, useClient } from '../../platform/clients.ts';
+import { onDemand } from '../../screen/loadable.tsx';
+import { DeleteSection } from '../../screen/record/delete-section.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+import { allOf } from '../../screen/record/loaded.ts';
+import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { type OwnerAccount, useOwners } from '../../screen/use-owners.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import { ClientForm } from './client-form.tsx';
+import { clientValues } from './client-form.wire.ts';
+
+const DeleteClient = onDemand(() => import('./delete-client.tsx'));
+
+const kind = kinds.client;
+
+export default function ClientEditScreen({ params }: { params: Record<string, string> }) {
+  const sid = sidIn(params, kind);
+  const client = useClient(sid);
+  const owners = useOwners(client.data?.account_sid);
+  return (
+    <RecordPage
+      kind={kind}
+      sid={sid}
+      loaded={allOf({ client, owners })}
+      nameOf={({ client }) => client.username}
+      meta={({ client: { is_active } }) => (
+        <Badge tone={is_active ? 'success' : 'warning'}>{is_active ? 'Active' : 'Inactive'}</Badge>
+      )}
+    >
+      {({ client, owners }) => <ClientEdit key={sid} client={client} accounts={owners.accounts} />}
+    </RecordPage>
+  );
+}
+
+function ClientEdit({ client, accounts }: { client: Client; accounts: readonly OwnerAccount[] }) {
+  const base = useMemo(() => clientValues(client), [client]);
+  return (
+    <>
+      <ClientForm client={client} base={base} accounts={accounts} />
+      <DeleteSection
+        kind={kind}
+        description="The device can no longer register or call."
+        refusal={writeRefusal(useUser())}
+      >
+        {(ends) => <DeleteClient client={client} done="Client deleted successfully" {...ends} />}
+      </DeleteSection>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { CopyText } from '@trunkline/ui/primitives/copy-text';
+import { linkStyles } from '@trunkline/ui/primitives/link';
+import { PasswordInput } from '@trunkline/ui/primitives/password-input';
+import { useWatch } from 'react-hook-form';
+import type { Client } from '../../platform/clients.ts';
+import { AccountField } from '../../screen/form/account-field.tsx';
+import { formFields } from '../../screen/form/fields.tsx';
+import { RecordForm } from '../../screen/form/record-form.tsx';
+import { useRecordForm } from '../../screen/form/use-record-form.ts';
+import { Warning } from '../../screen/form/warning.tsx';
+import { PortalLink } from '../../screen/portal-link.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+import type { OwnerAccount } from '../../screen/use-owners.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import {
+  type ClientFormValues,
+  clientFormSchema,
+  clientMembers,
+  noRealm,
+} from './client-form.schema.ts';
+import { useSaveClient } from './use-save-client.ts';
+
+type ClientFormProps = {
+  /** null: a new client */
+  client: Client | null;
+  base: ClientFormValues;
+  accounts: readonly OwnerAccount[];
+};
+
+const form = formFields<ClientFormValues>();
+const secrets = () => ['password'];
+
+export function ClientForm({ client, base, accounts }: ClientFormProps) {
+  const viewer = useUser();
+  const isNew = client === null;
+  const record = useRecordForm<ClientFormValues, Client>({
+    kind: kinds.client,
+    base,
+    schema: () => clientFormSchema(isNew, accounts),
+    members: clientMembers,
+    secrets,
+    writeRefusal: writeRefusal(viewer),
+    save: useSaveClient(client?.client_sid ?? null),
+  });
+  const accountSid = useWatch({ control: record.form.control, name: 'accountSid' });
+  const account = accounts.find(({ sid }) => sid === accountSid);
+  return (
+    <RecordForm record={record}>
+      <FormSection
+        title="Registration"
+        description="What the device registers with. It can't be changed later."
+      >
+        <div>
+          <AccountField accounts={accounts} isGiven={!isNew || viewer.scope === 'account'} />
+          {account && (
+            <Realm account={account} isSettable={viewer.scope !== 'account'} isNew={isNew} />
+          )}
+        </div>
+        <form.Text
+          name="username"
+          label="Username"
+          help="Unique within the account."
+          required
+          readOnly={!isNew}
+          maxLength={64}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {isNew && record.writeRefusal === undefined && (
+          <form.Control name="password" label="Password" required>
+            {({ value, onChange }) => (
+              <PasswordInput value={value} onChange={(event) => onChange(event.target.value)} />
+            )}
+          </form.Control>
+        )}
+        <form.Checkbox name="isActive" help="Clear to refuse the device's registration and calls.">
+          Active
+        </form.Checkbox>
+      </FormSection>
+      <FormSection
+        title="Direct calling"
+        description="What the device can reach by dialling it, without the account's application."
+      >
+        <form.Checkbox name="callsApplications">Allow direct calling to applications</form.Checkbox>
+        <form.Checkbox name="callsQueues">Allow direct calling to queues</form.Checkbox>
+        <form.Checkbox name="callsUsers">Allow direct calling to other clients</form.Checkbox>
+      </FormSection>
+    </RecordForm>
+  );
+}
+
+type RealmProps = { account: OwnerAccount; isSettable: boolean; isNew: boolean };
+
+/** The domain the device registers with: that of its account. */
+function Realm({ account: { sid, sipRealm }, isSettable, isNew }: RealmProps) {
+  if (sipRealm !== '') {
+    return (
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-small text-muted">
+        SIP realm <CopyText value={sipRealm} label="Copy SIP realm" />
+      </p>
+    );
+  }
+  return (
+    <>
+      <Warning>{isNew ? noRealm : undefined}</Warning>
+      {isSettable && (
+        <PortalLink
+          href={kinds.account.edit(sid)}
+          className={linkStyles({ className: 'text-small' })}
+        >
+          Set the account's SIP realm
+        </PortalLink>
+      )}
+    </>
+  );
+}

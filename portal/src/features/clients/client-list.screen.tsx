@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useClients } from '../../platform/clients.ts';
+import { matchesText } from '../../screen/list/text-filter.ts';
+import { rememberAccount, useAccountFilter } from '../../screen/list/use-account-filter.ts';
+import { useList } from '../../screen/list/use-list.ts';
+import { onDemand } from '../../screen/loadable.tsx';
+import { useOwners } from '../../screen/use-owners.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import { ClientListView, type ShownClient } from './client-list.view.tsx';
+import { Registered } from './registered.tsx';
+
+const DeleteClient = onDemand(() => import('./delete-client.tsx'));
+
+const registered = (row: ShownClient) => <Registered client={row} />;
+
+/** SIP clients of the accounts of the current service provider, or of the own account. */
+export default function ClientListScreen() {
+  const viewer = useUser();
+  const clients = useClients();
+  const owners = useOwners(null);
+  const choice = useAccountFilter(true);
+  // Provider users see all of their accounts together.
+  const accountFilter = { ...choice, isShown: viewer.scope === 'admin' };
+  const list = useList();
+  const accountSid = viewer.scope === 'service_provider' ? null : choice.accountSid;
+  const reachable = useMemo(() => {
+    const accounts = new Map(owners.data?.accounts.map((account) => [account.sid, account]));
+    return (
+      owners.data &&
+      clients.data?.flatMap((client): ShownClient[] => {
+        const account = accounts.get(client.account_sid);
+        return account
+          ? [{ ...client, accountName: account.name, sipRealm: account.sipRealm }]
+          : [];
+      })
+    );
+  }, [clients.data, owners.data]);
+  const rows = useMemo(
+    () =>
+      accountSid === undefined
+        ? undefined
+        : reachable?.filter(
+            (row) =>
+              (accountSid === null || row.account_sid === accountSid) &&
+              matchesText([row.username, row.accountName], list.text),
+          ),
+    [reachable, accountSid, list.text],
+  );
+  return (
+    <ClientListView
+      rows={rows}
+      total={reachable?.length}
+      error={clients.error ?? owners.error}
+      onRetry={() => Promise.all([clients.mutate(), owners.mutate()])}
+      list={list}
+      registered={registered}
+      accountFilter={accountFilter}
+      realm={owners.data?.accounts.find(({ sid }) => sid === accountSid)?.sipRealm}
+      onClear={() => {
+        rememberAccount(null);
+        list.clear(['account']);
+      }}
+      deleteDialog={(row, onClose) => (
+        <DeleteClient client={row} onClose={onClose} done={`Deleted sip client ${row.username}`} />
+      )}
+      writeRefusal={writeRefusal(viewer)}
+    />
+  );
+}

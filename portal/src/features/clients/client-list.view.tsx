@@ -1,0 +1,105 @@
+import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
+import { Badge } from '@trunkline/ui/primitives/badge';
+import { CopyText } from '@trunkline/ui/primitives/copy-text';
+import { Headset } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import type { ClientRow } from '../../platform/clients.ts';
+import { AccountFilter } from '../../screen/list/account-filter.tsx';
+import { nameColumn } from '../../screen/list/columns.tsx';
+import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
+import type { AccountFilterState } from '../../screen/list/use-account-filter.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+
+/** A client with what its account tells about it. */
+export type ShownClient = ClientRow & { accountName: string; sipRealm: string };
+
+const kind = kinds.client;
+const columnsFor = (
+  registered: (row: ShownClient) => ReactNode,
+): DataTableColumn<ShownClient>[] => [
+  { ...nameColumn<ShownClient>(kind), header: 'Username' },
+  {
+    id: 'account',
+    header: 'Account',
+    sortValue: (row) => row.accountName.toLowerCase(),
+    cell: (row) => row.accountName,
+  },
+  {
+    id: 'realm',
+    header: 'SIP realm',
+    secondary: true,
+    sortValue: (row) => row.sipRealm,
+    cell: (row) =>
+      row.sipRealm === '' ? (
+        <span className="text-muted">Not set</span>
+      ) : (
+        <span className="font-mono text-meta">{row.sipRealm}</span>
+      ),
+  },
+  {
+    id: 'status',
+    width: '7.5rem',
+    header: 'Status',
+    sortValue: (row) => Number(row.is_active),
+    cell: (row) => (
+      <Badge tone={row.is_active ? 'success' : 'warning'}>
+        {row.is_active ? 'Active' : 'Inactive'}
+      </Badge>
+    ),
+  },
+  {
+    id: 'registered',
+    width: '9.5rem',
+    header: 'Registered',
+    cell: registered,
+  },
+];
+
+type ClientListViewProps = ListState<ShownClient> & {
+  /** Admins alone have it. */
+  accountFilter: AccountFilterState;
+  /** Realm of the account in question; '' for none, undefined while no single account is. */
+  realm: string | undefined;
+  onClear: () => void;
+  /** Whether the device of a row is registered now. The same function for the life of the list. */
+  registered: (row: ShownClient) => ReactNode;
+};
+
+export function ClientListView({
+  accountFilter,
+  realm,
+  registered,
+  ...state
+}: ClientListViewProps) {
+  const columns = useMemo(() => columnsFor(registered), [registered]);
+  return (
+    <ListPage
+      {...state}
+      kind={kind}
+      columns={columns}
+      searchIn="Username or account"
+      filters={accountFilter.isShown ? <AccountFilter filter={accountFilter} /> : undefined}
+      isNarrowed={accountFilter.isShown && accountFilter.accountSid !== null}
+      notice={realm === undefined ? undefined : <RealmNotice realm={realm} />}
+      firstUse={{
+        icon: Headset,
+        title: 'No SIP clients.',
+        description: 'SIP clients are the devices and softphones that register with an account.',
+      }}
+    />
+  );
+}
+
+function RealmNotice({ realm }: { realm: string }) {
+  if (realm === '') {
+    return (
+      <p>You need to associate a sip realm to this account in order to add sip credentials.</p>
+    );
+  }
+  return (
+    <p>
+      Your sip realm is <CopyText value={realm} label="Copy SIP realm" /> You can add sip
+      credentials below to allow sip devices to register to this realm and make calls.
+    </p>
+  );
+}

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import {
+  accountBox,
+  clientLink,
+  confirmDelete,
+  createButton,
+  createClient,
+  filter,
+  lastWrite,
+  list,
+  passwordField,
+  row,
+  saveButton,
+  storedClient,
+  usernameField,
+} from '../../../testing/clients.ts';
+import {
+  accountSid,
+  addressIs,
+  announced,
+  calls,
+  choose,
+  createAccount,
+  failNext,
+  openScreen,
+  page,
+  uniqueName,
+  writes,
+} from '../../../testing/index.ts';
+
+const realm = () => `${crypto.randomUUID()}.example`;
+
+test('admins see the clients of the provider, and narrow them to an account', async () => {
+  const account = await createAccount({ sip_realm: realm() });
+  const client = await createClient(account.sid);
+  await openScreen(list, { as: 'admin' });
+  await filter.fill(client.username);
+  await expect.element(row(client.username)).toHaveTextContent(account.name);
+  await expect.element(clientLink('till1')).not.toBeInTheDocument();
+  await filter.fill('');
+  await choose(accountBox, account.name);
+  await expect.element(page.getByRole('heading', { name: /^Clients/ })).toBeVisible();
+  await expect.element(page.getByText(/Your sip realm is/)).toBeVisible();
+  await expect.element(clientLink(client.username)).toBeVisible();
+  await expect.element(clientLink('desk100')).not.toBeInTheDocument();
+});
+
+test('provider and account users have no account filter; a missing realm is told', async () => {
+  await openScreen(list, { as: 'northwind' });
+  await expect.element(clientLink('desk100')).toBeVisible();
+  await expect.element(accountBox).not.toBeInTheDocument();
+  const account = await createAccount();
+  await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
+  await expect
+    .element(page.getByText(/^You need to associate a sip realm to this account/))
+    .toBeVisible();
+  await openScreen(list, { as: 'acme' });
+  await expect.element(page.getByText(/Your sip realm is/)).toBeVisible();
+  await expect.element(accountBox).not.toBeInTheDocument();
+  await expect.element(clientLink('sales1')).not.toBeInTheDocument();
+});
+
+test('who is registered is asked once an account, when its rows are seen', async () => {
+  const wayne = await accountSid('Wayne Logistics');
+  await openScreen(`${list}?account=${wayne}`, { as: 'admin' });
+  await expect.element(row('dispatch01')).toHaveTextContent('Registered');
+  await expect.element(row('dispatch02')).toHaveTextContent('No');
+  expect(calls({ path: /RegisteredSipUsers$/ }).map(({ path }) => path)).toEqual([
+    `Accounts/${wayne}/RegisteredSipUsers`,
+  ]);
+});
+
+test('a client is added to an account that has a realm', async () => {
+  const without = await createAccount();
+  const account = await createAccount({ sip_realm: realm() });
+  const username = uniqueName('desk');
+  await openScreen(`${list}/add`, { as: 'admin' });
+  await choose(accountBox, without.name);
+  await expect.element(page.getByText('Sip realm is not set for the account.')).toBeVisible();
+  await usernameField.fill(` ${username} `);
+  await passwordField.fill('Sip-Pass-1');
+  await createButton.click();
+  await expect.element(accountBox).toHaveAccessibleDescription(/Sip realm is not set/);
+  expect(writes()).toEqual([]);
+  await choose(accountBox, account.name);
+  await createButton.click();
+  await announced('Client created successfully');
+  await addressIs(/^\/internal\/clients/);
+  expect(lastWrite()).toEqual({
+    account_sid: account.sid,
+    username,
+    password: 'Sip-Pass-1',
+    is_active: true,
+    allow_direct_app_calling: true,
+    allow_direct_queue_calling: true,
+    allow_direct_user_calling: true,
+  });
+});
+
+test('a username that the account has already is told at the field', async () => {
+  const account = await createAccount({ sip_realm: realm() });
+  const { username } = await createClient(account.sid);
+  await openScreen(`${list}/add`, { as: 'admin' });
+  await choose(accountBox, account.name);
+  await usernameField.fill(username);
+  await passwordField.fill('Sip-Pass-1');
+  await createButton.click();
+  await expect.element(usernameField).toHaveAccessibleDescription(/already has a client/);
+  await expect.element(passwordField).toHaveValue('Sip-Pass-1');
+});
+
+test('only the four flags of a stored client change, and the password stays', async () => {
+  const account = await createAccount({ sip_realm: realm() });
+  const client = await createClient(account.sid);
+  const before = await storedClient(client.sid);
+  await openScreen(`${list}/${client.sid}/edit`, { as: 'admin' });
+  await expect.element(usernameField).toHaveAttribute('readonly');
+  await expect.element(passwordField).not.toBeInTheDocument();
+  await page.getByLabelText('Allow direct calling to queues').click();
+  await saveButton.click();
+  await announced('Client updated successfully');
+  await addressIs(list);
+  expect(lastWrite()).toEqual({
+    is_active: true,
+    allow_direct_app_calling: true,
+    allow_direct_queue_calling: false,
+    allow_direct_user_calling: true,
+  });
+  expect((await storedClient(client.sid))['password']).toBe(before['password']);
+});
+
+test('deleting says so in the words of where it was done, and a refusal keeps the client', async () => {
+  const account = await createAccount({ sip_realm: realm() });
+  const [first, second] = [await createClient(account.sid), await createClient(account.sid)];
+  await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
+  await page.getByRole('button', { name: `Delete ${first.username}` }).click();
+  failNext({
+    method: 'DELETE',
+    path: `Clients/${first.sid}`,
+    status: 500,
+    answer: { msg: 'away' },
+  });
+  await confirmDelete.click();
+  await announced('away');
+  await page.getByRole('button', { name: `Delete ${first.username}` }).click();
+  await confirmDelete.click();
+  await announced(`Deleted sip client ${first.username}`);
+  await expect.element(clientLink(first.username)).not.toBeInTheDocument();
+  await clientLink(second.username).click();
+  await page.getByRole('button', { name: 'Delete SIP client' }).click();
+  await confirmDelete.click();
+  await announced('Client deleted successfully');
+  await addressIs(/^\/internal\/clients(\?|$)/);
+});
+
+test('view-only users read a client and change nothing', async () => {
+  await openScreen(list, { as: 'viewer' });
+  await clientLink('desk101').click();
+  await expect.element(usernameField).toHaveValue('desk101');
+  await expect.element(page.getByLabelText('Active')).toBeDisabled();
+});

@@ -1,0 +1,26 @@
+import { type ClientRow, deleteClient, useClientRefresh } from '../../platform/clients.ts';
+import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+
+type DeleteClientProps = DialogEnds & {
+  client: Pick<ClientRow, 'client_sid' | 'username'>;
+  /** What is said then. */
+  done: string;
+};
+
+export default function DeleteClient({ client, ...rest }: DeleteClientProps) {
+  const { client_sid, username } = client;
+  const refresh = useClientRefresh();
+  return (
+    <DeleteDialog
+      kind={kinds.client}
+      sid={client_sid}
+      name={username}
+      onDelete={async () => {
+        await deleteClient(client_sid);
+        await refresh();
+      }}
+      {...rest}
+    />
+  );
+}

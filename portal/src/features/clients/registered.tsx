@@ -1,0 +1,20 @@
+import { Badge } from '@trunkline/ui/primitives/badge';
+import { useRef } from 'react';
+import { useRegisteredUsers } from '../../platform/clients.ts';
+import { useSeen } from '../../screen/use-seen.ts';
+import type { ShownClient } from './client-list.view.tsx';
+
+/** Whether a device is registered now; asked once for its account, when a row of it is looked at. */
+export function Registered({ client }: { client: ShownClient }) {
+  const { account_sid, sipRealm, username } = client;
+  const cell = useRef<HTMLSpanElement>(null);
+  const isSeen = useSeen(cell);
+  const { data, error } = useRegisteredUsers(isSeen && sipRealm !== '' ? account_sid : null);
+  if (data?.includes(`${username}@${sipRealm}`)) return <Badge tone="success">Registered</Badge>;
+  const isKnown = data !== undefined || sipRealm === '';
+  return (
+    <span ref={cell} className="text-muted">
+      {isKnown ? 'No' : error ? 'Unknown' : '…'}
+    </span>
+  );
+}
