@@ -8,10 +8,10 @@ import {
   recentCallRoutes,
   routingRoutes,
   speechRoutes,
-  teamsTenantRoutes,
 } from './features/not-built/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
+import { teamsTenantRoutes } from './features/teams-tenants/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import type { RouteRecord } from './screen/route.ts';
 

@@ -21,6 +21,12 @@ export const useAccountApplications = (accountSid: string | null) =>
     listAccountApplications(accountSid ?? ''),
   );
 
+/** The names of all applications this user may see: without `page` the platform answers the whole list. */
+export const useApplicationNames = () =>
+  useSWR(['Applications', 'names', 'all'], () =>
+    call(v.array(applicationName), 'GET', 'Applications'),
+  );
+
 const environmentValue = v.union([v.string(), v.number(), v.boolean()]);
 
 /** Values of other types than a schema may ask for cannot be shown, and are left alone. */

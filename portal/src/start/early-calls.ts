@@ -41,6 +41,16 @@ const screens: Record<string, EarlyCalls> = {
   [addresses.clients.list]: (context) => ['Clients', ownOrListed(context)],
   [addresses.clients.add]: (context) => [ownOrListed(context)],
   [addresses.clients.edit(':sid')]: (context, sid) => [path`Clients/${sid}`, ownOrListed(context)],
+  [addresses.teamsTenants.list]: (context) => [
+    'MicrosoftTeamsTenants',
+    ownOrListed(context),
+    'Applications',
+  ],
+  [addresses.teamsTenants.add]: (context) => [ownOrListed(context)],
+  [addresses.teamsTenants.edit(':sid')]: (context, sid) => [
+    path`MicrosoftTeamsTenants/${sid}`,
+    ownOrListed(context),
+  ],
   [addresses.users.list]: (context) => ['Users', accountsOf(context)],
   [addresses.users.add]: (context) => [ownOrListed(context), 'PasswordSettings'],
   [addresses.users.edit(':sid')]: (context, sid) => [

@@ -30,6 +30,7 @@ const registered = (row: ShownClient) =>
 const meta = {
   title: 'Screens/Clients',
   component: ClientListView,
+  tags: ['catalogue'],
   args: {
     ...states.rows,
     accountFilter: noAccountFilter,

@@ -54,12 +54,6 @@ export const phoneNumberRoutes = areaOf(addresses.phoneNumbers, 'Phone Numbers',
   icon: 'number',
 });
 
-export const teamsTenantRoutes = areaOf(addresses.teamsTenants, 'MS Teams Tenants', {
-  group: 'byo',
-  icon: 'tenant',
-  isShown: ({ hasTeams }) => hasTeams,
-});
-
 /** Admins have a list of tables; everybody else has one table at most and goes straight to it. */
 function routingHref({ user, lcr }: NavContext): string {
   // The list finds out for them what is not known yet.

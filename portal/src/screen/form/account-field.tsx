@@ -7,12 +7,14 @@ type AccountFieldProps = {
   accounts: readonly OwnerAccount[];
   /** Shown, not asked for. */
   isGiven: boolean;
+  /** Another one was chosen. */
+  onChange?: () => void;
 };
 
 const form = formFields<{ accountSid: string }>();
 
 /** Which account the record belongs to. */
-export function AccountField({ accounts, isGiven }: AccountFieldProps) {
+export function AccountField({ accounts, isGiven, onChange: onOther }: AccountFieldProps) {
   return (
     <form.Control name="accountSid" label="Account" required={!isGiven} readOnly={isGiven}>
       {({ value, onChange, readOnly }) =>
@@ -21,7 +23,10 @@ export function AccountField({ accounts, isGiven }: AccountFieldProps) {
         ) : (
           <Combobox
             value={value === '' ? null : value}
-            onChange={(sid) => onChange(sid ?? '')}
+            onChange={(sid) => {
+              onChange(sid ?? '');
+              onOther?.();
+            }}
             options={accounts.map(({ sid, name }) => ({ value: sid, label: name }))}
             readOnly={readOnly}
           />

@@ -1,0 +1,11 @@
+import { kinds } from '../../screen/record/kinds.ts';
+import { recordRoutes } from '../../screen/record/record-routes.ts';
+
+export const teamsTenantRoutes = recordRoutes(kinds.teamsTenant, {
+  screens: {
+    list: () => import('./tenant-list.screen.tsx'),
+    add: () => import('./tenant-add.screen.tsx'),
+    edit: () => import('./tenant-edit.screen.tsx'),
+  },
+  nav: { group: 'byo', icon: 'tenant', isShown: ({ hasTeams }) => hasTeams },
+});

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { useApplicationNames } from '../../platform/applications.ts';
+import { useTeamsTenants } from '../../platform/ms-teams-tenants.ts';
+import { matchesText } from '../../screen/list/text-filter.ts';
+import { rememberAccount, useAccountFilter } from '../../screen/list/use-account-filter.ts';
+import { useList } from '../../screen/list/use-list.ts';
+import { onDemand } from '../../screen/loadable.tsx';
+import { useOwners } from '../../screen/use-owners.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import { TeamsGate } from './teams-gate.tsx';
+import { type ShownTenant, TenantListView } from './tenant-list.view.tsx';
+
+const DeleteTenant = onDemand(() => import('./delete-tenant.tsx'));
+
+export default function TenantListScreen() {
+  return (
+    <TeamsGate>
+      <TenantList />
+    </TeamsGate>
+  );
+}
+
+/** Teams tenants of the accounts of the current service provider, or of the own account. */
+function TenantList() {
+  const tenants = useTeamsTenants();
+  const owners = useOwners(null);
+  const applications = useApplicationNames();
+  const accountFilter = useAccountFilter(true);
+  const list = useList();
+  const { accountSid } = accountFilter;
+  const reachable = useMemo(() => {
+    const accounts = new Map(owners.data?.accounts.map(({ sid, name }) => [sid, name]));
+    const names = new Map(
+      applications.data?.map(({ application_sid, name }) => [application_sid, name]),
+    );
+    return (
+      owners.data &&
+      applications.data &&
+      tenants.data?.flatMap((tenant): ShownTenant[] => {
+        const accountName = accounts.get(tenant.account_sid ?? '');
+        const sid = tenant.application_sid ?? '';
+        return accountName === undefined
+          ? []
+          : [{ ...tenant, accountName, applicationName: names.get(sid) ?? sid }];
+      })
+    );
+  }, [tenants.data, owners.data, applications.data]);
+  const rows = useMemo(
+    () =>
+      accountSid === undefined
+        ? undefined
+        : reachable?.filter(
+            (row) =>
+              (accountSid === null || row.account_sid === accountSid) &&
+              matchesText([row.tenant_fqdn, row.accountName, row.applicationName], list.text),
+          ),
+    [reachable, accountSid, list.text],
+  );
+  return (
+    <TenantListView
+      rows={rows}
+      total={reachable?.length}
+      error={tenants.error ?? owners.error ?? applications.error}
+      onRetry={() => Promise.all([tenants.mutate(), owners.mutate(), applications.mutate()])}
+      list={list}
+      accountFilter={accountFilter}
+      onClear={() => {
+        rememberAccount(null);
+        list.clear(['account']);
+      }}
+      deleteDialog={(row, onClose) => <DeleteTenant tenant={row} onClose={onClose} />}
+      writeRefusal={writeRefusal(useUser())}
+    />
+  );
+}
