@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { people, uniqueName } from './people.ts';
+import { digitsOf, numberOf } from './phone-numbers.ts';
 import { api, createAccount, createApplication, providerSid } from './scene.ts';
 import { announced, openScreen } from './screen.tsx';
 import { forgetCalls, writes } from './wire.ts';
@@ -81,11 +82,6 @@ export async function saved(): Promise<Record<string, unknown>> {
 
 /** Writes to applications since `forgetCalls`. */
 export const applicationWrites = () => writes({ path: /^Applications(\/[^/]+)?$/ });
-
-/** A number of Berlin of its own for each unique name, and as people write it. */
-const lineOf = (name: string) => String(10_000_000 + (Number.parseInt(name.slice(-8), 16) % 9e7));
-const digitsOf = (name: string) => `4930${lineOf(name)}`;
-const numberOf = (name: string) => `+49 30 ${lineOf(name)}`;
 
 /** Who may lead to an application: how it comes about, and what the refusal says. */
 export const applicationUsers = [

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { callsUnderWay } from './wire.ts';
 
@@ -59,3 +59,13 @@ export async function chooseFile(file: File): Promise<void> {
 /** The value of a field, when it is known by its form only. */
 export const valueMatches = (field: Locator, expected: RegExp) =>
   expect.poll(() => (field.element() as HTMLInputElement).value).toMatch(expected);
+
+/** The clipboard of the browser, until the test ends: what is copied is kept, or refused. */
+export function watchClipboard() {
+  const copied: string[] = [];
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    copied.push(text);
+  });
+  onTestFinished(() => write.mockRestore());
+  return { copied, refuse: () => write.mockRejectedValue(new Error('refused')) };
+}

@@ -5,6 +5,8 @@ import {
   announced,
   api,
   calls,
+  fail,
+  hold,
   openScreen,
   page,
   people,
@@ -99,6 +101,36 @@ test('outbound routing leads a provider to the one table there is, else to a fir
   await expect
     .element(entry('Outbound Call Routing'))
     .toHaveAttribute('href', `/internal/least-cost-routing/${own}`);
+});
+
+test('outbound routing waits for the answer, and only then leads to a table or a first one', async () => {
+  const { body } = await api<{ lcr_sid: string }[]>(people.contoso, 'GET', 'Lcrs');
+  const lookup = hold({ path: 'Lcrs' });
+  await openScreen('/internal/accounts', { as: 'contoso' });
+  const link = entry('Outbound Call Routing');
+  await expect.element(link).toHaveAttribute('href', '/internal/least-cost-routing');
+  await link.click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Outbound Call Routing' }))
+    .toBeVisible();
+  await addressIs('/internal/least-cost-routing');
+  await expect.element(link).toHaveAttribute('href', '/internal/least-cost-routing');
+  lookup.release();
+  const own = body[0] ? `${body[0].lcr_sid}/edit` : 'add';
+  await addressIs(`/internal/least-cost-routing/${own}`);
+});
+
+test('outbound routing that cannot be found out is said, and leads nobody to a first table', async () => {
+  const lookup = fail({ path: 'Lcrs', status: 500, answer: { msg: 'database is away' } });
+  await openScreen('/internal/accounts', { as: 'contoso' });
+  const link = entry('Outbound Call Routing');
+  await link.click();
+  await expect.element(page.getByText("Couldn't load your outbound call routes")).toBeVisible();
+  await addressIs('/internal/least-cost-routing');
+  await expect.element(link).toHaveAttribute('href', '/internal/least-cost-routing');
+  lookup.stop();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await addressIs(/\/least-cost-routing\/(add|[0-9a-f-]{36}\/edit)$/);
 });
 
 test('unknown addresses say so, inside and outside', async () => {

@@ -3,15 +3,18 @@ import { accountLink, deleteQuestion, nameField, overlay } from '../../../testin
 import {
   addressIs,
   announced,
+  api,
   createAccount,
   fail,
   failNext,
   hold,
   openScreen,
   page,
+  people,
   uniqueName,
   writes,
 } from '../../../testing/index.ts';
+import { digitsOf, numberOf } from '../../../testing/phone-numbers.ts';
 
 const list = '/internal/accounts';
 const deleteButton = (name: string) => page.getByRole('button', { name: `Delete ${name}` });
@@ -34,6 +37,17 @@ test('is refused with the list of what uses the account', async () => {
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(writes()).toEqual([]);
+});
+
+test('names the numbers in its way as people write them', async () => {
+  const { sid, name } = await createAccount();
+  await api(people.admin, 'POST', 'PhoneNumbers', { number: digitsOf(name), account_sid: sid });
+  await openScreen(list, { as: 'admin' });
+  await deleteButton(name).click();
+  const dialog = page.getByRole('dialog', { name: `${name} is in use` });
+  await expect
+    .element(dialog.getByRole('link', { name: numberOf(name), exact: true }))
+    .toBeVisible();
 });
 
 test('asks, shows that it works, and the row is gone', async () => {

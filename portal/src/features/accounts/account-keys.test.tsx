@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { openAccount, storedAccount } from '../../../testing/accounts.ts';
-import { accountSid, announced, api, createAccount, page, people } from '../../../testing/index.ts';
+import {
+  accountSid,
+  announced,
+  api,
+  createAccount,
+  page,
+  people,
+  watchClipboard,
+} from '../../../testing/index.ts';
+
+/** As the library masks a token everywhere. */
+const maskOf = (token: string) => `••••••••${token.slice(-4)}`;
 
 test('API keys are made, shown once, and deleted', async () => {
   const { sid } = await createAccount();
@@ -53,4 +64,40 @@ test('the TTS cache is cleared after a question', async () => {
   await announced('Tts Cache successfully cleaned');
   await expect.element(page.getByText('There are 0 cached TTS prompts')).toBeVisible();
   await expect.element(clear).toBeDisabled();
+});
+
+test('copying the webhook secret says so, by its mask, and says when the browser refuses', async () => {
+  const { copied, refuse } = watchClipboard();
+  const { sid } = await createAccount();
+  const { webhook_secret } = await storedAccount(sid);
+  await openAccount(sid);
+  const copy = page.getByRole('button', { name: 'Copy webhook signing secret' });
+  await copy.click();
+  await announced(`${maskOf(webhook_secret)} copied to clipboard`);
+  expect(copied).toEqual([webhook_secret]);
+  refuse();
+  await copy.click();
+  await announced(
+    `Unable to copy ${maskOf(webhook_secret)}, please select the text and right click to copy`,
+  );
+  await expect.element(page.getByText(webhook_secret)).not.toBeInTheDocument();
+});
+
+test('keys look alike wherever they are shown', async () => {
+  const { sid, name } = await createAccount();
+  const { body } = await api<{ token: string }>(people.admin, 'POST', 'ApiKeys', {
+    account_sid: sid,
+  });
+  const mask = maskOf(body.token);
+  await openAccount(sid);
+  const { webhook_secret } = await storedAccount(sid);
+  await expect.element(page.getByText(maskOf(webhook_secret), { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('row').filter({ hasText: mask })).toBeVisible();
+  await page.getByRole('button', { name: `Delete API key ending in ${mask.slice(-4)}` }).click();
+  await expect.element(page.getByRole('alertdialog')).toHaveTextContent(mask);
+  await page.getByRole('button', { name: 'Cancel' }).last().click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const inTheWay = page.getByRole('dialog', { name: `${name} is in use` });
+  await expect.element(inTheWay.getByRole('link', { name: mask, exact: true })).toBeVisible();
+  await expect.element(page.getByText(body.token)).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AccountRow } from '../../platform/accounts.ts';
-import { listStates, narrow } from '../../screen/list/list.fixtures.tsx';
+import { listState, narrow, states } from '../../screen/list/list.fixtures.tsx';
 import { AccountListView } from './account-list.view.tsx';
 
 const names = ['Acme Support', 'Globex', 'Initech', 'Northwind Retail', 'Umbrella Care'];
@@ -14,21 +14,20 @@ const rows: AccountRow[] = names.map((name, index) => ({
   device_calling_application_sid: '',
   siprec_hook_sid: '',
 }));
-const states = listStates(rows);
 
 const meta = {
   title: 'Screens/Accounts',
   component: AccountListView,
   tags: ['catalogue'],
-  args: states.rows,
+  args: listState(rows),
 } satisfies Meta<typeof AccountListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = { tags: ['visual'] };
-export const Pending: Story = { args: states.pending };
-export const Failed: Story = { args: states.failed };
-export const FirstUse: Story = { tags: ['visual'], args: states.firstUse };
-export const NoMatch: Story = { args: states.noMatch };
-export const ViewOnly: Story = { args: states.viewOnly };
+export const Pending: Story = states.pending;
+export const Failed: Story = states.failed;
+export const FirstUse: Story = { tags: ['visual'], ...states.firstUse };
+export const NoMatch: Story = states.noMatch;
+export const ViewOnly: Story = states.viewOnly;
 export const Narrow: Story = { tags: ['visual'], ...narrow };

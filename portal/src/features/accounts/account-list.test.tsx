@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { accountLink } from '../../../testing/accounts.ts';
 import {
+  accountSid,
   addressIs,
+  announced,
   createAccount,
   fail,
   openScreen,
   page,
   reopen,
+  watchClipboard,
 } from '../../../testing/index.ts';
 
 const list = '/internal/accounts';
@@ -89,4 +92,17 @@ test('a record that is gone is said, not crashed on', async () => {
   await expect
     .element(page.getByRole('heading', { name: 'This account does not exist.' }))
     .toBeVisible();
+});
+
+test('copying the SID of a row says so, and says when the browser refuses', async () => {
+  const { copied, refuse } = watchClipboard();
+  const sid = await accountSid('Acme Support');
+  await openScreen(`${list}?filter=${sid}`, { as: 'northwind' });
+  const copy = page.getByRole('button', { name: 'Copy account SID' });
+  await copy.click();
+  await announced(`${sid} copied to clipboard`);
+  expect(copied).toEqual([sid]);
+  refuse();
+  await copy.click();
+  await announced(`Unable to copy ${sid}, please select the text and right click to copy`);
 });

@@ -51,11 +51,3 @@ test('a view-only user sees everything and is told why nothing can be changed', 
     await isRefused(button, 'You have view-only access.');
   }
 });
-
-test('an admin is told which provider an account belongs to when it is another one', async () => {
-  await openAccount(await accountSid('Contoso Retail'));
-  await expect.element(page.getByText('Belongs to Contoso Voice')).toBeVisible();
-  await openAccount(await accountSid('Acme Support'));
-  await expect.element(page.getByText('Active', { exact: true })).toBeVisible();
-  await expect.element(page.getByText(/^Belongs to/)).not.toBeInTheDocument();
-});

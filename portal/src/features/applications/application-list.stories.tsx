@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Application } from '../../platform/applications.ts';
 import {
   noAccountFilter as accountFilter,
-  listStates,
+  listState,
   narrow,
+  states,
 } from '../../screen/list/list.fixtures.tsx';
 import { application } from './application.fixtures.ts';
 import { ApplicationListView } from './application-list.view.tsx';
@@ -16,21 +17,20 @@ const rows: Application[] = names.map((name, index) => ({
   app_json: index === 0 ? '[{"verb":"hangup"}]' : '',
   speech_recognizer_vendor: index === 2 ? '' : 'deepgram',
 }));
-const states = listStates(rows);
 
 const meta = {
   title: 'Screens/Applications',
   component: ApplicationListView,
   tags: ['catalogue'],
-  args: { ...states.rows, hasAccount: true, accountFilter },
+  args: { ...listState(rows), hasAccount: true, accountFilter },
 } satisfies Meta<typeof ApplicationListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = { tags: ['visual'] };
-export const Pending: Story = { args: states.pending };
-export const Failed: Story = { args: states.failed };
-export const FirstUse: Story = { tags: ['visual'], args: states.firstUse };
-export const NoMatch: Story = { args: states.noMatch };
-export const ViewOnly: Story = { args: states.viewOnly };
+export const Pending: Story = states.pending;
+export const Failed: Story = states.failed;
+export const FirstUse: Story = { tags: ['visual'], ...states.firstUse };
+export const NoMatch: Story = states.noMatch;
+export const ViewOnly: Story = states.viewOnly;
 export const Narrow: Story = { tags: ['visual'], ...narrow };

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Locator } from 'vitest/browser';
 import {
   accountField,
   applicationWrites,
@@ -28,22 +27,7 @@ import {
   scrollTo,
   settled,
 } from '../../../testing/index.ts';
-
-const synthesis = () => page.getByRole('group', { name: 'Speech synthesis', exact: true });
-const field = (group: Locator, name: string) => group.getByRole('combobox', { name, exact: true });
-
-/** No list is on its way any more. */
-const listed = async () => {
-  await settled();
-  await expect.poll(() => document.querySelector('[data-status="loading"]')).toBeNull();
-};
-
-async function openVoiced(columns: Record<string, unknown> = {}) {
-  const app = await openNew(columns);
-  scrollTo(synthesis());
-  await listed();
-  return app;
-}
+import { field, listed, openVoiced, synthesis } from '../../../testing/speech.ts';
 
 /** Holds the calls about one vendor back until they are released. */
 const holdVendor = (vendor: string) =>
@@ -52,14 +36,14 @@ const holdVendor = (vendor: string) =>
 test('a late answer of the vendor before changes nothing', async () => {
   const app = await openVoiced();
   const aws = holdVendor('aws');
-  await choose(field(synthesis(), 'Vendor'), 'AWS');
-  await choose(field(synthesis(), 'Vendor'), 'Whisper');
+  await choose(field(synthesis, 'Vendor'), 'AWS');
+  await choose(field(synthesis, 'Vendor'), 'Whisper');
   await listed();
-  const voice = field(synthesis(), 'Voice').element().textContent;
+  const voice = field(synthesis, 'Voice').element().textContent;
   aws.release();
   await settled();
-  await expect.element(field(synthesis(), 'Vendor')).toHaveTextContent('Whisper');
-  await expect.element(field(synthesis(), 'Voice')).toHaveTextContent(voice ?? '');
+  await expect.element(field(synthesis, 'Vendor')).toHaveTextContent('Whisper');
+  await expect.element(field(synthesis, 'Voice')).toHaveTextContent(voice ?? '');
   await saved();
   expect(await storedApplication(app.sid)).toMatchObject({
     speech_synthesis_vendor: 'whisper',
@@ -71,10 +55,10 @@ test('a save does not guess while the languages of a vendor are on their way', a
   const app = await openVoiced();
   const ibm = holdVendor('ibm');
   forgetCalls();
-  await choose(field(synthesis(), 'Vendor'), 'IBM');
+  await choose(field(synthesis, 'Vendor'), 'IBM');
   await saveButton.click();
   await expect
-    .element(field(synthesis(), 'Language'))
+    .element(field(synthesis, 'Language'))
     .toHaveAccessibleDescription(
       /This vendor's options couldn't be loaded\. Try again or choose another vendor\./,
     );
@@ -118,7 +102,7 @@ test('a label that the other account does not have is refused at its field', asy
   await expect.poll(() => calls(credentials)).not.toEqual([]);
   held.release();
   await expect
-    .element(field(synthesis(), 'Label'))
+    .element(field(synthesis, 'Label'))
     .toHaveAccessibleDescription(/This account has no AWS credential labelled “own”\./);
   expect(applicationWrites()).toEqual([]);
   await choose(accountField, app.account.name);
@@ -142,7 +126,7 @@ describe('when a lookup fails', () => {
     };
     const app = await openVoiced(stored);
     await expect.element(page.getByText('All changes saved')).toBeVisible();
-    await expect.element(field(synthesis(), 'Label')).toHaveTextContent('gone (unavailable)');
+    await expect.element(field(synthesis, 'Label')).toHaveTextContent('gone (unavailable)');
     await nameField.fill(`${app.name}-k`);
     await saved();
     expect(await storedApplication(app.sid)).toMatchObject(stored);
@@ -162,16 +146,16 @@ describe('when a lookup fails', () => {
     });
     reopen();
     await expect.element(nameField).toBeVisible();
-    scrollTo(synthesis());
+    scrollTo(synthesis);
     await expect
-      .element(field(synthesis(), 'Language'))
+      .element(field(synthesis, 'Language'))
       .toHaveAccessibleDescription("Couldn't load the list.");
     await nameField.fill(`${app.name}-l`);
     await saved();
     expect(await storedApplication(app.sid)).toMatchObject(stored);
     broken.stop();
-    await synthesis().getByRole('button', { name: 'Retry' }).first().click();
-    await expect.element(field(synthesis(), 'Voice')).toHaveTextContent('Joanna (');
+    await synthesis.getByRole('button', { name: 'Retry' }).first().click();
+    await expect.element(field(synthesis, 'Voice')).toHaveTextContent('Joanna (');
   });
 
   test('credentials that cannot be loaded are said, and no list spins for ever', async () => {
@@ -185,7 +169,7 @@ describe('when a lookup fails', () => {
     const warning = page.getByText("Couldn't load the speech credentials");
     await expect.element(warning).toBeVisible();
     await listed();
-    await expect.element(field(synthesis(), 'Language')).toHaveTextContent('en-US');
+    await expect.element(field(synthesis, 'Language')).toHaveTextContent('en-US');
     broken.stop();
     await page.getByRole('button', { name: 'Retry' }).first().click();
     await expect.element(warning).not.toBeInTheDocument();

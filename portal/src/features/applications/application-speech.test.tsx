@@ -4,7 +4,6 @@ import {
   applicationWrites,
   openAdd,
   openApplication,
-  openNew,
   saveButton,
   saved,
   storedApplication,
@@ -19,44 +18,33 @@ import {
   optionsOf,
   page,
   scrollTo,
-  settled,
   valueMatches,
 } from '../../../testing/index.ts';
-
-const synthesis = () => page.getByRole('group', { name: 'Speech synthesis', exact: true });
-const recognizer = () => page.getByRole('group', { name: 'Speech recognizer', exact: true });
-const fallback = () => page.getByRole('group', { name: 'Fallback speech synthesis', exact: true });
-const field = (group: Locator, name: string) => group.getByRole('combobox', { name, exact: true });
-
-/** No list is on its way any more. */
-const listed = async () => {
-  await settled();
-  await expect.poll(() => document.querySelector('[data-status="loading"]')).toBeNull();
-};
-
-async function openVoiced(columns: Record<string, unknown> = {}) {
-  const app = await openNew(columns);
-  scrollTo(synthesis());
-  await listed();
-  return app;
-}
+import {
+  fallback,
+  field,
+  listed,
+  openVoiced,
+  recognizer,
+  synthesis,
+} from '../../../testing/speech.ts';
 
 /** Voices trained by the provider would be chosen before any other. */
 const withoutCustomVoices = () => fail({ path: /^GoogleCustomVoices/, status: 200, answer: [] });
 
 test('each direction offers the vendors that can do it', async () => {
   await openAdd();
-  scrollTo(synthesis());
+  scrollTo(synthesis);
   await listed();
   const offered = (group: Locator) => optionsOf(field(group, 'Vendor'));
-  const speak = await offered(synthesis());
+  const speak = await offered(synthesis);
   expect(speak).toEqual(
     expect.arrayContaining(['AWS', 'Google', 'Whisper', 'house-voices (custom)']),
   );
   for (const none of ['AssemblyAI', 'Deepgram Flux', 'Gladia', 'Custom']) {
     expect(speak).not.toContain(none);
   }
-  const hear = await offered(recognizer());
+  const hear = await offered(recognizer);
   expect(hear).toEqual(
     expect.arrayContaining(['Cobalt', 'Deepgram Flux', 'house-voices (custom)']),
   );
@@ -76,7 +64,7 @@ test('a vendor begins with its own language and voice', async () => {
     ['Google', 'en-US', /^en-US-Standard-C$/],
     ['Deepgram', null, /^aura-/],
   ] as const) {
-    await choose(field(synthesis(), 'Vendor'), vendor);
+    await choose(field(synthesis, 'Vendor'), vendor);
     await listed();
     await saved();
     const stored = await storedApplication(app.sid);
@@ -89,7 +77,7 @@ test('a vendor begins with its own language and voice', async () => {
     ['AWS', 'en-US'],
     ['Google', 'en-US'],
   ] as const) {
-    await choose(field(recognizer(), 'Vendor'), vendor);
+    await choose(field(recognizer, 'Vendor'), vendor);
     await listed();
     await saved();
     expect(await storedApplication(app.sid)).toMatchObject({
@@ -102,14 +90,14 @@ test('a vendor begins with its own language and voice', async () => {
 test('another language brings its first voice, and a label asks anew', async () => {
   const app = await openVoiced();
   forgetCalls();
-  await choose(field(synthesis(), 'Vendor'), 'AWS');
+  await choose(field(synthesis, 'Vendor'), 'AWS');
   await listed();
-  await choose(field(synthesis(), 'Label'), 'role');
+  await choose(field(synthesis, 'Label'), 'role');
   await listed();
-  await field(synthesis(), 'Language').fill('german');
+  await field(synthesis, 'Language').fill('german');
   await page.getByRole('option', { name: 'German', exact: true }).click();
-  const [first] = await optionsOf(field(synthesis(), 'Voice'));
-  await expect.element(field(synthesis(), 'Voice')).toHaveTextContent(first ?? '');
+  const [first] = await optionsOf(field(synthesis, 'Voice'));
+  await expect.element(field(synthesis, 'Voice')).toHaveTextContent(first ?? '');
   expect(calls({ path: /supportedLanguagesAndVoices/ }).map(({ search }) => search)).toEqual([
     '?vendor=aws',
     '?vendor=aws&label=role',
@@ -124,21 +112,21 @@ test('another language brings its first voice, and a label asks anew', async () 
 
 test('a vendor of the customer’s own wants its language and voice typed', async () => {
   const app = await openVoiced();
-  await choose(field(synthesis(), 'Vendor'), 'house-voices (custom)');
-  await choose(field(recognizer(), 'Vendor'), 'house-voices (custom)');
+  await choose(field(synthesis, 'Vendor'), 'house-voices (custom)');
+  await choose(field(recognizer, 'Vendor'), 'house-voices (custom)');
   const typed = (group: Locator, name: string) => group.getByRole('textbox', { name, exact: true });
-  await expect.element(typed(synthesis(), 'Language')).toHaveValue('en-US');
-  await typed(synthesis(), 'Language').fill('');
+  await expect.element(typed(synthesis, 'Language')).toHaveValue('en-US');
+  await typed(synthesis, 'Language').fill('');
   forgetCalls();
   await saveButton.click();
-  await expect.element(typed(synthesis(), 'Language')).toHaveFocus();
+  await expect.element(typed(synthesis, 'Language')).toHaveFocus();
   await expect
-    .element(typed(synthesis(), 'Voice'))
+    .element(typed(synthesis, 'Voice'))
     .toHaveAccessibleDescription('Enter the synthesis voice.');
   expect(applicationWrites()).toEqual([]);
-  await typed(synthesis(), 'Language').fill('xx');
-  await typed(synthesis(), 'Voice').fill('Bertha');
-  await typed(recognizer(), 'Language').fill('yy');
+  await typed(synthesis, 'Language').fill('xx');
+  await typed(synthesis, 'Voice').fill('Bertha');
+  await typed(recognizer, 'Language').fill('yy');
   await saved();
   expect(await storedApplication(app.sid)).toMatchObject({
     speech_synthesis_vendor: 'custom:house-voices',
@@ -156,9 +144,9 @@ test('voices trained for Google come first', async () => {
     speech_synthesis_voice: 'Joanna',
   });
   forgetCalls();
-  await choose(field(synthesis(), 'Vendor'), 'Google');
+  await choose(field(synthesis, 'Vendor'), 'Google');
   await listed();
-  await valueMatches(field(synthesis(), 'Voice'), /\(Custom\)$/);
+  await valueMatches(field(synthesis, 'Voice'), /\(Custom\)$/);
   expect((await saved())['speech_synthesis_voice']).toMatch(/^custom_[0-9a-f-]{36}$/);
 });
 
@@ -168,11 +156,11 @@ test('a fallback is chosen, swapped and switched off again', async () => {
     speech_synthesis_voice: 'nova',
   });
   await page.getByLabelText('Use a fallback speech vendor if primary fails').click();
-  await choose(field(fallback(), 'Vendor'), 'AWS');
+  await choose(field(fallback, 'Vendor'), 'AWS');
   await listed();
   await page.getByRole('button', { name: 'Swap primary and fallback' }).click();
-  await expect.element(field(synthesis(), 'Vendor')).toHaveTextContent('AWS');
-  await expect.element(field(fallback(), 'Vendor')).toHaveTextContent('Whisper');
+  await expect.element(field(synthesis, 'Vendor')).toHaveTextContent('AWS');
+  await expect.element(field(fallback, 'Vendor')).toHaveTextContent('Whisper');
   await listed();
   await saved();
   expect(await storedApplication(app.sid)).toMatchObject({
@@ -183,7 +171,7 @@ test('a fallback is chosen, swapped and switched off again', async () => {
     fallback_speech_recognizer_vendor: 'google',
   });
   await page.getByLabelText('Use a fallback speech vendor if primary fails').click();
-  await expect.element(fallback()).not.toBeInTheDocument();
+  await expect.element(fallback).not.toBeInTheDocument();
   await saved();
   expect(await storedApplication(app.sid)).toMatchObject({
     use_for_fallback_speech: 0,

@@ -9,6 +9,7 @@ import {
   people,
   reopen,
   uniqueName,
+  watchClipboard,
   writeLines,
   writes,
 } from '../../../testing/index.ts';
@@ -148,10 +149,7 @@ test('API keys of the provider are made, shown once, and deleted', async () => {
 });
 
 test('copying a key says so, by its mask, and says when the browser refuses', async () => {
-  const copied: string[] = [];
-  const real = navigator.clipboard.writeText;
-  navigator.clipboard.writeText = async (text) => void copied.push(text);
-
+  const { copied, refuse } = watchClipboard();
   const provider = await createProvider();
   const { body } = await api<{ token: string }>(people.admin, 'POST', 'ApiKeys', {
     service_provider_sid: provider.sid,
@@ -162,12 +160,11 @@ test('copying a key says so, by its mask, and says when the browser refuses', as
   await copy.click();
   await announced(new RegExp(`^•+${end} copied to clipboard$`));
   expect(copied).toEqual([body.token]);
-  navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  refuse();
   await copy.click();
   await announced(
     new RegExp(`^Unable to copy •+${end}, please select the text and right click to copy$`),
   );
-  navigator.clipboard.writeText = real;
 });
 
 describe('when calls fail', () => {

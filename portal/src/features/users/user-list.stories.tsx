@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserRow } from '../../platform/users.ts';
 import {
   noAccountFilter as accountFilter,
-  listStates,
+  listState,
   narrow,
+  states,
 } from '../../screen/list/list.fixtures.tsx';
 import { UserListView } from './user-list.view.tsx';
 
@@ -21,14 +22,13 @@ const rows: UserRow[] = names.map((name, index) => ({
   service_provider_sid: '',
   service_provider_name: 'Northwind Telecom',
 }));
-const states = listStates(rows);
 
 const meta = {
   title: 'Screens/Users',
   component: UserListView,
   tags: ['catalogue'],
   args: {
-    ...states.rows,
+    ...listState(rows),
     scope: '',
     scopes: [{ value: '', label: 'All scopes' }],
     accountFilter,
@@ -40,9 +40,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = { tags: ['visual'] };
-export const Pending: Story = { args: states.pending };
-export const Failed: Story = { args: states.failed };
-export const FirstUse: Story = { tags: ['visual'], args: states.firstUse };
-export const NoMatch: Story = { args: states.noMatch };
-export const ViewOnly: Story = { args: states.viewOnly };
+export const Pending: Story = states.pending;
+export const Failed: Story = states.failed;
+export const FirstUse: Story = { tags: ['visual'], ...states.firstUse };
+export const NoMatch: Story = states.noMatch;
+export const ViewOnly: Story = states.viewOnly;
 export const Narrow: Story = { tags: ['visual'], ...narrow };

@@ -22,30 +22,27 @@ export const listOf = (part: Partial<List> = {}): List => ({
   ...part,
 });
 
-/** Every state of a list that its story shows. */
-export const listStates = <Row,>(rows: Row[]) => {
-  const state: ListState<Row> = {
-    rows,
-    total: rows.length,
-    error: undefined,
-    onRetry: nothing,
-    list: listOf(),
-    deleteDialog: () => null,
-    writeRefusal: undefined,
-  };
-  return {
-    rows: state,
-    pending: { ...state, rows: undefined, total: undefined },
-    failed: {
-      ...state,
-      rows: undefined,
-      total: undefined,
-      error: new PlatformError('Unexpected', 'Something went wrong'),
-    },
-    firstUse: { ...state, rows: [], total: 0 },
-    noMatch: { ...state, rows: [], list: listOf({ text: 'zebra' }) },
-    viewOnly: { ...state, writeRefusal: 'You have view-only access.' },
-  };
+/** What the story of a list begins with: its rows. */
+export const listState = <Row,>(rows: Row[]): ListState<Row> => ({
+  rows,
+  total: rows.length,
+  error: undefined,
+  onRetry: nothing,
+  list: listOf(),
+  deleteDialog: () => null,
+  writeRefusal: undefined,
+});
+
+/** The other states of every list, as what differs from that. Storybook wants each named in its file. */
+const nothingYet = { rows: undefined, total: undefined };
+export const states = {
+  pending: { args: nothingYet },
+  failed: {
+    args: { ...nothingYet, error: new PlatformError('Unexpected', 'Something went wrong') },
+  },
+  firstUse: { args: { rows: [], total: 0 } },
+  noMatch: { args: { rows: [], list: listOf({ text: 'zebra' }) } },
+  viewOnly: { args: { writeRefusal: 'You have view-only access.' } },
 };
 
 /** As wide as the narrowest screen that is designed for: 390 px. */
