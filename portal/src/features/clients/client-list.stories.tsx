@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '@trunkline/ui/primitives/badge';
-import { listStates, narrow, noAccountFilter } from '../../screen/list/list.fixtures.tsx';
+import { listState, narrow, noAccountFilter, states } from '../../screen/list/list.fixtures.tsx';
 import { ClientListView, type ShownClient } from './client-list.view.tsx';
 
 const client = (index: number, part: Partial<ShownClient> = {}): ShownClient => ({
@@ -13,12 +13,12 @@ const client = (index: number, part: Partial<ShownClient> = {}): ShownClient => 
   ...part,
 });
 
-const states = listStates<ShownClient>([
+const rows: ShownClient[] = [
   client(1),
   client(2, { is_active: false }),
   client(3, { accountName: 'Initech Labs', sipRealm: '' }),
   client(4, { username: 'gate-intercom-with-a-name-as-long-as-the-column-will-take-123456' }),
-]);
+];
 
 const registered = (row: ShownClient) =>
   row.username === 'dispatch01' ? (
@@ -32,7 +32,7 @@ const meta = {
   component: ClientListView,
   tags: ['catalogue'],
   args: {
-    ...states.rows,
+    ...listState(rows),
     accountFilter: noAccountFilter,
     realm: 'wayne.sip.example.net',
     onClear: () => undefined,
@@ -44,8 +44,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = { tags: ['visual'] };
 export const Narrow: Story = narrow;
-export const NoRealm: Story = { args: { ...states.firstUse, realm: '' } };
-export const Loading: Story = { args: states.pending };
-export const Failed: Story = { args: states.failed };
-export const NoMatch: Story = { args: states.noMatch };
-export const ViewOnly: Story = { args: states.viewOnly };
+export const NoRealm: Story = { args: { ...states.firstUse.args, realm: '' } };
+export const Loading: Story = states.pending;
+export const Failed: Story = states.failed;
+export const NoMatch: Story = states.noMatch;
+export const ViewOnly: Story = states.viewOnly;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listStates, narrow, noAccountFilter } from '../../screen/list/list.fixtures.tsx';
+import { listState, narrow, noAccountFilter, states } from '../../screen/list/list.fixtures.tsx';
 import { type ShownTenant, TenantListView } from './tenant-list.view.tsx';
 
 const tenant = (index: number, part: Partial<ShownTenant> = {}): ShownTenant => ({
@@ -12,24 +12,24 @@ const tenant = (index: number, part: Partial<ShownTenant> = {}): ShownTenant => 
   applicationName: '',
   ...part,
 });
-const states = listStates<ShownTenant>([
+const rows: ShownTenant[] = [
   tenant(1, { applicationName: 'Support line' }),
   tenant(2, { accountName: 'Globex Sales' }),
   tenant(3, { tenant_fqdn: `${'very-long-customer-name.'.repeat(9)}teams.example.net` }),
-]);
+];
 
 const meta = {
   title: 'Screens/Teams tenants',
   component: TenantListView,
   tags: ['catalogue'],
-  args: { ...states.rows, accountFilter: noAccountFilter, onClear: () => undefined },
+  args: { ...listState(rows), accountFilter: noAccountFilter, onClear: () => undefined },
 } satisfies Meta<typeof TenantListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = { tags: ['visual'] };
 export const Narrow: Story = { tags: ['visual'], ...narrow };
-export const FirstUse: Story = { args: states.firstUse };
-export const Loading: Story = { args: states.pending };
-export const Failed: Story = { args: states.failed };
-export const NoMatch: Story = { args: states.noMatch };
+export const FirstUse: Story = states.firstUse;
+export const Loading: Story = states.pending;
+export const Failed: Story = states.failed;
+export const NoMatch: Story = states.noMatch;
