@@ -1,10 +1,10 @@
-import { Badge } from '@trunkline/ui/primitives/badge';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { config } from '../../config/index.ts';
 import { type Account, useAccount } from '../../platform/accounts.ts';
 import { type Limit, useLimits } from '../../platform/limits.ts';
 import { accountOwner } from '../../platform/owner.ts';
+import { ActiveStatus } from '../../screen/active-status.tsx';
 import { ApiKeysSection } from '../../screen/api-keys-section.tsx';
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { onDemand } from '../../screen/loadable.tsx';
@@ -47,9 +47,7 @@ export default function AccountEditScreen({ params }: { params: Record<string, s
       hasList={may.hasList}
       nameOf={({ account }) => account.name}
       providerSidOf={({ account }) => account.service_provider_sid}
-      meta={({ account: { is_active } }) => (
-        <Badge tone={is_active ? 'success' : 'warning'}>{is_active ? 'Active' : 'Inactive'}</Badge>
-      )}
+      meta={({ account }) => <ActiveStatus isActive={account.is_active} />}
     >
       {({ account, limits }) => <AccountEdit key={sid} account={account} limits={limits ?? []} />}
     </RecordPage>

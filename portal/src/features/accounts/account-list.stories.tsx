@@ -20,7 +20,11 @@ const meta = {
   title: 'Screens/Accounts',
   component: AccountListView,
   tags: ['catalogue'],
-  args: states.rows,
+  args: {
+    ...states.rows,
+    applications: new Map(rows.map(({ account_sid }, index) => [account_sid, index * 9])),
+    numbers: new Map(rows.map(({ account_sid }, index) => [account_sid, index * 398])),
+  },
 } satisfies Meta<typeof AccountListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,8 @@ import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { FilterBar } from '@trunkline/ui/patterns/filter-bar';
 import { Pager } from '@trunkline/ui/patterns/pager';
 import { Button } from '@trunkline/ui/primitives/button';
-import { type LucideIcon, Pencil, SearchX, Trash2 } from 'lucide-react';
+import { useCopy } from '@trunkline/ui/primitives/copy-button';
+import { Copy, type LucideIcon, Pencil, SearchX, Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback, useDeferredValue } from 'react';
 import { Page } from '../page.tsx';
 import { PortalLink } from '../portal-link.tsx';
@@ -42,6 +43,8 @@ type ListPageProps<Row> = ListState<Row> & {
   filters?: ReactNode;
   /** Some filter besides the text is set. */
   isNarrowed?: boolean;
+  /** Replaces what is said about filtered rows: '36 applications in Acme Support'. */
+  summary?: string | undefined;
   /** Takes every filter away. Default: the text. */
   onClear?: () => void;
   /** Of the platform's making, by name: typed text waits, and the pager stands below. */
@@ -73,6 +76,7 @@ export function ListPage<Row>({
   searchIn,
   filters,
   isNarrowed = false,
+  summary,
   onClear = () => list.clear(),
   isPaged = false,
   firstUse,
@@ -89,8 +93,20 @@ export function ListPage<Row>({
   // is gone or of another provider must not be there to press or to get the focus.
   const deferred = useDeferredValue(rows);
   const shown = useDeferredValue(list.text) === list.text ? rows : deferred;
+  const { copy } = useCopy();
+  // Without a column of its own, the SID is taken along by the row.
+  const copySid = columns.some(({ id }) => id === 'sid') ? undefined : copy;
   const rowActions = useCallback(
     (row: Row) => [
+      ...(copySid
+        ? [
+            {
+              label: `Copy SID of ${nameOf(row)}`,
+              icon: Copy,
+              onSelect: () => void copySid(sidOf(row)),
+            },
+          ]
+        : []),
       { label: `Edit ${nameOf(row)}`, icon: Pencil, href: kind.edit(sidOf(row)) },
       {
         label: `Delete ${nameOf(row)}`,
@@ -101,7 +117,7 @@ export function ListPage<Row>({
         disabledReason: writeRefusal,
       },
     ],
-    [kind, nameOf, sidOf, onDelete, writeRefusal],
+    [kind, nameOf, sidOf, onDelete, writeRefusal, copySid],
   );
   const isFiltered = list.text !== '' || isNarrowed;
   const isFirstUse = total === 0 && !isFiltered;
@@ -117,7 +133,7 @@ export function ListPage<Row>({
             placeholder: searchIn,
             delayMs: isPaged ? searchDelay : undefined,
           }}
-          summary={counts ? `${rows.length} of ${total} ${kind.plural}` : undefined}
+          summary={summary ?? (counts ? `${rows.length} of ${total} ${kind.plural}` : undefined)}
         >
           {filters}
         </FilterBar>
@@ -134,6 +150,7 @@ export function ListPage<Row>({
         onSortChange={list.setSort}
         LinkComponent={PortalLink}
         rowActions={rowActions}
+        actionCount={copySid ? 3 : 2}
         empty={
           isFiltered ? (
             <EmptyState
