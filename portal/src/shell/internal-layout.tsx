@@ -1,4 +1,5 @@
 import { AppShell } from '@trunkline/ui/patterns/app-shell';
+import { Breadcrumbs } from '@trunkline/ui/primitives/breadcrumbs';
 import { CopyFeedback } from '@trunkline/ui/primitives/copy-button';
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { Link } from '@trunkline/ui/primitives/link';
@@ -12,6 +13,7 @@ import { config } from '../config/index.ts';
 import { toast } from '../notices/toasts.ts';
 import { useOwnLcr } from '../platform/lcrs.ts';
 import { routes } from '../routes.ts';
+import { useCrumbs } from '../screen/crumbs.ts';
 import { productName } from '../screen/document-title.ts';
 import { preloadCode, whenIdle } from '../screen/head-start.ts';
 import { PortalLink } from '../screen/portal-link.tsx';
@@ -19,6 +21,7 @@ import { useIsIdle } from '../screen/use-is-idle.ts';
 import { enterArea } from '../session/area.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { useUser } from '../session/session.ts';
+import { useKeyboard } from './keyboard.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { navigationOf } from './navigation.ts';
 import { ProviderGate } from './provider-gate.tsx';
@@ -68,12 +71,22 @@ function BrandLinks({ links }: { links: { label: string; href: string }[] }) {
   );
 }
 
+/** Where there is no room for it in the header, the page says it itself. */
+const Where = () => (
+  <Breadcrumbs
+    items={useCrumbs()}
+    LinkComponent={PortalLink}
+    className="hidden min-[900px]:block"
+  />
+);
+
 function Layout({ children }: { children: ReactNode }) {
   const user = useUser();
   const [pathname] = useLocation();
   useEffect(() => enterArea(pathname), [pathname]);
   // There before it is needed: also when the connection is lost.
   useEffect(() => whenIdle(() => preloadCode(addresses.logIn)), []);
+  useKeyboard();
   const { providers, provider } = useCurrentProvider();
   const { disableOutboundCallRouting, brand } = config();
   // Decides where one entry leads: not before the screen has what it shows.
@@ -115,6 +128,7 @@ function Layout({ children }: { children: ReactNode }) {
         )
       }
       navigationBottom={brand?.links && <BrandLinks links={brand.links} />}
+      headerStart={<Where />}
       headerEnd={<UserMenu />}
       LinkComponent={PortalLink}
       isCollapsed={isCollapsed}

@@ -28,11 +28,12 @@ export async function accountBlockedBy(accountSid: string, name: string): Promis
     usageGroup(
       kinds.application,
       applications.map((one) => ({ sid: one.application_sid, name: one.name })),
+      { href: `${kinds.application.list}?account=${accountSid}` },
     ),
     usageGroup(
       kinds.phoneNumber,
       numbers.data.map((one) => ({ sid: one.phone_number_sid, name: formatNumber(one.number) })),
-      { total: numbers.total },
+      { total: numbers.total, href: `${kinds.phoneNumber.list}?account=${accountSid}` },
     ),
     usageGroup(
       kinds.teamsTenant,

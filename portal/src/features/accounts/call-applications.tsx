@@ -27,6 +27,7 @@ export function CallApplications({ accountSid }: { accountSid: string }) {
           key={name}
           name={name}
           label={label}
+          width="md"
           error={error ? `Couldn't load the applications: ${messageOf(error)}` : undefined}
         >
           {({ value, onChange, readOnly }) => (

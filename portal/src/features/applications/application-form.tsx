@@ -128,6 +128,7 @@ export function ApplicationForm({
           <form.Control
             name="accountSid"
             label="Account"
+            width="md"
             required={may.chooseAccount}
             readOnly={!may.chooseAccount}
           >

@@ -118,6 +118,7 @@ export function UserForm({ user, base, accounts, save, onCancel }: UserFormProps
           <form.Control
             name="password"
             label="Temporary password"
+            width="md"
             required={user === null}
             help={
               user && password === '' ? (
@@ -190,7 +191,13 @@ function AccountField({
   isGiven: boolean;
 }) {
   return (
-    <form.Control name="accountSid" label="Account" required={!isGiven} readOnly={isGiven}>
+    <form.Control
+      name="accountSid"
+      label="Account"
+      width="md"
+      required={!isGiven}
+      readOnly={isGiven}
+    >
       {({ value, onChange, readOnly }) =>
         accounts.length === 0 && !isGiven ? (
           <TextInput disabled value="No accounts." />

@@ -28,10 +28,10 @@ const columnsFor = (ownSid: string): DataTableColumn<UserRow>[] => [
       row.user_sid === ownSid && <span className="font-normal text-muted">(you)</span>,
     below: (row) => row.email,
   }),
-  { id: 'scope', minWidth: 15, header: 'Scope', sortValue: scopeText, cell: scopeText },
+  { id: 'scope', minWidth: 12.5, header: 'Scope', sortValue: scopeText, cell: scopeText },
   {
     id: 'status',
-    minWidth: 12,
+    minWidth: 11.75,
     header: 'Status',
     isCardHead: true,
     // What needs a look comes first.

@@ -109,7 +109,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     criteriaMode: 'all',
   });
   const { formState, handleSubmit, setError, setValue, getValues, reset } = form;
-  const { errors, isDirty } = formState;
+  const { errors, isDirty, dirtyFields } = formState;
 
   const { draft, notice, forget } = useDraft(() => {
     const changed = changedMembers(getValues(), formBase.current);
@@ -251,6 +251,8 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     banner,
     submit,
     isDirty,
+    /** How many members are changed. */
+    changes: Object.keys(dirtyFields).length,
     isSaving,
     writeRefusal,
     problem,

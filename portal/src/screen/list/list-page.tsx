@@ -9,6 +9,7 @@ import { type ReactNode, useCallback, useDeferredValue } from 'react';
 import { Page } from '../page.tsx';
 import { PortalLink } from '../portal-link.tsx';
 import type { RecordKind } from '../record/kinds.ts';
+import { keys, singleKeys } from '../shortcuts.ts';
 import { AddLink } from './add-link.tsx';
 import type { RowIdentity } from './columns.tsx';
 import { type List, pageSizes } from './use-list.ts';
@@ -89,6 +90,7 @@ export function ListPage<Row>({
       writeRefusal={writeRefusal}
     />
   );
+  const hasKeys = singleKeys.use();
   // Typing never waits for the table: it follows the text. Anything else is shown at once: a row that
   // is gone or of another provider must not be there to press or to get the focus.
   const deferred = useDeferredValue(rows);
@@ -131,6 +133,7 @@ export function ListPage<Row>({
             onChange: list.setText,
             label: `Filter ${kind.plural}`,
             placeholder: searchIn,
+            shortcut: hasKeys ? keys.search.hint : undefined,
             delayMs: isPaged ? searchDelay : undefined,
           }}
           summary={summary ?? (counts ? `${rows.length} of ${total} ${kind.plural}` : undefined)}

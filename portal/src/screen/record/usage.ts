@@ -13,6 +13,8 @@ type UsedBy = {
 type UsageOptions = {
   /** When it is not that of the kind. */
   label?: string;
+  /** The list of all of them, narrowed to what is in the way. */
+  href?: string;
   /** True count, where `records` are only the first of them. */
   total?: number;
 };
@@ -21,10 +23,11 @@ type UsageOptions = {
 export const usageGroup = (
   kind: RecordKind,
   records: readonly UsedBy[],
-  { label = kind.title, total = records.length }: UsageOptions = {},
+  { label = kind.title, total = records.length, href }: UsageOptions = {},
 ): BlockedGroup => ({
   label,
   total,
+  ...(href && { href }),
   items: [...records].sort(byName).map(({ sid, name, label: shown = name }) => ({
     id: sid,
     label: shown,

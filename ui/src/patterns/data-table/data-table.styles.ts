@@ -24,6 +24,7 @@ export const tableStyles =
 export const headCellStyles = cva(
   [
     'h-9 border-b border-default bg-sunken px-3 text-meta font-medium text-muted first:ps-4 last:pe-4',
+    '[[data-align=end]+&]:ps-8',
     'sticky top-[var(--tl-sticky-top,0px)] z-10 first:rounded-ss-lg last:rounded-se-lg cards:static',
   ],
   { variants: { align: { start: 'text-start', end: 'text-end' } } },
@@ -42,7 +43,9 @@ export const rowStyles = [
 export const cellStyles = cva(
   [
     'h-row border-b border-subtle px-3 align-middle first:ps-4 last:pe-4',
-    'cards:h-auto cards:border-0 cards:px-0 cards:first:ps-0 cards:last:pe-0',
+    // Figures end where the next column begins: it keeps away from them.
+    '[[data-align=end]+&]:ps-8',
+    'cards:h-auto cards:border-0 cards:px-0! cards:first:ps-0 cards:last:pe-0',
   ],
   {
     variants: {

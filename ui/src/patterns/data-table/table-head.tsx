@@ -53,6 +53,7 @@ export function TableHead<Row>({
               {...roles.columnHeader}
               scope="col"
               aria-sort={isSortable ? (direction ? ariaSort[direction] : 'none') : undefined}
+              data-align={align}
               className={headCellStyles({ align })}
               style={widthOf(leastWidth(column))}
             >

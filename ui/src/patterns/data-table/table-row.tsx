@@ -77,7 +77,12 @@ export function TableRow<Row>({
         const label = column.cardLabel === undefined ? column.header : column.cardLabel;
         const kind = column.isCardHead ? 'head' : 'fact';
         return (
-          <td key={column.id} {...roles.cell} className={cellStyles({ kind, ...shape })}>
+          <td
+            key={column.id}
+            {...roles.cell}
+            data-align={column.align}
+            className={cellStyles({ kind, ...shape })}
+          >
             {label && kind === 'fact' && (
               // The column head says it already.
               <span aria-hidden className="hidden w-28 shrink-0 text-muted cards:block">
