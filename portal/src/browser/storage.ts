@@ -27,7 +27,7 @@ export const sessionKeys = {
 } as const;
 
 /** Preferences belong to the person, not to the session: they are never cleared. */
-const preferences = ['scheme', 'density', 'navCollapsed'];
+const preferences = ['scheme', 'density', 'navCollapsed', 'shortcuts'];
 
 /** Storage may be blocked or full. The console works without it until the next reload. */
 function guarded<Result>(action: () => Result, otherwise: Result): Result {

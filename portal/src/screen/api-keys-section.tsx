@@ -1,3 +1,4 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { ApiKeys } from '@trunkline/ui/widgets/api-keys';
 import { toast } from '../notices/toasts.ts';
 import { createApiKey, deleteApiKey, useApiKeys } from '../platform/api-keys.ts';
@@ -6,36 +7,42 @@ import type { Owner } from '../platform/owner.ts';
 
 type ApiKeysSectionProps = { owner: Owner; writeRefusal: string | undefined };
 
+const nouns = { account: 'account', service_provider: 'service provider' };
 const labels = { account: 'Account', service_provider: 'Service provider' };
 
 /** The API keys of an account or a service provider. */
 export function ApiKeysSection({ owner, writeRefusal }: ApiKeysSectionProps) {
   const { data, error, mutate } = useApiKeys(owner);
   return (
-    <ApiKeys
-      label={labels[owner.kind]}
-      keys={(data ?? []).map(({ api_key_sid, token, last_used }) => ({
-        sid: api_key_sid,
-        token,
-        lastUsed: last_used,
-      }))}
-      today={new Date()}
-      isLoading={data === undefined && error === undefined}
-      error={error ? messageOf(error) : undefined}
-      onRetry={() => mutate()}
-      onCreate={async () => {
-        const { token } = await createApiKey(owner);
-        await mutate();
-        toast.success('API key created');
-        return { token };
-      }}
-      onDelete={async (sid) => {
-        await deleteApiKey(sid);
-        await mutate();
-        toast.success('API key deleted');
-      }}
-      canEdit={writeRefusal === undefined}
-      disabledReason={writeRefusal}
-    />
+    <FormSection
+      title="API keys"
+      description={`For software of yours that uses the platform as this ${nouns[owner.kind]}.`}
+    >
+      <ApiKeys
+        label={labels[owner.kind]}
+        keys={(data ?? []).map(({ api_key_sid, token, last_used }) => ({
+          sid: api_key_sid,
+          token,
+          lastUsed: last_used,
+        }))}
+        today={new Date()}
+        isLoading={data === undefined && error === undefined}
+        error={error ? messageOf(error) : undefined}
+        onRetry={() => mutate()}
+        onCreate={async () => {
+          const { token } = await createApiKey(owner);
+          await mutate();
+          toast.success('API key created');
+          return { token };
+        }}
+        onDelete={async (sid) => {
+          await deleteApiKey(sid);
+          await mutate();
+          toast.success('API key deleted');
+        }}
+        canEdit={writeRefusal === undefined}
+        disabledReason={writeRefusal}
+      />
+    </FormSection>
   );
 }

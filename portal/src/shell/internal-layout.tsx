@@ -1,4 +1,5 @@
 import { AppShell } from '@trunkline/ui/patterns/app-shell';
+import { Breadcrumbs } from '@trunkline/ui/primitives/breadcrumbs';
 import { CopyFeedback } from '@trunkline/ui/primitives/copy-button';
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { Link } from '@trunkline/ui/primitives/link';
@@ -13,12 +14,14 @@ import { toast } from '../notices/toasts.ts';
 import { useOwnLcr } from '../platform/lcrs.ts';
 import { routes } from '../routes.ts';
 import { logoUrl, productName } from '../screen/brand.ts';
+import { useCrumbs } from '../screen/crumbs.ts';
 import { preloadCode, whenIdle } from '../screen/head-start.ts';
 import { PortalLink } from '../screen/portal-link.tsx';
 import { useIsIdle } from '../screen/use-is-idle.ts';
 import { enterArea } from '../session/area.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { useUser } from '../session/session.ts';
+import { useKeyboard } from './keyboard.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { navigationOf } from './navigation.ts';
 import { PaletteButton } from './palette/palette-button.tsx';
@@ -69,12 +72,22 @@ function BrandLinks({ links }: { links: { label: string; href: string }[] }) {
   );
 }
 
+/** Where there is no room for it in the header, the page says it itself. */
+const Where = () => (
+  <Breadcrumbs
+    items={useCrumbs()}
+    LinkComponent={PortalLink}
+    className="hidden min-[900px]:block"
+  />
+);
+
 function Layout({ children }: { children: ReactNode }) {
   const user = useUser();
   const [pathname] = useLocation();
   useEffect(() => enterArea(pathname), [pathname]);
   // There before it is needed: also when the connection is lost.
   useEffect(() => whenIdle(() => preloadCode(addresses.logIn)), []);
+  useKeyboard();
   const { providers, provider } = useCurrentProvider();
   const { disableOutboundCallRouting, brand } = config();
   // Decides where one entry leads: not before the screen has what it shows.
@@ -108,7 +121,8 @@ function Layout({ children }: { children: ReactNode }) {
         )
       }
       navigationBottom={brand?.links && <BrandLinks links={brand.links} />}
-      headerStart={<PaletteButton context={context} />}
+      headerStart={<Where />}
+      headerMiddle={<PaletteButton context={context} />}
       headerEnd={<UserMenu />}
       LinkComponent={PortalLink}
       isCollapsed={isCollapsed}

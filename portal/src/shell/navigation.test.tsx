@@ -182,14 +182,22 @@ test('on a narrow screen the navigation is a drawer that closes on a choice', as
 test('the first load asks each question once', async () => {
   await openScreen('/internal/accounts', { as: 'admin' });
   await expect.element(entry('Acme Support')).toBeVisible();
-  // The outbound routing of the navigation is asked for last, once there is nothing else to do.
-  await expect.poll(() => calls().at(-1)?.path).toBe('Lcrs');
+  // The outbound routing of the navigation and the figures of the list come last, once there is
+  // nothing else to do.
+  const paths = () => calls().map(({ path }) => path.replace(/[0-9a-f-]{36}/, '{sid}'));
+  await expect.poll(paths).toContain('Lcrs');
+  await expect.poll(paths).toContain('ServiceProviders/{sid}/PhoneNumbers');
   await settled();
-  expect(
-    calls()
-      .map(({ path }) => path.replace(/[0-9a-f-]{36}/, '{sid}'))
-      .sort(),
-  ).toEqual(['Lcrs', 'ServiceProviders', 'ServiceProviders/{sid}/Accounts', 'Users/me']);
+  const rows = paths().indexOf('ServiceProviders/{sid}/Accounts');
+  expect(paths().indexOf('ServiceProviders/{sid}/Applications')).toBeGreaterThan(rows);
+  expect(paths().sort()).toEqual([
+    'Lcrs',
+    'ServiceProviders',
+    'ServiceProviders/{sid}/Accounts',
+    'ServiceProviders/{sid}/Applications',
+    'ServiceProviders/{sid}/PhoneNumbers',
+    'Users/me',
+  ]);
 });
 
 test('the filter of calls and alerts is forgotten on the way to another area', async () => {

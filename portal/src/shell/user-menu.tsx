@@ -1,11 +1,12 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Keyboard, KeyboardOff, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { addresses } from '../addresses.ts';
 import { useMe } from '../platform/users.ts';
 import { leaveVia } from '../screen/leave-guard/index.ts';
 import { PortalLink } from '../screen/portal-link.tsx';
+import { singleKeys } from '../screen/shortcuts.ts';
 import { useUser } from '../session/session.ts';
 import { signOut } from '../session/sign-out.ts';
 import { type SchemeChoice, scheme } from './scheme.ts';
@@ -20,6 +21,7 @@ const schemeLook = {
 export function UserMenu() {
   const user = useUser();
   const me = useMe(user.userSid);
+  const hasKeys = singleKeys.use();
   const look = schemeLook[scheme.use()];
   const [isBusy, setBusy] = useState(false);
 
@@ -30,6 +32,12 @@ export function UserMenu() {
 
   return (
     <div className="flex items-center gap-1 sm:gap-3">
+      <IconButton
+        icon={hasKeys ? Keyboard : KeyboardOff}
+        label={`Keyboard shortcuts ${hasKeys ? 'on: / searches, N adds' : 'off'}`}
+        className="hidden lg:inline-flex pointer-coarse:hidden"
+        onClick={() => singleKeys.set(!hasKeys)}
+      />
       <IconButton icon={look.icon} label={look.label} onClick={() => scheme.set(look.next)} />
       <div className="min-w-0 max-w-24 text-end leading-tight sm:max-w-48">
         <PortalLink
@@ -42,7 +50,13 @@ export function UserMenu() {
           Scope: {user.scope.replace('_', ' ')}
         </span>
       </div>
-      <Button icon={LogOut} isLoading={isBusy} onClick={() => leaveVia(handleSignOut)}>
+      <Button
+        variant="ghost"
+        className="-me-2"
+        icon={LogOut}
+        isLoading={isBusy}
+        onClick={() => leaveVia(handleSignOut)}
+      >
         Sign out
       </Button>
     </div>

@@ -32,8 +32,11 @@ test('is refused with the list of what uses the account', async () => {
       /In order to delete the account it cannot be in use by any Applications \(\d+\), Phone Numbers \(\d+\), or MS Teams Tenants \(\d+\) or have any Api Keys \(\d+\)\./,
     );
   await expect
-    .element(dialog.getByRole('link', { name: 'Support line', exact: true }))
+    .element(dialog.getByRole('link', { name: 'IVR main menu', exact: true }))
     .toBeVisible();
+  await expect
+    .element(dialog.getByRole('link', { name: /^View all \d+$/ }).first())
+    .toHaveAttribute('href', expect.stringMatching(/^\/internal\/applications\?account=/));
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(writes()).toEqual([]);

@@ -1,8 +1,8 @@
-import { Badge } from '@trunkline/ui/primitives/badge';
 import { useMemo } from 'react';
 import { type Account, useAccount } from '../../platform/accounts.ts';
 import { type Limit, useLimits } from '../../platform/limits.ts';
 import { accountOwner } from '../../platform/owner.ts';
+import { ActiveStatus } from '../../screen/active-status.tsx';
 import { ApiKeysSection } from '../../screen/api-keys-section.tsx';
 import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
@@ -42,9 +42,7 @@ export default function AccountEditScreen({ params }: { params: Record<string, s
       hasList={may.hasList}
       nameOf={({ account }) => account.name}
       providerSidOf={({ account }) => account.service_provider_sid}
-      meta={({ account: { is_active } }) => (
-        <Badge tone={is_active ? 'success' : 'warning'}>{is_active ? 'Active' : 'Inactive'}</Badge>
-      )}
+      meta={({ account }) => <ActiveStatus isActive={account.is_active} />}
     >
       {({ account, limits }) => <AccountEdit key={sid} account={account} limits={limits ?? []} />}
     </RecordPage>

@@ -19,7 +19,11 @@ const meta = {
   title: 'Screens/Accounts',
   component: AccountListView,
   tags: ['catalogue'],
-  args: listState(rows),
+  args: {
+    ...listState(rows),
+    applications: new Map(rows.map(({ account_sid }, index) => [account_sid, index * 9])),
+    numbers: new Map(rows.map(({ account_sid }, index) => [account_sid, index * 398])),
+  },
 } satisfies Meta<typeof AccountListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

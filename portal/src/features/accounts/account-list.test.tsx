@@ -4,7 +4,9 @@ import {
   accountSid,
   addressIs,
   announced,
+  calls,
   createAccount,
+  createApplication,
   fail,
   openScreen,
   page,
@@ -59,6 +61,42 @@ test('is ordered by a column, and the address remembers it', async () => {
   await addressIs(`${list}?sort=-name`);
   reopen();
   await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('counts applications and numbers of all accounts with one call each, linked', async () => {
+  const { name, sid } = await createAccount();
+  await createApplication(sid);
+  await openScreen(list, { as: 'northwind' });
+  const link = page.getByRole('link', { name: `Applications of ${name}: 1`, exact: true });
+  await expect.element(link).toHaveAttribute('href', `/internal/applications?account=${sid}`);
+  const row = page.getByRole('row').filter({ has: accountLink(name) });
+  await expect.element(row.getByRole('cell', { name: '0', exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /^Numbers of Acme Support: \d/ }))
+    .toBeVisible();
+  for (const kind of ['Applications', 'PhoneNumbers']) {
+    expect(calls({ path: new RegExp(`/${kind}$`) })).toHaveLength(1);
+  }
+});
+
+test('figures that cannot be read leave the rows alone', async () => {
+  fail({ path: /^ServiceProviders\/[^/]+\/PhoneNumbers$/, status: 500, answer: { msg: 'away' } });
+  await openScreen(list, { as: 'northwind' });
+  await expect.element(page.getByText('Unknown').first()).toBeVisible();
+  await expect.element(accountLink('Acme Support')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the name has its 14 rem at every width', async () => {
+  await openScreen(list, { as: 'northwind' });
+  await expect.element(accountLink('Acme Support')).toBeVisible();
+  const box = () => page.getByRole('rowheader').first().element().getBoundingClientRect().width;
+  for (const width of [1440, 1280, 1100, 1024, 820, 390]) {
+    await page.viewport(width, 800);
+    await expect.poll(() => window.innerWidth).toBe(width);
+    await expect.poll(box, { message: `at ${width} px` }).toBeGreaterThanOrEqual(224);
+  }
+  await page.viewport(1280, 900);
 });
 
 test('shows the accounts of the current provider only', async () => {

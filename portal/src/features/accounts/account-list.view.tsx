@@ -1,18 +1,26 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
-import { Badge } from '@trunkline/ui/primitives/badge';
 import { Building2 } from 'lucide-react';
+import { useMemo } from 'react';
 import type { AccountRow } from '../../platform/accounts.ts';
+import { ActiveStatus } from '../../screen/active-status.tsx';
 import { nameColumn, sidColumn } from '../../screen/list/columns.tsx';
+import { CountLink, type Counts } from '../../screen/list/count-link.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
-import { kinds } from '../../screen/record/kinds.ts';
+import { kinds, type RecordKind } from '../../screen/record/kinds.ts';
 
 const kind = kinds.account;
-const columns: DataTableColumn<AccountRow>[] = [
+type Figures = {
+  /** Applications and numbers by account. */
+  applications: Counts;
+  numbers: Counts;
+};
+
+const columnsFor = ({ applications, numbers }: Figures): DataTableColumn<AccountRow>[] => [
   nameColumn(kind),
-  sidColumn(kind),
   {
     id: 'realm',
     header: 'SIP realm',
+    minWidth: 11,
     sortValue: (row) => row.sip_realm,
     cell: (row) =>
       row.sip_realm === '' ? (
@@ -21,28 +29,54 @@ const columns: DataTableColumn<AccountRow>[] = [
         <span className="font-mono text-meta">{row.sip_realm}</span>
       ),
   },
-  {
-    id: 'status',
-    width: '7.5rem',
-    header: 'Status',
-    sortValue: (row) => Number(row.is_active),
-    cell: (row) => (
-      <Badge tone={row.is_active ? 'success' : 'warning'}>
-        {row.is_active ? 'Active' : 'Inactive'}
-      </Badge>
-    ),
-  },
+  countColumn(kinds.application, applications),
+  countColumn(kinds.phoneNumber, numbers, 'Numbers'),
   {
     id: 'recording',
-    width: '7.5rem',
+    minWidth: 7,
+    priority: 3,
     header: 'Recording',
     secondary: true,
     sortValue: (row) => Number(row.record_all_calls),
     cell: (row) => (row.record_all_calls ? 'All calls' : 'Off'),
   },
+  {
+    id: 'status',
+    minWidth: 6.75,
+    header: 'Status',
+    isCardHead: true,
+    sortValue: (row) => Number(row.is_active),
+    cell: (row) => <ActiveStatus isActive={row.is_active} />,
+  },
+  sidColumn(kind),
 ];
 
-export function AccountListView(state: ListState<AccountRow>) {
+function countColumn(
+  { title, list }: RecordKind,
+  counts: Counts,
+  header = title,
+): DataTableColumn<AccountRow> {
+  return {
+    id: header,
+    header,
+    align: 'end',
+    minWidth: 6.5,
+    priority: 2,
+    cell: ({ account_sid, name }) => (
+      <CountLink
+        counts={counts}
+        accountSid={account_sid}
+        list={list}
+        label={`${header} of ${name}`}
+      />
+    ),
+  };
+}
+
+type AccountListViewProps = ListState<AccountRow> & Figures;
+
+export function AccountListView({ applications, numbers, ...state }: AccountListViewProps) {
+  const columns = useMemo(() => columnsFor({ applications, numbers }), [applications, numbers]);
   return (
     <ListPage
       {...state}

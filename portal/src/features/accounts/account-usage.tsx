@@ -25,11 +25,13 @@ export async function accountBlockedBy(accountSid: string, name: string): Promis
     `Phone Numbers (${numbers.total}), or MS Teams Tenants (${tenants.length}) ` +
     `or have any Api Keys (${apiKeys.length}).`;
   return blockedBy(name, description, [
-    usageGroup(kinds.application, applications),
+    usageGroup(kinds.application, applications, {
+      href: `${kinds.application.list}?account=${accountSid}`,
+    }),
     usageGroup(
       kinds.phoneNumber,
       numbers.data.map((one) => ({ ...one, number: formatNumber(one.number) })),
-      { total: numbers.total },
+      { total: numbers.total, href: `${kinds.phoneNumber.list}?account=${accountSid}` },
     ),
     usageGroup(kinds.teamsTenant, tenants),
     usageGroup<ApiKey>(

@@ -43,7 +43,7 @@ export function RecordingSection({ control, accountSid, storedBucket }: Recordin
       </form.Widget>
       {isEnabled && (
         <>
-          <form.Control name="recording.format" label="Audio Format">
+          <form.Control name="recording.format" label="Audio Format" width="sm">
             {({ value, onChange, readOnly }) => (
               <Select
                 value={value}

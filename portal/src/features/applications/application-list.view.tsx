@@ -3,8 +3,9 @@ import { Badge } from '@trunkline/ui/primitives/badge';
 import { vendorName } from '@trunkline/ui/widgets/speech-vendors';
 import { Workflow } from 'lucide-react';
 import type { Application } from '../../platform/applications.ts';
+import type { Hook } from '../../platform/hook.ts';
 import { AccountFilter } from '../../screen/list/account-filter.tsx';
-import { nameColumn, sidColumn } from '../../screen/list/columns.tsx';
+import { nameColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { NoAccount } from '../../screen/list/no-account.tsx';
 import type { AccountFilterState } from '../../screen/list/use-account-filter.ts';
@@ -24,25 +25,35 @@ function speechOf(row: Application): string {
   return [...new Set(vendors.filter(Boolean))].join(' / ') || 'Not set';
 }
 
+/** The method, then the address in two voices: whose server it is, and where on it. */
+function HookText({ hook: { method, url } }: { hook: Hook }) {
+  const [, host = url, path = ''] = /^\w+:\/\/([^/?#]+)(.*)$/.exec(url) ?? [];
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <Badge icon={null} className="shrink-0 font-mono">
+        {/^wss?:/.test(url) ? 'WS' : method}
+      </Badge>
+      <span className="min-w-0 truncate font-mono text-meta" dir="ltr" title={url}>
+        {host}
+        <span className="text-muted">{path}</span>
+      </span>
+    </span>
+  );
+}
+
 const columns: DataTableColumn<Application>[] = [
   nameColumn(kind, {
     isPaged: true,
     after: (row) => row.app_json !== '' && <Badge tone="info">Webhook override</Badge>,
   }),
-  sidColumn(kind),
   {
     id: 'webhook',
     header: 'Calling webhook',
+    minWidth: 18,
     cell: ({ call_hook }) =>
-      call_hook ? (
-        <span className="block truncate font-mono text-meta" dir="ltr" title={call_hook.url}>
-          {call_hook.url}
-        </span>
-      ) : (
-        <span className="text-muted">Not set</span>
-      ),
+      call_hook ? <HookText hook={call_hook} /> : <span className="text-muted">Not set</span>,
   },
-  { id: 'speech', width: '12rem', header: 'Speech', secondary: true, cell: speechOf },
+  { id: 'speech', minWidth: 10, priority: 2, header: 'Speech', secondary: true, cell: speechOf },
 ];
 
 export function ApplicationListView({
@@ -50,6 +61,8 @@ export function ApplicationListView({
   accountFilter,
   ...state
 }: ApplicationListViewProps) {
+  const { accounts, accountSid } = accountFilter;
+  const account = accounts?.find((one) => one.account_sid === accountSid);
   if (!hasAccount) {
     return (
       <NoAccount
@@ -67,6 +80,9 @@ export function ApplicationListView({
       searchIn="Name"
       filters={<AccountFilter filter={accountFilter} />}
       isPaged
+      summary={
+        account && state.total !== undefined ? summaryOf(state.total, account.name) : undefined
+      }
       firstUse={{
         icon: Workflow,
         title: 'No applications.',
@@ -76,3 +92,6 @@ export function ApplicationListView({
     />
   );
 }
+
+const summaryOf = (total: number, account: string) =>
+  `${total.toLocaleString()} ${total === 1 ? kind.noun : kind.plural} in ${account}`;

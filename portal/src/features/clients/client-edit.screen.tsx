@@ -1,6 +1,6 @@
-import { Badge } from '@trunkline/ui/primitives/badge';
 import { useMemo } from 'react';
 import { type Client, useClient } from '../../platform/clients.ts';
+import { ActiveStatus } from '../../screen/active-status.tsx';
 import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -26,9 +26,7 @@ export default function ClientEditScreen({ params }: { params: Record<string, st
       sid={sid}
       loaded={allOf({ client, owners })}
       nameOf={({ client }) => client.username}
-      meta={({ client: { is_active } }) => (
-        <Badge tone={is_active ? 'success' : 'warning'}>{is_active ? 'Active' : 'Inactive'}</Badge>
-      )}
+      meta={({ client: { is_active } }) => <ActiveStatus isActive={is_active} />}
     >
       {({ client, owners }) => <ClientEdit key={sid} client={client} accounts={owners.accounts} />}
     </RecordPage>

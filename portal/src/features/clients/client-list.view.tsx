@@ -1,9 +1,9 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
-import { Badge } from '@trunkline/ui/primitives/badge';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { Headset } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { ClientRow } from '../../platform/clients.ts';
+import { ActiveStatus } from '../../screen/active-status.tsx';
 import { AccountFilter } from '../../screen/list/account-filter.tsx';
 import { nameColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
@@ -26,6 +26,8 @@ const columnsFor = (
   },
   {
     id: 'realm',
+    minWidth: 11,
+    priority: 2,
     header: 'SIP realm',
     secondary: true,
     sortValue: (row) => row.sipRealm,
@@ -38,18 +40,15 @@ const columnsFor = (
   },
   {
     id: 'status',
-    width: '7.5rem',
+    minWidth: 6.75,
     header: 'Status',
+    isCardHead: true,
     sortValue: (row) => Number(row.is_active),
-    cell: (row) => (
-      <Badge tone={row.is_active ? 'success' : 'warning'}>
-        {row.is_active ? 'Active' : 'Inactive'}
-      </Badge>
-    ),
+    cell: (row) => <ActiveStatus isActive={row.is_active} />,
   },
   {
     id: 'registered',
-    width: '9.5rem',
+    minWidth: 7.5,
     header: 'Registered',
     cell: registered,
   },

@@ -10,7 +10,12 @@ export function Registered({ client }: { client: ShownClient }) {
   const cell = useRef<HTMLSpanElement>(null);
   const isSeen = useSeen(cell);
   const { data, error } = useRegisteredUsers(isSeen && sipRealm !== '' ? account_sid : null);
-  if (data?.includes(`${username}@${sipRealm}`)) return <Badge tone="success">Registered</Badge>;
+  if (data?.includes(`${username}@${sipRealm}`))
+    return (
+      <Badge tone="success" isQuiet>
+        Registered
+      </Badge>
+    );
   const isKnown = data !== undefined || sipRealm === '';
   return (
     <span ref={cell} className="text-muted">

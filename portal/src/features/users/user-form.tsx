@@ -117,6 +117,7 @@ export function UserForm({ user, base, accounts, save }: UserFormProps) {
           <form.Control
             name="password"
             label="Temporary password"
+            width="md"
             required={user === null}
             help={
               user && password === '' ? (

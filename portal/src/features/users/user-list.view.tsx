@@ -24,19 +24,14 @@ const columnsFor = (ownSid: string): DataTableColumn<UserRow>[] => [
   nameColumn(kinds.user, {
     after: (row) =>
       row.user_sid === ownSid && <span className="font-normal text-muted">(you)</span>,
+    below: (row) => row.email,
   }),
-  { id: 'scope', width: '16.5rem', header: 'Scope', sortValue: scopeText, cell: scopeText },
-  {
-    id: 'email',
-    header: 'Email',
-    secondary: true,
-    sortValue: (row) => row.email.toLowerCase(),
-    cell: (row) => row.email,
-  },
+  { id: 'scope', minWidth: 12.5, header: 'Scope', sortValue: scopeText, cell: scopeText },
   {
     id: 'status',
-    width: '13rem',
+    minWidth: 11.75,
     header: 'Status',
+    isCardHead: true,
     // What needs a look comes first.
     sortValue: (row) => Number(row.is_active) * 2 + Number(!row.force_change),
     cell: (row) => (

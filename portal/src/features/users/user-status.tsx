@@ -1,6 +1,7 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { Eye } from 'lucide-react';
 import type { User } from '../../platform/users.ts';
+import { ActiveStatus } from '../../screen/active-status.tsx';
 
 type UserStatusProps = {
   /** Lists do not know who is view-only. */
@@ -11,9 +12,8 @@ type UserStatusProps = {
 export function UserStatus({ user }: UserStatusProps) {
   return (
     <>
-      {!user.is_active && <Badge tone="warning">Inactive</Badge>}
+      {(!user.is_active || !user.force_change) && <ActiveStatus isActive={user.is_active} />}
       {user.force_change && <Badge tone="info">Must change password</Badge>}
-      {user.is_active && !user.force_change && <Badge tone="success">Active</Badge>}
       {user.is_view_only && <Badge icon={Eye}>View only</Badge>}
     </>
   );

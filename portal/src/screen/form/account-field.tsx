@@ -16,7 +16,13 @@ const form = formFields<{ accountSid: string }>();
 /** Which account the record belongs to. */
 export function AccountField({ accounts, isGiven, onChange: onOther }: AccountFieldProps) {
   return (
-    <form.Control name="accountSid" label="Account" required={!isGiven} readOnly={isGiven}>
+    <form.Control
+      name="accountSid"
+      label="Account"
+      width="md"
+      required={!isGiven}
+      readOnly={isGiven}
+    >
       {({ value, onChange, readOnly }) =>
         accounts.length === 0 && !isGiven ? (
           <TextInput disabled value="No accounts." />

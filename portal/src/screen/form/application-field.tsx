@@ -17,6 +17,7 @@ export function ApplicationField({ name, label, accountSid }: ApplicationFieldPr
     <form.Control
       name={name}
       label={label}
+      width="md"
       error={error ? `Couldn't load the applications: ${messageOf(error)}` : undefined}
     >
       {({ value, onChange, readOnly }) => (

@@ -53,7 +53,7 @@ function useBinding<Value>(name: string, isReadOnly = false) {
   };
 }
 
-type LabelProps = Pick<ComponentProps<typeof Field>, 'label' | 'help' | 'aside'> & {
+type LabelProps = Pick<ComponentProps<typeof Field>, 'label' | 'help' | 'aside' | 'width'> & {
   /** Has to be filled in. Not marked where it cannot be changed. */
   required?: boolean;
   /** Can be read here, not changed, whatever else the person may do. */
@@ -91,13 +91,22 @@ function ControlField<Value>({
 
 type TextFieldProps = LabelProps & { name: string } & Omit<
     ComponentProps<typeof TextInput>,
-    'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'required' | 'readOnly'
+    'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'required' | 'readOnly' | 'width'
   >;
 
 /** One line of text. Blanks around it are dropped when it is left. */
-function TextField({ name, label, help, aside, required, readOnly, ...input }: TextFieldProps) {
+function TextField({
+  name,
+  label,
+  help,
+  aside,
+  width = 'md',
+  required,
+  readOnly,
+  ...input
+}: TextFieldProps) {
   return (
-    <ControlField<string> {...{ name, label, help, aside, required, readOnly }}>
+    <ControlField<string> {...{ name, label, help, aside, width, required, readOnly }}>
       {({ value, onChange, onBlur, readOnly }) => (
         <TextInput
           {...input}

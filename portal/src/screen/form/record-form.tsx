@@ -5,6 +5,7 @@ import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { onDemand } from '../loadable.tsx';
+import { keys } from '../shortcuts.ts';
 import { RecordProvider } from './fields.tsx';
 import type { RecordFormState } from './use-record-form.ts';
 
@@ -67,6 +68,8 @@ export function RecordForm<Values extends FieldValues>({
         ref={record.element}
         aria-label={label}
         noValidate
+        data-record
+        aria-keyshortcuts={keys.save.aria}
         onSubmit={record.submit}
         aria-busy={record.isSaving}
         {...(record.isSaving && locked)}
@@ -99,21 +102,23 @@ export function RecordForm<Values extends FieldValues>({
           <p className="text-small text-muted">Fields marked with an asterisk (*) are required.</p>
         )}
         <RecordProvider value={record as unknown as RecordFormState}>{children}</RecordProvider>
-        <SaveBar
-          isDirty={record.isDirty}
-          isSaving={record.isSaving}
-          onCancel={discards && record.isDirty ? record.discard : cancel}
-          cancelLabel={discards ? 'Discard changes' : undefined}
-          saveLabel={isNew ? `Create ${kind.noun}` : 'Save'}
-          labels={isNew ? { saved: 'No changes yet' } : undefined}
-          problems={record.problems.map(({ id, message }) => ({
-            id,
-            message,
-            onJump: () => record.jumpTo(id),
-          }))}
-          canSave={canSave}
-          disabledReason={writeRefusal}
-        />
+        {canSave && (
+          <SaveBar
+            isDirty={record.isDirty}
+            changes={record.changes}
+            isSaving={record.isSaving}
+            onCancel={discards && record.isDirty ? record.discard : cancel}
+            cancelLabel={discards ? 'Discard changes' : undefined}
+            saveLabel={isNew ? `Create ${kind.noun}` : 'Save'}
+            saveHint={keys.save.hint}
+            labels={isNew ? { saved: 'No changes yet' } : undefined}
+            problems={record.problems.map(({ id, message }) => ({
+              id,
+              message,
+              onJump: () => record.jumpTo(id),
+            }))}
+          />
+        )}
       </form>
       {asked && <EditConflicts conflicts={asked.clashes} onAnswer={asked.answer} />}
     </>

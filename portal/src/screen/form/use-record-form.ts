@@ -64,7 +64,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
   const based = useBasedForm<Values>(options);
   const { form, formBase, notice, rebase, settle, leaveFreely } = based;
   const { formState, handleSubmit, setError, getValues } = form;
-  const { errors, isDirty } = formState;
+  const { errors, isDirty, dirtyFields } = formState;
   const [problem, setProblem] = useState<FormProblem | null>(
     notice && { ...notice, tone: 'danger' },
   );
@@ -175,6 +175,8 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     banner,
     submit,
     isDirty,
+    /** How many members are changed. */
+    changes: Object.keys(dirtyFields).length,
     isSaving,
     writeRefusal,
     problem,

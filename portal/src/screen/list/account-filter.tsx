@@ -5,7 +5,7 @@ import type { AccountFilterState } from './use-account-filter.ts';
 export function AccountFilter({ filter }: { filter: AccountFilterState }) {
   if (!filter.isShown) return null;
   const all = filter.isAllAllowed ? [{ value: '', label: 'All accounts' }] : [];
-  return (
+  const box = (
     <Combobox
       aria-label="Account"
       className="w-full sm:w-64"
@@ -20,5 +20,15 @@ export function AccountFilter({ filter }: { filter: AccountFilterState }) {
       ]}
       isLoading={filter.accounts === undefined && filter.error === undefined}
     />
+  );
+  if (filter.isAllAllowed) return box;
+  // One account has to be chosen: it is where the rows are, not a filter over them.
+  return (
+    <div className="flex w-full items-center gap-2 sm:w-auto">
+      <span aria-hidden className="text-small text-muted">
+        Account
+      </span>
+      {box}
+    </div>
   );
 }

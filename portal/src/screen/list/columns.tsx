@@ -5,14 +5,21 @@ import type { ReactNode } from 'react';
 import { PortalLink } from '../portal-link.tsx';
 import type { RecordKind } from '../record/kinds.ts';
 
+type NameOptions<Row> = {
+  after?: (row: Row) => ReactNode;
+  below?: (row: Row) => string;
+  isPaged?: boolean;
+};
+
 /**
  * The column that names the row, linked to its screen.
  * @param after what stands beside the name
+ * @param below a second line: what else tells it apart
  * @param isPaged the platform orders the rows: the column does not
  */
 export const nameColumn = <Row,>(
   { edit, sidOf, nameOf }: RecordKind<NoInfer<Row>>,
-  { after, isPaged = false }: { after?: (row: Row) => ReactNode; isPaged?: boolean } = {},
+  { after, below, isPaged = false }: NameOptions<Row> = {},
 ): DataTableColumn<Row> => ({
   id: 'name',
   header: 'Name',
@@ -24,19 +31,24 @@ export const nameColumn = <Row,>(
         href={edit(sidOf(row))}
         className={linkStyles({
           variant: 'standalone',
-          className: 'truncate wrap-anywhere @max-[700px]:whitespace-normal',
+          className: 'truncate wrap-anywhere cards:whitespace-normal',
         })}
       >
         {nameOf(row)}
       </PortalLink>
       {after?.(row)}
+      {below && (
+        <span className="basis-full truncate text-meta font-normal text-muted">{below(row)}</span>
+      )}
     </span>
   ),
 });
 
+/** The last column: a fact to take along, not to read. Its text is whole in the page, and cut. */
 export const sidColumn = <Row,>({ noun, sidOf }: RecordKind<Row>): DataTableColumn<Row> => ({
   id: 'sid',
   header: 'SID',
-  width: '21.5rem',
+  minWidth: 9.5,
+  priority: 2,
   cell: (row) => <CopyText value={sidOf(row)} label={`Copy ${noun} SID`} />,
 });

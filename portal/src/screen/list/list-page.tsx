@@ -3,12 +3,14 @@ import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { FilterBar } from '@trunkline/ui/patterns/filter-bar';
 import { Pager } from '@trunkline/ui/patterns/pager';
 import { Button } from '@trunkline/ui/primitives/button';
-import { type LucideIcon, Pencil, SearchX, Trash2 } from 'lucide-react';
+import { useCopy } from '@trunkline/ui/primitives/copy-button';
+import { Copy, type LucideIcon, Pencil, SearchX, Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { messageOf } from '../../platform/errors.ts';
 import { Page } from '../page.tsx';
 import { PortalLink } from '../portal-link.tsx';
 import type { RecordKind } from '../record/kinds.ts';
+import { keys, singleKeys } from '../shortcuts.ts';
 import { AddLink } from './add-link.tsx';
 import { type List, pageSizes } from './use-list.ts';
 
@@ -45,6 +47,8 @@ type ListPageProps<Row> = ListState<Row> & {
   notice?: ReactNode;
   /** Some filter besides the text is set. */
   isNarrowed?: boolean;
+  /** Replaces what is said about filtered rows: '36 applications in Acme Support'. */
+  summary?: string | undefined;
   /** Takes every filter away. Default: the text. */
   onClear?: () => void;
   /** Of the platform's making, by name: typed text waits, and the pager stands below. */
@@ -76,6 +80,7 @@ export function ListPage<Row>({
   filters,
   notice,
   isNarrowed = false,
+  summary,
   onClear = () => list.clear(),
   isPaged = false,
   firstUse,
@@ -90,12 +95,25 @@ export function ListPage<Row>({
       writeRefusal={writeRefusal}
     />
   );
+  const hasKeys = singleKeys.use();
   // Typing never waits for the table: it follows the text. Anything else is shown at once: a row that
   // is gone or of another provider must not be there to press or to get the focus.
   const deferred = useDeferredValue(rows);
   const shown = useDeferredValue(list.text) === list.text ? rows : deferred;
+  const { copy } = useCopy();
+  // Without a column of its own, the SID is taken along by the row.
+  const copySid = columns.some(({ id }) => id === 'sid') ? undefined : copy;
   const rowActions = useCallback(
     (row: Row) => [
+      ...(copySid
+        ? [
+            {
+              label: `Copy SID of ${nameOf(row)}`,
+              icon: Copy,
+              onSelect: () => void copySid(sidOf(row)),
+            },
+          ]
+        : []),
       { label: `Edit ${nameOf(row)}`, icon: Pencil, href: kind.edit(sidOf(row)) },
       {
         label: `Delete ${nameOf(row)}`,
@@ -106,7 +124,7 @@ export function ListPage<Row>({
         disabledReason: writeRefusal,
       },
     ],
-    [kind, nameOf, sidOf, writeRefusal],
+    [kind, nameOf, sidOf, writeRefusal, copySid],
   );
   const isFiltered = list.text !== '' || isNarrowed;
   const isFirstUse = total === 0 && !isFiltered;
@@ -120,9 +138,10 @@ export function ListPage<Row>({
             onChange: list.setText,
             label: `Filter ${kind.plural}`,
             placeholder: searchIn,
+            shortcut: hasKeys ? keys.search.hint : undefined,
             delayMs: isPaged ? searchDelay : undefined,
           }}
-          summary={counts ? `${rows.length} of ${total} ${kind.plural}` : undefined}
+          summary={summary ?? (counts ? `${rows.length} of ${total} ${kind.plural}` : undefined)}
         >
           {filters}
         </FilterBar>
@@ -140,6 +159,7 @@ export function ListPage<Row>({
         onSortChange={list.setSort}
         LinkComponent={PortalLink}
         rowActions={rowActions}
+        actionCount={copySid ? 3 : 2}
         empty={
           isFiltered ? (
             <EmptyState

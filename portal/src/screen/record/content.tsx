@@ -8,8 +8,6 @@ type ContentProps<Data> = {
   loaded: Loaded<Data>;
   /** 'the account', as in "Couldn't load the account". */
   what: string;
-  /** Heights of the sections to come, as classes: `h-56`. */
-  skeleton?: readonly string[];
   children: (data: Data) => ReactNode;
 };
 
@@ -17,7 +15,6 @@ type ContentProps<Data> = {
 export function Content<Data>({
   loaded: { data, error, retry, isValidating },
   what,
-  skeleton = ['h-56', 'h-40', 'h-72'],
   children,
 }: ContentProps<Data>) {
   if (data !== undefined) return children(data);
@@ -32,11 +29,33 @@ export function Content<Data>({
     );
   }
   return (
-    <div className="grid gap-5" aria-busy="true">
-      {skeleton.map((height, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and never move
-        <Skeleton key={index} className={`${height} w-full`} />
+    <div className="@container grid gap-5" aria-busy="true">
+      {fieldCounts.map((fields) => (
+        <SectionSkeleton key={fields} fields={fields} />
       ))}
+    </div>
+  );
+}
+
+/** Sections to come, by how many fields they are likely to have. */
+const fieldCounts = [3, 2, 4];
+
+/** The shape of a `FormSection`: title and help at the start, labels and controls beside them. */
+function SectionSkeleton({ fields }: { fields: number }) {
+  return (
+    <div className="grid gap-x-8 gap-y-5 rounded-lg border border-default bg-card p-6 @min-[760px]:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="grid content-start gap-3">
+        <Skeleton className="h-4 w-24" />
+        <Skeleton lines={2} />
+      </div>
+      <div className="grid gap-5">
+        {Array.from({ length: fields }, (_, field) => field).map((field) => (
+          <div key={field} className="grid gap-2">
+            <Skeleton className="w-28" />
+            <Skeleton className="h-control w-full max-w-md" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 export function ImmediateActions({ children }: { children: ReactNode }) {
   return (
     <>
-      <h2 className="mt-2 text-small text-muted">Changes below apply immediately.</h2>
+      <div className="mt-6 grid gap-1">
+        <h2 className="text-section font-semibold">Keys and maintenance</h2>
+        <p className="text-small text-muted">Changes below apply immediately.</p>
+      </div>
       {children}
     </>
   );

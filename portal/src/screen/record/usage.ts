@@ -6,6 +6,8 @@ import type { RecordKind } from './kinds.ts';
 type UsageOptions<Row> = {
   /** When it is not that of the kind. */
   label?: string;
+  /** The list of all of them, narrowed to what is in the way. */
+  href?: string;
   /** True count, where `rows` are only the first of them. */
   total?: number;
   /** What is shown in place of the name, which only orders them then. */
@@ -16,10 +18,11 @@ type UsageOptions<Row> = {
 export const usageGroup = <Row>(
   kind: Pick<RecordKind<Row>, 'title' | 'edit' | 'sidOf' | 'nameOf'>,
   rows: readonly Row[],
-  { label = kind.title, total = rows.length, shown = kind.nameOf }: UsageOptions<Row> = {},
+  { label = kind.title, total = rows.length, href, shown = kind.nameOf }: UsageOptions<Row> = {},
 ): BlockedGroup => ({
   label,
   total,
+  ...(href && { href }),
   items: rows
     .map((row) => ({ row, name: kind.nameOf(row) }))
     .sort(byName)

@@ -22,6 +22,7 @@ export function AppShell({
   navigationTop,
   navigationBottom,
   headerStart,
+  headerMiddle,
   headerEnd,
   children,
   LinkComponent,
@@ -111,7 +112,8 @@ export function AppShell({
             )}
           </NavigationDrawer>
           <div className="flex min-w-0 flex-1 items-center gap-3">{headerStart}</div>
-          <div className="flex shrink-0 items-center gap-2">{headerEnd}</div>
+          {headerMiddle && <div className="flex shrink-0 items-center">{headerMiddle}</div>}
+          <div className="flex min-w-0 items-center justify-end gap-2 lg:flex-1">{headerEnd}</div>
         </header>
         <main
           id="main"

@@ -50,7 +50,11 @@ export type AppShellProps = {
   navigationTop?: ReactNode | ((isCollapsed: boolean, close?: () => void) => ReactNode);
   /** Below the groups. Not shown while collapsed. */
   navigationBottom?: ReactNode;
+  /** Where the page is: breadcrumbs. */
   headerStart?: ReactNode;
+  /** In the middle of the header: search, or the way to everything. */
+  headerMiddle?: ReactNode;
+  /** Who is here. */
   headerEnd?: ReactNode;
   /** The screen. */
   children: ReactNode;

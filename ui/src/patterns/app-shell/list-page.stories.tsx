@@ -39,7 +39,7 @@ const columns: readonly DataTableColumn<Carrier>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: '10rem',
+    minWidth: 10,
     cell: ({ isUp }) => (
       <Badge tone={isUp ? 'success' : 'danger'}>{isUp ? 'Registered' : 'Failed'}</Badge>
     ),
@@ -48,7 +48,7 @@ const columns: readonly DataTableColumn<Carrier>[] = [
     id: 'calls',
     header: 'Calls today',
     align: 'end',
-    width: '8rem',
+    minWidth: 8,
     sortValue: ({ calls }) => calls,
     cell: ({ calls }) => calls.toLocaleString('en-US'),
   },

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { Dialog, useScrollable } from '../../primitives/dialog/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
 
 export type BlockedItem = {
@@ -16,6 +16,8 @@ export type BlockedGroup = {
   items: readonly BlockedItem[];
   /** How many there are, when `items` is only the first of them. */
   total?: number;
+  /** The list of all of them. */
+  href?: string;
 };
 
 export type BlockedDialogProps = {
@@ -30,12 +32,14 @@ export type BlockedDialogProps = {
   closeLabel?: string;
   /** The router's link, for the items; a plain anchor without it. */
   LinkComponent?: LinkComponent;
-  /** Ends a group of more than fifty. */
+  /** Leads to all of a group. */
+  allText?: (total: number) => string;
+  /** Ends a long group whose list is nowhere. */
   moreText?: (count: number) => string;
 };
 
-/** As many as a group lists; the rest is a number. */
-const listed = 50;
+/** As many as a group lists; the rest is a link, or a number. */
+const listed = 3;
 
 /** Says that something cannot be done, and lists what is in the way. */
 export function BlockedDialog({
@@ -46,6 +50,7 @@ export function BlockedDialog({
   groups,
   closeLabel = 'Close',
   LinkComponent = PlainLink,
+  allText = (total) => `View all ${total.toLocaleString()}`,
   moreText = (count) => `and ${count.toLocaleString()} more`,
 }: BlockedDialogProps) {
   return (
@@ -65,6 +70,7 @@ export function BlockedDialog({
               key={group.label}
               group={group}
               LinkComponent={LinkComponent}
+              allText={allText}
               moreText={moreText}
             />
           ))}
@@ -73,15 +79,16 @@ export function BlockedDialog({
   );
 }
 
-type GroupProps = Required<Pick<BlockedDialogProps, 'LinkComponent' | 'moreText'>> & {
+type GroupProps = Required<Pick<BlockedDialogProps, 'LinkComponent' | 'moreText' | 'allText'>> & {
   group: BlockedGroup;
 };
 
-function Group({ group, LinkComponent: Anchor, moreText }: GroupProps) {
-  const { label, items, total = items.length } = group;
+function Group({ group, LinkComponent: Anchor, allText, moreText }: GroupProps) {
+  const { label, items, total = items.length, href: all } = group;
   const id = useId();
-  const scrollable = useScrollable<HTMLDivElement>();
-  const rest = total - Math.min(items.length, listed);
+  // A list that ends with 'and 1 more' could as well have told it.
+  const shown = total <= listed + 1 ? items : items.slice(0, listed);
+  const rest = total - shown.length;
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-1.5 flex items-baseline gap-2 font-medium wrap-anywhere">
@@ -90,25 +97,33 @@ function Group({ group, LinkComponent: Anchor, moreText }: GroupProps) {
           {total.toLocaleString()}
         </span>
       </h3>
-      <div {...scrollable} className="max-h-56 overflow-y-auto rounded-md border border-default">
-        <ul>
-          {items.slice(0, listed).map(({ id: itemId, label: itemLabel, href }) => (
-            <li
-              key={itemId}
-              className="border-b border-subtle px-3 py-1.5 wrap-anywhere last:border-b-0"
-            >
-              {href === undefined ? (
-                itemLabel
-              ) : (
-                <Anchor href={href} className={linkStyles()}>
-                  {itemLabel}
-                </Anchor>
-              )}
-            </li>
-          ))}
-          {rest > 0 && <li className="px-3 py-1.5 text-muted">{moreText(rest)}</li>}
-        </ul>
-      </div>
+      <ul className="rounded-md border border-default">
+        {shown.map(({ id: itemId, label: itemLabel, href }) => (
+          <li
+            key={itemId}
+            className="border-b border-subtle px-3 py-1.5 wrap-anywhere last:border-b-0"
+          >
+            {href === undefined ? (
+              itemLabel
+            ) : (
+              <Anchor href={href} className={linkStyles()}>
+                {itemLabel}
+              </Anchor>
+            )}
+          </li>
+        ))}
+        {rest > 0 && (
+          <li className="px-3 py-1.5 text-muted">
+            {all === undefined ? (
+              moreText(rest)
+            ) : (
+              <Anchor href={all} className={linkStyles()}>
+                {allText(total)}
+              </Anchor>
+            )}
+          </li>
+        )}
+      </ul>
     </section>
   );
 }

@@ -84,6 +84,7 @@ export function CredentialFieldControl(props: CredentialFieldControlProps) {
       return (
         <Field
           label={label}
+          width="md"
           required={isRequired && !readOnly}
           error={error}
           help={isLocked ? labels.fixed : field.help}
@@ -158,7 +159,7 @@ function SecretField({
   const isStored = mask !== undefined;
   const help = isLocked ? labels.fixed : isStored ? labels.savedSecret : field.help;
   return (
-    <Field label={label} required={isRequired && !readOnly} error={error} help={help}>
+    <Field label={label} width="md" required={isRequired && !readOnly} error={error} help={help}>
       {readOnly ? (
         <TextInput mono readOnly value={isStored ? hiddenSecret : ''} />
       ) : (
@@ -190,6 +191,7 @@ function JsonField({
   return (
     <Field
       label={label}
+      width="md"
       required={isRequired}
       error={error}
       help={isLocked ? labels.fixed : field.help}

@@ -16,6 +16,7 @@ type DataRowProps<Row> = {
   onToggle: (key: string) => void;
   rowActions: DataTableProps<Row>['rowActions'];
   moreLabel: string;
+  isCard: boolean;
   LinkComponent: DataTableProps<Row>['LinkComponent'];
   ref?: Ref<HTMLTableRowElement> | undefined;
 };
@@ -30,6 +31,7 @@ function Row<Row>({
   onToggle,
   rowActions,
   moreLabel,
+  isCard,
   LinkComponent,
   ref,
 }: DataRowProps<Row>) {
@@ -53,6 +55,7 @@ function Row<Row>({
           <RowActions
             actions={rowActions(row)}
             moreLabel={moreLabel}
+            isCard={isCard}
             LinkComponent={LinkComponent}
           />
         )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../../primitives/badge/index.ts';
 import { linkStyles } from '../../primitives/link/index.ts';
 import { type SampleCarrier, sampleCarriers } from './data-table.fixtures.ts';
@@ -23,7 +23,8 @@ const columns: readonly DataTableColumn<SampleCarrier>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: '9rem',
+    isCardHead: true,
+    minWidth: 9,
     cell: ({ status }) => (
       <Badge tone={status === 'failed' ? 'danger' : 'success'}>
         {status === 'failed' ? 'Failed' : 'Registered'}
@@ -34,13 +35,16 @@ const columns: readonly DataTableColumn<SampleCarrier>[] = [
     id: 'calls',
     header: 'Calls today',
     align: 'end',
-    width: '8rem',
+    minWidth: 8,
+    priority: 2,
     sortValue: ({ callsToday }) => callsToday,
     cell: ({ callsToday }) => callsToday.toLocaleString('en-US'),
   },
   {
     id: 'sid',
     header: 'Carrier SID',
+    minWidth: 9.5,
+    priority: 3,
     secondary: true,
     cardLabel: 'SID',
     cell: ({ sid }) => <code className="font-mono text-meta">{sid}</code>,
@@ -75,31 +79,101 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below 700 px of its own width every row is a card; it is the same DOM and the same table. */
+/** Where the least widths do not fit every row is a card; it is the same DOM and the same table. */
 export const Cards: Story = {
   tags: ['visual'],
-  decorators: [(Story) => <div className="w-88">{Story()}</div>],
+  decorators: [(Story) => <div className="w-89.5">{Story()}</div>],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Carriers' });
     const rows = within(table).getAllByRole('row');
     await expect(rows).toHaveLength(6);
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
     const first = within(rows[1] ?? table);
-    await expect(first.getByRole('rowheader', { name: 'Acme SIP trunk' })).toBeVisible();
+    const name = first.getByRole('rowheader', { name: 'Acme SIP trunk' });
     await expect(first.getAllByRole('cell')).toHaveLength(5);
-    // Facts carry their label, actions need no hover.
+    // Facts carry their label; the status stands beside the name, which keeps its 14 rem.
     await expect(first.getByText('SID')).toBeVisible();
-    const button = first.getByRole('button', { name: 'Delete Acme SIP trunk' });
-    await expect(button.parentElement).toHaveStyle({ opacity: '1' });
+    await expect(first.queryByText('Status')).toBeNull();
+    await expect(name.getBoundingClientRect().width).toBeGreaterThanOrEqual(224);
+    const status = first.getByText('Registered').closest('[role="cell"]');
+    await expect(status).toHaveClass('cards:order-3');
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Calls today' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Calls today' }));
-    await expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('Hooli');
+    // One menu for what can be done with a row, without hover.
+    await userEvent.click(
+      await first.findByRole('button', { name: 'More actions', expanded: false }),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Delete Acme SIP trunk' })).toBeVisible(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+    // One select in place of the heads.
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Sort by' }));
+    await userEvent.click(
+      await screen.findByRole('option', { name: 'Sort: Calls today, descending' }),
+    );
+    await waitFor(() =>
+      expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('Hooli'),
+    );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
     await expect(canvas.getByRole('checkbox', { name: 'Select Hooli' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Globex voice' }));
   },
   args: { rows: sampleCarriers(5) },
+};
+
+/** As the table gets narrower: priority 3 leaves, then 2, then rows become cards. */
+export const Narrowing: Story = {
+  render: (args) => {
+    const [width, setWidth] = useState(70);
+    return (
+      <>
+        <label className="mb-3 flex items-center gap-3 text-small">
+          Width in rem
+          <input
+            type="range"
+            min={16}
+            max={70}
+            value={width}
+            onChange={(event) => setWidth(Number(event.target.value))}
+          />
+        </label>
+        <div style={{ width: `${width}rem` }}>
+          <DataTable {...args} />
+        </div>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const slider = canvas.getByRole('slider', { name: 'Width in rem' });
+    const table = canvas.getByRole('table');
+    const shape = () => canvasElement.querySelector<HTMLElement>('[data-shape]')?.dataset['shape'];
+    const heads = () =>
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent);
+    const seen = new Set<string>();
+    for (let width = 70; width >= 16; width -= 2) {
+      fireEvent.change(slider, { target: { value: width } });
+      const box = canvasElement.querySelector('[data-shape]')?.parentElement;
+      await waitFor(() => expect(box).toHaveStyle({ width: `${width * 16}px` }));
+      // The table follows in the next frame.
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      seen.add(shape() === 'cards' ? 'cards' : heads().join());
+      if (shape() === 'cards') continue;
+      const [name] = within(table).getAllByRole('rowheader');
+      await expect(name?.getBoundingClientRect().width).toBeGreaterThanOrEqual(224);
+      await expect(table.scrollWidth).toBeLessThanOrEqual(width * 16);
+    }
+    await expect([...seen]).toEqual([
+      'Name,Status,Calls today,Carrier SID,Actions',
+      'Name,Status,Calls today,Actions',
+      'Name,Status,Actions',
+      'cards',
+    ]);
+  },
 };
 
 export const FiftyRows: Story = {

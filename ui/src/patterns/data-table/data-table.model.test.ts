@@ -3,6 +3,8 @@ import {
   nextSort,
   type SortValue,
   selectionOf,
+  sortKey,
+  sortOfKey,
   sortRows,
   splitActions,
   toggleAll,
@@ -101,13 +103,24 @@ describe('splitActions', () => {
   it.each([
     [[], [], []],
     [[1], [1], []],
-    [[1, 2], [1, 2], []],
+    [[1, 2, 3], [1, 2, 3], []],
     [
       [1, 2, 3, 4],
       [1, 2],
       [3, 4],
     ],
   ])('%j', (actions, inline, menu) => {
-    expect(splitActions(actions)).toEqual({ inline, menu });
+    expect(splitActions(actions, false)).toEqual({ inline, menu });
   });
+
+  it('are in the menu on a card, unless there is only one', () => {
+    expect(splitActions([1], true)).toEqual({ inline: [1], menu: [] });
+    expect(splitActions([1, 2], true)).toEqual({ inline: [], menu: [1, 2] });
+  });
+});
+
+it('a sort is a value of a select, and back', () => {
+  expect(sortKey({ columnId: 'name', direction: 'asc' })).toBe('name');
+  expect(sortKey({ columnId: 'name', direction: 'desc' })).toBe('-name');
+  for (const key of ['name', '-name']) expect(sortKey(sortOfKey(key))).toBe(key);
 });

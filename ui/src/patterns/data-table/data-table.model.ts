@@ -63,7 +63,17 @@ export function toggleOne(key: string, selected: ReadonlySet<string>): Set<strin
   return next;
 }
 
-/** Actions that stand in the row, and those that go into its menu. */
-export function splitActions<Action>(actions: readonly Action[]) {
-  return { inline: actions.slice(0, 2), menu: actions.slice(2) };
+/** Actions that stand in the row, and those that go into its menu. On a card there is room for one. */
+export function splitActions<Action>(actions: readonly Action[], isCard: boolean) {
+  const room = isCard ? 1 : 3;
+  const inline = actions.length <= room ? room : room - 1;
+  return { inline: actions.slice(0, inline), menu: actions.slice(inline) };
 }
+
+/** A sort as a value of a select, and back. */
+export const sortKey = ({ columnId, direction }: SortState) =>
+  direction === 'desc' ? `-${columnId}` : columnId;
+export const sortOfKey = (key: string): SortState =>
+  key.startsWith('-')
+    ? { columnId: key.slice(1), direction: 'desc' }
+    : { columnId: key, direction: 'asc' };

@@ -28,12 +28,12 @@ const columns: readonly DataTableColumn<SampleCarrier>[] = [
       </a>
     ),
   },
-  { id: 'status', header: 'Status', width: '9rem', cell: (carrier) => status[carrier.status] },
+  { id: 'status', header: 'Status', minWidth: 9, cell: (carrier) => status[carrier.status] },
   {
     id: 'gateways',
     header: 'Gateways',
     align: 'end',
-    width: '7rem',
+    minWidth: 7,
     sortValue: ({ gateways }) => gateways,
     cell: ({ gateways }) => gateways,
   },
@@ -41,7 +41,7 @@ const columns: readonly DataTableColumn<SampleCarrier>[] = [
     id: 'calls',
     header: 'Calls today',
     align: 'end',
-    width: '8rem',
+    minWidth: 8,
     sortValue: ({ callsToday }) => callsToday,
     cell: ({ callsToday }) => callsToday.toLocaleString('en-US'),
   },

@@ -12,13 +12,23 @@ import {
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { ErrorState } from '../error-state/index.ts';
+import { CardsHead } from './cards-head.tsx';
 import { DataRow } from './data-row.tsx';
-import { nextSort, selectionOf, sortRows, toggleAll, toggleOne } from './data-table.model.ts';
+import {
+  nextSort,
+  type SortState,
+  selectionOf,
+  sortRows,
+  toggleAll,
+  toggleOne,
+} from './data-table.model.ts';
 import { bodyStyles, roles, rootStyles, tableStyles, wideCellStyles } from './data-table.styles.ts';
 import { type DataTableError, type DataTableProps, defaultLabels } from './data-table.types.ts';
 import { StaleNotice } from './stale-notice.tsx';
+import { columnsThatFit } from './table-fit.model.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
+import { useTableFit } from './use-table-fit.ts';
 import type { VirtualRows as VirtualRowsType } from './virtual-rows.tsx';
 
 /** More rows than this are drawn only where the window shows them. */
@@ -35,13 +45,13 @@ const VirtualRows = lazy(async () => ({
 const barWidths = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/4'];
 
 /**
- * Records in rows: sortable, selectable, with actions. Becomes cards below 700 px of its own
- * width, and draws only the visible rows above 200. Scrolls with the page; the head sticks below
- * `--tl-sticky-top`.
+ * Records in rows: sortable, selectable, with actions. Where its own width is short of the least
+ * widths, columns leave by priority; where that does not help, rows become cards. Draws only the
+ * visible rows above 200. Scrolls with the page; the head sticks below `--tl-sticky-top`.
  */
 export function DataTable<Row>({
   label,
-  columns,
+  columns: allColumns,
   rows,
   rowKey,
   isLoading = false,
@@ -54,6 +64,7 @@ export function DataTable<Row>({
   onSortChange,
   selection,
   rowActions,
+  actionCount = 2,
   LinkComponent,
   labels,
   className,
@@ -61,14 +72,21 @@ export function DataTable<Row>({
   const text = { ...defaultLabels, ...labels };
   const [ownSort, setOwnSort] = useState(defaultSort);
   const sort = givenSort ?? ownSort;
-  const sortValueOf = columns.find(({ id }) => id === sort?.columnId)?.sortValue;
+  const root = useRef<HTMLDivElement>(null);
+  const fit = useTableFit(root, {
+    columns: allColumns,
+    hasSelection: selection !== undefined,
+    actionCount: rowActions ? actionCount : 0,
+  });
+  const isCards = fit === 'cards';
+  const columns = useMemo(() => columnsThatFit(allColumns, fit), [allColumns, fit]);
+  const sortValueOf = allColumns.find(({ id }) => id === sort?.columnId)?.sortValue;
   const direction = sort?.direction ?? 'asc';
   const ordered = useMemo(
     () => (sortValueOf ? sortRows(rows, sortValueOf, direction) : rows),
     [rows, sortValueOf, direction],
   );
-  const handleSort = (columnId: string) => {
-    const next = nextSort(sort, columnId);
+  const handleSort = (next: SortState) => {
     setOwnSort(next);
     onSortChange?.(next);
   };
@@ -117,6 +135,7 @@ export function DataTable<Row>({
         onToggle={toggle}
         rowActions={rowActions}
         moreLabel={text.moreActions}
+        isCard={isCards}
         LinkComponent={LinkComponent}
       />
     );
@@ -135,7 +154,7 @@ export function DataTable<Row>({
       >
         {(column) => (
           <Skeleton
-            className={`my-1 ${column.align === 'end' ? 'ms-auto w-2/5 @max-[700px]:ms-0' : barWidths[(index + columns.indexOf(column)) % barWidths.length]}`}
+            className={`my-1 ${column.align === 'end' ? 'ms-auto w-2/5 cards:ms-0' : barWidths[(index + columns.indexOf(column)) % barWidths.length]}`}
           />
         )}
       </TableRow>
@@ -175,10 +194,19 @@ export function DataTable<Row>({
   );
 
   return (
-    <div className={rootStyles({ className })}>
+    <div ref={root} data-shape={isCards ? 'cards' : 'table'} className={rootStyles({ className })}>
       <span role="status" className="sr-only">
         {isLoading && text.loading}
       </span>
+      {isCards && (
+        <CardsHead
+          columns={columns}
+          sort={sort}
+          onSort={handleSort}
+          selectAll={selectAll()}
+          labels={text}
+        />
+      )}
       <table
         {...roles.table}
         aria-label={label}
@@ -189,9 +217,11 @@ export function DataTable<Row>({
         <TableHead
           columns={columns}
           sort={sort}
-          onSort={handleSort}
-          selectAll={selectAll()}
+          onSort={(columnId) => handleSort(nextSort(sort, columnId))}
+          isPlain={isCards}
+          selectAll={isCards ? selection && text.selectAll : selectAll()}
           actionsLabel={rowActions && text.actions}
+          actionCount={actionCount}
         />
         <tbody {...roles.group} className={bodyStyles}>
           {failure}
@@ -210,7 +240,7 @@ export function DataTable<Row>({
 
 function WideRow({ width, children }: { width: number; children: ReactNode }) {
   return (
-    <tr {...roles.row} className="@max-[700px]:block">
+    <tr {...roles.row} className="cards:block">
       <td {...roles.cell} colSpan={width} className={wideCellStyles}>
         {children}
       </td>

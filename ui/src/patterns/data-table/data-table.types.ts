@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LinkComponent } from '../../primitives/link/index.ts';
 import type { SortState, SortValue } from './data-table.model.ts';
+import type { ColumnPriority } from './table-fit.model.ts';
 
 export type DataTableColumn<Row> = {
   id: string;
@@ -16,10 +17,14 @@ export type DataTableColumn<Row> = {
   isSortable?: boolean;
   /** `end` for figures. */
   align?: 'start' | 'end';
-  /** Any CSS length; columns without one share what is left. */
-  width?: string;
-  /** The cell that names the row: its link to the record. One column has it. */
+  /** Least width, in rem, default 8. What is over is shared in proportion. */
+  minWidth?: number;
+  /** What leaves first where there is no room: 3, then 2. Default 1, which stays. */
+  priority?: ColumnPriority;
+  /** The cell that names the row: its link to the record. One column has it; 14 rem are its own. */
   isRowHeader?: boolean;
+  /** On cards it stands beside the name, without its label: a status. */
+  isCardHead?: boolean;
   /** A fact of second rank, muted. */
   secondary?: boolean;
   /** Another label on cards than the head; `null` for none. */
@@ -58,6 +63,9 @@ export type DataTableLabels = {
   moreActions: string;
   errorTitle: string;
   retry: string;
+  /** Name of the select that orders cards. */
+  sortBy: string;
+  sorted: (column: string, isDescending: boolean) => string;
 };
 
 export const defaultLabels: DataTableLabels = {
@@ -68,6 +76,8 @@ export const defaultLabels: DataTableLabels = {
   moreActions: 'More actions',
   errorTitle: "Couldn't load this list.",
   retry: 'Retry',
+  sortBy: 'Sort by',
+  sorted: (column, isDescending) => `Sort: ${column}${isDescending ? ', descending' : ''}`,
 };
 
 export type DataTableProps<Row> = {
@@ -91,8 +101,10 @@ export type DataTableProps<Row> = {
   defaultSort?: SortState;
   onSortChange?: (sort: SortState) => void;
   selection?: DataTableSelection<Row>;
-  /** Two stand in the row, the others go into a menu. Keep the function: another draws all rows. */
+  /** Three stand in the row, more go into a menu. Keep the function: another draws all rows. */
   rowActions?: (row: Row) => readonly DataTableRowAction[];
+  /** How many buttons the rows keep room for. Default 2. */
+  actionCount?: number;
   /** The router's link, for actions that lead somewhere. */
   LinkComponent?: LinkComponent;
   labels?: Partial<DataTableLabels>;

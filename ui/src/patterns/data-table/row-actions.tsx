@@ -9,24 +9,26 @@ import type { DataTableRowAction } from './data-table.types.ts';
 type RowActionsProps = {
   actions: readonly DataTableRowAction[];
   moreLabel: string;
+  /** There is room for one button: several are in a menu. */
+  isCard: boolean;
   LinkComponent?: LinkComponent | undefined;
 };
 
-/** Only where a row has more actions than stand in it. */
+/** Only on cards, and where a row has more actions than stand in it. */
 const DropdownMenu = lazy(async () => ({
   default: (await import('../../primitives/dropdown-menu/index.ts')).DropdownMenu,
 }));
 
 /** Shown while the row is hovered or holds the focus, and always on touch and on cards. */
-export function RowActions({ actions, moreLabel, LinkComponent }: RowActionsProps) {
-  const { inline, menu } = splitActions(actions);
+export function RowActions({ actions, moreLabel, isCard, LinkComponent }: RowActionsProps) {
+  const { inline, menu } = splitActions(actions, isCard);
   const more = <IconButton icon={Ellipsis} label={moreLabel} size="sm" />;
   return (
     <div
       className={[
-        '-me-1.5 inline-flex items-center gap-0.5 align-middle opacity-0 transition-opacity',
+        'inline-flex items-center gap-0.5 align-middle opacity-0 transition-opacity',
         'group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100',
-        'has-data-[state=open]:opacity-100 @max-[700px]:opacity-100',
+        'has-data-[state=open]:opacity-100 cards:opacity-100',
       ].join(' ')}
     >
       {inline.map((action) => (

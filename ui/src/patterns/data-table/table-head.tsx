@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { SortState } from './data-table.model.ts';
-import { headCellStyles, headRowStyles, roles } from './data-table.styles.ts';
+import { headCellStyles, roles } from './data-table.styles.ts';
 import type { DataTableColumn } from './data-table.types.ts';
+import { actionsWidth, leastWidth, selectionWidth } from './table-fit.model.ts';
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -10,33 +11,34 @@ type TableHeadProps<Row> = {
   columns: readonly DataTableColumn<Row>[];
   sort: SortState | undefined;
   onSort: (columnId: string) => void;
+  /** On cards: only assistive technology is told the heads. */
+  isPlain: boolean;
   /** Checkbox for all rows, where rows can be selected. */
   selectAll: ReactNode;
   /** Name of the column of actions, where there are any. */
   actionsLabel: string | undefined;
+  actionCount: number;
 };
 
-/** Column heads. On cards only what can be pressed is left: select all and the sort buttons. */
+/** Column heads. On cards nothing of them is seen or pressed: `CardsHead` stands there. */
 export function TableHead<Row>({
   columns,
   sort,
   onSort,
+  isPlain,
   selectAll,
   actionsLabel,
+  actionCount,
 }: TableHeadProps<Row>) {
-  const isPressable = selectAll || columns.some((column) => column.sortValue ?? column.isSortable);
   return (
-    <thead {...roles.group} className="@max-[700px]:block">
-      <tr {...roles.row} aria-rowindex={1} className={headRowStyles({ isPlain: !isPressable })}>
+    <thead {...roles.group} className="cards:sr-only">
+      <tr {...roles.row} aria-rowindex={1} className="cards:block">
         {selectAll && (
           <th
             {...roles.columnHeader}
             scope="col"
-            className={headCellStyles({
-              align: 'start',
-              isPlain: false,
-              className: 'w-11 @max-[700px]:w-auto',
-            })}
+            className={headCellStyles({ align: 'start' })}
+            style={widthOf(selectionWidth)}
           >
             {selectAll}
           </th>
@@ -51,14 +53,11 @@ export function TableHead<Row>({
               {...roles.columnHeader}
               scope="col"
               aria-sort={isSortable ? (direction ? ariaSort[direction] : 'none') : undefined}
-              className={headCellStyles({
-                align,
-                isPlain: !isSortable,
-                className: 'w-(--column-width) @max-[700px]:w-auto',
-              })}
-              style={{ '--column-width': column.width ?? 'auto' } as CSSProperties}
+              data-align={align}
+              className={headCellStyles({ align })}
+              style={widthOf(leastWidth(column))}
             >
-              {isSortable ? (
+              {isSortable && !isPlain ? (
                 <SortButton
                   label={column.header}
                   direction={direction}
@@ -79,9 +78,9 @@ export function TableHead<Row>({
             scope="col"
             className={headCellStyles({
               align: 'end',
-              isPlain: true,
-              className: 'w-30 @max-[700px]:w-auto pointer-coarse:w-44',
+              className: 'w-(--fine) pointer-coarse:w-(--coarse)',
             })}
+            style={actionRoom(actionCount)}
           >
             <span className="sr-only">{actionsLabel}</span>
           </th>
@@ -90,6 +89,14 @@ export function TableHead<Row>({
     </thead>
   );
 }
+
+const widthOf = (rem: number) => ({ width: `${rem}rem` });
+
+const actionRoom = (count: number) =>
+  ({
+    '--fine': `${actionsWidth(count, false)}rem`,
+    '--coarse': `${actionsWidth(count, true)}rem`,
+  }) as CSSProperties;
 
 type SortButtonProps = {
   label: string;
@@ -105,7 +112,7 @@ function SortButton({ label, direction, align, onPress }: SortButtonProps) {
       type="button"
       onClick={onPress}
       className={`group/sort inline-flex min-h-6 max-w-full items-center gap-1 rounded-sm hover:text-default pointer-coarse:min-h-control ${
-        align === 'end' ? 'flex-row-reverse @max-[700px]:flex-row' : ''
+        align === 'end' ? 'flex-row-reverse' : ''
       } ${direction ? 'text-default' : ''}`}
     >
       <span className="truncate">{label}</span>

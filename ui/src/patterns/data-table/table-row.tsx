@@ -75,11 +75,17 @@ export function TableRow<Row>({
           );
         }
         const label = column.cardLabel === undefined ? column.header : column.cardLabel;
+        const kind = column.isCardHead ? 'head' : 'fact';
         return (
-          <td key={column.id} {...roles.cell} className={cellStyles({ kind: 'fact', ...shape })}>
-            {label && (
+          <td
+            key={column.id}
+            {...roles.cell}
+            data-align={column.align}
+            className={cellStyles({ kind, ...shape })}
+          >
+            {label && kind === 'fact' && (
               // The column head says it already.
-              <span aria-hidden className="hidden w-28 shrink-0 text-muted @max-[700px]:block">
+              <span aria-hidden className="hidden w-28 shrink-0 text-muted cards:block">
                 {label}
               </span>
             )}
@@ -88,7 +94,7 @@ export function TableRow<Row>({
         );
       })}
       {actions !== undefined && (
-        <td {...roles.cell} className={cellStyles({ kind: 'actions' })}>
+        <td {...roles.cell} data-actions className={cellStyles({ kind: 'actions' })}>
           {actions}
         </td>
       )}

@@ -58,12 +58,7 @@ export function VirtualRows<Row>({ rows, rowKey, children }: VirtualRowsProps<Ro
 
 function Spacer({ height, ref }: { height: number; ref?: Ref<HTMLTableRowElement> }) {
   return (
-    <tr
-      ref={ref}
-      aria-hidden
-      className="@max-[700px]:block"
-      style={{ height: Math.max(height, 0) }}
-    >
+    <tr ref={ref} aria-hidden className="cards:block" style={{ height: Math.max(height, 0) }}>
       <td className="p-0" />
     </tr>
   );

@@ -8,7 +8,9 @@ export type FilterSearch = {
   label: string;
   placeholder?: string;
   /** How long to wait after the last key. 0 for lists held in memory, 1000 for the platform's. */
-  delayMs?: number;
+  delayMs?: number | undefined;
+  /** The key that leads here, shown while the field is empty. Whoever gives it makes it work. */
+  shortcut?: string | undefined;
 };
 
 export type FilterChip = {

@@ -17,6 +17,7 @@ export function SearchField({
   label,
   placeholder,
   delayMs = 0,
+  shortcut,
   labels,
   inputRef,
 }: SearchFieldProps) {
@@ -77,6 +78,7 @@ export function SearchField({
         value={current.text}
         onChange={(event) => handleChange(event.target.value)}
         onKeyDown={handleKeyDown}
+        aria-keyshortcuts={shortcut}
         className={`ps-8! [&::-webkit-search-cancel-button]:hidden ${
           hasPending ? 'pe-20!' : 'pe-9!'
         }`}
@@ -90,6 +92,14 @@ export function SearchField({
             </span>
           )}
         </span>
+        {current.text === '' && shortcut && (
+          <kbd
+            aria-hidden
+            className="me-1.5 grid size-5 place-items-center rounded-sm border border-default font-mono text-meta text-muted pointer-coarse:hidden"
+          >
+            {shortcut}
+          </kbd>
+        )}
         {current.text !== '' && (
           <IconButton
             icon={X}

@@ -1,10 +1,13 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-const sectionStyles = cva('@container min-w-0 rounded-lg border bg-card', {
-  variants: { variant: { default: 'border-default', danger: 'border-danger' } },
-  defaultVariants: { variant: 'default' },
-});
+const sectionStyles = cva(
+  '@container min-w-0 scroll-mt-[calc(var(--tl-sticky-top,0px)+1rem)] rounded-lg border bg-card',
+  {
+    variants: { variant: { default: 'border-default', danger: 'border-danger' } },
+    defaultVariants: { variant: 'default' },
+  },
+);
 
 export type FormSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** What the fields are about. Names the section. */
@@ -19,7 +22,7 @@ export type FormSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   level?: 2 | 3;
 };
 
-/** A card of a form: title and help at the start where it is wide (880 px), fields beside them. */
+/** A card of a form: title and help at the start where it is wide (760 px), fields beside them. */
 export function FormSection({
   title,
   description,
@@ -37,9 +40,11 @@ export function FormSection({
       aria-labelledby={titleId}
       {...rest}
       data-variant={variant}
+      // The way to delete something is not one of the parts to read.
+      data-outline={variant === 'danger' ? undefined : ''}
       className={sectionStyles({ variant, className })}
     >
-      <div className="grid gap-x-10 gap-y-4 p-5 @min-[880px]:grid-cols-[15rem_minmax(0,1fr)] @min-[880px]:p-6">
+      <div className="grid gap-x-8 gap-y-4 p-5 @min-[760px]:grid-cols-[13rem_minmax(0,1fr)] @min-[760px]:p-6">
         <div className="min-w-0">
           <Heading
             id={titleId}

@@ -38,8 +38,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { changes: 3, saveHint: 'Ctrl+S' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Unsaved changes');
+    await expect(canvas.getByText('3 fields')).toBeVisible();
+    // Toasts stay above it.
+    const foot = document.documentElement.style.getPropertyValue('--tl-foot');
+    await expect(Number.parseFloat(foot)).toBeGreaterThan(40);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(submit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -106,6 +111,18 @@ export const Problems: Story = {
   },
 };
 
+/** On a phone the problems take one line, until more is asked for. */
+export const ProblemsOnPhone: Story = {
+  args: Problems.args ?? {},
+  decorators: [(Story) => <div className="w-88">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const second = /^Gateway 2/;
+    await expect(canvas.queryByRole('button', { name: second })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'and 1 more' }));
+    await expect(canvas.getByRole('button', { name: second })).toBeVisible();
+  },
+};
+
 export const PartialFailure: Story = {
   tags: ['visual'],
   args: {
@@ -120,18 +137,6 @@ export const PartialFailure: Story = {
         The carrier is saved, but 2 of 3 gateways are not. Save again to try them once more.
       </p>
     ),
-  },
-};
-
-export const MayNotSave: Story = {
-  args: { isDirty: false, canSave: false, disabledReason: 'Your user may only view' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(submit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
-      'Your user may only view',
-    );
   },
 };
 

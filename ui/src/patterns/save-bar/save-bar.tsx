@@ -1,8 +1,16 @@
 import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleDot } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { linkStyles } from '../../primitives/link/index.ts';
+import { Tooltip } from '../../primitives/tooltip/index.ts';
 
 const barStyles = cva(
   'rounded-lg border border-default px-4 py-3 text-small wrap-anywhere @container',
@@ -26,32 +34,37 @@ export type SaveBarLabels = {
   unsaved: string;
   saved: string;
   saving: string;
+  changes: (count: number) => string;
   problems: (count: number) => string;
+  /** Where there is room for one problem only. */
+  moreProblems: (count: number) => string;
 };
 
 const defaultLabels: SaveBarLabels = {
   unsaved: 'Unsaved changes',
   saved: 'All changes saved',
   saving: 'Saving',
+  changes: (count) => (count === 1 ? '1 field' : `${count} fields`),
   problems: (count) => (count === 1 ? '1 problem' : `${count} problems`),
+  moreProblems: (count) => `and ${count} more`,
 };
 
-export type SaveBarProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type SaveBarProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   /** Something is not saved yet. */
   isDirty: boolean;
   isSaving?: boolean;
+  /** How many fields are changed, said beside that something is. */
+  changes?: number;
   /** Without it no Cancel is offered. */
   onCancel?: () => void;
   cancelLabel?: string;
   saveLabel?: string;
+  /** Tooltip of Save: the keys that do the same. */
+  saveHint?: string;
   /** What keeps the form from being saved, each with a jump to it. */
   problems?: readonly SaveBarProblem[];
   /** Above the line: which part of a save failed, and what to do. */
   status?: ReactNode;
-  /** Whether saving is allowed at all. */
-  canSave?: boolean;
-  /** Why it is not. */
-  disabledReason?: string;
   labels?: Partial<SaveBarLabels>;
 };
 
@@ -62,27 +75,30 @@ export type SaveBarProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function SaveBar({
   isDirty,
   isSaving = false,
+  changes = 0,
   onCancel,
   cancelLabel = 'Cancel',
   saveLabel = 'Save',
+  saveHint,
   problems = [],
   status,
-  canSave = true,
-  disabledReason,
   labels,
   className,
   ...rest
 }: SaveBarProps) {
   const text = { ...defaultLabels, ...labels };
+  const [isOpen, setOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 0;
   const isPending = isDirty || isSaving;
   const isRaised = isPending || hasProblems || Boolean(status);
-  // 'All changes saved' would mislead without the right to save, or with problems left.
-  const isAtRest = canSave && !hasProblems;
-  const state = isSaving ? text.saving : isDirty ? text.unsaved : isAtRest && text.saved;
+  // 'All changes saved' would mislead with problems left.
+  const state = isSaving ? text.saving : isDirty ? text.unsaved : !hasProblems && text.saved;
+  useFoot(bar, isRaised);
   return (
     <div
       {...rest}
+      ref={bar}
       data-raised={isRaised || undefined}
       className={barStyles({ isRaised, className })}
     >
@@ -95,6 +111,9 @@ export function SaveBar({
             )}
             {state}
           </p>
+          {isDirty && !isSaving && changes > 0 && (
+            <span className="text-muted">{text.changes(changes)}</span>
+          )}
           {hasProblems && (
             <span className="inline-flex items-center gap-1.5 font-medium text-danger">
               <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
@@ -108,15 +127,11 @@ export function SaveBar({
               {cancelLabel}
             </Button>
           )}
-          <Button
-            type="submit"
-            variant={isRaised ? 'primary' : 'secondary'}
-            isLoading={isSaving}
-            disabled={!canSave}
-            disabledReason={disabledReason}
-          >
-            {saveLabel}
-          </Button>
+          <Tooltip content={saveHint}>
+            <Button type="submit" variant={isRaised ? 'primary' : 'secondary'} isLoading={isSaving}>
+              {saveLabel}
+            </Button>
+          </Tooltip>
         </div>
       </div>
       {hasProblems && (
@@ -124,8 +139,11 @@ export function SaveBar({
           aria-label={text.problems(problems.length)}
           className="-mx-1 mt-2 -mb-1 flex max-h-24 flex-wrap gap-x-4 overflow-y-auto border-t border-subtle px-1 pt-2 pb-1"
         >
-          {problems.map((problem) => (
-            <li key={problem.id} className="min-w-0">
+          {problems.map((problem, index) => (
+            <li
+              key={problem.id}
+              className={index > 0 && !isOpen ? 'min-w-0 @max-[26rem]:hidden' : 'min-w-0'}
+            >
               <button
                 type="button"
                 className={linkStyles({
@@ -138,8 +156,36 @@ export function SaveBar({
               </button>
             </li>
           ))}
+          {problems.length > 1 && !isOpen && (
+            <li className="hidden @max-[26rem]:block">
+              <button
+                type="button"
+                className={linkStyles({ className: 'min-h-6 pointer-coarse:min-h-control' })}
+                onClick={() => setOpen(true)}
+              >
+                {text.moreProblems(problems.length - 1)}
+              </button>
+            </li>
+          )}
         </ul>
       )}
     </div>
   );
+}
+
+/** Tells what floats at the foot of the page, such as toasts, how much of it the bar takes. */
+function useFoot(bar: RefObject<HTMLElement | null>, isRaised: boolean) {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element || !isRaised) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty('--tl-foot', `${element.offsetHeight + 12}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--tl-foot');
+    };
+  }, [bar, isRaised]);
 }

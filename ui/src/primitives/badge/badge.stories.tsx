@@ -29,6 +29,9 @@ export const Tones: Story = {
       <Badge>Not tested</Badge>
       <Badge tone="accent">Default</Badge>
       <Badge tone="success">Registered</Badge>
+      <Badge tone="success" isQuiet>
+        Active
+      </Badge>
       <Badge tone="warning">Expires soon</Badge>
       <Badge tone="danger">Failed</Badge>
       <Badge tone="info">Trial</Badge>

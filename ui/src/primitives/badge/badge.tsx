@@ -26,6 +26,7 @@ const badgeStyles = cva(
         danger: 'bg-danger-soft text-danger',
         info: 'bg-info-soft text-info',
       },
+      isQuiet: { true: 'bg-transparent! px-0!', false: '' },
     },
   },
 );
@@ -44,13 +45,22 @@ export type BadgeProps = ComponentProps<'span'> & {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
   /** Another icon than the tone's own; `null` omits it where the words are not a status. */
   icon?: LucideIcon | null;
+  /** Icon and word without a ground: the state that needs no look. */
+  isQuiet?: boolean;
 };
 
 /** A status in a word or two: icon, word and colour. */
-export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
+export function Badge({
+  tone = 'neutral',
+  icon,
+  isQuiet = false,
+  className,
+  children,
+  ...rest
+}: BadgeProps) {
   const Icon = icon === undefined ? icons[tone] : icon;
   return (
-    <span {...rest} className={badgeStyles({ tone, className })} data-tone={tone}>
+    <span {...rest} className={badgeStyles({ tone, isQuiet, className })} data-tone={tone}>
       {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden className="shrink-0" />}
       <span className="truncate">{children}</span>
     </span>

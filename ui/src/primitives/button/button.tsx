@@ -15,7 +15,7 @@ export const buttonStyles = cva(
         primary:
           'border-transparent bg-accent-fill text-on-accent not-aria-disabled:hover:bg-accent-fill-hover not-aria-disabled:active:bg-accent-fill-active',
         secondary:
-          'border-control bg-card text-default not-aria-disabled:hover:border-control-hover not-aria-disabled:hover:bg-hover',
+          'border-default bg-card text-default not-aria-disabled:hover:border-control not-aria-disabled:hover:bg-hover',
         ghost: 'border-transparent bg-transparent text-default not-aria-disabled:hover:bg-hover',
         destructive:
           'border-transparent bg-danger-fill text-on-danger not-aria-disabled:hover:bg-danger-fill-hover not-aria-disabled:active:bg-danger-fill-active',

@@ -1,8 +1,8 @@
 import { Check, CircleAlert, Copy, type LucideIcon, type LucideProps } from 'lucide-react';
-import { type MouseEvent, use, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { shorten } from '../../tokens/text/index.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
-import { CopyFeedbackContext } from './copy-feedback.tsx';
+import { useCopy } from './use-copy.ts';
 
 export type CopyButtonProps = Omit<IconButtonProps, 'icon' | 'value' | 'isLoading'> & {
   /** What is put on the clipboard. */
@@ -42,7 +42,7 @@ export function CopyButton({
   onClick,
   ...rest
 }: CopyButtonProps) {
-  const feedback = use(CopyFeedbackContext);
+  const { copy, hasFeedback } = useCopy();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 
   useEffect(() => {
@@ -51,19 +51,11 @@ export function CopyButton({
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  if (typeof navigator === 'undefined' || !navigator.clipboard) return null;
+  if (!copy) return null;
 
   async function handleClick(event: MouseEvent<HTMLButtonElement>) {
     onClick?.(event);
-    try {
-      await navigator.clipboard.writeText(value);
-    } catch {
-      setOutcome('failed');
-      feedback?.onCopyFailed(subject);
-      return;
-    }
-    setOutcome('copied');
-    feedback?.onCopied(subject);
+    setOutcome((await copy?.(value, subject)) ? 'copied' : 'failed');
   }
 
   return (
@@ -76,7 +68,7 @@ export function CopyButton({
         onClick={handleClick}
       />
       <span aria-live="polite" className="sr-only">
-        {outcome === 'copied' && !feedback && copiedText}
+        {outcome === 'copied' && !hasFeedback && copiedText}
         {outcome === 'failed' && failedText}
       </span>
     </span>

@@ -1,2 +1,3 @@
 export { CopyButton, type CopyButtonProps } from './copy-button.tsx';
 export { CopyFeedback, type CopyFeedbackProps } from './copy-feedback.tsx';
+export { useCopy } from './use-copy.ts';

@@ -1,3 +1,2 @@
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { useOverlayContainer } from './overlay-container.ts';
-export { useScrollable } from './use-scrollable.ts';

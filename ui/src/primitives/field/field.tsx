@@ -3,6 +3,9 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FieldContext } from './field-context.ts';
 
+const widths = { xs: 'max-w-32', sm: 'max-w-64', md: 'max-w-md', full: undefined };
+export type FieldWidth = keyof typeof widths;
+
 export type FieldProps = {
   /** Always visible, above the control. */
   label: ReactNode;
@@ -14,6 +17,8 @@ export type FieldProps = {
   required?: boolean;
   /** Something at the end of the label's line, such as a link. */
   aside?: ReactNode;
+  /** Room for the control, by what goes into it: xs 8, sm 16, md 28 rem. Default: all there is. */
+  width?: FieldWidth;
   /** Hides the label for the eye, not for assistive technology. */
   hideLabel?: boolean;
   /** Id of the control; generated when absent. */
@@ -30,6 +35,7 @@ export function Field({
   error,
   required = false,
   aside,
+  width = 'full',
   hideLabel = false,
   id: givenId,
   className,
@@ -67,7 +73,7 @@ export function Field({
           required: required || undefined,
         }}
       >
-        {children}
+        <div className={widths[width]}>{children}</div>
       </FieldContext>
       {error && (
         <p

@@ -56,7 +56,7 @@ export function ToastRegion({
       aria-label={label}
       {...rest}
       className={clsx(
-        'pointer-events-none fixed inset-x-0 top-12 z-60 flex justify-center p-4 sm:justify-end sm:px-6',
+        'pointer-events-none fixed inset-x-0 bottom-[var(--tl-foot,0px)] z-60 flex justify-center p-4 sm:justify-end sm:px-6',
         className,
       )}
     >

@@ -68,7 +68,7 @@ export function ApiKeys({
     {
       id: 'lastUsed',
       header: text.lastUsed,
-      width: '10rem',
+      minWidth: 6,
       secondary: true,
       cell: ({ lastUsed }) => relativeDay(lastUsed, today, text),
     },
@@ -86,6 +86,7 @@ export function ApiKeys({
         error={error ? { title: text.errorTitle, message: error } : undefined}
         onRetry={onRetry}
         empty={<EmptyState title={text.empty} icon={KeyRound} className="py-6!" />}
+        actionCount={1}
         rowActions={(key) => [
           {
             label: text.deleteKey(endOf(key)),

@@ -60,7 +60,7 @@ export function SystemInformation({
   const text = { ...defaultLabels, ...labels };
   if (readOnly) return <ReadOnly value={value} labels={text} />;
   const input = (name: TextName, help: string) => (
-    <Field label={text[name]} help={help} error={errors[name]}>
+    <Field label={text[name]} width="md" help={help} error={errors[name]}>
       <TextInput
         mono
         spellCheck={false}

@@ -1,0 +1,1 @@
+export { PageOutline, type PageOutlineProps } from './page-outline.tsx';

@@ -1,0 +1,27 @@
+import { use, useCallback } from 'react';
+import { shorten } from '../../tokens/text/index.ts';
+import { CopyFeedbackContext } from './copy-feedback.tsx';
+
+/**
+ * Puts a value on the clipboard and tells the page around (`CopyFeedback`). `copy` is undefined
+ * where the browser offers no clipboard (pages served without TLS).
+ */
+export function useCopy() {
+  const feedback = use(CopyFeedbackContext);
+  /** @param subject names the value in the confirmation; a secret's mask */
+  const copy = useCallback(
+    async (value: string, subject = shorten(value)): Promise<boolean> => {
+      try {
+        await navigator.clipboard.writeText(value);
+      } catch {
+        feedback?.onCopyFailed(subject);
+        return false;
+      }
+      feedback?.onCopied(subject);
+      return true;
+    },
+    [feedback],
+  );
+  const isOffered = typeof navigator !== 'undefined' && Boolean(navigator.clipboard);
+  return { copy: isOffered ? copy : undefined, hasFeedback: feedback !== null };
+}
