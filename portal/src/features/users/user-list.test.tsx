@@ -83,7 +83,11 @@ test('is sorted by name, whatever the case', async () => {
   }
   await openScreen(`${list}?filter=${tag}`, { as: 'northwind' });
   await expect.element(page.getByRole('row')).toHaveLength(4);
-  expect(textsOf(page.getByRole('rowheader').getByRole('link'))).toEqual([`${tag}-A`, `${tag}-b`, `${tag}-C`]);
+  expect(textsOf(page.getByRole('rowheader').getByRole('link'))).toEqual([
+    `${tag}-A`,
+    `${tag}-b`,
+    `${tag}-C`,
+  ]);
 });
 
 test('remembers the account, also beside other lists, and says so in the address', async () => {
