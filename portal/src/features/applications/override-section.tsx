@@ -3,7 +3,12 @@ import { Checkbox } from '@trunkline/ui/primitives/checkbox';
 import { VerbEditor } from '@trunkline/ui/widgets/verb-editor';
 import { memo } from 'react';
 import { formFields } from '../../screen/form/fields.tsx';
+import { onDemand } from '../../screen/loadable.tsx';
 import type { ApplicationFormValues } from './application-form.schema.ts';
+
+const CallFlow = onDemand(async () => ({
+  default: (await import('@trunkline/ui/widgets/call-flow')).CallFlow,
+}));
 
 const form = formFields<ApplicationFormValues>();
 
@@ -25,15 +30,18 @@ export const OverrideSection = memo(function OverrideSection() {
               Override webhook for initial application
             </Checkbox>
             {value.isOn && (
-              <VerbEditor
-                label="Verbs"
-                help="An array of verbs to execute, as JSON."
-                required={!readOnly}
-                value={value.text}
-                onChange={(text) => onChange({ ...value, text })}
-                error={errors['text']}
-                readOnly={readOnly}
-              />
+              <div className="grid grid-cols-1 gap-x-6 gap-y-4 @min-[880px]:grid-cols-[minmax(0,1fr)_13rem]">
+                <VerbEditor
+                  label="Verbs"
+                  help="An array of verbs to execute, as JSON."
+                  required={!readOnly}
+                  value={value.text}
+                  onChange={(text) => onChange({ ...value, text })}
+                  error={errors['text']}
+                  readOnly={readOnly}
+                />
+                <CallFlow script={value.text} />
+              </div>
             )}
           </div>
         )}

@@ -6,6 +6,7 @@ import { memo, type RefObject } from 'react';
 import { config } from '../../config/index.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { formFields } from '../../screen/form/fields.tsx';
+import { onDemand } from '../../screen/loadable.tsx';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 import type { useSpeech } from './use-speech.ts';
 
@@ -14,6 +15,10 @@ type SpeechSectionProps = {
   /** Tells when it comes into view. */
   ref: RefObject<HTMLDivElement | null>;
 };
+
+const SpeechChain = onDemand(async () => ({
+  default: (await import('@trunkline/ui/widgets/speech-chain')).SpeechChain,
+}));
 
 const form = formFields<ApplicationFormValues>();
 
@@ -38,13 +43,16 @@ export const SpeechSection = memo(function SpeechSection({ speech, ref }: Speech
         )}
         <form.Widget name="speech">
           {(field) => (
-            <SpeechSelection
-              {...field}
-              credentials={speech.credentials}
-              options={speech.offers}
-              disableCustomSpeech={config().disableCustomSpeech}
-              disableAdditionalVendors={config().disableAdditionalSpeechVendors}
-            />
+            <div className="grid grid-cols-1 gap-4">
+              <SpeechChain value={field.value} />
+              <SpeechSelection
+                {...field}
+                credentials={speech.credentials}
+                options={speech.offers}
+                disableCustomSpeech={config().disableCustomSpeech}
+                disableAdditionalVendors={config().disableAdditionalSpeechVendors}
+              />
+            </div>
           )}
         </form.Widget>
       </div>

@@ -77,7 +77,8 @@ export function PageOutline({
           className="max-w-md"
           value={null}
           placeholder={label}
-          onChange={goToPart}
+          // Once the list has closed and given the focus back.
+          onChange={(id) => requestAnimationFrame(() => goToPart(id))}
           options={parts.map(({ id, title, hasProblem }) => ({
             value: id,
             label: hasProblem ? `${title} (${problemText})` : title,

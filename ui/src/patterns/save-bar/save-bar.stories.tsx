@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TriangleAlert } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../../primitives/card/index.ts';
 import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { SaveBar } from './save-bar.tsx';
@@ -43,8 +43,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Unsaved changes');
     await expect(canvas.getByText('3 fields')).toBeVisible();
     // Toasts stay above it.
-    const foot = document.documentElement.style.getPropertyValue('--tl-foot');
-    await expect(Number.parseFloat(foot)).toBeGreaterThan(40);
+    const foot = () => document.documentElement.style.getPropertyValue('--tl-foot');
+    await waitFor(() => expect(Number.parseFloat(foot())).toBeGreaterThan(40));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(submit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));

@@ -1,0 +1,183 @@
+/** What a step is about: chooses its icon. */
+export type StepKind =
+  | 'speak'
+  | 'play'
+  | 'listen'
+  | 'wait'
+  | 'dial'
+  | 'queue'
+  | 'meet'
+  | 'agent'
+  | 'stream'
+  | 'send'
+  | 'set'
+  | 'redirect'
+  | 'end'
+  | 'other';
+
+export type FlowStep = {
+  verb: string;
+  kind: StepKind;
+  /** 'Say', 'Gather', 'Hang up'. */
+  title: string;
+  /** What is said, who is called: one line. '' for nothing worth telling. */
+  detail: string;
+  /** Where the call goes on once the step has its answer; '' where it does not ask. */
+  hook: string;
+  /** Said or played while the step waits. */
+  during: readonly FlowStep[];
+  /** A step before it has ended the call or handed it on. */
+  isUnreached: boolean;
+};
+
+type Properties = Record<string, unknown>;
+type Describe = (given: Properties) => string;
+
+const isObject = (value: unknown): value is Properties =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** A webhook is an address, or an object that has one. */
+const hookOf = (value: unknown) => text(isObject(value) ? value['url'] : value);
+
+/** The first of several, with their number; markup is for the voice, not for the eye. */
+function firstOf(value: unknown): string {
+  const all = (Array.isArray(value) ? value : [value]).map(text).filter(Boolean);
+  const first = (all[0] ?? '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return all.length > 1 ? `${first} (one of ${all.length})` : first;
+}
+
+const seconds = (value: unknown) => (text(value) === '' ? '' : `${text(value)} s`);
+const named =
+  (...keys: string[]): Describe =>
+  (given) =>
+    keys.map((key) => firstOf(given[key])).find(Boolean) ?? '';
+
+const digitsOf = (count: string) => (count === '1' ? '1 digit' : `${count} digits`);
+
+function inputOf({ input, numDigits, minDigits, maxDigits, finishOnKey }: Properties): string {
+  const kinds = (Array.isArray(input) ? input : ['digits']).map(text).filter(Boolean);
+  const least = text(minDigits);
+  const most = text(maxDigits);
+  const digits = numDigits
+    ? digitsOf(text(numDigits))
+    : least && most
+      ? `${least} to ${most} digits`
+      : most
+        ? `up to ${digitsOf(most)}`
+        : 'digits';
+  const told = kinds.map((kind) => (kind === 'digits' ? digits : kind)).join(' or ');
+  const key = kinds.includes('digits') ? text(finishOnKey) : '';
+  return key ? `${told}, ends with ${key}` : told;
+}
+
+function targetsOf({ target }: Properties): string {
+  const all = (Array.isArray(target) ? target : [target]).filter(isObject);
+  const names = all.map((one) => text(one['number'] ?? one['sipUri'] ?? one['name']));
+  return names.filter(Boolean).join(', ');
+}
+
+const settingsOf: Describe = (given) =>
+  Object.keys(given)
+    .filter((key) => key !== 'verb' && key !== 'id')
+    .join(', ');
+
+type VerbLook = { kind: StepKind; title: string; detail?: Describe; ends?: boolean };
+
+const agent = (title: string, ...keys: string[]): VerbLook => ({
+  kind: 'agent',
+  title,
+  detail: named(...keys, 'vendor', 'url'),
+});
+const stream: VerbLook = { kind: 'stream', title: 'Stream audio', detail: named('url') };
+
+const looks = new Map<string, VerbLook>(
+  Object.entries({
+    say: { kind: 'speak', title: 'Say', detail: named('text') },
+    play: { kind: 'play', title: 'Play', detail: named('url') },
+    gather: { kind: 'listen', title: 'Gather', detail: inputOf },
+    pause: { kind: 'wait', title: 'Pause', detail: ({ length }) => seconds(length) },
+    dial: { kind: 'dial', title: 'Dial', detail: targetsOf },
+    enqueue: { kind: 'queue', title: 'Queue the call', detail: named('name') },
+    dequeue: { kind: 'queue', title: 'Take from queue', detail: named('name') },
+    leave: { kind: 'queue', title: 'Leave the queue' },
+    conference: { kind: 'meet', title: 'Join conference', detail: named('name') },
+    llm: agent('Talk to an AI agent', 'model'),
+    pipeline: agent('Talk to an AI agent'),
+    dialogflow: agent('Talk to Dialogflow', 'agent', 'project'),
+    lex: agent('Talk to Lex', 'botId'),
+    rasa: agent('Talk to Rasa'),
+    listen: stream,
+    stream,
+    transcribe: { kind: 'stream', title: 'Transcribe' },
+    dub: { kind: 'play', title: 'Dub a track', detail: named('track') },
+    dtmf: { kind: 'send', title: 'Send tones', detail: named('dtmf') },
+    message: { kind: 'send', title: 'Send a text message', detail: named('to') },
+    alert: { kind: 'send', title: 'Ring with an alert', detail: named('message') },
+    config: { kind: 'set', title: 'Configure', detail: settingsOf },
+    tag: { kind: 'set', title: 'Tag the call' },
+    answer: { kind: 'set', title: 'Answer' },
+    'sip:request': { kind: 'send', title: 'Send a SIP request', detail: named('method') },
+    'sip:refer': { kind: 'redirect', title: 'Transfer', detail: named('referTo') },
+    'sip:decline': { kind: 'end', title: 'Decline', detail: named('reason', 'status'), ends: true },
+    redirect: { kind: 'redirect', title: 'Redirect', ends: true },
+    hangup: { kind: 'end', title: 'Hang up', ends: true },
+  } satisfies Record<string, VerbLook>),
+);
+
+/** `{ verb: 'say', … }`, or the short form `{ say: { … } }`. */
+function verbOf(item: unknown): { verb: string; given: Properties } | null {
+  if (!isObject(item)) return null;
+  if (typeof item['verb'] === 'string') return { verb: item['verb'], given: item };
+  const [verb] = Object.keys(item);
+  if (verb === undefined) return null;
+  const inner = item[verb];
+  return { verb, given: isObject(inner) ? inner : {} };
+}
+
+function stepOf(verb: string, given: Properties): Omit<FlowStep, 'isUnreached'> {
+  const look =
+    looks.get(verb) ?? (verb.endsWith('_s2s') ? agent('Talk to an AI agent', 'model') : undefined);
+  const during =
+    verb === 'gather'
+      ? ['say', 'play'].flatMap((name) => {
+          const inner = given[name];
+          return isObject(inner) ? [{ ...stepOf(name, inner), isUnreached: false }] : [];
+        })
+      : [];
+  return {
+    verb,
+    kind: look?.kind ?? 'other',
+    title: look?.title ?? verb,
+    detail: look?.detail?.(given) ?? '',
+    hook: hookOf(given['actionHook']),
+    during,
+  };
+}
+
+/**
+ * The way a call takes through a script of verbs.
+ * @param script JSON text: an array of verbs
+ * @returns null while it cannot be read
+ */
+export function callFlow(script: string): FlowStep[] | null {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(script);
+  } catch {
+    return null;
+  }
+  if (!Array.isArray(parsed)) return null;
+  let isOver = false;
+  return parsed.flatMap((item) => {
+    const found = verbOf(item);
+    if (!found) return [];
+    const step = { ...stepOf(found.verb, found.given), isUnreached: isOver };
+    isOver ||= looks.get(found.verb)?.ends === true;
+    return [step];
+  });
+}

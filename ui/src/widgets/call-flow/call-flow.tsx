@@ -1,0 +1,157 @@
+import { clsx } from 'clsx';
+import {
+  ArrowRightLeft,
+  AudioLines,
+  Bot,
+  Circle,
+  CornerDownRight,
+  Ear,
+  ListOrdered,
+  type LucideIcon,
+  MessageSquareText,
+  PhoneForwarded,
+  PhoneOff,
+  Send,
+  SlidersHorizontal,
+  Timer,
+  UsersRound,
+  Volume2,
+} from 'lucide-react';
+import { type ComponentProps, useDeferredValue, useMemo, useState } from 'react';
+import { callFlow, type FlowStep, type StepKind } from './call-flow.model.ts';
+
+export type CallFlowLabels = {
+  title: string;
+  empty: string;
+  /** The text has changed since, and cannot be read. */
+  outdated: string;
+  unreadable: string;
+  /** Where the call goes on with the answer. */
+  hook: (address: string) => string;
+  unreached: string;
+  during: string;
+};
+
+const defaultLabels: CallFlowLabels = {
+  title: 'Call flow',
+  empty: 'No steps yet.',
+  outdated: 'As of the last text that could be read.',
+  unreadable: 'Appears once the verbs can be read.',
+  hook: (address) => `then ${address}`,
+  unreached: 'Never reached',
+  during: 'Meanwhile',
+};
+
+export type CallFlowProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** JSON text: an array of verbs. */
+  script: string;
+  labels?: Partial<CallFlowLabels>;
+};
+
+const icons: Record<StepKind, LucideIcon> = {
+  speak: MessageSquareText,
+  play: Volume2,
+  listen: Ear,
+  wait: Timer,
+  dial: PhoneForwarded,
+  queue: ListOrdered,
+  meet: UsersRound,
+  agent: Bot,
+  stream: AudioLines,
+  send: Send,
+  set: SlidersHorizontal,
+  redirect: ArrowRightLeft,
+  end: PhoneOff,
+  other: Circle,
+};
+
+/** The way a call takes through a script of verbs, in words: say, gather, hang up. */
+export function CallFlow({ script, labels, className, ...rest }: CallFlowProps) {
+  const text = { ...defaultLabels, ...labels };
+  // Typing never waits for the picture.
+  const shown = useDeferredValue(script);
+  const read = useMemo(() => callFlow(shown), [shown]);
+  const [last, setLast] = useState(read);
+  if (read !== null && read !== last) setLast(read);
+  const steps = read ?? last;
+  return (
+    <section aria-label={text.title} {...rest} className={clsx('min-w-0 text-small', className)}>
+      <p aria-hidden className="mb-2 font-medium text-default">
+        {text.title}
+      </p>
+      {steps === null && <p className="text-muted">{text.unreadable}</p>}
+      {steps?.length === 0 && <p className="text-muted">{text.empty}</p>}
+      {steps !== null && steps.length > 0 && (
+        <ol className={clsx('grid', read === null && 'opacity-60')}>
+          {steps.map((step, index) => (
+            <Step
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+              key={index}
+              step={step}
+              isLast={index === steps.length - 1}
+              labels={text}
+            />
+          ))}
+        </ol>
+      )}
+      {read === null && steps !== null && <p className="mt-1 text-muted">{text.outdated}</p>}
+    </section>
+  );
+}
+
+type StepProps = { step: FlowStep; isLast: boolean; labels: CallFlowLabels };
+
+function Step({ step, isLast, labels }: StepProps) {
+  const { kind, title, detail, hook, during, isUnreached } = step;
+  const Icon = icons[kind];
+  return (
+    <li className="relative flex min-w-0 gap-2.5 pb-3">
+      {!isLast && (
+        <span
+          aria-hidden
+          className={clsx(
+            'absolute start-3 top-7 bottom-0 border-s',
+            isUnreached ? 'border-dashed border-default' : 'border-control',
+          )}
+        />
+      )}
+      <span
+        className={clsx(
+          'grid size-6 shrink-0 place-items-center rounded-full border',
+          isUnreached
+            ? 'border-dashed border-control text-muted'
+            : 'border-accent bg-accent-soft text-accent',
+        )}
+      >
+        <Icon size={14} strokeWidth={1.75} aria-hidden />
+      </span>
+      <div className="min-w-0 flex-1 pt-0.5">
+        <p className={clsx('font-medium', isUnreached && 'text-muted')}>{title}</p>
+        {detail && <p className="line-clamp-2 text-muted wrap-anywhere">{detail}</p>}
+        {during.length > 0 && (
+          <ul aria-label={labels.during} className="mt-1 grid gap-0.5 border-s border-default ps-2">
+            {during.map((part) => (
+              <li key={part.verb} className="line-clamp-2 text-muted wrap-anywhere">
+                {part.title} {part.detail}
+              </li>
+            ))}
+          </ul>
+        )}
+        {hook && (
+          <p className="mt-0.5 flex items-center gap-1 text-accent">
+            <CornerDownRight
+              size={14}
+              strokeWidth={1.75}
+              aria-hidden
+              className="shrink-0 rtl:-scale-x-100"
+            />
+            <span className="truncate" title={hook}>
+              {labels.hook(hook)}
+            </span>
+          </p>
+        )}
+        {isUnreached && <p className="text-warning">{labels.unreached}</p>}
+      </div>
+    </li>
+  );
+}

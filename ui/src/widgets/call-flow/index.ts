@@ -1,0 +1,1 @@
+export { CallFlow, type CallFlowLabels, type CallFlowProps } from './call-flow.tsx';

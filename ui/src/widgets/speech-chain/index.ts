@@ -1,0 +1,1 @@
+export { SpeechChain, type SpeechChainLabels, type SpeechChainProps } from './speech-chain.tsx';

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { staysInside, unbroken } from '../../stays-inside.ts';
+import { defaultSpeechSet } from '../speech-selection/index.ts';
+import { SpeechChain } from './speech-chain.tsx';
+
+const fallback = {
+  synthesis: { vendor: 'aws', label: 'eu', language: 'en-US', voice: 'Joanna' },
+  recognizer: { vendor: 'deepgram', label: null, language: 'en-US' },
+};
+
+const meta = {
+  title: 'Widgets/Speech chain',
+  component: SpeechChain,
+  tags: ['catalogue'],
+  args: { value: { primary: defaultSpeechSet, useFallback: true, fallback } },
+} satisfies Meta<typeof SpeechChain>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const [speaks, listens] = within(
+      canvas.getByRole('list', { name: 'Who speaks and listens' }),
+    ).getAllByRole('listitem');
+    await expect(speaks).toHaveTextContent(/^SpeaksGoogle.*if it failsAWSeu/);
+    await expect(listens).toHaveTextContent(/^ListensGoogleen-USif it failsDeepgram/);
+  },
+};
+
+export const NoFallback: Story = {
+  args: { value: { primary: defaultSpeechSet, useFallback: false, fallback } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No fallback')).toHaveLength(2);
+    await expect(canvas.queryByText('AWS')).toBeNull();
+  },
+};
+
+/** A fallback that fails with what it stands in for. */
+export const Same: Story = {
+  args: { value: { primary: defaultSpeechSet, useFallback: true, fallback: defaultSpeechSet } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('The same credential again')).toHaveLength(2);
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+};
+
+export const LongUnbroken: Story = {
+  args: {
+    value: {
+      primary: defaultSpeechSet,
+      useFallback: true,
+      fallback: { ...fallback, synthesis: { ...fallback.synthesis, voice: unbroken } },
+    },
+  },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+  play: async ({ canvas }) => staysInside(canvas.getByRole('list')),
+};
