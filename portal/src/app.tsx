@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { Router } from 'wouter';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { navigateWhenReady } from './shell/navigate-when-ready.ts';
@@ -6,11 +7,13 @@ import { Routes } from './shell/routes-view.tsx';
 
 export function App() {
   return (
-    <ErrorBoundary route="the console">
-      <Router aroundNav={navigateWhenReady}>
-        <ProgressLine />
-        <Routes />
-      </Router>
-    </ErrorBoundary>
+    <StrictMode>
+      <ErrorBoundary route="the console">
+        <Router aroundNav={navigateWhenReady}>
+          <ProgressLine />
+          <Routes />
+        </Router>
+      </ErrorBoundary>
+    </StrictMode>
   );
 }

@@ -1,8 +1,7 @@
 import '@trunkline/ui/styles.css';
 // First: numbers the history entries before the router listens to them.
 import './screen/leave-guard/index.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { ConfigError, config } from './config/index.ts';
 import { connect } from './platform/transport.ts';
@@ -25,13 +24,13 @@ function start(root: HTMLElement): void {
     }
     registerScreenCode(loadScreen);
     watchLinks();
-    const show = () =>
-      // What a boundary caught it reports itself, with the name of the route.
-      createRoot(root, { onCaughtError: () => undefined }).render(
-        <StrictMode>
-          <App />
-        </StrictMode>,
-      );
+    // What a boundary caught it reports itself, with the name of the route.
+    const options = { onCaughtError: () => undefined };
+    const show = () => {
+      // The log-in page is drawn already, see start/draw-log-in-page.ts.
+      if (root.hasChildNodes()) hydrateRoot(root, <App />, options);
+      else createRoot(root, options).render(<App />);
+    };
     // Code first: React would hold a fallback for 300 ms. Code that failed is told by its boundary.
     loadCode(window.location.pathname).then(show, show);
   } catch (error) {

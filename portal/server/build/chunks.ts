@@ -9,7 +9,8 @@ const groups: [name: string, test: RegExp][] = [
     'core',
     new RegExp(
       [
-        'portal/src/(addresses|routes|app)\\.',
+        'rolldown/runtime',
+        'portal/src/(main|addresses|routes|app)\\.',
         'portal/src/(browser|config|notices|start)/',
         'portal/src/platform/(transport|errors|early|path|wire)\\.',
         'portal/src/session/(?!current-provider)',

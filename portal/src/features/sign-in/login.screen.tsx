@@ -49,6 +49,11 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const username = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // Pressed before the console was there: start/draw-log-in-page.ts has kept it.
+  useEffect(() => {
+    if (form.current?.dataset.submitted !== undefined) form.current.requestSubmit();
+  }, []);
   // While a name and a password are typed.
   useEffect(() => whenIdle(() => preloadCode(addresses.accounts.list)), []);
 
@@ -87,7 +92,7 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
       ) : (
         flash && <Banner tone={flash.tone}>{flash.message}</Banner>
       )}
-      <form onSubmit={handleSubmit} className="grid gap-4">
+      <form ref={form} onSubmit={handleSubmit} className="grid gap-4">
         <Field label="Username" required>
           <TextInput
             ref={username}
