@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { local, localKeys } from '../browser/storage.ts';
 import { leaveVia } from '../screen/leave-guard/index.ts';
 import { loadable } from '../screen/loadable.tsx';
-import { useIsIdle } from '../screen/use-is-idle.ts';
+import { useIsCalm } from '../screen/use-is-calm.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { homeOf } from '../session/home.ts';
 import { activeProvider } from '../session/provider-choice.ts';
@@ -26,7 +26,7 @@ export function ProviderSelector({ onChoose }: ProviderSelectorProps) {
   const [, navigate] = useLocation();
   const { providers, provider } = useCurrentProvider();
   const isAdmin = user.scope === 'admin';
-  const isIdle = useIsIdle();
+  const isCalm = useIsCalm();
 
   function handleChange(serviceProviderSid: string) {
     if (serviceProviderSid === provider?.service_provider_sid) return;
@@ -45,7 +45,7 @@ export function ProviderSelector({ onChoose }: ProviderSelectorProps) {
         <div className="min-w-0 flex-1">
           {!providers ? (
             <Skeleton className="h-control w-full" />
-          ) : isAdmin && isIdle ? (
+          ) : isAdmin && isCalm ? (
             <Suspense fallback={<ShownName>{provider?.name}</ShownName>}>
               <ProviderSelect providers={providers} provider={provider} onChange={handleChange} />
             </Suspense>

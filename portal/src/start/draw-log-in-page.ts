@@ -1,15 +1,13 @@
 import { addresses } from '../addresses.ts';
 
-type Settings = { brand?: unknown; enableForgotPassword?: unknown };
-
 /**
  * Draws the log-in page that the build has put into the document, so that a name can be typed while
  * the console is still on its way; the console takes it over as it stands. Not with a brand, whose
  * colours come with the console.
  */
-export function drawLogInPage({ brand, enableForgotPassword }: Settings): void {
-  if (brand !== undefined) return;
-  const hasReset = enableForgotPassword === true || enableForgotPassword === 'true';
+export function drawLogInPage(settings: Record<string, unknown>): void {
+  if (settings['brand'] !== undefined) return;
+  const hasReset = String(settings['enableForgotPassword']) === 'true';
   // Scripts of the head run before the body is there.
   const observer = new MutationObserver(() => {
     const root = document.getElementById('root');

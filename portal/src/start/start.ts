@@ -46,12 +46,12 @@ try {
   const mustChangePassword = kept(storageNames.pendingToken);
   const token = mustChangePassword ? null : window.localStorage.getItem(storageNames.token);
   for (const place of filesFor(pathname, token !== null)) preload(files[place]);
-  const settings = (window.PORTAL_CONFIG ?? {}) as { apiBaseUrl?: unknown };
+  const settings = (window.PORTAL_CONFIG ?? {}) as Record<string, unknown>;
   // A message for it comes with the console.
   const isPlain = token === null && !mustChangePassword && !kept(storageNames.message);
   if (pathname === addresses.logIn && isPlain) drawLogInPage(settings);
   if (token) {
-    const given = settings.apiBaseUrl;
+    const given = settings['apiBaseUrl'];
     const base = typeof given === 'string' && given !== '' ? given : `${origin}/api/v1`;
     const url = base.replace(/\/+$/, '');
     sendEarly(earlyUrls(url, { pathname, search }, window.localStorage, token, false), token);

@@ -10,7 +10,7 @@ import { config } from '../../config/index.ts';
 import { type Flash, flashTime, forgetFlash, readFlash } from '../../notices/flash.ts';
 import { messages } from '../../platform/errors.ts';
 import { login } from '../../platform/sign-in.ts';
-import { preloadCode, preloadData, whenIdle } from '../../screen/head-start.ts';
+import { preloadCode, whenIdle } from '../../screen/head-start.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { homeOf } from '../../session/home.ts';
 import {
@@ -67,14 +67,14 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
     setError(undefined);
     try {
       const answer = await login(String(data.get('username')).trim(), password);
-      if (!startSession(answer.token, answer.force_change ? password : null)) {
+      if (!startSession(answer.token, answer.mustChangePassword ? password : null)) {
         throw new Error('unreadable token');
       }
       const user = getSession()?.user;
-      if (answer.force_change) navigate(addresses.createPassword);
+      if (answer.mustChangePassword) navigate(addresses.createPassword);
       else if (user) {
         const to = wayBack(user.userSid) ?? homeOf(user);
-        preloadData(to, { hasShell: false });
+        void preloadData(to);
         navigate(to, { replace: true });
       }
     } catch (failure) {
@@ -117,6 +117,12 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
       )}
     </PublicPage>
   );
+}
+
+/** What the first screen shows, asked for while its code may still be on its way. */
+async function preloadData(to: string): Promise<void> {
+  const ahead = await import('../../screen/ahead-of-links.ts');
+  ahead.preloadData(to, { hasShell: false });
 }
 
 /** The message that another page set for this one, for five seconds. */
