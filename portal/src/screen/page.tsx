@@ -1,5 +1,6 @@
 import { PageHeader } from '@trunkline/ui/patterns/page-header';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { afterPaint } from '../browser/after-paint.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { hasNavigated } from './leave-guard/index.ts';
 import { PortalLink } from './portal-link.tsx';
@@ -23,7 +24,14 @@ export function Page({ width = 'full', children, ...header }: PageProps) {
   const root = useRef<HTMLDivElement>(null);
   useDocumentTitle(header.title);
   useEffect(() => {
-    if (hasNavigated()) root.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus();
+    if (!hasNavigated()) return;
+    const before = document.activeElement;
+    return afterPaint(() => {
+      const { activeElement } = document;
+      // Somebody was faster.
+      if (activeElement !== before && activeElement !== document.body) return;
+      root.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus();
+    });
   }, []);
   return (
     <div
