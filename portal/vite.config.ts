@@ -12,7 +12,15 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), verbSchema(), startScript(), precompress(), sandboxInDev()],
   // React has had it since 18; wouter and swr still bring the stand-in for older ones.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      {
+        find: '../createLucideIcon.mjs',
+        replacement: fileURLToPath(new URL('../ui/src/lucide-icon.ts', import.meta.url)),
+      },
+    ],
+  },
   build: {
     outDir: 'dist/public',
     emptyOutDir: true,

@@ -4,7 +4,8 @@ import { root } from './lib/prepare.mjs';
 
 /**
  * JavaScript that each route needs before it can be used: gzip, in KiB, and the number of files.
- * That is the entry, the layout of internal routes, and the screen, with everything they import.
+ * That is the scripts of index.html, the layout of internal routes, and the screen, with everything
+ * they import.
  * Files are counted where they come in: public screens with the entry, the shell beyond the entry,
  * internal screens beyond the shell. What has no budget fails, and so does a budget of nothing.
  */
@@ -14,8 +15,6 @@ const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'))
 /** @type {{ files: Record<string, number> } & Record<string, number>} */
 const budgets = JSON.parse(readFileSync(`${root}scripts/size-budgets.json`, 'utf8'));
 const layout = 'src/shell/internal-layout.tsx';
-/** The scripts of index.html that are no modules. */
-const plainScripts = ['scheme.js', 'config.js'];
 
 /** @param {string} key @param {Set<string>} files */
 function collect(key, files) {
@@ -54,7 +53,10 @@ function checkCount(key, count) {
 if (!manifest[layout]) throw new Error(`${layout} is not in the manifest`);
 const screens = Object.keys(manifest).filter((key) => key.endsWith('.screen.tsx'));
 const publicScreens = screens.filter((key) => key.includes('/sign-in/'));
-const entry = collect('index.html', new Set(plainScripts));
+const html = readFileSync(`${dist}/index.html`, 'utf8');
+const entry = new Set(
+  [...html.matchAll(/<script [^>]*src="\/([^"]+)"/g)].map(([, file = '']) => file),
+);
 const shell = collect(layout, new Set(entry));
 /** @type {[string, number][]} */
 const counts = [[layout, shell.size - entry.size]];

@@ -31,8 +31,9 @@ function textOf(node: Node): string | undefined {
   return parts.map(({ value }) => value.cooked).join(' … ');
 }
 
-/** A sentence, or a word that begins with a capital: not a key, a class or a path. */
-const isReadable = (text: string) => /^[A-Z][a-z]+$|[a-z].* .*[a-z]/.test(text);
+/** A sentence, or a word that begins with a capital: not a key, a class, a path or a call. */
+const isReadable = (text: string) =>
+  /^[A-Z][a-z]+$|[a-z].* .*[a-z]/.test(text) && !/^(GET|POST|PUT|DELETE) /.test(text);
 
 /** The texts of a TypeScript source that a person may read, in order. */
 export function readableStrings(file: string, source: string): string[] {

@@ -11,6 +11,21 @@ export type StandInProps = {
   onWanted: () => void;
 };
 
+type Wait = (load: () => void) => () => void;
+
+let whenToLoad: Wait = (load) => {
+  load();
+  return () => undefined;
+};
+
+/**
+ * Tells when controls load their code that nobody has pressed yet, such as once the page has its
+ * data. `wait` returns what forgets it. Default: at once.
+ */
+export function loadControlsWhen(wait: Wait): void {
+  whenToLoad = wait;
+}
+
 /**
  * A control whose code comes after the page: until then something that looks and is called the same
  * stands in its place, and what was pressed or focused meanwhile is not lost. Both must carry the
@@ -44,15 +59,18 @@ export function deferred<Props extends { id?: string | undefined }>(
     useEffect(() => {
       if (Part) return;
       let isGone = false;
-      preload().then(() => {
-        if (isGone || !loaded) return;
-        setHadFocus(id !== undefined && document.activeElement?.id === id);
-        setPart(() => loaded);
-      });
+      const arrive = () =>
+        void preload().then(() => {
+          if (isGone || !loaded) return;
+          setHadFocus(id !== undefined && document.activeElement?.id === id);
+          setPart(() => loaded);
+        });
+      const forget = isWanted ? arrive() : whenToLoad(arrive);
       return () => {
         isGone = true;
+        forget?.();
       };
-    }, [Part, id]);
+    }, [Part, id, isWanted]);
     useLayoutEffect(() => {
       if (Part && hadFocus && id !== undefined) document.getElementById(id)?.focus();
     }, [Part, hadFocus, id]);

@@ -4,27 +4,28 @@
  * takes its modules with what they import, but for what a group above it has taken.
  */
 const groups: [name: string, test: RegExp][] = [
-  // What every page has, the log-in page among them. Nothing in here may use SWR.
+  // What every page has, the log-in page among them. Nothing in here may use SWR or valibot.
   [
     'core',
     new RegExp(
       [
-        'portal/src/(addresses|routes|app)\\.',
-        'portal/src/(browser|config|notices|start)/',
-        'portal/src/platform/(transport|errors|early|path|wire)\\.',
+        'portal/src/(main|addresses|routes|app)\\.',
+        'portal/src/(browser/|config/(index|config)\\.|notices/)',
+        'portal/src/platform/(transport|errors|early|path|sign-in)\\.',
         'portal/src/session/(?!current-provider)',
-        'portal/src/shell/(routes-view|screen-code|navigate-when-ready|progress-line|error-boundary|report-error)',
+        'portal/src/shell/(routes-view|screen-code|navigate-when-ready|follow-links|progress-line|error-boundary|report-error)',
         'portal/src/screen/(leave-guard/|loadable|head-start|route|redirect|not-found|document-title|portal-link)',
         'portal/src/features/sign-in/public-page',
-        'ui/src/primitives/(button|field|link|password-input|text-input)/',
+        'ui/src/primitives/((button|field|password-input|text-input)/|link/link(-component|\\.styles))',
         'ui/src/tokens/direction',
         'node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)/',
-        'lucide-react/dist/esm/([a-zA-Z]+|icons/(circle-alert|eye|eye-off|loader-circle|triangle-alert))\\.',
+        'ui/src/lucide-icon',
+        'lucide-react/dist/esm/([a-zA-Z]+|icons/(circle-exclamation-point|eye|eye-off|loader-circle|triangle-exclamation-point))\\.',
       ].join('|'),
     ),
   ],
   ['icons', /lucide-react\/dist\/esm\/icons\//],
-  ['swr', /node_modules\/(swr|dequal)\//],
+  ['data', /node_modules\/(swr|dequal|valibot)\/|portal\/src\/platform\/wire\./],
   // The frame around every screen. Not the layout itself: a screen and the layout are what is asked
   // for by name, and must stay chunks of their own.
   [
@@ -32,17 +33,15 @@ const groups: [name: string, test: RegExp][] = [
     new RegExp(
       [
         'portal/src/shell/(navigation|provider-selector|provider-gate|add-provider\\.|user-menu|toasts|leave-dialog)',
-        'portal/src/screen/(page|record/kinds)\\.',
-        'portal/src/platform/lcrs\\.',
+        'portal/src/(start/|screen/(page|ahead-of-links|record/kinds)\\.)',
+        'portal/src/platform/(lcrs|accounts|applications)\\.',
+        'portal/src/screen/list/(use-)?account-filter\\.',
         'ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state)',
-        'ui/src/primitives/(copy-button|toast|icon-button|skeleton)/',
+        'ui/src/primitives/(copy-button|toast|icon-button|skeleton|link)/',
+        // The closed looks of what opens.
+        'ui/src/(deferred\\.|primitives/(dialog/overlay-container|select/(index|select|select-trigger|select\\.model|popup-styles)\\.|combobox/(index|combobox|combobox\\.model)\\.))',
       ].join('|'),
     ),
-  ],
-  // The closed looks of what opens.
-  [
-    'controls',
-    /ui\/src\/(deferred\.|primitives\/(dialog\/overlay-container|select\/(index|select|select-trigger|select\.model|popup-styles)\.|combobox\/(index|combobox|combobox\.model)\.))/,
   ],
   // What opens over the page: its code comes once the page stands.
   [

@@ -3,8 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { renderLogInPage } from './log-in-page.ts';
 
 const portal = fileURLToPath(new URL('../..', import.meta.url));
+
+const schemeModule = '<script type="module" src="/src/start/scheme.ts"></script>';
 
 type Routes = { path: string; screen: () => unknown }[];
 type Chunk = Rolldown.OutputChunk;
@@ -40,6 +43,8 @@ export function startScript(): Plugin {
     configResolved(config) {
       base = config.base;
     },
+    // In the script of the head.
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace(schemeModule, '') },
     async writeBundle({ dir }, bundle) {
       if (!dir) return;
       const chunks = new Map(
@@ -80,13 +85,15 @@ export function startScript(): Plugin {
       const preload = font
         ? `\n    <link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`
         : '';
+      const logInTemplate = `<template id="log-in-page">${await renderLogInPage(portal)}</template>`;
       // After the settings, which name the address of the API.
       const settings = '<script src="/config.js"></script>';
       writeFileSync(
         page,
         html
           .replace('</title>', `</title>${preload}`)
-          .replace(settings, `${settings}\n    <script src="${base}${name}"></script>`),
+          .replace(settings, `${settings}\n    <script src="${base}${name}"></script>`)
+          .replace('<div id="root">', () => `${logInTemplate}\n    <div id="root">`),
       );
     },
   };

@@ -1,34 +1,7 @@
-import * as v from 'valibot';
+import type { Brand } from '@trunkline/ui/tokens/theme';
+import { isRecord } from '../browser/record.ts';
 
-/** A flag is true, false, or one of these as text. Missing and empty count as off. */
-const flag = v.optional(
-  v.pipe(
-    v.union(
-      [v.boolean(), v.picklist(['true', 'false', ''])],
-      ({ input }) => `must be true or false, not ${JSON.stringify(input)}`,
-    ),
-    v.transform((value) => value === true || value === 'true'),
-  ),
-  false,
-);
-const text = v.optional(v.string('must be text'), '');
-
-const brand = v.object({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')),
-  productName: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(40)),
-  accent: v.pipe(
-    v.string(),
-    v.regex(/^(#[0-9a-f]{3,8}|[a-z]+\([^)]*\)|[a-z]+)$/i, 'must be a colour'),
-  ),
-  grey: v.optional(v.picklist(['accent', 'cool', 'warm', 'neutral']), 'accent'),
-  radius: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(12)), 6),
-  font: v.optional(
-    v.picklist(['instrument-sans', 'inter', 'source-sans', 'system']),
-    'instrument-sans',
-  ),
-  logoUrl: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be a path on this origin'))),
-  links: v.optional(v.array(v.object({ label: v.string(), href: v.pipe(v.string(), v.url()) }))),
-});
+// Checked by hand: the log-in page is not to wait for a library.
 
 /** What `onError` is told of a screen that failed. */
 export type ErrorReport = {
@@ -39,41 +12,35 @@ export type ErrorReport = {
   componentStack?: string | undefined;
 };
 
-/** Everything a deployment may set, with its default. */
-const schema = v.object({
-  /** Base of every call, ending in /v1. Default: page origin + /api/v1. */
-  apiBaseUrl: v.optional(
-    v.union([
-      v.literal(''),
-      v.pipe(v.string(), v.regex(/^(https?:\/\/|\/)/, 'must be an http(s) URL or a path')),
-    ]),
-    '',
-  ),
+const flags = [
   /** Self-registration, subscriptions and self-service deletion. */
-  enableHostedSystem: flag,
-  enableForgotPassword: flag,
-  disableCustomSpeech: flag,
-  disableAdditionalSpeechVendors: flag,
-  disableOutboundCallRouting: flag,
-  disableTracing: flag,
-  disableCallRecording: flag,
-  cloudRegion: text,
-  /** Provider that people who register themselves join. */
-  defaultServiceProviderSid: text,
-  githubClientId: text,
-  googleClientId: text,
-  cardProviderPublicKey: text,
-  brand: v.optional(brand),
-  /** Is told of every screen that fails, for a monitor of the deployment. */
-  onError: v.optional(
-    v.custom<(report: ErrorReport) => void>(
-      (value) => typeof value === 'function',
-      'must be a function',
-    ),
-  ),
-});
+  'enableHostedSystem',
+  'enableForgotPassword',
+  'disableCustomSpeech',
+  'disableAdditionalSpeechVendors',
+  'disableOutboundCallRouting',
+  'disableTracing',
+  'disableCallRecording',
+] as const;
 
-export type PortalConfig = v.InferOutput<typeof schema>;
+const texts = [
+  'cloudRegion',
+  /** Provider that people who register themselves join. */
+  'defaultServiceProviderSid',
+  'githubClientId',
+  'googleClientId',
+  'cardProviderPublicKey',
+] as const;
+
+/** Everything a deployment may set; what it leaves out has its default. */
+export type PortalConfig = Record<(typeof flags)[number], boolean> &
+  Record<(typeof texts)[number], string> & {
+    /** Base of every call, ending in /v1. Default: page origin + /api/v1. */
+    apiBaseUrl: string;
+    brand?: Brand | undefined;
+    /** Is told of every screen that fails, for a monitor of the deployment. */
+    onError?: ((report: ErrorReport) => void) | undefined;
+  };
 
 /** Thrown with one line per bad setting; shown on the page instead of a white screen. */
 export class ConfigError extends Error {
@@ -85,14 +52,73 @@ export class ConfigError extends Error {
   }
 }
 
+type Check = (isGood: boolean, name: string, problem: string) => void;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const matches = (value: unknown, pattern: RegExp) => isText(value) && pattern.test(value);
+const isOneOf = (value: unknown, known: unknown[]) => value === undefined || known.includes(value);
+
+function parseBrand(given: unknown, check: Check): Brand | undefined {
+  if (given === undefined) return undefined;
+  const brand: Record<string, unknown> = isRecord(given) ? given : {};
+  const { id, productName, accent, grey, radius = 6, font, logoUrl, links = [] } = brand;
+  const part = (isGood: boolean, name: string, problem: string) =>
+    check(isGood, `brand.${name}`, problem);
+  part(matches(id, /^[a-z0-9-]+$/), 'id', 'must be lower-case letters, digits and hyphens');
+  part(matches(productName, /^.{1,40}$/), 'productName', 'must be 1 to 40 characters');
+  part(matches(accent, /^(#[0-9a-f]{3,8}|[a-z]+\([^)]*\)|[a-z]+)$/i), 'accent', 'must be a colour');
+  const greys = ['accent', 'cool', 'warm', 'neutral'];
+  part(isOneOf(grey, greys), 'grey', `must be one of ${greys.join(', ')}`);
+  const isRadius = typeof radius === 'number' && radius >= 0 && radius <= 12;
+  part(isRadius, 'radius', 'must be a number from 0 to 12');
+  const fonts = ['instrument-sans', 'inter', 'source-sans', 'system'];
+  part(isOneOf(font, fonts), 'font', `must be one of ${fonts.join(', ')}`);
+  part(
+    logoUrl === undefined || matches(logoUrl, /^\/(?!\/)/),
+    'logoUrl',
+    'must be a path on this origin',
+  );
+  const isLink = (link: unknown) =>
+    isRecord(link) && isText(link['label']) && isText(link['href']) && URL.canParse(link['href']);
+  part(Array.isArray(links) && links.every(isLink), 'links', 'must have a label and a URL each');
+  return { grey: 'accent', radius: 6, font: 'instrument-sans', ...brand } as Brand;
+}
+
 /** @param origin The page's origin, such as https://console.example.com */
 export function parseConfig(raw: unknown, origin: string): PortalConfig {
-  const result = v.safeParse(schema, raw ?? {});
-  if (!result.success) {
-    throw new ConfigError(
-      result.issues.map((issue) => `${v.getDotPath(issue) ?? 'PORTAL_CONFIG'} ${issue.message}`),
-    );
-  }
-  const apiBaseUrl = result.output.apiBaseUrl || `${origin}/api/v1`;
-  return { ...result.output, apiBaseUrl: apiBaseUrl.replace(/\/+$/, '') };
+  const problems: string[] = [];
+  const check: Check = (isGood, name, problem) => {
+    if (!isGood) problems.push(`${name} ${problem}`);
+  };
+  check(isRecord(raw ?? {}), 'PORTAL_CONFIG', 'must be an object');
+  const given = isRecord(raw) ? raw : {};
+
+  /** True, false, or one of these as text; missing and empty count as off. */
+  const flag = (name: string) => {
+    const value = given[name];
+    const isFlag = isOneOf(value, [true, false, 'true', 'false', '']);
+    check(isFlag, name, `must be true or false, not ${JSON.stringify(value)}`);
+    return [name, value === true || value === 'true'];
+  };
+  const text = (name: string) => {
+    const value = given[name] ?? '';
+    check(isText(value), name, 'must be text');
+    return [name, value];
+  };
+  const { apiBaseUrl, onError } = given;
+  check(
+    !apiBaseUrl || matches(apiBaseUrl, /^(https?:\/\/|\/)/),
+    'apiBaseUrl',
+    'must be an http(s) URL or a path',
+  );
+  const isHandler = onError === undefined || typeof onError === 'function';
+  check(isHandler, 'onError', 'must be a function');
+  const settings = {
+    ...Object.fromEntries([...flags.map(flag), ...texts.map(text)]),
+    apiBaseUrl: String(apiBaseUrl || `${origin}/api/v1`).replace(/\/+$/, ''),
+    brand: parseBrand(given['brand'], check),
+    onError,
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return settings as PortalConfig;
 }

@@ -27,6 +27,10 @@ export class PlatformError extends Error {
   }
 }
 
+/** An answer that is not what was agreed. `what` is for monitors: never a value, it might be a secret. */
+export const unexpected = (what: string) =>
+  new PlatformError('Unexpected', messages.generic, 200, { cause: new Error(what) });
+
 const kinds: Record<number, PlatformErrorKind> = {
   400: 'Invalid',
   401: 'Unauthorized',

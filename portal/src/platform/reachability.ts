@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import { PlatformError } from './errors.ts';
-import { call } from './transport.ts';
+import { callJson } from './transport.ts';
 
 /** Any answer counts, a refusal too. Does not touch the session. */
 export async function isServerReachable(): Promise<boolean> {
   try {
-    await call(v.unknown(), 'GET', 'PredefinedCarriers', { token: null });
+    await callJson('GET', 'PredefinedCarriers', { token: null });
     return true;
   } catch (error) {
     return error instanceof PlatformError && error.kind !== 'Unreachable';

@@ -1,6 +1,7 @@
-import * as v from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { isRecord } from '../browser/record.ts';
 import { type Received, takeEarly } from './early.ts';
-import { errorFromAnswer, messages, PlatformError } from './errors.ts';
+import { errorFromAnswer, messages, PlatformError, unexpected } from './errors.ts';
 import { type Query, queryString } from './path.ts';
 
 export type Connection = {
@@ -51,7 +52,32 @@ async function request(
   return { status: answer.status, text: await answer.text() };
 }
 
+let underWay = 0;
+let waiting: (() => void)[] = [];
+
+export const isCalling = () => underWay > 0;
+
+/** Runs something once no call is under way. */
+export function whenAnswered(action: () => void): void {
+  if (isCalling()) waiting.push(action);
+  else action();
+}
+
 async function send(method: Method, path: string, options: CallOptions): Promise<string> {
+  underWay += 1;
+  try {
+    return await receive(method, path, options);
+  } finally {
+    underWay -= 1;
+    if (underWay === 0) {
+      const actions = waiting;
+      waiting = [];
+      for (const action of actions) action();
+    }
+  }
+}
+
+async function receive(method: Method, path: string, options: CallOptions): Promise<string> {
   if (!connection) throw new Error('connect() was not called');
   const isOfSession = options.token === undefined;
   const token = options.token === undefined ? connection.getToken() : options.token;
@@ -75,29 +101,34 @@ async function send(method: Method, path: string, options: CallOptions): Promise
   return text;
 }
 
+/** A call whose answer is handed over as it came; an empty one is null. */
+export async function callJson(
+  method: Method,
+  path: string,
+  options: CallOptions = {},
+): Promise<unknown> {
+  const text = await send(method, path, options);
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    throw unexpected(`${method} ${path}: not JSON`);
+  }
+}
+
+const keyOf = (step: unknown) => (isRecord(step) ? step['key'] : step);
+
 /** A call whose answer is parsed by `schema`; an empty one is null. A mismatch is `Unexpected`. */
-export async function call<Schema extends v.GenericSchema>(
+export async function call<Schema extends GenericSchema>(
   schema: Schema,
   method: Method,
   path: string,
   options: CallOptions = {},
-): Promise<v.InferOutput<Schema>> {
-  const text = await send(method, path, options);
-  let json: unknown;
-  try {
-    json = text === '' ? null : JSON.parse(text);
-  } catch (cause) {
-    throw new PlatformError('Unexpected', messages.generic, 200, { cause });
-  }
-  const result = v.safeParse(schema, json);
-  if (!result.success) {
-    const issue = result.issues[0];
-    // Path and kind only: the value might be a secret.
-    throw new PlatformError('Unexpected', messages.generic, 200, {
-      cause: new Error(`${method} ${path}: ${v.getDotPath(issue) ?? 'answer'} ${issue.type}`),
-    });
-  }
-  return result.output;
+): Promise<InferOutput<Schema>> {
+  // By the method that the schema brings along: the library stays with those who write schemas.
+  const result = await schema['~standard'].validate(await callJson(method, path, options));
+  if (!result.issues) return result.value;
+  const where = result.issues[0]?.path?.map(keyOf).join('.');
+  throw unexpected(`${method} ${path}: ${where || 'answer'}`);
 }
 
 /** A call whose answer is empty or ignored. */

@@ -1,8 +1,4 @@
-import { local } from '../browser/storage.ts';
-import { config } from '../config/index.ts';
-import { sendEarly } from '../platform/early.ts';
-import { getSession } from '../session/session.ts';
-import { earlyUrls } from '../start/context.ts';
+import { isCalling, whenAnswered } from '../platform/transport.ts';
 
 type LoadCode = (pathname: string) => Promise<unknown>;
 let loadCode: LoadCode = async () => undefined;
@@ -17,37 +13,7 @@ export function preloadCode(address: string): void {
   loadCode(pathnameOf(address)).catch(() => undefined);
 }
 
-/** Asks for what the screen at an address will show. The hooks take the answers over. */
-export function preloadData(address: string, { hasShell = true } = {}): void {
-  const token = getSession()?.token;
-  if (!token) return;
-  const to = new URL(address, window.location.href);
-  const storage = { getItem: (name: string) => local.get(name) };
-  sendEarly(earlyUrls(config().apiBaseUrl, to, storage, token, hasShell), token);
-}
-
 const pathnameOf = (address: string) => new URL(address, window.location.href).pathname;
-
-/** The link an event happened in, when it leads to another screen of the console. */
-function linkOf({ target }: Event): string | undefined {
-  const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank') return undefined;
-  return pathnameOf(link.href) === window.location.pathname ? undefined : link.href;
-}
-
-/** Links fetch code when they are pointed at or focused, data when they are pressed. */
-export function watchLinks(): void {
-  for (const type of ['pointerover', 'focusin']) {
-    document.addEventListener(type, (event) => {
-      const link = linkOf(event);
-      if (link) preloadCode(link);
-    });
-  }
-  document.addEventListener('pointerdown', (event) => {
-    const link = event.button === 0 && linkOf(event);
-    if (link) preloadData(link);
-  });
-}
 
 /** Runs something once the browser has nothing better to do. Returns the function that forgets it. */
 export function whenIdle(action: () => void): () => void {
@@ -57,4 +23,24 @@ export function whenIdle(action: () => void): () => void {
   }
   const handle = window.requestIdleCallback(action);
   return () => window.cancelIdleCallback(handle);
+}
+
+/**
+ * Runs something once the screen stands: the browser has nothing better to do, and no call is under
+ * way. On a slow link a browser is idle while it waits for the rows. Returns what forgets it.
+ */
+export function whenCalm(action: () => void): () => void {
+  let isForgotten = false;
+  let forgetIdle = () => {};
+  const look = () => {
+    if (!isCalling()) return action();
+    whenAnswered(() => {
+      if (!isForgotten) forgetIdle = whenIdle(look);
+    });
+  };
+  forgetIdle = whenIdle(look);
+  return () => {
+    isForgotten = true;
+    forgetIdle();
+  };
 }

@@ -1,6 +1,7 @@
 import { PageHeader } from '@trunkline/ui/patterns/page-header';
 import { Breadcrumbs, type Crumb } from '@trunkline/ui/primitives/breadcrumbs';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { afterPaint } from '../browser/after-paint.ts';
 import { useTellCrumbs } from './crumbs.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { hasNavigated } from './leave-guard/index.ts';
@@ -33,7 +34,14 @@ export function Page({ width = 'full', breadcrumbs, children, ...header }: PageP
   useDocumentTitle(header.title);
   useTellCrumbs(breadcrumbs ?? [{ label: header.title }]);
   useEffect(() => {
-    if (hasNavigated()) root.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus();
+    if (!hasNavigated()) return;
+    const before = document.activeElement;
+    return afterPaint(() => {
+      const { activeElement } = document;
+      // Somebody was faster.
+      if (activeElement !== before && activeElement !== document.body) return;
+      root.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus();
+    });
   }, []);
   const head = (
     <div className="grid gap-1.5">

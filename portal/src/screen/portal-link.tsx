@@ -1,7 +1,4 @@
-import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'wouter';
+import { PlainLink } from '@trunkline/ui/primitives/link';
 
-/** An anchor that the router follows: what the library's `LinkComponent` props expect. */
-export function PortalLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
-  return <RouterLink href={href} {...rest} />;
-}
+/** An anchor within the console: see shell/follow-links.ts. */
+export const PortalLink = PlainLink;

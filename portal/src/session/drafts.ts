@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { isRecord } from '../browser/record.ts';
 import { sessionKeys, tab } from '../browser/storage.ts';
 
 /** A form whose unsaved values are kept when the session is interrupted. Never a secret. */
@@ -7,16 +7,38 @@ export type DraftSource = {
   read: () => Record<string, unknown> | null;
 };
 
-const record = v.object({
+export type Interrupted = {
   /** Path and query of the page. */
-  path: v.pipe(v.string(), v.regex(/^\/internal\//)),
-  userSid: v.string(),
-  serviceProviderSid: v.nullable(v.string()),
-  values: v.nullable(v.record(v.string(), v.unknown())),
+  path: string;
+  userSid: string;
+  serviceProviderSid: string | null;
+  values: Record<string, unknown> | null;
   /** Shown above the values, in place of the notice that they were restored. */
-  notice: v.optional(v.object({ title: v.string(), messages: v.array(v.string()) })),
-});
-export type Interrupted = v.InferOutput<typeof record>;
+  notice?: { title: string; messages: string[] } | undefined;
+};
+
+const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
+
+function isNotice(value: unknown): boolean {
+  if (!isRecord(value)) return value === undefined;
+  const { title, messages } = value;
+  const isList = Array.isArray(messages) && messages.every((one) => typeof one === 'string');
+  return typeof title === 'string' && isList;
+}
+
+/** Storage may hold anything, such as what an older console has left. */
+function isInterrupted(kept: unknown): kept is Interrupted {
+  if (!isRecord(kept)) return false;
+  const { path, userSid, serviceProviderSid, values, notice } = kept;
+  return (
+    typeof path === 'string' &&
+    path.startsWith('/internal/') &&
+    typeof userSid === 'string' &&
+    isTextOrNull(serviceProviderSid) &&
+    (values === null || isRecord(values)) &&
+    isNotice(notice)
+  );
+}
 
 const sources = new Set<DraftSource>();
 
@@ -65,8 +87,8 @@ export function readInterrupted(): Interrupted | null {
   const text = tab.get(sessionKeys.interrupted);
   if (text === null) return null;
   try {
-    const result = v.safeParse(record, JSON.parse(text));
-    return result.success ? result.output : null;
+    const kept: unknown = JSON.parse(text);
+    return isInterrupted(kept) ? kept : null;
   } catch {
     return null;
   }
@@ -94,9 +116,8 @@ export function takeDraft(
     return kept;
   }
   const { [form]: own, ...others } = kept.values ?? {};
-  const values = v.safeParse(v.record(v.string(), v.unknown()), own);
-  if (!values.success) return null;
+  if (!isRecord(own)) return null;
   if (Object.keys(others).length === 0) forgetInterrupted();
   else writeInterrupted({ ...kept, values: others });
-  return { values: values.output };
+  return { values: own };
 }

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { isRecord } from '../browser/record.ts';
 
 export const scopes = ['account', 'service_provider', 'admin'] as const;
 export type Scope = (typeof scopes)[number];
@@ -19,14 +19,8 @@ export type SessionUser = {
   isViewOnly: boolean;
 };
 
-const payload = v.object({
-  user_sid: v.string(),
-  scope: v.picklist(scopes),
-  name: v.optional(v.string(), ''),
-  account_sid: v.nullish(v.string()),
-  service_provider_sid: v.nullish(v.string()),
-  is_view_only: v.optional(v.boolean(), false),
-});
+const isScope = (value: unknown): value is Scope => scopes.some((scope) => scope === value);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
 function decodeSegment(segment: string): unknown {
   const base64 = segment.replaceAll('-', '+').replaceAll('_', '/');
@@ -39,18 +33,18 @@ export function userFromToken(token: string | null): SessionUser | null {
   const segment = token?.split('.')[1];
   if (!segment) return null;
   try {
-    const result = v.safeParse(payload, decodeSegment(segment));
-    if (!result.success) return null;
-    const { user_sid, scope, name, account_sid, service_provider_sid, is_view_only } =
-      result.output;
+    const payload = decodeSegment(segment);
+    if (!isRecord(payload)) return null;
+    const { user_sid, scope, name, account_sid, service_provider_sid, is_view_only } = payload;
+    if (typeof user_sid !== 'string' || !isScope(scope)) return null;
     return {
       userSid: user_sid,
-      name,
+      name: textOf(name) ?? '',
       scope,
       level: levelOf(scope),
-      accountSid: account_sid ?? null,
-      serviceProviderSid: service_provider_sid ?? null,
-      isViewOnly: is_view_only,
+      accountSid: textOf(account_sid),
+      serviceProviderSid: textOf(service_provider_sid),
+      isViewOnly: is_view_only === true,
     };
   } catch {
     return null;

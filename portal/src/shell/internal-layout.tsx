@@ -1,3 +1,4 @@
+import { loadControlsWhen } from '@trunkline/ui/deferred';
 import { AppShell } from '@trunkline/ui/patterns/app-shell';
 import { Breadcrumbs } from '@trunkline/ui/primitives/breadcrumbs';
 import { CopyFeedback } from '@trunkline/ui/primitives/copy-button';
@@ -13,11 +14,12 @@ import { config } from '../config/index.ts';
 import { toast } from '../notices/toasts.ts';
 import { useOwnLcr } from '../platform/lcrs.ts';
 import { routes } from '../routes.ts';
+import { watchLinks } from '../screen/ahead-of-links.ts';
 import { logoUrl, productName } from '../screen/brand.ts';
 import { useCrumbs } from '../screen/crumbs.ts';
-import { preloadCode, whenIdle } from '../screen/head-start.ts';
+import { preloadCode, whenCalm } from '../screen/head-start.ts';
 import { PortalLink } from '../screen/portal-link.tsx';
-import { useIsIdle } from '../screen/use-is-idle.ts';
+import { useIsCalm } from '../screen/use-is-calm.ts';
 import { enterArea } from '../session/area.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { useUser } from '../session/session.ts';
@@ -30,6 +32,9 @@ import { ProviderSelector } from './provider-selector.tsx';
 import { Toasts } from './toasts.tsx';
 import { UserMenu } from './user-menu.tsx';
 
+loadControlsWhen(whenCalm);
+watchLinks();
+
 const swrOptions = {
   // A console is not a feed: nothing is fetched because a window was touched.
   revalidateOnFocus: false,
@@ -38,6 +43,14 @@ const swrOptions = {
   shouldRetryOnError: false,
   provider: () => new Map(),
 };
+
+/** There before it is needed: the lists, small as they are, and what is shown without a connection. */
+const codeAhead = [
+  addresses.logIn,
+  addresses.accounts.list,
+  addresses.applications.list,
+  addresses.users.list,
+];
 
 const sayCopied = (subject: string) => toast.success(`${subject} copied to clipboard`);
 const sayCopyFailed = (subject: string) =>
@@ -85,14 +98,16 @@ function Layout({ children }: { children: ReactNode }) {
   const user = useUser();
   const [pathname] = useLocation();
   useEffect(() => enterArea(pathname), [pathname]);
-  // There before it is needed: also when the connection is lost.
-  useEffect(() => whenIdle(() => preloadCode(addresses.logIn)), []);
+  const isCalm = useIsCalm();
+  useEffect(() => {
+    if (isCalm) codeAhead.forEach(preloadCode);
+  }, [isCalm]);
   useKeyboard();
   const { providers, provider } = useCurrentProvider();
   const { disableOutboundCallRouting, brand } = config();
-  // Decides where one entry leads: not before the screen has what it shows.
-  const isIdle = useIsIdle();
-  const { lcr } = useOwnLcr(disableOutboundCallRouting || !isIdle ? null : user.userSid);
+  // Decides where one entry leads, for everybody but admins.
+  const needsLcr = !disableOutboundCallRouting && user.scope !== 'admin';
+  const { lcr } = useOwnLcr(needsLcr && isCalm ? user.userSid : null);
   const [isCollapsed, setCollapsed] = useState(() => local.get('navCollapsed') === 'true');
 
   function handleCollapse(next: boolean) {

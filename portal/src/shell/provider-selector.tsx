@@ -3,7 +3,7 @@ import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { loadable } from '../screen/loadable.tsx';
-import { useIsIdle } from '../screen/use-is-idle.ts';
+import { useIsCalm } from '../screen/use-is-calm.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { useUser } from '../session/session.ts';
 import { AddProvider } from './add-provider.tsx';
@@ -21,7 +21,7 @@ export function ProviderSelector({ onChoose }: ProviderSelectorProps) {
   const user = useUser();
   const { providers, provider } = useCurrentProvider();
   const isAdmin = user.scope === 'admin';
-  const isIdle = useIsIdle();
+  const isCalm = useIsCalm();
 
   const chooseProvider = useChooseProvider();
 
@@ -38,7 +38,7 @@ export function ProviderSelector({ onChoose }: ProviderSelectorProps) {
         <div className="min-w-0 flex-1">
           {!providers ? (
             <Skeleton className="h-control w-full" />
-          ) : isAdmin && isIdle ? (
+          ) : isAdmin && isCalm ? (
             <Suspense fallback={<ShownName>{provider?.name}</ShownName>}>
               <ProviderSelect providers={providers} provider={provider} onChange={handleChange} />
             </Suspense>

@@ -16,7 +16,7 @@ function apply(): void {
 }
 systemDark.addEventListener('change', apply);
 
-/** The colour scheme. public/scheme.js applies the stored choice before the first paint. */
+/** The colour scheme. start/scheme.ts applies the stored choice before the first paint. */
 export const scheme = {
   use: choice.use,
   set(next: SchemeChoice) {

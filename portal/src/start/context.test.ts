@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localKeys } from '../browser/storage.ts';
+import { localKeys, sessionKeys } from '../browser/storage.ts';
 import { earlyUrls, storageNames } from './context.ts';
 
 const tokenOf = (payload: object) => `h.${btoa(JSON.stringify(payload))}.s`;
@@ -12,6 +12,8 @@ const base = 'https://api.example.net/v1';
 it('knows the names the browser keeps things under', () => {
   expect(storageNames).toEqual({
     token: localKeys.token,
+    pendingToken: sessionKeys.pendingToken,
+    message: sessionKeys.flashMessage,
     provider: localKeys.activeServiceProvider,
     account: localKeys.accountFilter,
   });

@@ -6,6 +6,8 @@ import { type EarlyContext, earlyCalls, shellCalls } from './early-calls.ts';
  */
 export const storageNames = {
   token: 'token',
+  pendingToken: 'SESS_TOKEN',
+  message: 'SESS_FLASH_MSG',
   provider: 'activeServiceProvider',
   account: 'accountFilter',
 };

@@ -1,5 +1,8 @@
+import './scheme.ts';
+import { addresses } from '../addresses.ts';
 import { sendEarly } from '../platform/early.ts';
 import { earlyUrls, storageNames } from './context.ts';
+import { drawLogInPage } from './draw-log-in-page.ts';
 
 /**
  * In the head, before the modules: asks for the code of the screen at this address and for what it
@@ -39,11 +42,16 @@ function preload(file: string | undefined): void {
 
 try {
   const { pathname, search, origin } = window.location;
-  const mustChangePassword = window.sessionStorage.getItem('SESS_TOKEN') !== null;
+  const kept = (name: string) => window.sessionStorage.getItem(name) !== null;
+  const mustChangePassword = kept(storageNames.pendingToken);
   const token = mustChangePassword ? null : window.localStorage.getItem(storageNames.token);
   for (const place of filesFor(pathname, token !== null)) preload(files[place]);
+  const settings = (window.PORTAL_CONFIG ?? {}) as Record<string, unknown>;
+  // A message for it comes with the console.
+  const isPlain = token === null && !mustChangePassword && !kept(storageNames.message);
+  if (pathname === addresses.logIn && isPlain) drawLogInPage(settings);
   if (token) {
-    const given = (window.PORTAL_CONFIG as { apiBaseUrl?: unknown } | undefined)?.apiBaseUrl;
+    const given = settings['apiBaseUrl'];
     const base = typeof given === 'string' && given !== '' ? given : `${origin}/api/v1`;
     const url = base.replace(/\/+$/, '');
     sendEarly(earlyUrls(url, { pathname, search }, window.localStorage, token, false), token);

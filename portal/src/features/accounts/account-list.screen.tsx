@@ -4,7 +4,7 @@ import { useAccounts } from '../../platform/accounts.ts';
 import { matchesText } from '../../screen/list/text-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { onDemand } from '../../screen/loadable.tsx';
-import { useIsIdle } from '../../screen/use-is-idle.ts';
+import { useIsCalm } from '../../screen/use-is-calm.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
@@ -25,8 +25,8 @@ export default function AccountListScreen() {
     [accounts.data, list.text],
   );
   // Figures are for later: the rows are there before they are asked for.
-  const isIdle = useIsIdle();
-  const counted = isIdle && accounts.data ? (provider?.service_provider_sid ?? null) : null;
+  const isCalm = useIsCalm();
+  const counted = isCalm && accounts.data ? (provider?.service_provider_sid ?? null) : null;
   const applications = useApplicationCounts(counted);
   const numbers = usePhoneNumberCounts(counted);
   return (

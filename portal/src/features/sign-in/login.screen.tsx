@@ -10,7 +10,7 @@ import { config } from '../../config/index.ts';
 import { type Flash, flashTime, forgetFlash, readFlash } from '../../notices/flash.ts';
 import { messages } from '../../platform/errors.ts';
 import { login } from '../../platform/sign-in.ts';
-import { preloadCode, preloadData, whenIdle } from '../../screen/head-start.ts';
+import { preloadCode, whenIdle } from '../../screen/head-start.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { homeOf } from '../../session/home.ts';
 import {
@@ -49,6 +49,11 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const username = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // Pressed before the console was there: start/draw-log-in-page.ts has kept it.
+  useEffect(() => {
+    if (form.current?.dataset.submitted !== undefined) form.current.requestSubmit();
+  }, []);
   // While a name and a password are typed.
   useEffect(() => whenIdle(() => preloadCode(addresses.accounts.list)), []);
 
@@ -62,14 +67,14 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
     setError(undefined);
     try {
       const answer = await login(String(data.get('username')).trim(), password);
-      if (!startSession(answer.token, answer.force_change ? password : null)) {
+      if (!startSession(answer.token, answer.mustChangePassword ? password : null)) {
         throw new Error('unreadable token');
       }
       const user = getSession()?.user;
-      if (answer.force_change) navigate(addresses.createPassword);
+      if (answer.mustChangePassword) navigate(addresses.createPassword);
       else if (user) {
         const to = wayBack(user.userSid) ?? homeOf(user);
-        preloadData(to, { hasShell: false });
+        void preloadData(to);
         navigate(to, { replace: true });
       }
     } catch (failure) {
@@ -87,7 +92,7 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
       ) : (
         flash && <Banner tone={flash.tone}>{flash.message}</Banner>
       )}
-      <form onSubmit={handleSubmit} className="grid gap-4">
+      <form ref={form} onSubmit={handleSubmit} className="grid gap-4">
         <Field label="Username" required>
           <TextInput
             ref={username}
@@ -112,6 +117,12 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
       )}
     </PublicPage>
   );
+}
+
+/** What the first screen shows, asked for while its code may still be on its way. */
+async function preloadData(to: string): Promise<void> {
+  const ahead = await import('../../screen/ahead-of-links.ts');
+  ahead.preloadData(to, { hasShell: false });
 }
 
 /** The message that another page set for this one, for five seconds. */

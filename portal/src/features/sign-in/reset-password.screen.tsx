@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { setFlash } from '../../notices/flash.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
-import { exchangeResetLink, setPasswordByLink } from '../../platform/sign-in.ts';
+import { exchangeResetLink, setPasswordByLink } from '../../platform/reset-link.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { focusPassword, NewPasswordFields, newPasswords } from './new-password-fields.tsx';
 import { Banner, PublicPage } from './public-page.tsx';

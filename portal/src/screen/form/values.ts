@@ -1,8 +1,7 @@
+import { isRecord } from '../../browser/record.ts';
+
 /** Values of forms are plain data: text, numbers, booleans, null, and records and lists of them. */
 export const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value at a dotted path; undefined where there is none. */
 export const valueAt = (values: unknown, path: string): unknown =>

@@ -1,2 +1,3 @@
-export { Link, type LinkProps, linkStyles } from './link.tsx';
+export { linkStyles } from './link.styles.ts';
+export { Link, type LinkProps } from './link.tsx';
 export { type LinkComponent, type LinkComponentProps, PlainLink } from './link-component.tsx';

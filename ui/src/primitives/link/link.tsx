@@ -1,17 +1,6 @@
-import { cva } from 'class-variance-authority';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
-
-export const linkStyles = cva('rounded-sm underline-offset-2 transition-colors', {
-  variants: {
-    variant: {
-      default: 'text-accent underline decoration-1 hover:decoration-2',
-      quiet: 'text-default no-underline hover:text-accent hover:underline',
-      standalone: 'font-medium text-accent no-underline hover:underline',
-    },
-  },
-  defaultVariants: { variant: 'default' },
-});
+import { linkStyles } from './link.styles.ts';
 
 export type LinkProps = ComponentProps<'a'> & {
   /** `default` within text, `quiet` for names in lists, `standalone` for a link of its own. */

@@ -1,0 +1,9 @@
+import { renderToString } from 'react-dom/server';
+import { addresses } from '../addresses.ts';
+import { App } from '../app.tsx';
+import { loadCode } from '../shell/screen-code.ts';
+
+await loadCode(addresses.logIn);
+
+/** The log-in page as the console draws it for somebody who is not signed in. For the build. */
+export const logInPage = renderToString(<App />);

@@ -1,0 +1,14 @@
+/**
+ * Before the first paint, so that a dark console never flashes white: the person's choice, else what
+ * the system asks for. See shell/scheme.ts.
+ */
+let chosen: string | null = null;
+try {
+  chosen = localStorage.getItem('scheme');
+} catch {
+  // Storage may be forbidden; the system's scheme serves.
+}
+const isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+document.documentElement.dataset.mode = isDark ? 'dark' : 'light';
+
+export {};

@@ -1,0 +1,12 @@
+import { cva } from 'class-variance-authority';
+
+export const linkStyles = cva('rounded-sm underline-offset-2 transition-colors', {
+  variants: {
+    variant: {
+      default: 'text-accent underline decoration-1 hover:decoration-2',
+      quiet: 'text-default no-underline hover:text-accent hover:underline',
+      standalone: 'font-medium text-accent no-underline hover:underline',
+    },
+  },
+  defaultVariants: { variant: 'default' },
+});
