@@ -131,6 +131,8 @@ test('outbound routing that cannot be found out is said, and leads nobody to a f
   lookup.stop();
   await page.getByRole('button', { name: 'Retry' }).click();
   await addressIs(/\/least-cost-routing\/(add|[0-9a-f-]{36}\/edit)$/);
+  await expect.element(link).toHaveAttribute('href', window.location.pathname);
+  await expect.element(page.getByText('You do not have permissions')).not.toBeInTheDocument();
 });
 
 test('unknown addresses say so, inside and outside', async () => {
