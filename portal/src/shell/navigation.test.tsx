@@ -184,8 +184,8 @@ test('on a narrow screen the navigation is a drawer that closes on a choice', as
 test('the first load asks each question once', async () => {
   await openScreen('/internal/accounts', { as: 'admin' });
   await expect.element(entry('Acme Support')).toBeVisible();
-  // The outbound routing of the navigation is asked for last, once there is nothing else to do.
-  await expect.poll(() => calls().at(-1)?.path).toBe('Lcrs');
+  // The outbound routing of the navigation is asked for once the browser has nothing else to do.
+  await expect.poll(() => calls().map(({ path }) => path)).toContain('Lcrs');
   await settled();
   expect(
     calls()
