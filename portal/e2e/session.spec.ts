@@ -71,25 +71,6 @@ test.describe('what could not be loaded', () => {
     await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
     consoleMessages.length = 0;
   });
-
-  test('outbound routing waits until it is known whether there is a table', async ({
-    page,
-    platform,
-  }) => {
-    await page.route('**/Lcrs', (route) =>
-      route.fulfill({ status: 500, json: { msg: 'database is away' } }),
-    );
-    await openAs({ page, platform }, people.contoso, '/internal/accounts');
-    const link = page.getByRole('link', { name: 'Outbound Call Routing' });
-    await expect(link).toHaveAttribute('href', '/internal/least-cost-routing');
-    await link.click();
-    await expect(page.getByText("Couldn't load your outbound call routes")).toBeVisible();
-    await page.unroute('**/Lcrs');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page).toHaveURL(/\/least-cost-routing\/(add|[0-9a-f-]{36}\/edit)$/);
-    await expect(page.getByText('You do not have permissions')).toBeHidden();
-    await expect(link).toHaveAttribute('href', new URL(page.url()).pathname);
-  });
 });
 
 /** Signs in behind the portal's back, as another tab of the same browser does. */

@@ -58,9 +58,11 @@ const groups: [name: string, test: RegExp][] = [
     'list',
     /portal\/src\/screen\/list\/(list-page|columns|use-list|text-filter)|ui\/src\/primitives\/badge\//,
   ],
+  // Whose a record is: most lists and forms ask.
+  ['owners', /portal\/src\/screen\/(use-owners|list\/use-account-filter)\./],
   [
     'form',
-    /portal\/src\/screen\/(form\/record-form|form\/fields|record\/record-page|record\/add-page)/,
+    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/account-field|form\/taken-fields|record\/record-page|record\/add-page)/,
   ],
 ];
 

@@ -1,7 +1,5 @@
-import type { BucketValue } from '@trunkline/ui/widgets/bucket-credential';
 import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
-import { type BucketUpdate, bucketCredential, bucketUpdateOf } from './bucket.ts';
 import { byName } from './by-name.ts';
 import { type HookToSend, hook } from './hook.ts';
 import { path } from './path.ts';
@@ -20,6 +18,20 @@ const accountRow = v.object({
   siprec_hook_sid: optionalText,
 });
 export type AccountRow = v.InferOutput<typeof accountRow>;
+
+/** Secrets in here are masks: first 6 characters, then X. They are never sent back. */
+const bucketCredential = v.object({
+  vendor: v.optional(v.string(), ''),
+  name: optionalText,
+  region: optionalText,
+  endpoint: optionalText,
+  access_key_id: optionalText,
+  secret_access_key: optionalText,
+  connection_string: optionalText,
+  service_key: optionalText,
+  tags: v.optional(v.array(v.object({ Key: v.string(), Value: v.string() })), []),
+});
+export type BucketCredential = v.InferOutput<typeof bucketCredential>;
 
 const account = v.object({
   account_sid: v.string(),
@@ -71,6 +83,10 @@ export type NewAccount = {
   enable_debug_log: boolean;
 };
 
+export type BucketUpdate =
+  | { vendor: 'none' }
+  | ({ vendor: string } & Partial<Omit<BucketCredential, 'vendor'>>);
+
 /** Absent members stay as they are on the platform. */
 export type AccountUpdate = Partial<{
   name: string;
@@ -108,10 +124,8 @@ export const regenerateWebhookSecret = async (accountSid: string) =>
 const testResult = v.object({ status: v.string(), reason: v.optional(v.string()) });
 
 /** Always answered with 200; `status` is 'ok' or 'failed'. */
-export const testBucketCredential = (accountSid: string, bucket: BucketValue) =>
-  call(testResult, 'POST', path`Accounts/${accountSid}/BucketCredentialTest`, {
-    body: bucketUpdateOf(bucket),
-  });
+export const testBucketCredential = (accountSid: string, credential: BucketUpdate) =>
+  call(testResult, 'POST', path`Accounts/${accountSid}/BucketCredentialTest`, { body: credential });
 
 /** Makes what is shown of an account true again; awaited before the caller goes on. */
 export function useAccountRefresh() {

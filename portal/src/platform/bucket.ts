@@ -4,26 +4,7 @@ import {
   isBucketVendor,
   type StoredBucket,
 } from '@trunkline/ui/widgets/bucket-credential';
-import * as v from 'valibot';
-import { optionalText } from './wire.ts';
-
-/** Secrets in here are masks: first 6 characters, then X. They are never sent back. */
-export const bucketCredential = v.object({
-  vendor: v.optional(v.string(), ''),
-  name: optionalText,
-  region: optionalText,
-  endpoint: optionalText,
-  access_key_id: optionalText,
-  secret_access_key: optionalText,
-  connection_string: optionalText,
-  service_key: optionalText,
-  tags: v.optional(v.array(v.object({ Key: v.string(), Value: v.string() })), []),
-});
-type BucketCredential = v.InferOutput<typeof bucketCredential>;
-
-export type BucketUpdate =
-  | { vendor: 'none' }
-  | ({ vendor: string } & Partial<Omit<BucketCredential, 'vendor'>>);
+import type { BucketCredential, BucketUpdate } from './accounts.ts';
 
 /** The stored credential without its secret; the secret's mask is kept beside it, for display. */
 export function storedBucketOf(

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { toast } from '../../notices/toasts.ts';
 import { testBucketCredential } from '../../platform/accounts.ts';
+import { bucketUpdateOf } from '../../platform/bucket.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { formFields } from '../../screen/form/fields.tsx';
 import { type AccountFormValues, recordFormats } from './account-form.schema.ts';
@@ -82,7 +83,7 @@ function useBucketTest(accountSid: string) {
   async function test(bucket: BucketValue) {
     setTesting(true);
     try {
-      const { status, reason } = await testBucketCredential(accountSid, bucket);
+      const { status, reason } = await testBucketCredential(accountSid, bucketUpdateOf(bucket));
       if (status === 'ok') toast.success('Bucket Credential is valid.');
       else toast.error(reason ?? "Couldn't reach the bucket.");
     } catch (error) {

@@ -4,7 +4,6 @@ import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { activeProvider } from '../../session/provider-choice.ts';
-import { providerBlockedBy } from './provider-usage.ts';
 
 const DeleteDialog = onDemand(async () => ({
   default: (await import('../../screen/record/delete-dialog.tsx')).DeleteDialog,
@@ -34,7 +33,9 @@ export function DeleteProvider({ provider, isOnly, writeRefusal }: DeleteProvide
           kind={kind}
           sid={sid}
           name={name}
-          readBlocked={() => providerBlockedBy(sid, name)}
+          readBlocked={async () =>
+            (await import('./provider-usage.ts')).providerBlockedBy(sid, name)
+          }
           typedConfirmation={name}
           onDelete={async () => {
             await deleteServiceProvider(sid);

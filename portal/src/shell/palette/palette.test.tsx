@@ -12,6 +12,7 @@ import {
   hold,
   openScreen,
   page,
+  settled,
   userEvent,
 } from '../../../testing/index.ts';
 
@@ -52,7 +53,8 @@ test('nothing is asked before something is typed, and what the list has is not a
   const { name } = await createAccount();
   await openAccounts({ as: 'admin' });
   await expect.element(page.getByRole('link', { name }).first()).toBeInTheDocument();
-  await expect.poll(() => calls({ path: 'Lcrs' }).length).toBe(1);
+  await expect.poll(() => calls({ path: /PhoneNumbers$/ }).length).toBe(1);
+  await settled();
   forgetCalls();
   await button.click();
   await expect.element(option('Users')).toBeVisible();
