@@ -13,7 +13,7 @@ import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { DataRow } from './data-row.tsx';
-import { nextSort, selectionOf, sortRows, toggleAll, toggleOne } from './data-table.model.ts';
+import { createSorter, nextSort, selectionOf, toggleAll, toggleOne } from './data-table.model.ts';
 import { bodyStyles, roles, rootStyles, tableStyles, wideCellStyles } from './data-table.styles.ts';
 import { type DataTableError, type DataTableProps, defaultLabels } from './data-table.types.ts';
 import { StaleNotice } from './stale-notice.tsx';
@@ -63,10 +63,11 @@ export function DataTable<Row>({
   const sort = givenSort ?? ownSort;
   const sortValueOf = columns.find(({ id }) => id === sort?.columnId)?.sortValue;
   const direction = sort?.direction ?? 'asc';
-  const ordered = useMemo(
-    () => (sortValueOf ? sortRows(rows, sortValueOf, direction) : rows),
-    [rows, sortValueOf, direction],
+  const inOrder = useMemo(
+    () => sortValueOf && createSorter(sortValueOf, direction),
+    [sortValueOf, direction],
   );
+  const ordered = useMemo(() => (inOrder ? inOrder(rows) : rows), [rows, inOrder]);
   const handleSort = (columnId: string) => {
     const next = nextSort(sort, columnId);
     setOwnSort(next);
