@@ -48,3 +48,53 @@ test('from the log-in page to the first list, nothing is asked twice', async ({ 
   expect(calls).toContain('POST login');
   expect(twice(calls)).toEqual([]);
 });
+
+/** The log-in page without the console, until the answer is called. */
+async function openWithoutConsole(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/login\.screen.*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByLabel(/^User ?name$/i)).toBeFocused();
+  return arrive;
+}
+
+test('what is typed and sent before the console is there is not lost', async ({ page }) => {
+  const calls = callsOf(page);
+  const arrive = await openWithoutConsole(page);
+  await page.keyboard.type(people.admin.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(people.admin.password);
+  await page.keyboard.press('Enter');
+  // The browser itself would have put the password into the address.
+  await expect(page).toHaveURL('/');
+  expect(calls).toEqual([]);
+  arrive();
+  await expect(page.getByRole('table', { name: 'Accounts' })).toBeVisible();
+  expect(calls.filter((call) => call === 'POST login')).toHaveLength(1);
+});
+
+for (const settings of ['{}', '{ enableForgotPassword: true }']) {
+  test(`with ${settings} the console takes the log-in page over as it stands`, async ({ page }) => {
+    await page.route('**/config.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.PORTAL_CONFIG = ${settings};`,
+      }),
+    );
+    const arrive = await openWithoutConsole(page);
+    const root = page.locator('#root');
+    const before = await root.innerHTML();
+    // A password manager has filled in these very fields.
+    const field = await page.getByLabel('Password', { exact: true }).elementHandle();
+    arrive();
+    await expect(page).toHaveTitle(/^Log in/);
+    expect(await root.innerHTML()).toBe(before);
+    expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+}

@@ -15,5 +15,5 @@ export function showProblems(root: HTMLElement, problems: string[]): void {
   const help = document.createElement('p');
   help.textContent = 'Correct these settings in config.js, beside index.html, and reload the page.';
   box.append(heading, list, help);
-  root.append(box);
+  root.replaceChildren(box);
 }

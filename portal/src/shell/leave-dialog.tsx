@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../screen/head-start.ts';
+import { whenCalm } from '../screen/head-start.ts';
 import { answerLeaveAttempt, useLeaveAttempt } from '../screen/leave-guard/index.ts';
 import { onDemand } from '../screen/loadable.tsx';
 
@@ -11,7 +11,7 @@ const ConfirmDialog = onDemand(async () => ({
 export function LeaveDialog() {
   const attempt = useLeaveAttempt();
   // There before it is needed: without a network the question still has to be asked.
-  useEffect(() => whenIdle(() => ConfirmDialog.preload().catch(() => undefined)), []);
+  useEffect(() => whenCalm(() => ConfirmDialog.preload().catch(() => undefined)), []);
   if (attempt === null) return null;
   return (
     <ConfirmDialog

@@ -199,6 +199,19 @@ test('the first load asks each question once', async () => {
   ]);
 });
 
+test('the outbound routing of the navigation is asked for once the rows are there', async () => {
+  const asked = () => calls().map(({ path }) => path.replace(/[0-9a-f-]{36}/, '{sid}'));
+  const rows = 'ServiceProviders/{sid}/Accounts';
+  const held = hold({ path: /Accounts$/ });
+  await openScreen('/internal/accounts', { as: 'northwind' });
+  await expect.poll(asked).toContain(rows);
+  // The browser has nothing to do while it waits for the rows.
+  await new Promise((done) => requestIdleCallback(done));
+  expect(asked()).not.toContain('Lcrs');
+  held.release();
+  await expect.poll(asked).toContain('Lcrs');
+});
+
 test('the filter of calls and alerts is forgotten on the way to another area', async () => {
   await openScreen('/internal/alerts', { as: 'admin' });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });

@@ -15,10 +15,10 @@ import { ErrorState } from '../error-state/index.ts';
 import { CardsHead } from './cards-head.tsx';
 import { DataRow } from './data-row.tsx';
 import {
+  createSorter,
   nextSort,
   type SortState,
   selectionOf,
-  sortRows,
   toggleAll,
   toggleOne,
 } from './data-table.model.ts';
@@ -82,10 +82,11 @@ export function DataTable<Row>({
   const columns = useMemo(() => columnsThatFit(allColumns, fit), [allColumns, fit]);
   const sortValueOf = allColumns.find(({ id }) => id === sort?.columnId)?.sortValue;
   const direction = sort?.direction ?? 'asc';
-  const ordered = useMemo(
-    () => (sortValueOf ? sortRows(rows, sortValueOf, direction) : rows),
-    [rows, sortValueOf, direction],
+  const inOrder = useMemo(
+    () => sortValueOf && createSorter(sortValueOf, direction),
+    [sortValueOf, direction],
   );
+  const ordered = useMemo(() => (inOrder ? inOrder(rows) : rows), [rows, inOrder]);
   const handleSort = (next: SortState) => {
     setOwnSort(next);
     onSortChange?.(next);
