@@ -23,10 +23,12 @@ export async function providerBlockedBy(sid: string, name: string): Promise<Bloc
     usageGroup(
       kinds.account,
       accounts.map((one) => ({ sid: one.account_sid, name: one.name })),
+      { href: kinds.account.list },
     ),
     usageGroup(
       kinds.user,
       users.map((one) => ({ sid: one.user_sid, name: one.name })),
+      { href: kinds.user.list },
     ),
     usageGroup(
       kinds.routing,
