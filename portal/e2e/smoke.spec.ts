@@ -19,15 +19,15 @@ const built = {
     '/internal/applications/add',
     '/internal/applications/{application}/edit',
   ],
+  clients: ['/internal/clients', '/internal/clients/add'],
+  'Teams tenants': ['/internal/ms-teams-tenants', '/internal/ms-teams-tenants/add'],
 };
 const notBuilt = [
-  'clients',
   'recent-calls',
   'alerts',
   'carriers',
   'speech-services',
   'phone-numbers',
-  'ms-teams-tenants',
   'least-cost-routing',
 ].map((area) => `/internal/${area}`);
 
