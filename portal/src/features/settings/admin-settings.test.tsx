@@ -174,7 +174,7 @@ describe('when calls fail', () => {
     await saveButton.click();
     await announced('Something went wrong, please try again');
     await expect
-      .element(page.getByRole('alert').filter({ hasText: 'The settings were not saved' }))
+      .element(page.getByRole('alert').filter({ hasText: 'The settings were not saved' }).first())
       .toBeVisible();
     await expect.element(sipDomain).toHaveValue('nowhere.example.net');
   });
