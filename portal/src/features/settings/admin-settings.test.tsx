@@ -149,7 +149,8 @@ describe('when calls fail', () => {
       await announced('policies are away');
       const banner = page
         .getByRole('alert')
-        .filter({ hasText: 'Only part of the settings was saved' });
+        .filter({ hasText: 'Only part of the settings was saved' })
+        .first();
       await expect.element(banner).toHaveTextContent('Password policy: policies are away');
       await expect
         .element(banner)
