@@ -65,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['.storybook/pointer-away.ts'],
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

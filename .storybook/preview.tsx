@@ -1,10 +1,14 @@
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { preloadCombobox } from '../ui/src/primitives/combobox/index.ts';
 import { preloadSelect } from '../ui/src/primitives/select/index.ts';
 import { applyBrand, brands } from '../ui/src/tokens/theme/index.ts';
 import { checkOtherScheme } from './axe-in-dark.ts';
 import { failOnConsole } from './silent-console.ts';
+
+// A second is too short on a machine that has other things to do.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
