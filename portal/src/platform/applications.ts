@@ -22,8 +22,8 @@ export const useAccountApplications = (accountSid: string | null) =>
   );
 
 /** The names of all applications this user may see: without `page` the platform answers the whole list. */
-export const useApplicationNames = () =>
-  useSWR(['Applications', 'names', 'all'], () =>
+export const useApplicationNames = (isWanted = true) =>
+  useSWR(isWanted && ['Applications', 'names', 'all'], () =>
     call(v.array(applicationName), 'GET', 'Applications'),
   );
 
