@@ -11,11 +11,16 @@ import { onDemand } from '../../screen/loadable.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { NumberListView } from './number-list.view.tsx';
+import { NumberListView, type ShownNumber } from './number-list.view.tsx';
 import { storedNumber } from './number-text.ts';
+import { RoutingBar } from './routing-bar.tsx';
+import { useRouting } from './use-routing.ts';
+import { useSelection } from './use-selection.ts';
 import { useListedApplications, useShownNumbers } from './use-shown-numbers.ts';
 
 const DeleteNumber = onDemand(() => import('./delete-number.tsx'));
+
+const labelOf = ({ number }: ShownNumber) => number;
 
 /** Phone numbers of the current service provider, or of one account, page by page. */
 export default function NumberListScreen() {
@@ -48,11 +53,28 @@ export default function NumberListScreen() {
     if (error !== undefined) toast.error(messageOf(error));
   }, [error]);
 
+  const place = [accountSid, filter.text, list.page, list.pageSize].join(' ');
+  const selection = useSelection(place, rows);
+  const routing = useRouting(filter, selection);
+  const refusal = writeRefusal(user);
+
   const hasNone = shown?.total === 0 && filter.text === '';
   const missing = () => {
     if (accountFilter.isShown && accountFilter.accounts?.length === 0) return 'account';
     return hasNone && carriers.data?.length === 0 ? 'carrier' : null;
   };
+  const routingBar = () =>
+    accountSid || routing.routing ? (
+      <RoutingBar
+        rows={rows ?? []}
+        total={shown?.total ?? 0}
+        selection={selection}
+        applications={accountSid ? applications.data : []}
+        routing={routing}
+      />
+    ) : (
+      'Select an account to assign applications to phone numbers.'
+    );
   return (
     <NumberListView
       rows={rows}
@@ -67,11 +89,16 @@ export default function NumberListScreen() {
         rememberAccount(null);
         list.clear(['account']);
       }}
-      selection={undefined}
+      selection={
+        accountSid && refusal === undefined
+          ? { selected: selection.keys, onChange: selection.select, labelOf }
+          : undefined
+      }
+      routing={refusal === undefined && !hasNone && rows && !error && routingBar()}
       deleteDialog={({ phone_number_sid, stored }, onClose) => (
         <DeleteNumber number={{ phone_number_sid, number: stored }} onClose={onClose} />
       )}
-      writeRefusal={writeRefusal(user)}
+      writeRefusal={refusal}
     />
   );
 }
