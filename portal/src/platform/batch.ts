@@ -21,7 +21,9 @@ type BatchOptions<Item> = {
   pace?: Pace;
 };
 
-/** A failure that is not the item's own. */
+/** The item may succeed at another time: too many calls, no session, no platform. */
+export const isForLater = (error: unknown) => isRefusedForNow(error) || isOver(error);
+
 const isRefusedForNow = (error: unknown) => error instanceof PlatformError && error.status === 429;
 const isOver = (error: unknown) =>
   error instanceof PlatformError && (error.kind === 'Unauthorized' || error.status === 0);

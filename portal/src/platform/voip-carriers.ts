@@ -40,20 +40,19 @@ export type CarrierChoice = v.InferOutput<typeof carrierChoice>;
 
 const carrierChoices = v.object({ data: v.array(carrierChoice) });
 
-/**
- * The carriers that phone numbers are on: those of the provider, or those an account may use.
- * @param serviceProviderSid null: nothing is asked
- */
+/** The carriers that phone numbers are on: those of the provider, or those an account may use. */
+export const listCarrierChoices = async (serviceProviderSid: string, accountSid: string | null) => {
+  const { data } = await call(
+    carrierChoices,
+    'GET',
+    path`ServiceProviders/${serviceProviderSid}/VoipCarriers`,
+    { query: { page: 1, page_size: 10_000, account_sid: accountSid } },
+  );
+  return data.sort(byName);
+};
+
+/** @param serviceProviderSid null: nothing is asked */
 export const useCarrierChoices = (serviceProviderSid: string | null, accountSid: string | null) =>
-  useSWR(
-    serviceProviderSid && ['VoipCarriers', 'choices', serviceProviderSid, accountSid],
-    async () => {
-      const { data } = await call(
-        carrierChoices,
-        'GET',
-        path`ServiceProviders/${serviceProviderSid ?? ''}/VoipCarriers`,
-        { query: { page: 1, page_size: 10_000, account_sid: accountSid } },
-      );
-      return data.sort(byName);
-    },
+  useSWR(serviceProviderSid && ['VoipCarriers', 'choices', serviceProviderSid, accountSid], () =>
+    listCarrierChoices(serviceProviderSid ?? '', accountSid),
   );

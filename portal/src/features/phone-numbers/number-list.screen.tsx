@@ -11,6 +11,7 @@ import { onDemand } from '../../screen/loadable.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { ExportButton } from './export-button.tsx';
 import { NumberListView, type ShownNumber } from './number-list.view.tsx';
 import { storedNumber } from './number-text.ts';
 import { RoutingBar } from './routing-bar.tsx';
@@ -95,6 +96,12 @@ export default function NumberListScreen() {
           : undefined
       }
       routing={refusal === undefined && !hasNone && rows && !error && routingBar()}
+      exportButton={
+        providerSid !== null &&
+        !hasNone && (
+          <ExportButton filter={filter} providerSid={providerSid} ownAccountSid={user.accountSid} />
+        )
+      }
       deleteDialog={({ phone_number_sid, stored }, onClose) => (
         <DeleteNumber number={{ phone_number_sid, number: stored }} onClose={onClose} />
       )}

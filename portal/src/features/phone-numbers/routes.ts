@@ -1,3 +1,4 @@
+import { addresses } from '../../addresses.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { recordRoutes } from '../../screen/record/record-routes.ts';
 import type { RouteRecord } from '../../screen/route.ts';
@@ -11,4 +12,9 @@ export const phoneNumberRoutes: RouteRecord[] = [
     },
     nav: { group: 'byo', icon: 'number' },
   }),
+  {
+    path: addresses.phoneNumbers.import,
+    title: 'Import phone numbers',
+    screen: () => import('./import/import.screen.tsx'),
+  },
 ];
