@@ -1,7 +1,13 @@
 import { navigate } from 'wouter/use-browser-location';
 import { addresses } from '../addresses.ts';
-import { forgetDatabase } from '../browser/database.ts';
-import { clearStorage, local, localKeys, sessionKeys, tab } from '../browser/storage.ts';
+import {
+  clearStorage,
+  forgetDatabase,
+  local,
+  localKeys,
+  sessionKeys,
+  tab,
+} from '../browser/storage.ts';
 import { createStore } from '../browser/store.ts';
 import { type Flash, setFlash } from '../notices/flash.ts';
 import { toast } from '../notices/toasts.ts';

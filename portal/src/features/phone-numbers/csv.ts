@@ -1,5 +1,4 @@
 import Papa from 'papaparse';
-import { download } from '../../browser/download.ts';
 
 /** What a spreadsheet would take for a formula; the guard is a quote in front. */
 const guarded = /^'(?=[=+\-@\t\r])/;
@@ -14,8 +13,15 @@ export const csvLines = (rows: readonly (readonly string[])[]) =>
     : `${Papa.unparse(rows as string[][], { escapeFormulae: true, newline: '\r\n' })}\r\n`;
 
 /** Saves a file that spreadsheets open with its accents right. */
-export const downloadCsv = (fileName: string, parts: readonly string[]) =>
-  download(fileName, ['\uFEFF', ...parts], 'text/csv;charset=utf-8');
+export function downloadCsv(fileName: string, parts: readonly string[]): void {
+  const file = new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' });
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}
 
 type Cells = Record<string, string>;
 

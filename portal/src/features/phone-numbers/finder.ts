@@ -10,11 +10,11 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { storedNumber } from './number-text.ts';
 
 /** The knowledge of how numbers are grouped is large: it comes when there is one to show. */
-async function found(rows: readonly PhoneNumber[]) {
-  if (rows.length === 0) return [];
+async function found({ phone_number_sid: sid, number }: PhoneNumber) {
   const { formatNumber } = await import('@trunkline/ui/widgets/phone-number');
-  return rows.map(({ phone_number_sid: sid, number }) => ({ sid, name: formatNumber(number) }));
+  return { sid, name: formatNumber(number) };
 }
+const allFound = (rows: readonly PhoneNumber[]) => Promise.all(rows.map(found));
 
 /** Service providers are answered 400 for what is not theirs. */
 const isUnknown = (error: unknown) =>
@@ -28,15 +28,11 @@ export const phoneNumberFinder: Finder = {
     // Numbers have no words.
     if (!/^[\d*#]{2,}$/.test(digits)) return [];
     const filter = { accountSid: user.accountSid, serviceProviderSid: providerSid, text: digits };
-    return found(await searchPhoneNumbers(filter, foundAtMost));
+    return allFound(await searchPhoneNumbers(filter, foundAtMost));
   },
   resolve: async ({ kind, value }) => {
-    if (kind === 'number') return found(await findPhoneNumber(value));
+    if (kind === 'number') return allFound(await findPhoneNumber(value));
     if (kind !== 'sid') return [];
-    return findOne(async () => {
-      const { phone_number_sid: sid, number } = await getPhoneNumber(value);
-      const { formatNumber } = await import('@trunkline/ui/widgets/phone-number');
-      return { sid, name: formatNumber(number) };
-    }, isUnknown);
+    return findOne(async () => found(await getPhoneNumber(value)), isUnknown);
   },
 };

@@ -1,4 +1,3 @@
-import { formatNumber } from '@trunkline/ui/widgets/phone-number';
 import { useMemo } from 'react';
 import { PlatformError } from '../../platform/errors.ts';
 import { type PhoneNumber, usePhoneNumber } from '../../platform/phone-numbers.ts';
@@ -13,6 +12,7 @@ import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { numberValues } from './number-form.schema.ts';
 import { NumberForm } from './number-form.tsx';
+import { useNumberFormat } from './readable-number.tsx';
 
 const DeleteNumber = onDemand(() => import('./delete-number.tsx'));
 
@@ -25,6 +25,7 @@ const isUnknown = (error: unknown) =>
 export default function NumberEditScreen({ params }: { params: Record<string, string> }) {
   const sid = sidIn(params, kind);
   const viewer = useUser();
+  const readable = useNumberFormat();
   const number = usePhoneNumber(sid);
   const owners = useOwners(number.data && (number.data.account_sid ?? ''));
   const carriers = useCarrierChoices(owners.data?.serviceProviderSid ?? null, viewer.accountSid);
@@ -34,7 +35,7 @@ export default function NumberEditScreen({ params }: { params: Record<string, st
       sid={sid}
       loaded={allOf({ number, owners, carriers })}
       isUnknown={isUnknown}
-      nameOf={({ number }) => formatNumber(number.number)}
+      nameOf={({ number }) => readable(number.number)}
       providerSidOf={({ owners }) => owners.serviceProviderSid}
     >
       {({ number, owners, carriers }) => (

@@ -1,4 +1,3 @@
-import { formatNumber } from '@trunkline/ui/widgets/phone-number';
 import * as v from 'valibot';
 import type {
   NewPhoneNumber,
@@ -53,7 +52,7 @@ export const numberFormSchema = (isNew: boolean, carriers: readonly CarrierChoic
 
 /** Wire to form. */
 export const numberValues = (row: PhoneNumber): NumberFormValues => ({
-  number: formatNumber(row.number),
+  number: row.number,
   accountSid: row.account_sid ?? '',
   carrierSid: row.voip_carrier_sid ?? '',
   applicationSid: row.application_sid ?? '',

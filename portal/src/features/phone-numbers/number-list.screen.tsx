@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from '../../notices/toasts.ts';
 import { useAccount } from '../../platform/accounts.ts';
 import { messageOf } from '../../platform/errors.ts';
@@ -12,14 +12,14 @@ import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { ExportButton } from './export-button.tsx';
-import { NumberListView, type ShownNumber } from './number-list.view.tsx';
+import { NumberListView, needsChosenAccount, type ShownNumber } from './number-list.view.tsx';
 import { storedNumber } from './number-text.ts';
-import { RoutingBar } from './routing-bar.tsx';
-import { useRouting } from './use-routing.ts';
 import { useSelection } from './use-selection.ts';
 import { useListedApplications, useShownNumbers } from './use-shown-numbers.ts';
 
 const DeleteNumber = onDemand(() => import('./delete-number.tsx'));
+
+const RoutingBar = onDemand(() => import('./routing-bar.tsx'));
 
 const labelOf = ({ number }: ShownNumber) => number;
 
@@ -56,7 +56,6 @@ export default function NumberListScreen() {
 
   const place = [accountSid, filter.text, list.page, list.pageSize].join(' ');
   const selection = useSelection(place, rows);
-  const routing = useRouting(filter, selection);
   const refusal = writeRefusal(user);
 
   const hasNone = shown?.total === 0 && filter.text === '';
@@ -64,18 +63,20 @@ export default function NumberListScreen() {
     if (accountFilter.isShown && accountFilter.accounts?.length === 0) return 'account';
     return hasNone && carriers.data?.length === 0 ? 'carrier' : null;
   };
-  const routingBar = () =>
-    accountSid || routing.routing ? (
-      <RoutingBar
-        rows={rows ?? []}
-        total={shown?.total ?? 0}
-        selection={selection}
-        applications={accountSid ? applications.data : []}
-        routing={routing}
-      />
-    ) : (
-      'Select an account to assign applications to phone numbers.'
-    );
+  // Once it is there it stays: numbers may be on their way to an application.
+  const [hasBar, setHasBar] = useState(false);
+  if (accountSid && refusal === undefined && !hasBar) setHasBar(true);
+  const routing = hasBar ? (
+    <RoutingBar
+      filter={filter}
+      rows={rows ?? []}
+      total={shown?.total ?? 0}
+      selection={selection}
+      applications={accountSid ? applications.data : []}
+    />
+  ) : (
+    needsChosenAccount
+  );
   return (
     <NumberListView
       rows={rows}
@@ -95,7 +96,7 @@ export default function NumberListScreen() {
           ? { selected: selection.keys, onChange: selection.select, labelOf }
           : undefined
       }
-      routing={refusal === undefined && !hasNone && rows && !error && routingBar()}
+      routing={refusal === undefined && !hasNone && accountSid !== undefined && routing}
       exportButton={
         providerSid !== null &&
         !hasNone && (

@@ -3,7 +3,6 @@ import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { buttonStyles } from '@trunkline/ui/primitives/button';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
-import { PhoneNumber } from '@trunkline/ui/widgets/phone-number';
 import { FileUp, Hash, Network } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
@@ -16,6 +15,7 @@ import { Page } from '../../screen/page.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { needsCarrier } from './carrier-choice.ts';
+import { ReadableNumber } from './readable-number.tsx';
 
 /** A number with the names of what it belongs to: null for nothing, undefined while on its way. */
 export type ShownNumber = {
@@ -42,6 +42,9 @@ type NumberListViewProps = ListState<ShownNumber> & {
   exportButton?: ReactNode;
 };
 
+/** Prescribed. */
+export const needsChosenAccount = 'Select an account to assign applications to phone numbers.';
+
 const kind = kinds.phoneNumber;
 
 function Name({ children }: { children: string | null | undefined }) {
@@ -59,7 +62,7 @@ const columns: DataTableColumn<ShownNumber>[] = [
         href={kind.edit(phone_number_sid)}
         className={linkStyles({ variant: 'standalone' })}
       >
-        <PhoneNumber value={stored} />
+        <ReadableNumber stored={stored} />
       </PortalLink>
     ),
   },

@@ -186,7 +186,7 @@ test('a stored number keeps number and carrier; a move says what it brings about
   });
   await openScreen(`${list}/${number.sid}/edit`, { as: 'admin' });
   await expect.element(numberField).toHaveAttribute('readonly');
-  await expect.element(numberField).toHaveValue(number.name);
+  await expect.element(numberField).toHaveValue(number.digits);
   await expect.element(page.getByLabelText('Carrier')).toHaveValue(carrier.name);
   await choose(accountBox, other.name);
   await expect

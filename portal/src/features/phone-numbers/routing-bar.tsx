@@ -3,11 +3,12 @@ import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { Disclosure } from '@trunkline/ui/primitives/disclosure';
 import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { useState } from 'react';
+import type { PhoneNumberFilter } from '../../platform/phone-numbers.ts';
 import { onDemand } from '../../screen/loadable.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 import { durationAhead } from './duration.ts';
-import type { ShownNumber } from './number-list.view.tsx';
-import type { useRouting } from './use-routing.ts';
+import { needsChosenAccount, type ShownNumber } from './number-list.view.tsx';
+import { useRouting } from './use-routing.ts';
 import type { Selection } from './use-selection.ts';
 
 const ConfirmDialog = onDemand(async () => ({
@@ -15,19 +16,28 @@ const ConfirmDialog = onDemand(async () => ({
 }));
 
 type RoutingBarProps = {
+  /** Of the list. */
+  filter: PhoneNumberFilter;
   rows: readonly ShownNumber[];
   total: number;
   selection: Selection;
   /** Of the account. */
   applications: readonly { application_sid: string; name: string }[] | undefined;
-  routing: ReturnType<typeof useRouting>;
 };
+type RoutingProps = { routing: ReturnType<typeof useRouting> };
 
 const numbers = (count: number) =>
   `${count.toLocaleString()} phone ${count === 1 ? 'number' : 'numbers'}`;
 
 /** Leads the selected numbers to an application, and says how that goes. */
-export function RoutingBar({ rows, total, selection, applications, routing }: RoutingBarProps) {
+export default function RoutingBar({
+  filter,
+  rows,
+  total,
+  selection,
+  applications,
+}: RoutingBarProps) {
+  const routing = useRouting(filter, selection);
   const [applicationSid, setApplicationSid] = useState('');
   const [isAsking, setAsking] = useState(false);
   const { isAll, targets, keys, isWholePage } = selection;
@@ -35,6 +45,9 @@ export function RoutingBar({ rows, total, selection, applications, routing }: Ro
   const known = applications?.some((one) => one.application_sid === applicationSid);
   const chosen = known ? applicationSid : '';
   const name = applications?.find((one) => one.application_sid === chosen)?.name ?? 'None';
+  if (filter.accountSid === null && !routing.routing && routing.reading === null) {
+    return needsChosenAccount;
+  }
   return (
     <section
       aria-label="Assign an application"
@@ -119,7 +132,7 @@ export function RoutingBar({ rows, total, selection, applications, routing }: Ro
   );
 }
 
-const isRunning = ({ routing }: RoutingBarProps['routing']) => {
+const isRunning = ({ routing }: RoutingProps['routing']) => {
   const status = routing?.batch.get().status;
   return status === 'running' || status === 'paused';
 };
@@ -136,13 +149,13 @@ function Effect({ rows, to }: { rows: readonly ShownNumber[]; to: string }) {
   return <p className="w-full text-small text-muted">No longer answered by {left}.</p>;
 }
 
-function RoutingState({ routing }: Pick<RoutingBarProps, 'routing'>) {
+function RoutingState({ routing }: RoutingProps) {
   const batch = routing.routing?.batch;
   return batch ? <BatchState batch={batch} routing={routing} /> : null;
 }
 
-type BatchStateProps = Pick<RoutingBarProps, 'routing'> & {
-  batch: NonNullable<RoutingBarProps['routing']['routing']>['batch'];
+type BatchStateProps = RoutingProps & {
+  batch: NonNullable<RoutingProps['routing']['routing']>['batch'];
 };
 
 function BatchState({ batch, routing }: BatchStateProps) {

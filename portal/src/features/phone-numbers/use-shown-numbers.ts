@@ -1,9 +1,9 @@
-import { formatNumber } from '@trunkline/ui/widgets/phone-number';
 import { useMemo } from 'react';
 import { useAccountApplications, useApplicationNames } from '../../platform/applications.ts';
 import type { PhoneNumber } from '../../platform/phone-numbers.ts';
 import type { CarrierChoice } from '../../platform/voip-carriers.ts';
 import type { ShownNumber } from './number-list.view.tsx';
+import { useNumberFormat } from './readable-number.tsx';
 
 type Answer<Row> = { data?: readonly Row[] | undefined; error?: unknown };
 type Named = { account_sid: string; name: string };
@@ -38,6 +38,7 @@ export function useShownNumbers(
   const { data: accountRows, error: accountError } = accounts;
   const { data: carrierRows, error: carrierError } = carriers;
   const { data: applicationRows, error: applicationError } = applications;
+  const readable = useNumberFormat();
   return useMemo(() => {
     const accountName = namer(
       { data: accountRows, error: accountError },
@@ -56,7 +57,7 @@ export function useShownNumbers(
     );
     return rows?.map((row) => ({
       phone_number_sid: row.phone_number_sid,
-      number: formatNumber(row.number),
+      number: readable(row.number),
       stored: row.number,
       applicationSid: row.application_sid,
       accountName: accountName(row.account_sid),
@@ -65,6 +66,7 @@ export function useShownNumbers(
     }));
   }, [
     rows,
+    readable,
     accountRows,
     accountError,
     carrierRows,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { database } from '../../../browser/database.ts';
+import { database } from './database.ts';
 import type { PlannedRow } from './plan.ts';
 
 /** What became of a row: null when it was written, else why not. */

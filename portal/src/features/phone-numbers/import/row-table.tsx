@@ -2,8 +2,8 @@ import { DataTable, type DataTableColumn } from '@trunkline/ui/patterns/data-tab
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { Select } from '@trunkline/ui/primitives/select';
-import { PhoneNumber } from '@trunkline/ui/widgets/phone-number';
 import { useMemo, useState } from 'react';
+import { ReadableNumber } from '../readable-number.tsx';
 import type { Results } from './kept-import.ts';
 import type { PlannedRow } from './plan.ts';
 import { countStates, noteOf, type RowState, stateNames, stateOf } from './results.ts';
@@ -24,7 +24,7 @@ const columnsOf = (results: Results | null): DataTableColumn<PlannedRow>[] => [
     id: 'number',
     header: 'Phone number',
     isRowHeader: true,
-    cell: ({ number }) => <PhoneNumber value={number} />,
+    cell: ({ number }) => <ReadableNumber stored={number} />,
   },
   {
     id: 'state',

@@ -1,5 +1,5 @@
-/** Kept until the person signs out: too much for the storage of a session. */
-const name = 'trunkline';
+import { databaseName } from '../../../browser/storage.ts';
+
 const stores = ['importRows', 'importResults'] as const;
 type StoreName = (typeof stores)[number];
 
@@ -13,7 +13,7 @@ let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
   opened ??= (async () => {
-    const request = indexedDB.open(name, 1);
+    const request = indexedDB.open(databaseName, 1);
     request.onupgradeneeded = () => {
       for (const store of stores) request.result.createObjectStore(store);
     };
@@ -52,12 +52,3 @@ export const database = (store: StoreName) => ({
     await resultOf((await within(store, 'readwrite')).clear());
   },
 });
-
-/** Of whoever signs out nothing stays. */
-export function forgetDatabase(): void {
-  try {
-    indexedDB.deleteDatabase(name);
-  } catch {
-    // Blocked by the browser: then there is none.
-  }
-}
