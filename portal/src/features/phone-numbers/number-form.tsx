@@ -68,11 +68,7 @@ export function NumberForm({ stored, base, accounts, carriers }: NumberFormProps
     <RecordForm record={record}>
       <FormSection
         title="Phone number"
-        description={
-          isNew
-            ? 'The number and the carrier that brings its calls. They can’t be changed later.'
-            : 'The number and the carrier that brings its calls. They can’t be changed.'
-        }
+        description={`Whose it is, and the carrier that brings its calls. Number and carrier can’t be changed${isNew ? ' later' : ''}.`}
       >
         <form.Text
           name="number"
@@ -84,6 +80,11 @@ export function NumberForm({ stored, base, accounts, carriers }: NumberFormProps
           inputMode="tel"
           autoComplete="off"
           dir="ltr"
+        />
+        <AccountField
+          accounts={accounts}
+          isGiven={viewer.scope === 'account'}
+          onChange={dropForeign}
         />
         <form.Control
           name="carrierSid"
@@ -116,13 +117,8 @@ export function NumberForm({ stored, base, accounts, carriers }: NumberFormProps
       </FormSection>
       <FormSection
         title="Calls to this number"
-        description="The account they belong to, and the application that answers them."
+        description="The application that answers them. Without one they are not answered."
       >
-        <AccountField
-          accounts={accounts}
-          isGiven={viewer.scope === 'account'}
-          onChange={dropForeign}
-        />
         <div>
           <ApplicationField
             key={values.accountSid}

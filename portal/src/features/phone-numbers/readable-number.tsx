@@ -23,7 +23,11 @@ export function useNumberFormat(): (stored: string) => string {
 export function ReadableNumber({ stored }: { stored: string }) {
   const format = useNumberFormat();
   return (
-    <span dir="ltr" title={stored} className="inline-block max-w-full truncate tabular-nums">
+    <span
+      dir="ltr"
+      title={stored}
+      className="inline-block max-w-full truncate align-top tabular-nums"
+    >
       {format(stored)}
     </span>
   );

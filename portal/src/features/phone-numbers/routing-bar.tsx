@@ -145,7 +145,10 @@ function Effect({ rows, to }: { rows: readonly ShownNumber[]; to: string }) {
     leaving.set(applicationName, (leaving.get(applicationName) ?? 0) + 1);
   }
   if (leaving.size === 0) return null;
-  const left = [...leaving].map(([name, count]) => `${name} (${count})`).join(', ');
+  const most = [...leaving].sort(([, a], [, b]) => b - a);
+  const named = most.slice(0, 3).map(([name, count]) => `${name} (${count})`);
+  const others = most.length - named.length;
+  const left = others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');
   return <p className="w-full text-small text-muted">No longer answered by {left}.</p>;
 }
 

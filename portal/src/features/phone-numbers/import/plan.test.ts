@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PhoneNumber } from '../../../platform/phone-numbers.ts';
 import { createDirectory, csvRow } from '../directory.ts';
-import { createPlanner, type FileRow } from './plan.ts';
+import { addStored, createPlanner, type FileRow, type StoredNumbers } from './plan.ts';
 
 const carrier = (sid: string, part: { account_sid?: string; is_active?: boolean } = {}) => ({
   voip_carrier_sid: sid,
@@ -27,12 +27,15 @@ const directory = createDirectory({
     { application_sid: 'desk', name: 'Desk', account_sid: 'globex' },
   ],
 });
-const stored: PhoneNumber[] = [
+const rows: PhoneNumber[] = [
   row('1001', 'any', 'menu'),
   row('1002', 'of-acme', null),
   { ...row('1003', 'any', null), phone_number_sid: 'n1003-any' },
   { ...row('1003', 'idle', null), phone_number_sid: 'n1003-idle' },
 ];
+const stored: StoredNumbers = new Map();
+addStored(stored, rows);
+
 function row(number: string, carrierSid: string, applicationSid: string | null): PhoneNumber {
   return {
     phone_number_sid: `n${number}`,
@@ -138,7 +141,7 @@ describe('a row of a file', () => {
 
   it('that was exported is the same', () => {
     const plan = createPlanner({ stored, directory, ownAccountSid: null });
-    for (const [index, one] of stored.entries()) {
+    for (const [index, one] of rows.entries()) {
       const [number = '', account, carrierText, application] = csvRow(one, directory);
       const read = { number, account, carrier: carrierText, application };
       expect(plan(read, index + 2)).toMatchObject({ outcome: 'same' });

@@ -31,10 +31,21 @@ export type PlannedRow = {
 };
 
 type Planner = {
-  stored: readonly PhoneNumber[];
+  stored: StoredNumbers;
   directory: Directory;
   ownAccountSid: string | null;
 };
+
+/** Records by their number: it may be there once for each carrier. */
+export type StoredNumbers = Map<string, PhoneNumber[]>;
+
+export function addStored(stored: StoredNumbers, rows: readonly PhoneNumber[]): void {
+  for (const row of rows) {
+    const same = stored.get(row.number);
+    if (same) same.push(row);
+    else stored.set(row.number, [row]);
+  }
+}
 
 /** What is refused is thrown from within. */
 class Refusal extends Error {}
@@ -53,12 +64,6 @@ function one<Row>(found: readonly Row[], text: string, none: string): Row {
 /** Tells of each row, in their order, what an import would do with it. Nothing is written. */
 export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
   const { accounts, carriers } = directory;
-  const byNumber = new Map<string, PhoneNumber[]>();
-  for (const row of stored) {
-    const same = byNumber.get(row.number);
-    if (same) same.push(row);
-    else byNumber.set(row.number, [row]);
-  }
   const lineOf = new Map<string, number>();
 
   function onlyOnce(key: string, line: number): void {
@@ -169,7 +174,7 @@ export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
     try {
       if (number === '') refuse('No phone number.');
       if (number.length > 132) refuse('Longer than 132 characters.');
-      const same = byNumber.get(number);
+      const same = stored.get(number);
       return {
         line,
         ...(same ? planStored(meantBy(row, same), row, line) : planNew(number, row, line)),

@@ -1,7 +1,13 @@
-import { type PhoneNumber, phoneNumberParts } from '../../../platform/phone-numbers.ts';
+import { phoneNumberParts } from '../../../platform/phone-numbers.ts';
 import { readCsv } from '../csv.ts';
 import { loadDirectory } from '../directory.ts';
-import { createPlanner, type FileRow, type PlannedRow } from './plan.ts';
+import {
+  addStored,
+  createPlanner,
+  type FileRow,
+  type PlannedRow,
+  type StoredNumbers,
+} from './plan.ts';
 
 /** A file that cannot be imported, with the reason for a person. */
 export class UnreadableFile extends Error {}
@@ -21,11 +27,11 @@ const numberColumns = ['number', 'phone number', 'phone_number'];
 export async function readPlan(question: Question): Promise<PlannedRow[]> {
   const { file, providerSid, ownAccountSid, signal, onProgress } = question;
   const directory = await loadDirectory(providerSid, ownAccountSid);
-  const stored: PhoneNumber[] = [];
+  const stored: StoredNumbers = new Map();
   const filter = { accountSid: ownAccountSid, serviceProviderSid: providerSid, text: '' };
   for await (const { rows, seen, total } of phoneNumberParts(filter)) {
     signal.throwIfAborted();
-    for (const row of rows) stored.push(row);
+    addStored(stored, rows);
     onProgress('numbers', total === 0 ? 1 : seen / total);
   }
   const plan = createPlanner({ stored, directory, ownAccountSid });

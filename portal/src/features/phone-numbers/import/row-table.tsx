@@ -60,31 +60,43 @@ type RowTableProps = {
   results: Results | null;
 };
 
+/** More than these nobody reads: the report has them all. */
+const shownAtMost = 1000;
+
 /** The rows of a file, all or those of one result. */
 export function RowTable({ rows, results }: RowTableProps) {
   const [wanted, setWanted] = useState('');
   const counts = useMemo(() => countStates(rows, results), [rows, results]);
   const columns = useMemo(() => columnsOf(results), [results]);
-  const shown = useMemo(
+  const wantedRows = useMemo(
     () => (wanted === '' ? rows : rows.filter((row) => stateOf(row, results) === wanted)),
     [rows, results, wanted],
   );
+  const shown = useMemo(() => wantedRows.slice(0, shownAtMost), [wantedRows]);
   const states = (Object.keys(stateNames) as RowState[]).filter((state) => counts.has(state));
   return (
     <div className="grid gap-3">
-      <Select
-        aria-label="Rows shown"
-        className="w-full sm:w-64"
-        value={wanted}
-        onChange={setWanted}
-        options={[
-          { value: '', label: `All rows (${rows.length.toLocaleString()})` },
-          ...states.map((state) => ({
-            value: state,
-            label: `${stateNames[state]} (${(counts.get(state) ?? 0).toLocaleString()})`,
-          })),
-        ]}
-      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Select
+          aria-label="Rows shown"
+          className="w-full sm:w-64"
+          value={wanted}
+          onChange={setWanted}
+          options={[
+            { value: '', label: `All rows (${rows.length.toLocaleString()})` },
+            ...states.map((state) => ({
+              value: state,
+              label: `${stateNames[state]} (${(counts.get(state) ?? 0).toLocaleString()})`,
+            })),
+          ]}
+        />
+        {wantedRows.length > shownAtMost && (
+          <p className="text-small text-muted">
+            The first {shownAtMost.toLocaleString()} of {wantedRows.length.toLocaleString()}. The
+            report has them all.
+          </p>
+        )}
+      </div>
       <DataTable
         label="Rows of the file"
         rows={shown}
