@@ -92,6 +92,8 @@ export default defineConfig({
           include: [
             ...libraryImports,
             '@hookform/resolvers/valibot',
+            'libphonenumber-js/min',
+            'papaparse',
             'react-hook-form',
             'swr',
             'valibot',

@@ -20,14 +20,14 @@ const built = {
     '/internal/applications/{application}/edit',
   ],
   clients: ['/internal/clients', '/internal/clients/add'],
+  carriers: ['/internal/carriers', '/internal/carriers/add'],
+  speech: ['/internal/speech-services', '/internal/speech-services/add'],
+  'phone numbers': ['/internal/phone-numbers', '/internal/phone-numbers/add'],
   'Teams tenants': ['/internal/ms-teams-tenants', '/internal/ms-teams-tenants/add'],
 };
 const notBuilt = [
   'recent-calls',
   'alerts',
-  'carriers',
-  'speech-services',
-  'phone-numbers',
   'least-cost-routing',
 ].map((area) => `/internal/${area}`);
 

@@ -19,7 +19,10 @@ export const addresses = {
   alerts: '/internal/alerts',
   carriers: screensOf('/internal/carriers'),
   speech: screensOf('/internal/speech-services'),
-  phoneNumbers: screensOf('/internal/phone-numbers'),
+  phoneNumbers: {
+    ...screensOf('/internal/phone-numbers'),
+    import: '/internal/phone-numbers/import',
+  },
   teamsTenants: screensOf('/internal/ms-teams-tenants'),
   routing: screensOf('/internal/least-cost-routing'),
 };

@@ -4,11 +4,11 @@ import { clientRoutes } from './features/clients/routes.ts';
 import {
   alertRoutes,
   carrierRoutes,
-  phoneNumberRoutes,
   recentCallRoutes,
   routingRoutes,
   speechRoutes,
 } from './features/not-built/routes.ts';
+import { phoneNumberRoutes } from './features/phone-numbers/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { teamsTenantRoutes } from './features/teams-tenants/routes.ts';

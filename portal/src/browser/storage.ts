@@ -56,3 +56,10 @@ export function clearStorage(kept: readonly string[] = []): void {
   local.clearExcept([...preferences, ...kept]);
   tab.clearExcept([]);
 }
+
+/** Of what is too much for the storage of a session, such as the rows of an import. */
+export const databaseName = 'trunkline';
+
+/** Of whoever signs out nothing stays. */
+export const forgetDatabase = () =>
+  guarded<unknown>(() => window.indexedDB.deleteDatabase(databaseName), undefined);

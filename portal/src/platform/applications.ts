@@ -22,10 +22,10 @@ export const useAccountApplications = (accountSid: string | null) =>
   );
 
 /** The names of all applications this user may see: without `page` the platform answers the whole list. */
-export const useApplicationNames = () =>
-  useSWR(['Applications', 'names', 'all'], () =>
-    call(v.array(applicationName), 'GET', 'Applications'),
-  );
+export const listApplicationNames = () => call(v.array(applicationName), 'GET', 'Applications');
+
+export const useApplicationNames = (isWanted = true) =>
+  useSWR(isWanted && ['Applications', 'names', 'all'], listApplicationNames);
 
 const environmentValue = v.union([v.string(), v.number(), v.boolean()]);
 

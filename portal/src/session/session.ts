@@ -1,6 +1,13 @@
 import { navigate } from 'wouter/use-browser-location';
 import { addresses } from '../addresses.ts';
-import { clearStorage, local, localKeys, sessionKeys, tab } from '../browser/storage.ts';
+import {
+  clearStorage,
+  forgetDatabase,
+  local,
+  localKeys,
+  sessionKeys,
+  tab,
+} from '../browser/storage.ts';
 import { createStore } from '../browser/store.ts';
 import { type Flash, setFlash } from '../notices/flash.ts';
 import { toast } from '../notices/toasts.ts';
@@ -107,6 +114,7 @@ function drop({ message, tone }: Flash, kept: readonly string[] = []): void {
 export function endSession(message = "You've successfully logged out."): void {
   drop({ tone: 'success', message }, [localKeys.activeServiceProvider, localKeys.accountFilter]);
   forgetInterrupted();
+  forgetDatabase();
   navigate(addresses.logIn);
 }
 

@@ -39,6 +39,21 @@ describe('what a screen is known to ask for', () => {
     expect(calls('/internal/applications')).toEqual(['ServiceProviders/north/Accounts']);
   });
 
+  it('is the page of phone numbers, narrowed as it is stored', () => {
+    const query = new URLSearchParams({ account: sid, page: '3', filter: '49' });
+    expect(calls('/internal/phone-numbers', { query })[1]).toBe(
+      `PhoneNumbers?page=3&page_size=25&account_sid=${sid}&filter=49`,
+    );
+    expect(calls('/internal/phone-numbers')).toEqual([
+      'ServiceProviders/north/Accounts',
+      'PhoneNumbers?page=1&page_size=25&service_provider_sid=north',
+      'ServiceProviders/north/VoipCarriers?page=1&page_size=10000',
+    ]);
+    // The screen reads it another way.
+    const grouped = new URLSearchParams({ filter: '+49 30' });
+    expect(calls('/internal/phone-numbers', { query: grouped })).toHaveLength(2);
+  });
+
   it('is nothing for an address that is none, or is no id', () => {
     expect(calls('/internal/nowhere')).toEqual([]);
     expect(calls('/internal/accounts/nonsense/edit')).toEqual([]);

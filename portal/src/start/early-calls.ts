@@ -41,6 +41,16 @@ const screens: Record<string, EarlyCalls> = {
   [addresses.clients.list]: (context) => ['Clients', ownOrListed(context)],
   [addresses.clients.add]: (context) => [ownOrListed(context)],
   [addresses.clients.edit(':sid')]: (context, sid) => [path`Clients/${sid}`, ownOrListed(context)],
+  [addresses.phoneNumbers.list]: (context) => [
+    accountsOf(context),
+    numbersOf(context),
+    carriersOf(context),
+  ],
+  [addresses.phoneNumbers.add]: (context) => [ownOrListed(context), carriersOf(context)],
+  [addresses.phoneNumbers.edit(':sid')]: (context, sid) => [
+    path`PhoneNumbers/${sid}`,
+    ownOrListed(context),
+  ],
   [addresses.teamsTenants.list]: (context) => [
     'MicrosoftTeamsTenants',
     ownOrListed(context),
@@ -64,6 +74,29 @@ const screens: Record<string, EarlyCalls> = {
     scope !== 'account' && providerSid ? path`ServiceProviders/${providerSid}/Limits` : null,
   ],
 };
+
+/** Carriers that numbers may be on. */
+function carriersOf({ providerSid, accountSid }: EarlyContext) {
+  if (!providerSid) return null;
+  const part = queryString({ page: 1, page_size: 10_000, account_sid: accountSid });
+  return `${path`ServiceProviders/${providerSid}/VoipCarriers`}${part}`;
+}
+
+function numbersOf({ scope, accountSid, providerSid, ...list }: EarlyContext) {
+  // Another way to write a number is the screen's to read.
+  const text = list.query.get('filter') ?? '';
+  const sid =
+    scope === 'account' ? accountSid : (list.query.get('account') ?? list.rememberedAccountSid);
+  if (!/^\d*$/.test(text) || (!sid && !providerSid)) return null;
+  const part = queryString({
+    page: list.query.get('page') ?? 1,
+    page_size: list.query.get('size') ?? 25,
+    account_sid: sid,
+    service_provider_sid: sid ? null : providerSid,
+    filter: text,
+  });
+  return `PhoneNumbers${part}`;
+}
 
 function applicationsOf({ scope, accountSid, rememberedAccountSid, query }: EarlyContext) {
   const sid = scope === 'account' ? accountSid : (query.get('account') ?? rememberedAccountSid);

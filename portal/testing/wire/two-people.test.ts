@@ -14,6 +14,11 @@ import {
 import { applicationCalls } from '../../src/features/applications/save-application.ts';
 import { clientFormSchema, clientMembers } from '../../src/features/clients/client-form.schema.ts';
 import { clientCalls } from '../../src/features/clients/save-client.ts';
+import {
+  numberFormSchema,
+  numberMembers,
+} from '../../src/features/phone-numbers/number-form.schema.ts';
+import { numberCalls } from '../../src/features/phone-numbers/save-number.ts';
 import { adminFormSchema, adminMembers } from '../../src/features/settings/admin-form.schema.ts';
 import {
   providerFormSchema,
@@ -33,6 +38,7 @@ import { getApplication, listAccountApplications } from '../../src/platform/appl
 import { storedBucketOf } from '../../src/platform/bucket.ts';
 import { listClients } from '../../src/platform/clients.ts';
 import { listTeamsTenants } from '../../src/platform/ms-teams-tenants.ts';
+import { listAllAccountPhoneNumbers } from '../../src/platform/phone-numbers.ts';
 import { call } from '../../src/platform/transport.ts';
 import { listUsers } from '../../src/platform/users.ts';
 import { connectedPlatform } from './platform.ts';
@@ -145,6 +151,23 @@ const records = {
       },
     };
   },
+  'phone number': async () => {
+    const accounts = await listAccounts(await northwind());
+    const [account] = accounts.filter(({ name }) => name === 'Acme Support');
+    const [row] = await listAllAccountPhoneNumbers(account?.account_sid ?? '');
+    const applications = await listAccountApplications(account?.account_sid ?? '');
+    const another = (sids: (string | undefined)[]) => (sid: string) =>
+      sids.find((one) => one !== sid) ?? '';
+    return {
+      calls: numberCalls(row?.phone_number_sid ?? ''),
+      members: numberMembers((sid) => sid),
+      schema: numberFormSchema(false, []),
+      others: {
+        accountSid: another(accounts.map(({ account_sid }) => account_sid)),
+        applicationSid: another(applications.map(({ application_sid }) => application_sid)),
+      },
+    };
+  },
   user: async () => {
     const row = (await listUsers()).find(({ name }) => name === 'acme-user');
     return {
@@ -234,6 +257,8 @@ const records = {
  */
 const elsewhere: Record<string, string[]> = {
   application: ['accountSid', 'speech.useFallback'],
+  // Never changed.
+  'phone number': ['number', 'carrierSid'],
   user: ['scope', 'accountSid', 'password'],
   client: ['accountSid', 'username', 'password'],
   'Teams tenant': ['accountSid'],

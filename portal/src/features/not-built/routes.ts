@@ -49,11 +49,6 @@ export const carrierRoutes = areaOf(addresses.carriers, 'Carriers', {
 
 export const speechRoutes = areaOf(addresses.speech, 'Speech', { group: 'byo', icon: 'speech' });
 
-export const phoneNumberRoutes = areaOf(addresses.phoneNumbers, 'Phone Numbers', {
-  group: 'byo',
-  icon: 'number',
-});
-
 /** Admins have a list of tables; everybody else has one table at most and goes straight to it. */
 function routingHref({ user, lcr }: NavContext): string {
   // The list finds out for them what is not known yet.

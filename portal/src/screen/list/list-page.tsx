@@ -1,4 +1,8 @@
-import { DataTable, type DataTableColumn } from '@trunkline/ui/patterns/data-table';
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTableSelection,
+} from '@trunkline/ui/patterns/data-table';
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { FilterBar } from '@trunkline/ui/patterns/filter-bar';
 import { Pager } from '@trunkline/ui/patterns/pager';
@@ -45,6 +49,10 @@ type ListPageProps<Row> = ListState<Row> & {
   filters?: ReactNode;
   /** What has to be known about the list as a whole, above its rows. */
   notice?: ReactNode;
+  /** Beside the button that adds one. */
+  actions?: ReactNode;
+  /** Rows can be chosen. */
+  selection?: DataTableSelection<Row> | undefined;
   /** Some filter besides the text is set. */
   isNarrowed?: boolean;
   /** Replaces what is said about filtered rows: '36 applications in Acme Support'. */
@@ -79,6 +87,8 @@ export function ListPage<Row>({
   searchIn,
   filters,
   notice,
+  actions,
+  selection,
   isNarrowed = false,
   summary,
   onClear = () => list.clear(),
@@ -130,7 +140,16 @@ export function ListPage<Row>({
   const isFirstUse = total === 0 && !isFiltered;
   const counts = !isPaged && rows && total !== undefined && rows.length < total;
   return (
-    <Page title={kind.title} total={total} actions={add('primary')}>
+    <Page
+      title={kind.title}
+      total={total}
+      actions={
+        <>
+          {actions}
+          {add('primary')}
+        </>
+      }
+    >
       {!(isFirstUse && filters === undefined) && (
         <FilterBar
           search={{
@@ -157,6 +176,7 @@ export function ListPage<Row>({
         onRetry={onRetry}
         sort={isPaged ? undefined : (list.sort ?? byName)}
         onSortChange={list.setSort}
+        selection={selection}
         LinkComponent={PortalLink}
         rowActions={rowActions}
         actionCount={copySid ? 3 : 2}

@@ -1,0 +1,12 @@
+import type { CarrierChoice } from '../../platform/voip-carriers.ts';
+
+/** Prescribed. */
+export const needsCarrier = 'You must create a SIP trunk before you can create a phone number.';
+
+/** Numbers of the account can be on the carrier. */
+export const canUse = ({ account_sid }: CarrierChoice, accountSid: string) =>
+  account_sid === null || account_sid === accountSid;
+
+/** Those that a new number of the account can be on. */
+export const offeredTo = (carriers: readonly CarrierChoice[], accountSid: string) =>
+  carriers.filter((carrier) => carrier.is_active && canUse(carrier, accountSid));

@@ -1,0 +1,52 @@
+import Papa from 'papaparse';
+
+/** What a spreadsheet would take for a formula; the guard is a quote in front. */
+const guarded = /^'(?=[=+\-@\t\r])/;
+
+/** A cell as it was before it was guarded. */
+export const unguarded = (cell: string) => cell.replace(guarded, '');
+
+/** Lines of RFC 4180. Nothing in them is a formula to a spreadsheet. */
+export const csvLines = (rows: readonly (readonly string[])[]) =>
+  rows.length === 0
+    ? ''
+    : `${Papa.unparse(rows as string[][], { escapeFormulae: true, newline: '\r\n' })}\r\n`;
+
+/** Saves a file that spreadsheets open with its accents right. */
+export function downloadCsv(fileName: string, parts: readonly string[]): void {
+  const file = new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' });
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+type Cells = Record<string, string>;
+
+/** Rows a few hundred at a time, so that the page stays alive. In characters. */
+const chunkSize = 48 * 1024;
+
+/**
+ * Reads a file with a head, whatever separates its columns. Names of columns are in lower case.
+ * @param onRows is handed each part; false stops
+ */
+export const readCsv = (
+  file: File,
+  onRows: (rows: Cells[], columns: readonly string[], readBytes: number) => boolean,
+) =>
+  new Promise<void>((resolve, reject) => {
+    Papa.parse<Cells>(file, {
+      header: true,
+      skipEmptyLines: 'greedy',
+      chunkSize,
+      transformHeader: (name) => name.replace('\uFEFF', '').trim().toLowerCase(),
+      transform: (cell) => unguarded(cell.trim()),
+      chunk: ({ data, meta }, parser) => {
+        if (!onRows(data, meta.fields ?? [], meta.cursor)) parser.abort();
+      },
+      complete: () => resolve(),
+      error: reject,
+    });
+  });

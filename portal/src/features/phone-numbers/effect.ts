@@ -1,0 +1,24 @@
+type Place = { accountSid: string; applicationSid: string };
+
+/**
+ * What moving a number brings about, before it is saved; undefined when it stays.
+ * @param nameOf an account or an application, by its sid
+ */
+export function effectOf(
+  before: Place,
+  after: Place,
+  nameOf: (sid: string) => string,
+): string | undefined {
+  const isMoved = before.accountSid !== after.accountSid;
+  if (!isMoved && before.applicationSid === after.applicationSid) return undefined;
+  const answered = after.applicationSid
+    ? `Calls to this number go to ${nameOf(after.applicationSid)}`
+    : 'No application answers calls to this number';
+  const left = before.applicationSid ? `, no longer to ${nameOf(before.applicationSid)}` : '';
+  const instead = after.applicationSid ? left : left.replace(', no longer to', '; so far it is');
+  const from = before.accountSid ? `from ${nameOf(before.accountSid)} ` : '';
+  const moved = isMoved
+    ? `The number moves ${from}to ${nameOf(after.accountSid)}, and so do its calls. `
+    : '';
+  return `${moved}${answered}${instead}.`;
+}

@@ -1,0 +1,38 @@
+import { PlatformError } from '../../platform/errors.ts';
+import {
+  findPhoneNumber,
+  getPhoneNumber,
+  type PhoneNumber,
+  searchPhoneNumbers,
+} from '../../platform/phone-numbers.ts';
+import { type Finder, findOne, foundAtMost } from '../../screen/finder.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import { storedNumber } from './number-text.ts';
+
+/** The knowledge of how numbers are grouped is large: it comes when there is one to show. */
+async function found({ phone_number_sid: sid, number }: PhoneNumber) {
+  const { formatNumber } = await import('@trunkline/ui/widgets/phone-number');
+  return { sid, name: formatNumber(number) };
+}
+const allFound = (rows: readonly PhoneNumber[]) => Promise.all(rows.map(found));
+
+/** Service providers are answered 400 for what is not theirs. */
+const isUnknown = (error: unknown) =>
+  error instanceof PlatformError && (error.kind === 'NotFound' || error.kind === 'Invalid');
+
+export const phoneNumberFinder: Finder = {
+  kind: kinds.phoneNumber,
+  icon: 'number',
+  search: async (text, { user, providerSid }) => {
+    const digits = storedNumber(text);
+    // Numbers have no words.
+    if (!/^[\d*#]{2,}$/.test(digits)) return [];
+    const filter = { accountSid: user.accountSid, serviceProviderSid: providerSid, text: digits };
+    return allFound(await searchPhoneNumbers(filter, foundAtMost));
+  },
+  resolve: async ({ kind, value }) => {
+    if (kind === 'number') return allFound(await findPhoneNumber(value));
+    if (kind !== 'sid') return [];
+    return findOne(async () => found(await getPhoneNumber(value)), isUnknown);
+  },
+};

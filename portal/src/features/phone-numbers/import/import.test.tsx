@@ -1,0 +1,230 @@
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  announced,
+  api,
+  chooseFile,
+  createAccount,
+  createApplication,
+  failNext,
+  hold,
+  openScreen,
+  page,
+  people,
+  reopen,
+  uniqueName,
+  writes,
+} from '../../../../testing/index.ts';
+import {
+  createCarrier,
+  createNumber,
+  digitsOf,
+  numberOf,
+  storedRow,
+} from '../../../../testing/phone-numbers.ts';
+
+const address = '/internal/phone-numbers/import';
+const importButton = page.getByRole('button', { name: /^Import \d+ phone number/ });
+const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+const csv = (...lines: string[]) => new File([lines.join('\r\n')], 'numbers.csv');
+
+/** Opens the screen and waits for its field. */
+async function openImport(as: keyof typeof people) {
+  await openScreen(address, { as });
+  await expect.element(page.getByText(/Nothing is written before/)).toBeVisible();
+}
+
+/** Files that the page saves, as text. */
+function watchDownloads(): Blob[] {
+  const saved: Blob[] = [];
+  const original = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (blob: Blob) => {
+    saved.push(blob);
+    return original(blob);
+  };
+  onTestFinished(() => {
+    URL.createObjectURL = original;
+  });
+  return saved;
+}
+const textOf = async (blob: Blob | undefined) => (await blob?.text()) ?? '';
+
+async function scene() {
+  const account = await createAccount();
+  const app = await createApplication(account.sid);
+  const carrier = await createCarrier();
+  const fresh = () => {
+    const name = uniqueName('fresh');
+    return { digits: digitsOf(name), name: numberOf(name) };
+  };
+  const number = (columns = {}) =>
+    createNumber(account.sid, { voip_carrier_sid: carrier.sid, ...columns });
+  return { account, app, carrier, fresh, number };
+}
+
+test('a dry run tells of each row, and only then it is written', async () => {
+  const { account, app, carrier, fresh, number } = await scene();
+  const [added, refused] = [fresh(), fresh()];
+  const [moved, same] = [await number(), await number({ application_sid: app.sid })];
+  await openImport('admin');
+  await chooseFile(
+    csv(
+      'Number;Account;Carrier;Application',
+      `${added.name};${account.name};${carrier.name};${app.name}`,
+      `+${moved.digits};${account.name};${carrier.name};${app.name}`,
+      `${same.digits};${account.name};${carrier.name};${app.name}`,
+      `${refused.digits};${account.name};No such trunk;`,
+    ),
+  );
+  await expect.element(row(added.name)).toHaveTextContent('New');
+  await expect
+    .element(row(added.name))
+    .toHaveTextContent(`For ${account.name}, on ${carrier.name}. Calls go to ${app.name}.`);
+  await expect.element(row(moved.name)).toHaveTextContent(`Application: None → ${app.name}.`);
+  await expect.element(row(same.name)).toHaveTextContent('Same');
+  await expect.element(row(refused.name)).toHaveTextContent('No carrier “No such trunk”.');
+  expect(writes()).toEqual([]);
+
+  await expect.element(importButton).toHaveTextContent('Import 2 phone numbers');
+  await importButton.click();
+  await announced('Phone numbers imported');
+  expect(writes().map(({ method, body }) => ({ method, body }))).toEqual([
+    {
+      method: 'POST',
+      body: {
+        number: added.digits,
+        account_sid: account.sid,
+        application_sid: app.sid,
+        voip_carrier_sid: carrier.sid,
+      },
+    },
+    { method: 'PUT', body: { account_sid: account.sid, application_sid: app.sid } },
+  ]);
+  await expect.element(row(added.name)).toHaveTextContent('Added');
+  const saved = watchDownloads();
+  await page.getByRole('button', { name: 'Download report' }).click();
+  const report = await textOf(saved[0]);
+  expect(report.split('\r\n')).toEqual([
+    'row,number,result,note',
+    expect.stringContaining(`2,${added.digits},Added,`),
+    expect.stringContaining(`3,${moved.digits},Changed,`),
+    `4,${same.digits},Same,`,
+    `5,${refused.digits},Refused,No carrier “No such trunk”.`,
+    '',
+  ]);
+});
+
+test('what failed is told, and is all that is tried again', async () => {
+  const { account, app, carrier, number } = await scene();
+  const [bad, good] = [await number(), await number()];
+  await openImport('northwind');
+  failNext({
+    method: 'PUT',
+    path: `PhoneNumbers/${bad.sid}`,
+    status: 400,
+    answer: { msg: 'not this one' },
+  });
+  await chooseFile(
+    csv('number,application', `${bad.digits},${app.name}`, `${good.digits},${app.name}`),
+  );
+  await importButton.click();
+  await announced('Some phone numbers were not imported');
+  await expect.element(row(bad.name)).toHaveTextContent('not this one');
+  await page.getByRole('button', { name: 'Import the rest' }).click();
+  await announced('Phone numbers imported');
+  expect(writes().map(({ path }) => path)).toEqual([
+    `PhoneNumbers/${bad.sid}`,
+    `PhoneNumbers/${good.sid}`,
+    `PhoneNumbers/${bad.sid}`,
+  ]);
+  expect(await storedRow(bad.sid)).toMatchObject({
+    account_sid: account.sid,
+    application_sid: app.sid,
+    voip_carrier_sid: carrier.sid,
+  });
+});
+
+test('goes on after a reload where it was; what was written meanwhile is not written twice', async () => {
+  const { account, carrier, fresh } = await scene();
+  const numbers = Array.from({ length: 7 }, fresh);
+  await openImport('admin');
+  const held = hold({ method: 'POST', path: 'PhoneNumbers' });
+  await chooseFile(
+    csv(
+      'number,account,carrier',
+      ...numbers.map(({ digits }) => `${digits},${account.sid},${carrier.sid}`),
+    ),
+  );
+  await importButton.click();
+  await expect.poll(() => writes()).toHaveLength(4);
+  // The first is there although its answer never came.
+  await api(people.admin, 'POST', 'PhoneNumbers', {
+    number: numbers[0]?.digits,
+    account_sid: account.sid,
+    application_sid: null,
+    voip_carrier_sid: carrier.sid,
+  });
+  await page.getByRole('button', { name: 'Pause' }).click();
+  reopen();
+  await expect
+    .element(page.getByText('The import of numbers.csv is not complete: 7 phone numbers left.'))
+    .toBeVisible();
+  held.release();
+  await page.getByRole('button', { name: 'Import the rest' }).click();
+  await expect.element(page.getByText('numbers.csv is imported.')).toBeVisible();
+  const { body } = await api<{ total: number }>(
+    people.admin,
+    'GET',
+    `PhoneNumbers?page=1&account_sid=${account.sid}`,
+  );
+  expect(body.total).toBe(7);
+
+  // It is there until it is put away.
+  reopen();
+  await expect.element(page.getByText('numbers.csv is imported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await expect.element(page.getByText(/Nothing is written before/)).toBeVisible();
+  reopen();
+  await expect.element(page.getByText(/Nothing is written before/)).toBeVisible();
+});
+
+test('a file that is none is refused with the reason', async () => {
+  await openImport('acme');
+  await chooseFile(csv('telephone,account', '1,2'));
+  await expect.element(page.getByText(/has no column called “number”/)).toBeVisible();
+  await chooseFile(csv('number,account'));
+  await expect.element(page.getByText('The file has no rows.')).toBeVisible();
+});
+
+test('account users import into their own account alone', async () => {
+  const { account, fresh } = await scene();
+  const number = fresh();
+  await openImport('acme');
+  await chooseFile(csv('number,account', `${number.digits},${account.name}`));
+  await expect.element(row(number.name)).toHaveTextContent(`No account “${account.name}”.`);
+  await openScreen(address, { as: 'viewer' });
+  await expect.element(page.getByText('You have view-only access.')).toBeVisible();
+});
+
+test('an export holds all that match, as an import reads them', async () => {
+  const { account, app, carrier, number } = await scene();
+  const made = await Promise.all([number({ application_sid: app.sid }), number()]);
+  const [first, second] = made.sort((a, b) => a.digits.localeCompare(b.digits));
+  await openScreen(`/internal/phone-numbers?account=${account.sid}`, { as: 'admin' });
+  const saved = watchDownloads();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.poll(() => saved).toHaveLength(1);
+  const text = await textOf(saved[0]);
+  const lines = text.split('\r\n');
+  expect(lines[0]).toBe('number,account,carrier,application');
+  expect(lines.slice(1, 3).map((line) => line.split(',').slice(0, 3))).toEqual([
+    [first?.digits, account.name, carrier.name],
+    [second?.digits, account.name, carrier.name],
+  ]);
+  expect(text).toContain(`,${app.name}\r\n`);
+
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await expect.element(page.getByText(/Nothing is written before/)).toBeVisible();
+  await chooseFile(new File([saved[0] ?? ''], 'numbers.csv'));
+  await expect.element(page.getByText('There is nothing to import.')).toBeVisible();
+  await expect.element(row('Same')).toHaveLength(2);
+});

@@ -1,0 +1,186 @@
+import { FormError } from '@trunkline/ui/patterns/form-error';
+import { Button } from '@trunkline/ui/primitives/button';
+import { Card } from '@trunkline/ui/primitives/card';
+import { FileInput } from '@trunkline/ui/primitives/file-input';
+import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { FileDown, Play } from 'lucide-react';
+import { BatchProgress } from '../batch-progress.tsx';
+import { downloadCsv } from '../csv.ts';
+import { durationAhead } from '../duration.ts';
+import type { KeptImport, Results } from './kept-import.ts';
+import type { PlannedRow } from './plan.ts';
+import { countStates, leftOf, type RowState, reportParts, stateNames } from './results.ts';
+import { RowTable } from './row-table.tsx';
+import type { ImportStep, useImport } from './use-import.ts';
+
+type ImportViewProps = Omit<ReturnType<typeof useImport>, 'state'> & {
+  state: ImportStep;
+  writeRefusal: string | undefined;
+};
+
+/** The screen in each of its steps. */
+export function ImportView({ state, writeRefusal, ...actions }: ImportViewProps) {
+  if (writeRefusal !== undefined) return <FormError tone="warning" title={writeRefusal} />;
+  switch (state.step) {
+    case 'opening':
+      return <Skeleton className="h-48 w-full" />;
+    case 'choose':
+      return <Choose problem={state.problem} onFile={actions.choose} />;
+    case 'reading':
+      return (
+        <Card className="grid gap-3 p-5">
+          <ProgressBar
+            label={readingNames[state.what](state.fileName)}
+            value={state.share}
+            max={1}
+          />
+          <Button className="justify-self-start" onClick={actions.close}>
+            Cancel
+          </Button>
+        </Card>
+      );
+    case 'planned':
+      return (
+        <Planned
+          rows={state.rows}
+          onStart={() => void actions.start(state.fileName, state.rows)}
+          onClose={actions.close}
+        />
+      );
+    case 'running':
+      return (
+        <Card className="p-5">
+          <BatchProgress
+            batch={state.batch}
+            label={`Importing ${state.fileName}`}
+            before={writesOf(state.rows) - state.batch.get().total}
+          />
+          <p className="mt-3 text-small text-muted">
+            You can leave this page: the import then waits here until you come back.
+          </p>
+        </Card>
+      );
+    case 'ended':
+      return <Ended kept={state} onResume={() => actions.resume(state)} onClose={actions.close} />;
+  }
+}
+
+const readingNames = {
+  numbers: () => 'Reading the phone numbers that are there',
+  file: (fileName: string) => `Reading ${fileName}`,
+  browser: () => 'Preparing',
+};
+
+const writesOf = (rows: readonly PlannedRow[]) => rows.filter(({ write }) => write !== null).length;
+
+const numbers = (count: number) =>
+  `${count.toLocaleString()} phone ${count === 1 ? 'number' : 'numbers'}`;
+
+/** '12 new, 3 refused' */
+function Summary({ rows, results }: { rows: readonly PlannedRow[]; results: Results | null }) {
+  const counts = countStates(rows, results);
+  const states = (Object.keys(stateNames) as RowState[]).filter((state) => counts.has(state));
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      {states.map((state) => (
+        <div key={state}>
+          <dt className="text-small text-muted">{stateNames[state]}</dt>
+          <dd className="text-title font-semibold tabular-nums">
+            {(counts.get(state) ?? 0).toLocaleString()}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type ChooseProps = { problem: string | undefined; onFile: (file: File) => void };
+
+function Choose({ problem, onFile }: ChooseProps) {
+  return (
+    <Card className="grid max-w-form gap-4 p-5">
+      {problem && <FormError title="The file was not read" messages={[{ message: problem }]} />}
+      <FileInput label="Choose a CSV file" accept=".csv,text/csv" onFile={onFile} />
+      <div className="grid gap-2 text-small text-muted">
+        <p>
+          The first row names the columns: <code>number</code>, <code>account</code>,{' '}
+          <code>carrier</code>, <code>application</code>. An export of this list is such a file.
+        </p>
+        <ul className="grid list-disc gap-1 ps-5">
+          <li>Account, carrier and application are told by name, or by SID.</li>
+          <li>A number that is there moves to the account and application of its row.</li>
+          <li>An empty application takes it away; without the column it stays as it is.</li>
+          <li>The carrier of a number that is there can’t be changed.</li>
+        </ul>
+        <p>Nothing is written before you have seen what would change.</p>
+      </div>
+    </Card>
+  );
+}
+
+type PlannedProps = { rows: PlannedRow[]; onStart: () => void; onClose: () => void };
+
+function Planned({ rows, onStart, onClose }: PlannedProps) {
+  const count = writesOf(rows);
+  const time = durationAhead(count);
+  return (
+    <>
+      <Card className="grid gap-4 p-5">
+        <Summary rows={rows} results={null} />
+        <p className="text-small text-muted">
+          {count === 0
+            ? 'There is nothing to import.'
+            : `Nothing has been written yet.${time ? ` The import takes ${time}: the platform answers 600 calls in five minutes.` : ''}`}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {count > 0 && (
+            <Button variant="primary" onClick={onStart}>
+              Import {numbers(count)}
+            </Button>
+          )}
+          <Report rows={rows} results={null} />
+          <Button onClick={onClose}>Choose another file</Button>
+        </div>
+      </Card>
+      <RowTable rows={rows} results={null} />
+    </>
+  );
+}
+
+type EndedProps = { kept: KeptImport; onResume: () => void; onClose: () => void };
+
+function Ended({ kept: { fileName, rows, results }, onResume, onClose }: EndedProps) {
+  const left = leftOf(rows, results).length;
+  return (
+    <>
+      <Card className="grid gap-4 p-5">
+        <p className="font-medium">
+          {left === 0
+            ? `${fileName} is imported.`
+            : `The import of ${fileName} is not complete: ${numbers(left)} left.`}
+        </p>
+        <Summary rows={rows} results={results} />
+        <div className="flex flex-wrap gap-2">
+          {left > 0 && (
+            <Button variant="primary" icon={Play} onClick={onResume}>
+              Import the rest
+            </Button>
+          )}
+          <Report rows={rows} results={results} />
+          <Button onClick={onClose}>{left > 0 ? 'Discard the rest' : 'Import another file'}</Button>
+        </div>
+      </Card>
+      <RowTable rows={rows} results={results} />
+    </>
+  );
+}
+
+const Report = ({ rows, results }: { rows: PlannedRow[]; results: Results | null }) => (
+  <Button
+    icon={FileDown}
+    onClick={() => downloadCsv('phone-numbers-report.csv', reportParts(rows, results))}
+  >
+    Download report
+  </Button>
+);

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { database } from './database.ts';
+import type { PlannedRow } from './plan.ts';
+
+/** What became of a row: null when it was written, else why not. */
+export type Results = Map<number, string | null>;
+
+export type KeptImport = { fileName: string; rows: PlannedRow[]; results: Results };
+
+const rowsOf = database('importRows');
+const resultsOf = database('importResults');
+
+/** Rows are kept in parts: one part is copied without holding up the page. */
+const partSize = 1000;
+
+const head = v.object({ userSid: v.string(), fileName: v.string(), parts: v.number() });
+
+const row = v.object({
+  line: v.number(),
+  number: v.string(),
+  outcome: v.picklist(['new', 'change', 'same', 'refused']),
+  note: v.string(),
+  write: v.nullable(
+    v.variant('kind', [
+      v.object({
+        kind: v.literal('create'),
+        body: v.object({
+          number: v.string(),
+          account_sid: v.string(),
+          application_sid: v.nullable(v.string()),
+          voip_carrier_sid: v.string(),
+        }),
+      }),
+      v.object({
+        kind: v.literal('update'),
+        sid: v.string(),
+        body: v.object({ account_sid: v.string(), application_sid: v.nullable(v.string()) }),
+      }),
+    ]),
+  ),
+});
+const part = v.array(row);
+
+/** Before the first call, so that a reload can go on. The head comes last: without it there is nothing. */
+export async function keepImport(userSid: string, fileName: string, rows: readonly PlannedRow[]) {
+  await forgetImport();
+  const parts = Math.ceil(rows.length / partSize);
+  for (let index = 0; index < parts; index += 1) {
+    await rowsOf.put(index + 1, rows.slice(index * partSize, (index + 1) * partSize));
+  }
+  await rowsOf.put(0, { userSid, fileName, parts });
+}
+
+export const keepResult = (line: number, result: string | null) => resultsOf.put(line, { result });
+
+/** The import that this person began in this browser; null when there is none. */
+export async function keptImport(userSid: string): Promise<KeptImport | null> {
+  const kept = v.safeParse(head, await rowsOf.get(0));
+  if (!kept.success || kept.output.userSid !== userSid) return null;
+  const rows: PlannedRow[] = [];
+  for (let index = 0; index < kept.output.parts; index += 1) {
+    const read = v.safeParse(part, await rowsOf.get(index + 1));
+    if (!read.success) return null;
+    for (const one of read.output) rows.push(one);
+  }
+  const results: Results = new Map();
+  const result = v.object({ result: v.nullable(v.string()) });
+  for (const [line, value] of await resultsOf.all()) {
+    if (v.is(result, value)) results.set(line, value.result);
+  }
+  return { fileName: kept.output.fileName, rows, results };
+}
+
+export async function forgetImport(): Promise<void> {
+  await rowsOf.clear();
+  await resultsOf.clear();
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { PhoneNumber } from '../../../platform/phone-numbers.ts';
+import { createDirectory, csvRow } from '../directory.ts';
+import { addStored, createPlanner, type FileRow, type StoredNumbers } from './plan.ts';
+
+const carrier = (sid: string, part: { account_sid?: string; is_active?: boolean } = {}) => ({
+  voip_carrier_sid: sid,
+  name: `Carrier ${sid}`,
+  account_sid: null,
+  is_active: true,
+  ...part,
+});
+const directory = createDirectory({
+  accounts: [
+    { account_sid: 'acme', name: 'Acme' },
+    { account_sid: 'globex', name: 'Globex' },
+    { account_sid: 'twin-1', name: 'Twin' },
+    { account_sid: 'twin-2', name: 'twin' },
+  ],
+  carriers: [
+    carrier('any'),
+    carrier('of-acme', { account_sid: 'acme' }),
+    carrier('idle', { is_active: false }),
+  ],
+  applications: [
+    { application_sid: 'menu', name: 'Menu', account_sid: 'acme' },
+    { application_sid: 'desk', name: 'Desk', account_sid: 'globex' },
+  ],
+});
+const rows: PhoneNumber[] = [
+  row('1001', 'any', 'menu'),
+  row('1002', 'of-acme', null),
+  { ...row('1003', 'any', null), phone_number_sid: 'n1003-any' },
+  { ...row('1003', 'idle', null), phone_number_sid: 'n1003-idle' },
+];
+const stored: StoredNumbers = new Map();
+addStored(stored, rows);
+
+function row(number: string, carrierSid: string, applicationSid: string | null): PhoneNumber {
+  return {
+    phone_number_sid: `n${number}`,
+    number,
+    voip_carrier_sid: carrierSid,
+    account_sid: 'acme',
+    application_sid: applicationSid,
+  };
+}
+const file = (part: Partial<FileRow>): FileRow => ({
+  number: '+1 (999)',
+  account: 'acme',
+  carrier: 'Carrier any',
+  application: '',
+  ...part,
+});
+const planOf = (part: Partial<FileRow>, ownAccountSid: string | null = null) =>
+  createPlanner({ stored, directory, ownAccountSid })(file(part), 2);
+
+describe('a row of a file', () => {
+  it('is a new number', () => {
+    expect(planOf({ application: 'menu' })).toEqual({
+      line: 2,
+      number: '1999',
+      outcome: 'new',
+      note: 'For Acme, on Carrier any. Calls go to Menu.',
+      write: {
+        kind: 'create',
+        body: {
+          number: '1999',
+          account_sid: 'acme',
+          application_sid: 'menu',
+          voip_carrier_sid: 'any',
+        },
+      },
+    });
+    expect(planOf({ account: undefined }, 'acme')).toMatchObject({ outcome: 'new' });
+  });
+
+  it.each<[Partial<FileRow>, string]>([
+    [{ number: ' ' }, 'No phone number.'],
+    [{ number: '1'.repeat(133) }, 'Longer than 132 characters.'],
+    [{ account: '' }, 'No account.'],
+    [{ account: 'Initech' }, 'No account “Initech”.'],
+    [{ account: 'Twin' }, '“Twin” is the name of several. Use the SID.'],
+    [{ carrier: '' }, 'No carrier.'],
+    [{ carrier: 'Nobody' }, 'No carrier “Nobody”.'],
+    [{ carrier: 'Carrier idle' }, 'Carrier “Carrier idle” is not active.'],
+    [{ account: 'Globex', carrier: 'of-acme' }, 'Carrier “of-acme” belongs to another account.'],
+    [{ application: 'Desk' }, 'Acme has no application “Desk”.'],
+    [
+      { number: '1001', carrier: 'Carrier of-acme' },
+      'The number is on carrier Carrier any and keeps it.',
+    ],
+    [
+      { number: '1002', carrier: '', account: 'Globex' },
+      'Its carrier Carrier of-acme belongs to another account.',
+    ],
+    [{ number: '1003', carrier: '' }, 'The number is on several carriers. Name one.'],
+  ])('%j is refused: %s', (part, note) => {
+    expect(planOf(part)).toMatchObject({ outcome: 'refused', note, write: null });
+  });
+
+  it('changes what is stored, and says what', () => {
+    expect(planOf({ number: '1001', account: 'Globex', application: 'desk' })).toMatchObject({
+      outcome: 'change',
+      note: 'Account: Acme → Globex. Application: Menu → Desk.',
+      write: {
+        kind: 'update',
+        sid: 'n1001',
+        body: { account_sid: 'globex', application_sid: 'desk' },
+      },
+    });
+    expect(planOf({ number: '1001', carrier: '' })).toMatchObject({
+      note: 'Application: Menu → None.',
+    });
+    // Without the column, a number that moves leaves its application.
+    expect(planOf({ number: '1001', account: 'globex', application: undefined })).toMatchObject({
+      note: 'Account: Acme → Globex. Application: Menu → None.',
+    });
+    expect(planOf({ number: '1003', carrier: 'idle', application: 'Menu' })).toMatchObject({
+      write: { sid: 'n1003-idle' },
+    });
+  });
+
+  it('is nothing to do when it is stored like that', () => {
+    expect(planOf({ number: '1001', application: undefined })).toMatchObject({ outcome: 'same' });
+    expect(planOf({ number: '1001', account: '', application: 'menu' })).toMatchObject({
+      outcome: 'same',
+    });
+  });
+
+  it('is refused the second time', () => {
+    const plan = createPlanner({ stored, directory, ownAccountSid: null });
+    expect(plan(file({}), 2).outcome).toBe('new');
+    expect(plan(file({ number: '1999' }), 3)).toMatchObject({
+      outcome: 'refused',
+      note: 'Row 2 has this number already.',
+    });
+    expect(plan(file({ number: '1001' }), 4).outcome).toBe('change');
+    expect(plan(file({ number: '1001' }), 5).note).toBe('Row 4 has this number already.');
+  });
+
+  it('that was exported is the same', () => {
+    const plan = createPlanner({ stored, directory, ownAccountSid: null });
+    for (const [index, one] of rows.entries()) {
+      const [number = '', account, carrierText, application] = csvRow(one, directory);
+      const read = { number, account, carrier: carrierText, application };
+      expect(plan(read, index + 2)).toMatchObject({ outcome: 'same' });
+    }
+  });
+});

@@ -1,0 +1,193 @@
+import type {
+  NewPhoneNumber,
+  PhoneNumber,
+  PhoneNumberUpdate,
+} from '../../../platform/phone-numbers.ts';
+import { canUse } from '../carrier-choice.ts';
+import type { Directory } from '../directory.ts';
+import { storedNumber } from '../number-text.ts';
+
+/** A line of the file; undefined where it has no such column. */
+export type FileRow = {
+  number: string;
+  account: string | undefined;
+  carrier: string | undefined;
+  application: string | undefined;
+};
+
+export type Write =
+  | { kind: 'create'; body: NewPhoneNumber }
+  | { kind: 'update'; sid: string; body: Required<PhoneNumberUpdate> };
+
+export type PlannedRow = {
+  /** Of the file; the head is 1. */
+  line: number;
+  /** As it is stored, or as it stands in the file. */
+  number: string;
+  outcome: 'new' | 'change' | 'same' | 'refused';
+  /** What changes, or why it is refused. */
+  note: string;
+  write: Write | null;
+};
+
+type Planner = {
+  stored: StoredNumbers;
+  directory: Directory;
+  ownAccountSid: string | null;
+};
+
+/** Records by their number: it may be there once for each carrier. */
+export type StoredNumbers = Map<string, PhoneNumber[]>;
+
+export function addStored(stored: StoredNumbers, rows: readonly PhoneNumber[]): void {
+  for (const row of rows) {
+    const same = stored.get(row.number);
+    if (same) same.push(row);
+    else stored.set(row.number, [row]);
+  }
+}
+
+/** What is refused is thrown from within. */
+class Refusal extends Error {}
+const refuse = (reason: string): never => {
+  throw new Refusal(reason);
+};
+
+/** The only one that the text can mean. */
+function one<Row>(found: readonly Row[], text: string, none: string): Row {
+  const [first] = found;
+  if (first === undefined) return refuse(none);
+  if (found.length > 1) return refuse(`“${text}” is the name of several. Use the SID.`);
+  return first;
+}
+
+/** Tells of each row, in their order, what an import would do with it. Nothing is written. */
+export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
+  const { accounts, carriers } = directory;
+  const lineOf = new Map<string, number>();
+
+  function onlyOnce(key: string, line: number): void {
+    const before = lineOf.get(key);
+    if (before !== undefined) refuse(`Row ${before} has this number already.`);
+    lineOf.set(key, line);
+  }
+
+  function accountOf(text: string | undefined): string | null {
+    if (text) return one(accounts.find(text), text, `No account “${text}”.`).account_sid;
+    return ownAccountSid;
+  }
+
+  const applicationOf = (text: string, accountSid: string) =>
+    one(
+      directory.applicationsOf(accountSid).find(text),
+      text,
+      `${accounts.nameOf(accountSid)} has no application “${text}”.`,
+    ).application_sid;
+
+  function carrierFor(text: string | undefined, accountSid: string): string {
+    if (!text) return refuse('No carrier.');
+    const found = carriers.find(text);
+    const usable = found.filter((carrier) => canUse(carrier, accountSid));
+    if (found.length > 0 && usable.length === 0)
+      return refuse(`Carrier “${text}” belongs to another account.`);
+    const active = usable.filter(({ is_active }) => is_active);
+    if (usable.length > 0 && active.length === 0) return refuse(`Carrier “${text}” is not active.`);
+    return one(active, text, `No carrier “${text}”.`).voip_carrier_sid;
+  }
+
+  /** The stored number that a row is about. */
+  function meantBy(row: FileRow, same: readonly PhoneNumber[]): PhoneNumber {
+    const named = row.carrier && new Set(carriers.find(row.carrier).map((c) => c.voip_carrier_sid));
+    const meant = named
+      ? same.filter(({ voip_carrier_sid }) => voip_carrier_sid && named.has(voip_carrier_sid))
+      : same;
+    const [first] = meant;
+    if (!first) {
+      const names = same.map(({ voip_carrier_sid }) => carriers.nameOf(voip_carrier_sid));
+      return refuse(`The number is on carrier ${names.join(', ')} and keeps it.`);
+    }
+    if (meant.length > 1) return refuse('The number is on several carriers. Name one.');
+    return first;
+  }
+
+  function planNew(number: string, row: FileRow, line: number): Omit<PlannedRow, 'line'> {
+    onlyOnce(number, line);
+    const accountSid = accountOf(row.account) ?? refuse('No account.');
+    const carrierSid = carrierFor(row.carrier, accountSid);
+    const applicationSid = row.application ? applicationOf(row.application, accountSid) : null;
+    const to = applicationSid
+      ? ` Calls go to ${directory.applications.nameOf(applicationSid)}.`
+      : '';
+    return {
+      number,
+      outcome: 'new',
+      note: `For ${accounts.nameOf(accountSid)}, on ${carriers.nameOf(carrierSid)}.${to}`,
+      write: {
+        kind: 'create',
+        body: {
+          number,
+          account_sid: accountSid,
+          application_sid: applicationSid,
+          voip_carrier_sid: carrierSid,
+        },
+      },
+    };
+  }
+
+  function planStored(now: PhoneNumber, row: FileRow, line: number): Omit<PlannedRow, 'line'> {
+    onlyOnce(now.phone_number_sid, line);
+    const accountSid =
+      (row.account ? accountOf(row.account) : now.account_sid) ?? refuse('No account.');
+    const isMoved = accountSid !== now.account_sid;
+    const carrier = now.voip_carrier_sid ? carriers.get(now.voip_carrier_sid) : undefined;
+    if (isMoved && carrier && !canUse(carrier, accountSid)) {
+      refuse(`Its carrier ${carrier.name} belongs to another account.`);
+    }
+    // An application of another account cannot answer.
+    const kept = isMoved ? null : now.application_sid;
+    const applicationSid =
+      row.application === undefined
+        ? kept
+        : row.application === ''
+          ? null
+          : applicationOf(row.application, accountSid);
+    const notes = [
+      isMoved && `Account: ${accounts.nameOf(now.account_sid)} → ${accounts.nameOf(accountSid)}.`,
+      applicationSid !== now.application_sid &&
+        `Application: ${directory.applications.nameOf(now.application_sid)} → ${directory.applications.nameOf(applicationSid)}.`,
+    ].filter(Boolean);
+    if (notes.length === 0) return { number: now.number, outcome: 'same', note: '', write: null };
+    return {
+      number: now.number,
+      outcome: 'change',
+      note: notes.join(' '),
+      write: {
+        kind: 'update',
+        sid: now.phone_number_sid,
+        body: { account_sid: accountSid, application_sid: applicationSid },
+      },
+    };
+  }
+
+  return (row: FileRow, line: number): PlannedRow => {
+    const number = storedNumber(row.number);
+    try {
+      if (number === '') refuse('No phone number.');
+      if (number.length > 132) refuse('Longer than 132 characters.');
+      const same = stored.get(number);
+      return {
+        line,
+        ...(same ? planStored(meantBy(row, same), row, line) : planNew(number, row, line)),
+      };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return {
+        line,
+        number: number || row.number,
+        outcome: 'refused',
+        note: error.message,
+        write: null,
+      };
+    }
+  };
+}

@@ -1,0 +1,63 @@
+import { csvLines } from '../csv.ts';
+import type { Results } from './kept-import.ts';
+import type { PlannedRow } from './plan.ts';
+
+export type RowState = PlannedRow['outcome'] | 'created' | 'updated' | 'failed' | 'left';
+
+/** In the order in which they are counted. */
+export const stateNames: Record<RowState, string> = {
+  failed: 'Failed',
+  left: 'Not done yet',
+  refused: 'Refused',
+  new: 'New',
+  change: 'Change',
+  created: 'Added',
+  updated: 'Changed',
+  same: 'Same',
+};
+
+/** @param results what became of the rows; null before anything is written */
+export function stateOf({ line, outcome, write }: PlannedRow, results: Results | null): RowState {
+  if (!results || !write) return outcome;
+  const result = results.get(line);
+  if (result === undefined) return 'left';
+  if (result !== null) return 'failed';
+  return outcome === 'new' ? 'created' : 'updated';
+}
+
+/** Why it failed, else what the plan says. */
+export const noteOf = ({ line, note }: PlannedRow, results: Results | null) =>
+  results?.get(line) ?? note;
+
+export function countStates(rows: readonly PlannedRow[], results: Results | null) {
+  const counts = new Map<RowState, number>();
+  for (const row of rows) {
+    const state = stateOf(row, results);
+    counts.set(state, (counts.get(state) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Rows that an import has still to write: those that failed are tried again. */
+export const leftOf = (rows: readonly PlannedRow[], results: Results) =>
+  rows.filter(({ line, write }) => write !== null && results.get(line) !== null);
+
+/** A line for each row of the file. */
+export function reportParts(rows: readonly PlannedRow[], results: Results | null): string[] {
+  const parts = [csvLines([['row', 'number', 'result', 'note']])];
+  for (let from = 0; from < rows.length; from += 2000) {
+    parts.push(
+      csvLines(
+        rows
+          .slice(from, from + 2000)
+          .map((row) => [
+            String(row.line),
+            row.number,
+            stateNames[stateOf(row, results)],
+            noteOf(row, results),
+          ]),
+      ),
+    );
+  }
+  return parts;
+}

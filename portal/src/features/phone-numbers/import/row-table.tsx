@@ -1,0 +1,109 @@
+import { DataTable, type DataTableColumn } from '@trunkline/ui/patterns/data-table';
+import { EmptyState } from '@trunkline/ui/patterns/empty-state';
+import { Badge } from '@trunkline/ui/primitives/badge';
+import { Select } from '@trunkline/ui/primitives/select';
+import { useMemo, useState } from 'react';
+import { ReadableNumber } from '../readable-number.tsx';
+import type { Results } from './kept-import.ts';
+import type { PlannedRow } from './plan.ts';
+import { countStates, noteOf, type RowState, stateNames, stateOf } from './results.ts';
+
+const tones = {
+  failed: 'danger',
+  refused: 'warning',
+  left: 'neutral',
+  new: 'accent',
+  change: 'info',
+  created: 'success',
+  updated: 'success',
+  same: 'neutral',
+} as const;
+
+const columnsOf = (results: Results | null): DataTableColumn<PlannedRow>[] => [
+  {
+    id: 'number',
+    header: 'Phone number',
+    isRowHeader: true,
+    cell: ({ number }) => <ReadableNumber stored={number} />,
+  },
+  {
+    id: 'state',
+    header: 'Result',
+    minWidth: 8,
+    isCardHead: true,
+    cell: (row) => {
+      const state = stateOf(row, results);
+      return <Badge tone={tones[state]}>{stateNames[state]}</Badge>;
+    },
+  },
+  {
+    id: 'note',
+    header: 'What changes, or why not',
+    cardLabel: null,
+    minWidth: 18,
+    cell: (row) => noteOf(row, results),
+  },
+  {
+    id: 'line',
+    header: 'Row of the file',
+    minWidth: 7,
+    priority: 2,
+    secondary: true,
+    align: 'end',
+    cell: ({ line }) => line.toLocaleString(),
+  },
+];
+
+type RowTableProps = {
+  rows: PlannedRow[];
+  /** null before anything is written */
+  results: Results | null;
+};
+
+/** More than these nobody reads: the report has them all. */
+const shownAtMost = 1000;
+
+/** The rows of a file, all or those of one result. */
+export function RowTable({ rows, results }: RowTableProps) {
+  const [wanted, setWanted] = useState('');
+  const counts = useMemo(() => countStates(rows, results), [rows, results]);
+  const columns = useMemo(() => columnsOf(results), [results]);
+  const wantedRows = useMemo(
+    () => (wanted === '' ? rows : rows.filter((row) => stateOf(row, results) === wanted)),
+    [rows, results, wanted],
+  );
+  const shown = useMemo(() => wantedRows.slice(0, shownAtMost), [wantedRows]);
+  const states = (Object.keys(stateNames) as RowState[]).filter((state) => counts.has(state));
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Select
+          aria-label="Rows shown"
+          className="w-full sm:w-64"
+          value={wanted}
+          onChange={setWanted}
+          options={[
+            { value: '', label: `All rows (${rows.length.toLocaleString()})` },
+            ...states.map((state) => ({
+              value: state,
+              label: `${stateNames[state]} (${(counts.get(state) ?? 0).toLocaleString()})`,
+            })),
+          ]}
+        />
+        {wantedRows.length > shownAtMost && (
+          <p className="text-small text-muted">
+            The first {shownAtMost.toLocaleString()} of {wantedRows.length.toLocaleString()}. The
+            report has them all.
+          </p>
+        )}
+      </div>
+      <DataTable
+        label="Rows of the file"
+        rows={shown}
+        rowKey={({ line }) => String(line)}
+        columns={columns}
+        empty={<EmptyState title="No such rows." />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '../../../notices/toasts.ts';
+import { type Batch, createBatch } from '../../../platform/batch.ts';
+import { messageOf } from '../../../platform/errors.ts';
+import { usePhoneNumberRefresh } from '../../../platform/phone-numbers.ts';
+import { useUser } from '../../../session/session.ts';
+import {
+  forgetImport,
+  type KeptImport,
+  keepImport,
+  keepResult,
+  keptImport,
+} from './kept-import.ts';
+import type { PlannedRow } from './plan.ts';
+import { readPlan, UnreadableFile } from './read-plan.ts';
+import { leftOf } from './results.ts';
+import { writeRow } from './write-row.ts';
+
+export type ImportStep =
+  /** What was begun in this browser is looked for. */
+  | { step: 'opening' }
+  | { step: 'choose'; problem?: string }
+  | { step: 'reading'; fileName: string; what: 'numbers' | 'file' | 'browser'; share: number }
+  /** The dry run; nothing is written. */
+  | { step: 'planned'; fileName: string; rows: PlannedRow[] }
+  | ({ step: 'running'; batch: Batch<PlannedRow> } & KeptImport)
+  /** Done, cancelled, or left in the middle and found again. */
+  | ({ step: 'ended' } & KeptImport);
+
+/** From a file to its rows written, with all that can happen on the way. */
+export function useImport(providerSid: string) {
+  const { userSid, accountSid } = useUser();
+  const refresh = usePhoneNumberRefresh();
+  const [state, setState] = useState<ImportStep>({ step: 'opening' });
+  const reading = useRef<AbortController | null>(null);
+  const running = useRef<Batch<PlannedRow> | null>(null);
+
+  useEffect(() => {
+    let isThere = true;
+    keptImport(userSid)
+      // Without a storage nothing was kept.
+      .catch(() => null)
+      .then((kept) => {
+        if (isThere) setState(kept ? { step: 'ended', ...kept } : { step: 'choose' });
+      });
+    return () => {
+      isThere = false;
+      reading.current?.abort();
+      // What is left is there when the person comes back.
+      running.current?.pause();
+    };
+  }, [userSid]);
+
+  async function choose(file: File) {
+    const controller = new AbortController();
+    reading.current = controller;
+    const { name: fileName } = file;
+    setState({ step: 'reading', fileName, what: 'numbers', share: 0 });
+    try {
+      const rows = await readPlan({
+        file,
+        providerSid,
+        ownAccountSid: accountSid,
+        signal: controller.signal,
+        onProgress: (what, share) => setState({ step: 'reading', fileName, what, share }),
+      });
+      setState({ step: 'planned', fileName, rows });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const problem = error instanceof UnreadableFile ? error.message : messageOf(error);
+      setState({ step: 'choose', problem });
+    }
+  }
+
+  async function run({ fileName, rows, results }: KeptImport) {
+    const batch = createBatch(leftOf(rows, results), {
+      work: (row) =>
+        writeRow(row, async (line, result) => {
+          results.set(line, result);
+          // Without a storage the import goes on; only a reload would begin again.
+          await keepResult(line, result).catch(() => undefined);
+        }),
+    });
+    running.current = batch;
+    setState({ step: 'running', batch, fileName, rows, results });
+    batch.start();
+    await batch.ended;
+    running.current = null;
+    await refresh().catch(() => undefined);
+    setState({ step: 'ended', fileName, rows, results });
+    if (leftOf(rows, results).length === 0) toast.success('Phone numbers imported');
+    else toast.error('Some phone numbers were not imported');
+  }
+
+  return {
+    state,
+    choose: (file: File) => void choose(file),
+    /** Leaves the file: what was written stays. */
+    close: () => {
+      reading.current?.abort();
+      setState({ step: 'choose' });
+      void forgetImport().catch(() => undefined);
+    },
+    start: async (fileName: string, rows: PlannedRow[]) => {
+      setState({ step: 'reading', fileName, what: 'browser', share: 1 });
+      await keepImport(userSid, fileName, rows).catch(() => undefined);
+      await run({ fileName, rows, results: new Map() });
+    },
+    resume: (kept: KeptImport) => void run(kept),
+  };
+}

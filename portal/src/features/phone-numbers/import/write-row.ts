@@ -1,0 +1,47 @@
+import { isForLater } from '../../../platform/batch.ts';
+import { messageOf, PlatformError } from '../../../platform/errors.ts';
+import {
+  createPhoneNumber,
+  findPhoneNumber,
+  type NewPhoneNumber,
+  updatePhoneNumber,
+} from '../../../platform/phone-numbers.ts';
+import type { PlannedRow, Write } from './plan.ts';
+
+/** A row was being written when the page was left: then it is there already, just as it should be. */
+async function isThere(body: NewPhoneNumber): Promise<boolean> {
+  const rows = await findPhoneNumber(body.number);
+  return rows.some(
+    (row) =>
+      row.voip_carrier_sid === body.voip_carrier_sid &&
+      row.account_sid === body.account_sid &&
+      row.application_sid === body.application_sid,
+  );
+}
+
+async function write(job: Write): Promise<void> {
+  if (job.kind === 'update') return updatePhoneNumber(job.sid, job.body);
+  try {
+    await createPhoneNumber(job.body);
+  } catch (error) {
+    const isTaken = error instanceof PlatformError && /^Duplicate entry/.test(error.message);
+    if (!isTaken) throw error;
+    if (await isThere(job.body)) return;
+    throw new PlatformError('Conflict', 'Someone added this number in the meantime.', 422);
+  }
+}
+
+/** Writes one row. @param onResult what became of it: null, or why it was not written */
+export async function writeRow(
+  { line, write: job }: PlannedRow,
+  onResult: (line: number, result: string | null) => Promise<void>,
+): Promise<void> {
+  if (!job) return;
+  try {
+    await write(job);
+  } catch (error) {
+    if (!isForLater(error)) await onResult(line, messageOf(error));
+    throw error;
+  }
+  await onResult(line, null);
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { PlatformError } from '../../platform/errors.ts';
+import { type PhoneNumber, usePhoneNumber } from '../../platform/phone-numbers.ts';
+import { useCarrierChoices } from '../../platform/voip-carriers.ts';
+import { onDemand } from '../../screen/loadable.tsx';
+import { DeleteSection } from '../../screen/record/delete-section.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+import { allOf } from '../../screen/record/loaded.ts';
+import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { useOwners } from '../../screen/use-owners.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import { numberValues } from './number-form.schema.ts';
+import { NumberForm } from './number-form.tsx';
+import { useNumberFormat } from './readable-number.tsx';
+
+const DeleteNumber = onDemand(() => import('./delete-number.tsx'));
+
+const kind = kinds.phoneNumber;
+
+/** Service providers are answered 400 for what is not theirs, everybody else 404. */
+const isUnknown = (error: unknown) =>
+  error instanceof PlatformError && (error.kind === 'NotFound' || error.kind === 'Invalid');
+
+export default function NumberEditScreen({ params }: { params: Record<string, string> }) {
+  const sid = sidIn(params, kind);
+  const viewer = useUser();
+  const readable = useNumberFormat();
+  const number = usePhoneNumber(sid);
+  const owners = useOwners(number.data && (number.data.account_sid ?? ''));
+  const carriers = useCarrierChoices(owners.data?.serviceProviderSid ?? null, viewer.accountSid);
+  return (
+    <RecordPage
+      kind={kind}
+      sid={sid}
+      loaded={allOf({ number, owners, carriers })}
+      isUnknown={isUnknown}
+      nameOf={({ number }) => readable(number.number)}
+      providerSidOf={({ owners }) => owners.serviceProviderSid}
+    >
+      {({ number, owners, carriers }) => (
+        <NumberEdit key={sid} stored={number} accounts={owners.accounts} carriers={carriers} />
+      )}
+    </RecordPage>
+  );
+}
+
+type NumberEditProps = Pick<Parameters<typeof NumberForm>[0], 'accounts' | 'carriers'> & {
+  stored: PhoneNumber;
+};
+
+function NumberEdit({ stored, ...choices }: NumberEditProps) {
+  const base = useMemo(() => numberValues(stored), [stored]);
+  return (
+    <>
+      <NumberForm stored={stored} base={base} {...choices} />
+      <DeleteSection
+        kind={kind}
+        description="Calls to this number are no longer answered."
+        refusal={writeRefusal(useUser())}
+      >
+        {(ends) => <DeleteNumber number={stored} {...ends} />}
+      </DeleteSection>
+    </>
+  );
+}

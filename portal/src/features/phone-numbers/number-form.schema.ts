@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type {
+  NewPhoneNumber,
+  PhoneNumber,
+  PhoneNumberUpdate,
+} from '../../platform/phone-numbers.ts';
+import type { CarrierChoice } from '../../platform/voip-carriers.ts';
+import type { Members } from '../../screen/form/members.ts';
+import { textSchema } from '../../screen/form/schema.ts';
+import { canUse } from './carrier-choice.ts';
+import { storedNumber } from './number-text.ts';
+
+export const emptyNumber = { number: '', accountSid: '', carrierSid: '', applicationSid: '' };
+/** '' for no application. Number and carrier are of a new number only. */
+export type NumberFormValues = typeof emptyNumber;
+
+/** @param nameOf an account, a carrier or an application, by its sid */
+export const numberMembers = (nameOf: (sid: string) => string): Members<NumberFormValues> => ({
+  number: { label: 'Phone number' },
+  accountSid: { label: 'Account', describe: nameOf },
+  carrierSid: { label: 'Carrier', describe: nameOf },
+  applicationSid: { label: 'Application', describe: nameOf },
+});
+
+function numberError(text: string): string | undefined {
+  const { length } = storedNumber(text);
+  if (length === 0) return 'Enter a phone number.';
+  return length > 132 ? 'Use at most 132 characters.' : undefined;
+}
+
+/** @param carriers those of the provider; a number keeps its own wherever it moves */
+export const numberFormSchema = (isNew: boolean, carriers: readonly CarrierChoice[]) =>
+  v.pipe(
+    v.object({
+      number: textSchema(numberError),
+      accountSid: v.pipe(v.string(), v.nonEmpty('Choose an account.')),
+      carrierSid: isNew ? v.pipe(v.string(), v.nonEmpty('Choose a carrier.')) : v.string(),
+      applicationSid: v.string(),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['accountSid'], ['carrierSid']],
+        ({ accountSid, carrierSid }) => {
+          const carrier = carriers.find(({ voip_carrier_sid }) => voip_carrier_sid === carrierSid);
+          return isNew || !carrier || canUse(carrier, accountSid);
+        },
+        'The carrier of this number belongs to another account. Delete the number and add it on a carrier that this account may use.',
+      ),
+      ['accountSid'],
+    ),
+  );
+
+/** Wire to form. */
+export const numberValues = (row: PhoneNumber): NumberFormValues => ({
+  number: row.number,
+  accountSid: row.account_sid ?? '',
+  carrierSid: row.voip_carrier_sid ?? '',
+  applicationSid: row.application_sid ?? '',
+});
+
+/** Form to PUT. */
+export const numberUpdateOf = (values: NumberFormValues): Required<PhoneNumberUpdate> => ({
+  account_sid: values.accountSid,
+  application_sid: values.applicationSid || null,
+});
+
+/** Form to POST. */
+export const newNumberOf = (values: NumberFormValues): NewPhoneNumber => ({
+  number: storedNumber(values.number),
+  account_sid: values.accountSid,
+  application_sid: values.applicationSid || null,
+  voip_carrier_sid: values.carrierSid,
+});

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { toast } from '../../notices/toasts.ts';
+import { useAccount } from '../../platform/accounts.ts';
+import { messageOf } from '../../platform/errors.ts';
+import { usePhoneNumbers } from '../../platform/phone-numbers.ts';
+import { useCarrierChoices } from '../../platform/voip-carriers.ts';
+import { rememberAccount, useAccountFilter } from '../../screen/list/use-account-filter.ts';
+import { useExistingPage } from '../../screen/list/use-existing-page.ts';
+import { useList } from '../../screen/list/use-list.ts';
+import { onDemand } from '../../screen/loadable.tsx';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import { ExportButton } from './export-button.tsx';
+import { NumberListView, needsChosenAccount, type ShownNumber } from './number-list.view.tsx';
+import { storedNumber } from './number-text.ts';
+import { useSelection } from './use-selection.ts';
+import { useListedApplications, useShownNumbers } from './use-shown-numbers.ts';
+
+const DeleteNumber = onDemand(() => import('./delete-number.tsx'));
+
+const RoutingBar = onDemand(() => import('./routing-bar.tsx'));
+
+const labelOf = ({ number }: ShownNumber) => number;
+
+/** Phone numbers of the current service provider, or of one account, page by page. */
+export default function NumberListScreen() {
+  const user = useUser();
+  const { provider } = useCurrentProvider();
+  const accountFilter = useAccountFilter(true);
+  const list = useList();
+  const { accountSid } = accountFilter;
+  const providerSid = user.serviceProviderSid ?? provider?.service_provider_sid ?? null;
+  const isKnown = accountSid !== undefined && (accountSid !== null || providerSid !== null);
+  const filter = {
+    accountSid: accountSid ?? null,
+    serviceProviderSid: providerSid,
+    // As it is stored, however it is typed.
+    text: storedNumber(list.text),
+  };
+  const numbers = usePhoneNumbers(isKnown ? filter : null, list.page, list.pageSize);
+  const carriers = useCarrierChoices(providerSid, user.accountSid);
+  const applications = useListedApplications(accountSid);
+  const own = useAccount(user.accountSid);
+  const accounts = accountFilter.isShown
+    ? { data: accountFilter.accounts, error: accountFilter.error }
+    : { data: own.data && [own.data], error: own.error as unknown };
+
+  const shown = numbers.data;
+  const rows = useShownNumbers(shown?.data, accounts, carriers, applications);
+  const isMoving = useExistingPage(list, shown?.total, numbers.isLoading);
+  const error: unknown = numbers.error ?? accountFilter.error;
+  useEffect(() => {
+    if (error !== undefined) toast.error(messageOf(error));
+  }, [error]);
+
+  const place = [accountSid, filter.text, list.page, list.pageSize].join(' ');
+  const selection = useSelection(place, rows);
+  const refusal = writeRefusal(user);
+
+  const hasNone = shown?.total === 0 && filter.text === '';
+  const missing = () => {
+    if (accountFilter.isShown && accountFilter.accounts?.length === 0) return 'account';
+    return hasNone && carriers.data?.length === 0 ? 'carrier' : null;
+  };
+  // Once it is there it stays: numbers may be on their way to an application.
+  const [hasBar, setHasBar] = useState(false);
+  if (accountSid && refusal === undefined && !hasBar) setHasBar(true);
+  const routing = hasBar ? (
+    <RoutingBar
+      filter={filter}
+      rows={rows ?? []}
+      total={shown?.total ?? 0}
+      selection={selection}
+      applications={accountSid ? applications.data : []}
+    />
+  ) : (
+    needsChosenAccount
+  );
+  return (
+    <NumberListView
+      rows={rows}
+      total={shown?.total}
+      isLoading={numbers.isLoading || isMoving || (!isKnown && error === undefined)}
+      error={error}
+      onRetry={() => Promise.all([accountFilter.retry(), numbers.mutate()])}
+      list={list}
+      accountFilter={accountFilter}
+      missing={missing()}
+      onClear={() => {
+        rememberAccount(null);
+        list.clear(['account']);
+      }}
+      selection={
+        accountSid && refusal === undefined
+          ? { selected: selection.keys, onChange: selection.select, labelOf }
+          : undefined
+      }
+      routing={refusal === undefined && !hasNone && accountSid !== undefined && routing}
+      exportButton={
+        providerSid !== null &&
+        !hasNone && (
+          <ExportButton filter={filter} providerSid={providerSid} ownAccountSid={user.accountSid} />
+        )
+      }
+      deleteDialog={({ phone_number_sid, stored }, onClose) => (
+        <DeleteNumber number={{ phone_number_sid, number: stored }} onClose={onClose} />
+      )}
+      writeRefusal={refusal}
+    />
+  );
+}

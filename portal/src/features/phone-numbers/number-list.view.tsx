@@ -1,0 +1,151 @@
+import type { DataTableColumn, DataTableSelection } from '@trunkline/ui/patterns/data-table';
+import { EmptyState } from '@trunkline/ui/patterns/empty-state';
+import { buttonStyles } from '@trunkline/ui/primitives/button';
+import { linkStyles } from '@trunkline/ui/primitives/link';
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { FileUp, Hash, Network } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { addresses } from '../../addresses.ts';
+import { AccountFilter } from '../../screen/list/account-filter.tsx';
+import { AddLink } from '../../screen/list/add-link.tsx';
+import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
+import { NoAccount } from '../../screen/list/no-account.tsx';
+import type { AccountFilterState } from '../../screen/list/use-account-filter.ts';
+import { Page } from '../../screen/page.tsx';
+import { PortalLink } from '../../screen/portal-link.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+import { needsCarrier } from './carrier-choice.ts';
+import { ReadableNumber } from './readable-number.tsx';
+
+/** A number with the names of what it belongs to: null for nothing, undefined while on its way. */
+export type ShownNumber = {
+  phone_number_sid: string;
+  /** As people read it. */
+  number: string;
+  /** As it is stored. */
+  stored: string;
+  applicationSid: string | null;
+  accountName: string | null | undefined;
+  carrierName: string | null | undefined;
+  applicationName: string | null | undefined;
+};
+
+type NumberListViewProps = ListState<ShownNumber> & {
+  accountFilter: AccountFilterState;
+  /** What numbers need is not there yet: nothing can be added. */
+  missing: 'account' | 'carrier' | null;
+  onClear: () => void;
+  selection: DataTableSelection<ShownNumber> | undefined;
+  /** What can be done with the selected rows. */
+  routing?: ReactNode;
+  /** Beside the button that adds one. */
+  exportButton?: ReactNode;
+};
+
+/** Prescribed. */
+export const needsChosenAccount = 'Select an account to assign applications to phone numbers.';
+
+const kind = kinds.phoneNumber;
+
+function Name({ children }: { children: string | null | undefined }) {
+  if (children === undefined) return <Skeleton className="w-24" />;
+  return children ?? <span className="text-muted">None</span>;
+}
+
+const columns: DataTableColumn<ShownNumber>[] = [
+  {
+    id: 'name',
+    header: 'Phone number',
+    isRowHeader: true,
+    cell: ({ phone_number_sid, stored }) => (
+      <PortalLink
+        href={kind.edit(phone_number_sid)}
+        className={linkStyles({ variant: 'standalone' })}
+      >
+        <ReadableNumber stored={stored} />
+      </PortalLink>
+    ),
+  },
+  {
+    id: 'account',
+    header: 'Account',
+    minWidth: 10,
+    cell: ({ accountName }) => <Name>{accountName}</Name>,
+  },
+  {
+    id: 'application',
+    header: 'Application',
+    minWidth: 10,
+    cell: ({ applicationName }) => <Name>{applicationName}</Name>,
+  },
+  {
+    id: 'carrier',
+    header: 'Carrier',
+    minWidth: 10,
+    priority: 2,
+    secondary: true,
+    cell: ({ carrierName }) => <Name>{carrierName}</Name>,
+  },
+];
+
+export function NumberListView({
+  accountFilter,
+  missing,
+  routing,
+  exportButton,
+  ...state
+}: NumberListViewProps) {
+  const { writeRefusal } = state;
+  if (missing === 'account') {
+    return (
+      <NoAccount
+        kind={kind}
+        description="A phone number belongs to an account, and so do its calls."
+        writeRefusal={writeRefusal}
+      />
+    );
+  }
+  if (missing === 'carrier') {
+    return (
+      <Page title={kind.title}>
+        <EmptyState
+          icon={Network}
+          title={needsCarrier}
+          description="A carrier brings the calls to your numbers."
+          action={
+            <AddLink href={kinds.carrier.add} label="Add carrier" writeRefusal={writeRefusal} />
+          }
+        />
+      </Page>
+    );
+  }
+  const { isShown, accountSid } = accountFilter;
+  return (
+    <ListPage
+      {...state}
+      kind={kind}
+      columns={columns}
+      searchIn="Phone number"
+      filters={isShown ? <AccountFilter filter={accountFilter} /> : undefined}
+      isNarrowed={isShown && typeof accountSid === 'string'}
+      isPaged
+      notice={routing}
+      actions={
+        <>
+          {exportButton}
+          {writeRefusal === undefined && (
+            <PortalLink href={addresses.phoneNumbers.import} className={buttonStyles({})}>
+              <FileUp size={16} strokeWidth={1.75} aria-hidden />
+              Import
+            </PortalLink>
+          )}
+        </>
+      }
+      firstUse={{
+        icon: Hash,
+        title: 'No phone numbers.',
+        description: 'A number leads calls from a carrier to one of your applications.',
+      }}
+    />
+  );
+}

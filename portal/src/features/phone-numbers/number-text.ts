@@ -1,0 +1,13 @@
+/** Digits as people group them, with or without the plus; '(0)' is not dialled from abroad. */
+const grouped = /^\+?[\d\s().\-/]+$/;
+
+/**
+ * A number as the platform stores it: without the leading plus and without blanks. Short codes and
+ * patterns stay as they are.
+ */
+export function storedNumber(text: string): string {
+  const trimmed = text.trim();
+  if (!grouped.test(trimmed)) return trimmed.replaceAll(/\s/g, '').replace(/^\+/, '');
+  const international = trimmed.startsWith('+') ? trimmed.replace('(0)', '') : trimmed;
+  return international.replaceAll(/\D/g, '');
+}

@@ -1,0 +1,255 @@
+import { expect, test } from 'vitest';
+import {
+  accountSid,
+  addressIs,
+  announced,
+  calls,
+  choose,
+  createAccount,
+  createApplication,
+  createProvider,
+  failNext,
+  openScreen,
+  optionsOf,
+  page,
+  uniqueName,
+  userEvent,
+  writes,
+} from '../../../testing/index.ts';
+import {
+  createCarrier,
+  createNumber,
+  digitsOf,
+  numberOf,
+  storedRow,
+} from '../../../testing/phone-numbers.ts';
+
+const list = '/internal/phone-numbers';
+const numberField = page.getByRole('textbox', { name: /^Phone number/ });
+const accountBox = page.getByRole('combobox', { name: 'Account' });
+const carrierBox = page.getByRole('combobox', { name: 'Carrier' });
+const applicationBox = page.getByRole('combobox', { name: 'Application' });
+const createButton = page.getByRole('button', { name: 'Create phone number' });
+const saveButton = page.getByRole('button', { name: 'Save', exact: true });
+const filter = page.getByRole('searchbox', { name: 'Filter phone numbers' });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const row = (name: string) => page.getByRole('row').filter({ has: link(name) });
+const queries = () => calls({ path: 'PhoneNumbers' }).map(({ search }) => search);
+
+test('a row names number, account, application and carrier', async () => {
+  const account = await createAccount();
+  const app = await createApplication(account.sid);
+  const carrier = await createCarrier();
+  const led = await createNumber(account.sid, {
+    application_sid: app.sid,
+    voip_carrier_sid: carrier.sid,
+  });
+  const idle = await createNumber(account.sid, { voip_carrier_sid: carrier.sid });
+  await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
+  await expect.element(row(led.name)).toHaveTextContent(account.name);
+  await expect.element(row(led.name)).toHaveTextContent(app.name);
+  await expect.element(row(led.name)).toHaveTextContent(carrier.name);
+  await expect.element(row(idle.name)).toHaveTextContent('None');
+  await expect.element(page.getByText('Total: 2 records')).toBeVisible();
+  expect(queries()).toEqual([`?page=1&page_size=25&account_sid=${account.sid}`]);
+});
+
+test('a filter finds a number however it is written', async () => {
+  const account = await createAccount();
+  const one = await createNumber(account.sid);
+  const other = await createNumber(account.sid);
+  await openScreen(`${list}?account=${account.sid}`, { as: 'northwind' });
+  await expect.element(link(other.name)).toBeVisible();
+  await filter.fill(one.name);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(link(other.name)).not.toBeInTheDocument();
+  await expect.element(link(one.name)).toBeVisible();
+  expect(queries().at(-1)).toContain(`filter=${one.digits}`);
+});
+
+test('account users see their own numbers and no account filter', async () => {
+  await openScreen(list, { as: 'acme' });
+  await expect.element(page.getByRole('row').nth(1)).toHaveTextContent('Acme Support');
+  await expect.element(accountBox).not.toBeInTheDocument();
+});
+
+test('pages of the platform’s, all accounts of the provider', async () => {
+  await openScreen(`${list}?page=2&size=50`, { as: 'admin' });
+  await expect.element(page.getByRole('row')).toHaveLength(51);
+  expect(queries()[0]).toMatch(/^\?page=2&page_size=50&service_provider_sid=/);
+});
+
+test('a list that cannot be loaded says why', async () => {
+  failNext({ method: 'GET', path: 'PhoneNumbers', status: 500, answer: { msg: 'numbers away' } });
+  await openScreen(list, { as: 'admin' });
+  await announced('numbers away');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('without accounts or carriers the way to the first one is shown', async () => {
+  const provider = await createProvider();
+  const needsAccount = 'You must create an account before you can create a phone number.';
+  await openScreen(list, { as: 'admin', provider: provider.sid });
+  await expect.element(page.getByText(needsAccount)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Add account' }))
+    .toHaveAttribute('href', '/internal/accounts/add');
+  await openScreen(`${list}/add`, { as: 'admin', provider: provider.sid });
+  await announced(needsAccount);
+  await addressIs('/internal/accounts');
+
+  await createAccount({ service_provider_sid: provider.sid });
+  const needsCarrier = 'You must create a SIP trunk before you can create a phone number.';
+  await openScreen(list, { as: 'admin', provider: provider.sid });
+  await expect.element(page.getByText(needsCarrier)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Add carrier' }))
+    .toHaveAttribute('href', '/internal/carriers/add');
+  await openScreen(`${list}/add`, { as: 'admin', provider: provider.sid });
+  await announced(needsCarrier);
+  await addressIs('/internal/carriers');
+});
+
+test('a number is added as the platform stores it, and its account’s list opens', async () => {
+  const account = await createAccount();
+  const app = await createApplication(account.sid);
+  const carrier = await createCarrier();
+  const name = uniqueName('fresh');
+  await openScreen(`${list}/add`, { as: 'admin' });
+  await createButton.click();
+  await expect.element(numberField).toHaveAccessibleDescription(/Enter a phone number\./);
+  await expect.element(carrierBox).toHaveAccessibleDescription(/Choose a carrier\./);
+  expect(writes()).toEqual([]);
+  await numberField.fill(` ${numberOf(name)} `);
+  await choose(accountBox, account.name);
+  await choose(carrierBox, carrier.name);
+  await choose(applicationBox, app.name);
+  await createButton.click();
+  await announced('Phone number created successfully');
+  await addressIs(`${list}?account=${account.sid}`);
+  await expect.element(link(numberOf(name))).toBeVisible();
+  expect(writes().map(({ body }) => body)).toEqual([
+    {
+      number: digitsOf(name),
+      account_sid: account.sid,
+      application_sid: app.sid,
+      voip_carrier_sid: carrier.sid,
+    },
+  ]);
+});
+
+test('carriers are active, and unbound or the account’s; what does not fit another account goes', async () => {
+  const account = await createAccount();
+  const other = await createAccount();
+  const app = await createApplication(account.sid);
+  const bound = await createCarrier({ account_sid: account.sid });
+  const foreign = await createCarrier({ account_sid: other.sid });
+  const idle = await createCarrier({ is_active: 0 });
+  const open = await createCarrier();
+  await openScreen(`${list}/add`, { as: 'admin' });
+  await choose(accountBox, account.name);
+  const offered = await optionsOf(carrierBox);
+  expect(offered).toEqual(expect.arrayContaining([bound.name, open.name]));
+  expect(offered).not.toEqual(expect.arrayContaining([foreign.name]));
+  expect(offered).not.toEqual(expect.arrayContaining([idle.name]));
+  await choose(carrierBox, bound.name);
+  await choose(applicationBox, app.name);
+  await choose(accountBox, other.name);
+  await expect.element(carrierBox).toHaveValue('');
+  await expect.element(applicationBox).toHaveValue('None');
+});
+
+test('a number that is there already is refused, on whichever carrier', async () => {
+  const account = await createAccount();
+  const [first, second] = [await createCarrier(), await createCarrier()];
+  const taken = await createNumber(account.sid, { voip_carrier_sid: first.sid });
+  await openScreen(`${list}/add`, { as: 'northwind' });
+  await numberField.fill(`+${taken.digits}`);
+  await choose(accountBox, account.name);
+  await choose(carrierBox, second.name);
+  await createButton.click();
+  await expect
+    .element(numberField)
+    .toHaveAccessibleDescription(/The phone number you have entered is already in use\./);
+  expect(writes()).toEqual([]);
+});
+
+test('a stored number keeps number and carrier; a move says what it brings about', async () => {
+  const account = await createAccount();
+  const other = await createAccount();
+  const app = await createApplication(account.sid);
+  const carrier = await createCarrier();
+  const number = await createNumber(account.sid, {
+    application_sid: app.sid,
+    voip_carrier_sid: carrier.sid,
+  });
+  await openScreen(`${list}/${number.sid}/edit`, { as: 'admin' });
+  await expect.element(numberField).toHaveAttribute('readonly');
+  await expect.element(numberField).toHaveValue(number.digits);
+  await expect.element(page.getByLabelText('Carrier')).toHaveValue(carrier.name);
+  await choose(accountBox, other.name);
+  await expect
+    .element(
+      page.getByText(
+        `The number moves from ${account.name} to ${other.name}, and so do its calls. No application answers calls to this number; so far it is ${app.name}.`,
+      ),
+    )
+    .toBeVisible();
+  await saveButton.click();
+  await announced('Phone number updated successfully');
+  expect(writes().map(({ body }) => body)).toEqual([
+    { account_sid: other.sid, application_sid: null },
+  ]);
+  expect(await storedRow(number.sid)).toMatchObject({ account_sid: other.sid });
+  await addressIs(`${list}/${number.sid}/edit`);
+});
+
+test('a number does not leave the account that its carrier belongs to', async () => {
+  const account = await createAccount();
+  const other = await createAccount();
+  const carrier = await createCarrier({ account_sid: account.sid });
+  const number = await createNumber(account.sid, { voip_carrier_sid: carrier.sid });
+  await openScreen(`${list}/${number.sid}/edit`, { as: 'admin' });
+  await choose(accountBox, other.name);
+  await saveButton.click();
+  await expect
+    .element(accountBox)
+    .toHaveAccessibleDescription(/The carrier of this number belongs to another account\./);
+  expect(writes()).toEqual([]);
+});
+
+test('deleting names the number', async () => {
+  const account = await createAccount();
+  const number = await createNumber(account.sid);
+  await openScreen(`${list}?account=${account.sid}`, { as: 'northwind' });
+  await page.getByRole('button', { name: `Delete ${number.name}` }).click();
+  await expect
+    .element(page.getByRole('alertdialog'))
+    .toHaveTextContent(`Are you sure you want to delete the phone number ${number.name}?`);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete phone number' }).click();
+  await announced(`Deleted phone number ${number.name}`);
+  await expect.element(link(number.name)).not.toBeInTheDocument();
+});
+
+test('account users add to their own account; numbers of others do not exist for them', async () => {
+  await openScreen(`${list}/add`, { as: 'acme' });
+  await expect.element(page.getByLabelText('Account', { exact: true })).toHaveValue('Acme Support');
+  await expect.element(page.getByLabelText('Account', { exact: true })).toHaveAttribute('readonly');
+  const foreign = await createNumber(await accountSid('Globex Sales'));
+  for (const as of ['acme', 'contoso'] as const) {
+    await openScreen(`${list}/${foreign.sid}/edit`, { as });
+    await expect.element(page.getByText('This phone number does not exist.')).toBeVisible();
+  }
+});
+
+test('the command palette finds a pasted number', async () => {
+  const account = await createAccount();
+  const number = await createNumber(account.sid);
+  await openScreen('/internal/users', { as: 'admin' });
+  await page.getByRole('button', { name: /^Search or jump to/ }).click();
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  await palette.getByRole('combobox').fill(`+${number.digits}`);
+  await palette.getByRole('option', { name: number.name }).click();
+  await addressIs(`${list}/${number.sid}/edit`);
+});

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useAccountApplications, useApplicationNames } from '../../platform/applications.ts';
+import type { PhoneNumber } from '../../platform/phone-numbers.ts';
+import type { CarrierChoice } from '../../platform/voip-carriers.ts';
+import type { ShownNumber } from './number-list.view.tsx';
+import { useNumberFormat } from './readable-number.tsx';
+
+type Answer<Row> = { data?: readonly Row[] | undefined; error?: unknown };
+type Named = { account_sid: string; name: string };
+
+/** The name of a record: undefined while nobody knows, its sid if there is no telling. */
+function namer<Row>(
+  { data, error }: Answer<Row>,
+  sidOf: (row: Row) => string,
+  name: (row: Row) => string,
+) {
+  const names = data && new Map(data.map((row) => [sidOf(row), name(row)]));
+  return (sid: string | null) => {
+    if (sid === null) return null;
+    return names || error !== undefined ? (names?.get(sid) ?? sid) : undefined;
+  };
+}
+
+/** Applications that numbers of the list may lead to: those of the account, or all that can be seen. */
+export function useListedApplications(accountSid: string | null | undefined) {
+  const own = useAccountApplications(accountSid ?? null);
+  const all = useApplicationNames(accountSid === null);
+  return accountSid === null ? all : own;
+}
+
+/** Rows of the list: they do not wait for the names of what they belong to. */
+export function useShownNumbers(
+  rows: readonly PhoneNumber[] | undefined,
+  accounts: Answer<Named>,
+  carriers: Answer<CarrierChoice>,
+  applications: Answer<{ application_sid: string; name: string }>,
+): ShownNumber[] | undefined {
+  const { data: accountRows, error: accountError } = accounts;
+  const { data: carrierRows, error: carrierError } = carriers;
+  const { data: applicationRows, error: applicationError } = applications;
+  const readable = useNumberFormat();
+  return useMemo(() => {
+    const accountName = namer(
+      { data: accountRows, error: accountError },
+      (row) => row.account_sid,
+      (row) => row.name,
+    );
+    const carrierName = namer(
+      { data: carrierRows, error: carrierError },
+      (row) => row.voip_carrier_sid,
+      (row) => row.name,
+    );
+    const applicationName = namer(
+      { data: applicationRows, error: applicationError },
+      (row) => row.application_sid,
+      (row) => row.name,
+    );
+    return rows?.map((row) => ({
+      phone_number_sid: row.phone_number_sid,
+      number: readable(row.number),
+      stored: row.number,
+      applicationSid: row.application_sid,
+      accountName: accountName(row.account_sid),
+      carrierName: carrierName(row.voip_carrier_sid),
+      applicationName: applicationName(row.application_sid),
+    }));
+  }, [
+    rows,
+    readable,
+    accountRows,
+    accountError,
+    carrierRows,
+    carrierError,
+    applicationRows,
+    applicationError,
+  ]);
+}
