@@ -1,0 +1,9 @@
+export {
+  type AddressKind,
+  addressKind,
+  isNewRow,
+  isPort,
+  netmasks,
+  newRowId,
+  withoutRow,
+} from './gateway-address.model.ts';
