@@ -38,6 +38,15 @@ const screens: Record<string, EarlyCalls> = {
     path`Applications/${sid}`,
     ownOrListed(context),
   ],
+  [addresses.carriers.list]: (context) => [carriersOf(context), ownOrListed(context)],
+  [addresses.carriers.add]: (context) => [ownOrListed(context), 'PredefinedCarriers', 'Sbcs'],
+  [addresses.carriers.edit(':sid')]: (context, sid) => [
+    path`VoipCarriers/${sid}`,
+    path`SipGateways?voip_carrier_sid=${sid}`,
+    path`SmppGateways?voip_carrier_sid=${sid}`,
+    ownOrListed(context),
+    'Sbcs',
+  ],
   [addresses.clients.list]: (context) => ['Clients', ownOrListed(context)],
   [addresses.clients.add]: (context) => [ownOrListed(context)],
   [addresses.clients.edit(':sid')]: (context, sid) => [path`Clients/${sid}`, ownOrListed(context)],
@@ -64,6 +73,19 @@ const screens: Record<string, EarlyCalls> = {
     scope !== 'account' && providerSid ? path`ServiceProviders/${providerSid}/Limits` : null,
   ],
 };
+
+function carriersOf({ scope, accountSid, providerSid, query }: EarlyContext) {
+  if (scope === 'account') return accountSid && path`Accounts/${accountSid}/VoipCarriers`;
+  // With an account remembered, whether it is one of this provider is only known later.
+  if (!providerSid) return null;
+  const part = queryString({
+    page: query.get('page') ?? 1,
+    page_size: query.get('size') ?? 25,
+    name: query.get('filter'),
+    account_sid: query.get('account'),
+  });
+  return `${path`ServiceProviders/${providerSid}/VoipCarriers`}${part}`;
+}
 
 function applicationsOf({ scope, accountSid, rememberedAccountSid, query }: EarlyContext) {
   const sid = scope === 'account' ? accountSid : (query.get('account') ?? rememberedAccountSid);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addressKind, isNewRow, isPort, newRowId, withoutRow } from './gateway-address.model.ts';
+import {
+  addressKind,
+  isNewRow,
+  isPort,
+  isSameRow,
+  newRowId,
+  withoutRow,
+} from './gateway-address.model.ts';
 
 describe('the kind of an address', () => {
   it.each([
@@ -49,4 +56,12 @@ describe('rows', () => {
   it('lose one and keep their order', () => {
     expect(Object.keys(withoutRow({ b: 1, a: 2, c: 3 }, 'a'))).toEqual(['b', 'c']);
   });
+});
+
+it('is drawn anew when something in it, or how it is called, is another', () => {
+  const props = { id: 'a', row: { address: '1.2.3.4', isActive: true }, error: undefined };
+  expect(isSameRow(props, { ...props, row: { ...props.row } })).toBe(true);
+  expect(isSameRow(props, { ...props, row: { ...props.row, isActive: false } })).toBe(false);
+  expect(isSameRow<object>(props, { ...props, error: 'Wrong' })).toBe(false);
+  expect(isSameRow<object>(props, { id: 'a', row: props.row })).toBe(false);
 });

@@ -3,6 +3,7 @@ export {
   addressKind,
   isNewRow,
   isPort,
+  isSameRow,
   netmasks,
   newRowId,
   withoutRow,

@@ -4,7 +4,7 @@ import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { NumberInput } from '../../primitives/number-input/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
-import { netmasks } from '../gateway-address/index.ts';
+import { isSameRow, netmasks } from '../gateway-address/index.ts';
 import { isSecure, type SipGateway, sipOptionsOf, sipProtocols } from './gateways.model.ts';
 import type { SipGatewaysLabels } from './labels.ts';
 
@@ -139,4 +139,4 @@ export const SipGatewayRow = memo(function SipGatewayRow({
       {box('isActive', text.active)}
     </EditorRow>
   );
-});
+}, isSameRow);

@@ -4,7 +4,7 @@ import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { NumberInput } from '../../primitives/number-input/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
-import { netmasks } from '../gateway-address/index.ts';
+import { isSameRow, netmasks } from '../gateway-address/index.ts';
 import type { SmppDirection, SmppGateway } from './gateways.model.ts';
 import type { SmppGatewaysLabels } from './labels.ts';
 
@@ -105,4 +105,4 @@ export const SmppGatewayRow = memo(function SmppGatewayRow({
       )}
     </EditorRow>
   );
-});
+}, isSameRow);
