@@ -34,7 +34,9 @@ test('a row tells whose it is, its state, its registration and its gateways', as
 test('carriers of all accounts, inactive ones and those without registration say so', async () => {
   const { name } = await createCarrier({ is_active: false }, []);
   await openScreen(`${list}?filter=${name}`, { as: 'admin' });
-  await expect.element(row(name)).toHaveTextContent(/All accounts.*Inactive.*0 inbound, 0 outbound/);
+  await expect
+    .element(row(name))
+    .toHaveTextContent(/All accounts.*Inactive.*0 inbound, 0 outbound/);
   await expect.element(row(name)).not.toHaveTextContent(/egistered/);
 });
 
@@ -44,7 +46,8 @@ test('a list asks for three things and for the gateways of the rows that are see
   await openScreen(`${list}?filter=${name}`, { as: 'admin' });
   await expect.element(row(name)).toHaveTextContent('2 inbound, 1 outbound');
   await settled();
-  const asked = () => calls({ path: /^(?!Users\/me|ServiceProviders$|Lcrs)/ }).map((one) => one.path);
+  const asked = () =>
+    calls({ path: /^(?!Users\/me|ServiceProviders$|Lcrs)/ }).map((one) => one.path);
   expect(asked().sort()).toEqual(
     [
       `ServiceProviders/${await providerSid()}/Accounts`,
@@ -77,10 +80,13 @@ test('an account narrows the list to its own and the shared, and its realm is to
   const account = await createAccount({ sip_realm: `${crypto.randomUUID()}.example` });
   const own = await createCarrier({ account_sid: account.sid });
   await openScreen(list, { as: 'admin' });
-  await expect.element(page.getByText("Have your carrier send calls to your account's SIP realm."))
+  await expect
+    .element(page.getByText("Have your carrier send calls to your account's SIP realm."))
     .toBeVisible();
   await choose(usedBy, account.name);
-  await expect.element(page.getByText(/^Have your carrier send calls to .*\.example/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Have your carrier send calls to .*\.example/))
+    .toBeVisible();
   await filter.fill(own.name);
   await expect.element(carrierLink(own.name)).toBeVisible();
   const globex = await accountSid('Globex Sales');

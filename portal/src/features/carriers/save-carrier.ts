@@ -15,13 +15,8 @@ import {
   listSmppGateways,
   updateSmppGateway,
 } from '../../platform/smpp-gateways.ts';
-import {
-  type Carrier,
-  createCarrier,
-  getCarrier,
-  updateCarrier,
-} from '../../platform/voip-carriers.ts';
-import { saveParts } from '../../screen/form/save-parts.ts';
+import { type Carrier, getCarrier, updateCarrier } from '../../platform/voip-carriers.ts';
+import { type SavePart, saveParts } from '../../screen/form/save-parts.ts';
 import type { FieldProblem, SaveCalls, Written } from '../../screen/form/save-record.ts';
 import type { CarrierFormValues } from './carrier-form.schema.ts';
 import {
@@ -35,6 +30,7 @@ import {
   smppGatewayUpdateOf,
   smppGatewayValue,
 } from './carrier-form.wire.ts';
+import type { MakeOnce } from './make-once.ts';
 import { type StoredRows, storedRows } from './stored-rows.ts';
 
 type CarrierCalls = SaveCalls<CarrierFormValues, Carrier>;
@@ -73,8 +69,28 @@ async function readGateways(carrierSid: string, rows: GatewayRows): Promise<Gate
   };
 }
 
-/** A save of hundreds of gateways leaves room for the calls of others. */
-const inTurn = atMost(4);
+/** Nothing more gets through. */
+const isOver = (error: unknown) =>
+  error instanceof PlatformError && ['Unreachable', 'Unauthorized'].includes(error.kind);
+
+/** One after the other; once the connection or the session is gone, nothing more is sent. */
+function inTurn(parts: readonly SavePart[]) {
+  const one = atMost(1);
+  let end: unknown;
+  return saveParts(
+    parts.map(({ label, run }) => ({
+      label,
+      run: () =>
+        one(async () => {
+          if (end !== undefined) throw end;
+          await run().catch((error: unknown) => {
+            if (isOver(error)) end = error;
+            throw error;
+          });
+        }),
+    })),
+  );
+}
 
 async function saveGateways(
   carrierSid: string,
@@ -101,38 +117,7 @@ async function saveGateways(
       onRemoved: ({ direction }) => say(removed[direction]),
     }),
   ];
-  return saveParts(parts.map(({ label, run }) => ({ label, run: () => inTurn(run) })));
-}
-
-/** Its answer never came: it may have been made. */
-type Unanswered = { name: string; before: ReadonlySet<string> };
-
-/**
- * Makes a carrier once, however often it is tried: whether one whose answer was lost exists is
- * looked up before the next try.
- * @param sidsNamed the carriers of that name
- */
-export function creatingOnce(
-  sidsNamed: (name: string) => Promise<readonly string[]>,
-  create: (values: CarrierFormValues) => Promise<string>,
-) {
-  let unanswered: Unanswered | null = null;
-  return async (values: CarrierFormValues): Promise<{ sid: string; isFound: boolean }> => {
-    if (unanswered) {
-      const { before } = unanswered;
-      const made = (await sidsNamed(unanswered.name)).find((sid) => !before.has(sid));
-      unanswered = null;
-      if (made !== undefined) return { sid: made, isFound: true };
-    }
-    const before = new Set(await sidsNamed(values.name));
-    try {
-      return { sid: await create(values), isFound: false };
-    } catch (error) {
-      const isLost = error instanceof PlatformError && error.kind === 'Unreachable';
-      if (isLost) unanswered = { name: values.name, before };
-      throw error;
-    }
-  };
+  return inTurn(parts);
 }
 
 /**
@@ -141,7 +126,7 @@ export function creatingOnce(
  */
 export const newCarrierCalls = (
   owner: Owner,
-  make: ReturnType<typeof creatingOnce>,
+  make: MakeOnce,
   onCreated: (sid: string) => void,
   options: SaveOptions = {},
 ): CarrierCalls => ({
@@ -156,9 +141,6 @@ export const newCarrierCalls = (
   },
   refusedFields,
 });
-
-export const createdBy = (owner: Owner) => (values: CarrierFormValues) =>
-  createCarrier(owner, newCarrierOf(values));
 
 /** The calls that change a carrier and its gateways. The carrier itself goes first. */
 export const carrierCalls = (
@@ -193,7 +175,8 @@ export const carrierCalls = (
         return { saved: all };
       }
       // What did get through is no change any more.
-      const since = await reread().catch(() => undefined);
+      const isLost = failures.some(({ error }) => isOver(error));
+      const since = isLost ? undefined : await reread().catch(() => undefined);
       return { failures, saved: all, base: since?.values };
     },
     refusedFields,

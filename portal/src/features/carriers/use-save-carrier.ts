@@ -3,12 +3,7 @@ import { useLocation } from 'wouter';
 import { toast } from '../../notices/toasts.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { accountOwner, type Owner, providerOwner } from '../../platform/owner.ts';
-import {
-  type Carrier,
-  listAccountCarriers,
-  searchCarriers,
-  useCarrierRefresh,
-} from '../../platform/voip-carriers.ts';
+import { type Carrier, useCarrierRefresh } from '../../platform/voip-carriers.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { rememberAccount } from '../../screen/list/use-account-filter.ts';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -16,10 +11,9 @@ import { draftsBelongTo, keepDraftFor } from '../../session/drafts.ts';
 import { useUser } from '../../session/session.ts';
 import type { SessionUser } from '../../session/user.ts';
 import type { CarrierFormValues } from './carrier-form.schema.ts';
+import { makingOnce } from './make-once.ts';
 import {
   carrierCalls,
-  createdBy,
-  creatingOnce,
   gatewayRows,
   isForeignRefusal,
   newCarrierCalls,
@@ -32,14 +26,6 @@ type SaveCarrier = RecordSave<CarrierFormValues, Carrier>;
 export const ownerFor = ({ scope, accountSid }: SessionUser, providerSid: string): Owner =>
   scope === 'account' ? accountOwner(accountSid ?? '') : providerOwner(providerSid);
 
-async function sidsNamed(owner: Owner, name: string): Promise<string[]> {
-  const carriers =
-    owner.kind === 'account'
-      ? await listAccountCarriers(owner.sid)
-      : await searchCarriers(owner.sid, name, 500);
-  return carriers.filter((one) => one.name === name).map((one) => one.voip_carrier_sid);
-}
-
 /** Creates a carrier with its gateways and goes to the list; with what was not stored, to its screen. */
 export function useCreateCarrier(providerSid: string): SaveCarrier {
   const user = useUser();
@@ -48,14 +34,13 @@ export function useCreateCarrier(providerSid: string): SaveCarrier {
   const created = useRef('');
   const [rows] = useState(gatewayRows);
   const owner = ownerFor(user, providerSid);
-  const [make] = useState(() => creatingOnce((name) => sidsNamed(owner, name), createdBy(owner)));
   useEffect(() => () => draftsBelongTo(null), []);
   const onCreated = (sid: string) => {
     created.current = sid;
     draftsBelongTo(kinds.carrier.edit(sid));
   };
   return {
-    ...newCarrierCalls(owner, make, onCreated, { rows }),
+    ...newCarrierCalls(owner, makingOnce(owner), onCreated, { rows }),
     refresh: () => refresh(created.current),
     leave: ({ accountSid }) => {
       rememberAccount(accountSid || null);

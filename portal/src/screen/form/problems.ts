@@ -16,6 +16,18 @@ function collect(node: unknown, path: string): FormProblem[] {
     .flatMap(([key, child]) => collect(child, path === '' ? key : `${path}.${key}`));
 }
 
+/**
+ * Gives a type to whatever holds messages further down: while a widget is typed in, the library drops
+ * its errors otherwise.
+ */
+export function markGroups(errors: object): void {
+  for (const [key, node] of Object.entries(errors)) {
+    if (key === 'ref' || typeof node !== 'object' || node === null || 'message' in node) continue;
+    if (!('type' in node)) Object.assign(node, { type: 'group' });
+    markGroups(node);
+  }
+}
+
 /** Paths of the messages that rules gave, not the platform. */
 export const ruleProblems = (errors: object): string[] =>
   formProblems(errors).flatMap(({ id }) => (typeAt(errors, id) === 'server' ? [] : [id]));
