@@ -32,6 +32,7 @@ const libraryImports = [
   'cmdk',
   'culori/fn',
   'downshift',
+  'ipaddr.js',
   'jsonc-parser',
   'lucide-react',
   'react',

@@ -25,11 +25,9 @@ const built = {
   'phone numbers': ['/internal/phone-numbers', '/internal/phone-numbers/add'],
   'Teams tenants': ['/internal/ms-teams-tenants', '/internal/ms-teams-tenants/add'],
 };
-const notBuilt = [
-  'recent-calls',
-  'alerts',
-  'least-cost-routing',
-].map((area) => `/internal/${area}`);
+const notBuilt = ['recent-calls', 'alerts', 'least-cost-routing'].map(
+  (area) => `/internal/${area}`,
+);
 
 async function expectAccessible(page: Page): Promise<void> {
   for (const scheme of ['light', 'dark']) {

@@ -1,5 +1,6 @@
 import { accountFinder } from './features/accounts/finder.ts';
 import { applicationFinder } from './features/applications/finder.ts';
+import { carrierFinder } from './features/carriers/finder.ts';
 import { clientFinder } from './features/clients/finder.ts';
 import { phoneNumberFinder } from './features/phone-numbers/finder.ts';
 import { teamsTenantFinder } from './features/teams-tenants/finder.ts';
@@ -10,6 +11,7 @@ import type { Finder } from './screen/finder.ts';
 export const finders: readonly Finder[] = [
   accountFinder,
   applicationFinder,
+  carrierFinder,
   clientFinder,
   phoneNumberFinder,
   teamsTenantFinder,

@@ -1,9 +1,9 @@
 import { accountRoutes } from './features/accounts/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
+import { carrierRoutes } from './features/carriers/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
 import {
   alertRoutes,
-  carrierRoutes,
   recentCallRoutes,
   routingRoutes,
   speechRoutes,

@@ -24,6 +24,8 @@ export const sessionKeys = {
   pendingToken: 'SESS_TOKEN',
   /** Where to return after an interrupted session, with the unsaved draft. */
   interrupted: 'SESS_INTERRUPTED',
+  /** A carrier that was sent and never answered. */
+  unansweredCarrier: 'SESS_UNANSWERED_CARRIER',
 } as const;
 
 /** Preferences belong to the person, not to the session: they are never cleared. */

@@ -101,6 +101,24 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
   return text;
 }
 
+/** A file that the platform keeps, of the session. */
+export async function download(path: string): Promise<Blob> {
+  if (!connection) throw new Error('connect() was not called');
+  const token = connection.getToken();
+  let answer: Response;
+  try {
+    answer = await fetch(`${connection.baseUrl}/${path}`, {
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+    });
+  } catch (cause) {
+    connection.onUnreachable();
+    throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });
+  }
+  if (answer.status === 401) connection.onUnauthorized(token);
+  if (answer.status >= 400) throw errorFromAnswer(answer.status, await answer.text());
+  return answer.blob();
+}
+
 /** A call whose answer is handed over as it came; an empty one is null. */
 export async function callJson(
   method: Method,

@@ -54,9 +54,20 @@ function readSources(): Record<string, unknown> | null {
   return given.length === 0 ? null : Object.assign({}, ...given);
 }
 
+/** The page where what is unsaved on this one belongs by now. */
+let successor: string | null = null;
+
+/**
+ * Part of what is unsaved on this page was stored meanwhile, as a record of its own: who is
+ * interrupted now goes on there. null: no longer.
+ */
+export function draftsBelongTo(path: string | null): void {
+  successor = path;
+}
+
 /** Remembers the page and its unsaved values until the person returns. */
 export function keepInterrupted(userSid: string, serviceProviderSid: string | null): void {
-  const path = `${window.location.pathname}${window.location.search}`;
+  const path = successor ?? `${window.location.pathname}${window.location.search}`;
   if (!path.startsWith('/internal/')) return;
   const values = readSources();
   const before = readInterrupted();

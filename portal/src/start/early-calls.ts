@@ -38,15 +38,24 @@ const screens: Record<string, EarlyCalls> = {
     path`Applications/${sid}`,
     ownOrListed(context),
   ],
+  [addresses.carriers.list]: (context) => [carriersOf(context), ownOrListed(context)],
+  [addresses.carriers.add]: (context) => [ownOrListed(context), 'PredefinedCarriers', 'Sbcs'],
+  [addresses.carriers.edit(':sid')]: (context, sid) => [
+    path`VoipCarriers/${sid}`,
+    path`SipGateways?voip_carrier_sid=${sid}`,
+    path`SmppGateways?voip_carrier_sid=${sid}`,
+    ownOrListed(context),
+    'Sbcs',
+  ],
   [addresses.clients.list]: (context) => ['Clients', ownOrListed(context)],
   [addresses.clients.add]: (context) => [ownOrListed(context)],
   [addresses.clients.edit(':sid')]: (context, sid) => [path`Clients/${sid}`, ownOrListed(context)],
   [addresses.phoneNumbers.list]: (context) => [
     accountsOf(context),
     numbersOf(context),
-    carriersOf(context),
+    carrierChoicesOf(context),
   ],
-  [addresses.phoneNumbers.add]: (context) => [ownOrListed(context), carriersOf(context)],
+  [addresses.phoneNumbers.add]: (context) => [ownOrListed(context), carrierChoicesOf(context)],
   [addresses.phoneNumbers.edit(':sid')]: (context, sid) => [
     path`PhoneNumbers/${sid}`,
     ownOrListed(context),
@@ -76,7 +85,7 @@ const screens: Record<string, EarlyCalls> = {
 };
 
 /** Carriers that numbers may be on. */
-function carriersOf({ providerSid, accountSid }: EarlyContext) {
+function carrierChoicesOf({ providerSid, accountSid }: EarlyContext) {
   if (!providerSid) return null;
   const part = queryString({ page: 1, page_size: 10_000, account_sid: accountSid });
   return `${path`ServiceProviders/${providerSid}/VoipCarriers`}${part}`;
@@ -96,6 +105,19 @@ function numbersOf({ scope, accountSid, providerSid, ...list }: EarlyContext) {
     filter: text,
   });
   return `PhoneNumbers${part}`;
+}
+
+function carriersOf({ scope, accountSid, providerSid, query }: EarlyContext) {
+  if (scope === 'account') return accountSid && path`Accounts/${accountSid}/VoipCarriers`;
+  // With an account remembered, whether it is one of this provider is only known later.
+  if (!providerSid) return null;
+  const part = queryString({
+    page: query.get('page') ?? 1,
+    page_size: query.get('size') ?? 25,
+    name: query.get('filter'),
+    account_sid: query.get('account'),
+  });
+  return `${path`ServiceProviders/${providerSid}/VoipCarriers`}${part}`;
 }
 
 function applicationsOf({ scope, accountSid, rememberedAccountSid, query }: EarlyContext) {

@@ -12,6 +12,12 @@ import {
   applicationMembers,
 } from '../../src/features/applications/application-form.schema.ts';
 import { applicationCalls } from '../../src/features/applications/save-application.ts';
+import {
+  type Authentication,
+  carrierFormSchema,
+  carrierMembers,
+} from '../../src/features/carriers/carrier-form.schema.ts';
+import { carrierCalls } from '../../src/features/carriers/save-carrier.ts';
 import { clientFormSchema, clientMembers } from '../../src/features/clients/client-form.schema.ts';
 import { clientCalls } from '../../src/features/clients/save-client.ts';
 import {
@@ -38,9 +44,11 @@ import { getApplication, listAccountApplications } from '../../src/platform/appl
 import { storedBucketOf } from '../../src/platform/bucket.ts';
 import { listClients } from '../../src/platform/clients.ts';
 import { listTeamsTenants } from '../../src/platform/ms-teams-tenants.ts';
+import { providerOwner } from '../../src/platform/owner.ts';
 import { listAllAccountPhoneNumbers } from '../../src/platform/phone-numbers.ts';
 import { call } from '../../src/platform/transport.ts';
 import { listUsers } from '../../src/platform/users.ts';
+import { listCarriers } from '../../src/platform/voip-carriers.ts';
 import { connectedPlatform } from './platform.ts';
 import { expectNothingLost, pathsOf, type SharedRecord } from './two-people.ts';
 
@@ -168,6 +176,47 @@ const records = {
       },
     };
   },
+  carrier: async () => {
+    const provider = await northwind();
+    const carriers = await listCarriers(provider, null);
+    const sid = carriers.find(({ name }) => name === 'Texting carrier')?.voip_carrier_sid ?? '';
+    const calls = carrierCalls(providerOwner(provider), sid);
+    const posted = { voip_carrier_sid: sid, ipv4: '198.18.9.1', inbound: 1, outbound: 0 };
+    await call(v.object({ sid: v.string() }), 'POST', 'SipGateways', { body: posted });
+    const { values } = (await calls.reread?.()) ?? {};
+    if (!values) throw new Error('No Texting carrier');
+    const port = (gateway: { port: string }) => ({
+      ...gateway,
+      port: gateway.port === '5070' ? '5080' : '5070',
+    });
+    const eachOf = (path: string, rows: object) =>
+      Object.fromEntries(Object.keys(rows).map((id) => [`${path}.${id}`, port]));
+    const prefix = fresh('90');
+    const credential = (given: { systemId: string }) => ({ ...given, systemId: fresh('sys')() });
+    return {
+      calls,
+      members: carrierMembers,
+      schema: carrierFormSchema(values),
+      others: {
+        name: fresh('Texting '),
+        isActive: flip,
+        hasLeadingPlus: flip,
+        dtmfType: (type: string) => (type === 'tones' ? 'rfc2833' : 'tones'),
+        authentication: (given: Authentication) => ({
+          ...given,
+          username: fresh('trunk')(),
+          password: 'fakepass',
+        }),
+        techPrefix: prefix,
+        diversion: fresh('4420'),
+        outboundProxy: () => `sip:${fresh('proxy')()}.carrier.example`,
+        'sms.outbound': credential,
+        'sms.inbound': credential,
+        ...eachOf('sipGateways', values.sipGateways),
+        ...eachOf('sms.gateways', values.sms.gateways),
+      },
+    };
+  },
   user: async () => {
     const row = (await listUsers()).find(({ name }) => name === 'acme-user');
     return {
@@ -259,6 +308,7 @@ const elsewhere: Record<string, string[]> = {
   application: ['accountSid', 'speech.useFallback'],
   // Never changed.
   'phone number': ['number', 'carrierSid'],
+  carrier: ['accountSid', 'applicationSid'],
   user: ['scope', 'accountSid', 'password'],
   client: ['accountSid', 'username', 'password'],
   'Teams tenant': ['accountSid'],

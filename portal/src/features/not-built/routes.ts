@@ -42,11 +42,6 @@ export const alertRoutes = routesOf({
   nav: { group: 'main', icon: 'alerts' },
 });
 
-export const carrierRoutes = areaOf(addresses.carriers, 'Carriers', {
-  group: 'byo',
-  icon: 'carrier',
-});
-
 export const speechRoutes = areaOf(addresses.speech, 'Speech', { group: 'byo', icon: 'speech' });
 
 /** Admins have a list of tables; everybody else has one table at most and goes straight to it. */

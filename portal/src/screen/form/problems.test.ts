@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorsBelow, formProblems } from './problems.ts';
+import { errorsBelow, formProblems, markGroups } from './problems.ts';
 
 // As react-hook-form nests them; its types only know errors of a known form.
 const errors: Record<string, unknown> = {
@@ -21,4 +21,14 @@ it('lists every message with its path', () => {
 it('gives a widget its own messages', () => {
   expect(errorsBelow(errors, 'recording.bucket')).toEqual({ 'tags.1.Key': 'Enter a name.' });
   expect(errorsBelow(errors, 'queueEventHook')).toEqual({});
+});
+
+it('marks what holds messages, and no message itself', () => {
+  const errors = { name: { type: 'a', message: 'b' }, rows: { one: { port: { message: 'c' } } } };
+  markGroups(errors);
+  expect(errors).toEqual({
+    name: { type: 'a', message: 'b' },
+    rows: { type: 'group', one: { type: 'group', port: { message: 'c' } } },
+  });
+  expect(formProblems(errors).map(({ id }) => id)).toEqual(['name', 'rows.one.port']);
 });

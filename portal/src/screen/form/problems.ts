@@ -16,6 +16,18 @@ function collect(node: unknown, path: string): FormProblem[] {
     .flatMap(([key, child]) => collect(child, path === '' ? key : `${path}.${key}`));
 }
 
+/**
+ * Gives a type to whatever holds messages further down: while a widget is typed in, the library drops
+ * its errors otherwise.
+ */
+export function markGroups(errors: object): void {
+  for (const [key, node] of Object.entries(errors)) {
+    if (key === 'ref' || typeof node !== 'object' || node === null || 'message' in node) continue;
+    if (!('type' in node)) Object.assign(node, { type: 'group' });
+    markGroups(node);
+  }
+}
+
 /** Paths of the messages that rules gave, not the platform. */
 export const ruleProblems = (errors: object): string[] =>
   formProblems(errors).flatMap(({ id }) => (typeAt(errors, id) === 'server' ? [] : [id]));
@@ -41,19 +53,37 @@ export const errorsWithin = (
     ),
   );
 
+/** What is wrong in a form: controls, and the button that adds what is missing. */
+export const invalidControls = '[aria-invalid="true"],[data-missing]';
+
 /**
  * Focuses the first invalid control inside what is marked `data-field`, opening what hides it.
  * @param field its path; where only a group around it is marked, that; absent: the whole form
  */
 export function focusInvalid(form: HTMLElement | null, field?: string): void {
   const within = (field && markedFor(form, field)) || form;
-  const control = within?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = within?.querySelector<HTMLElement>(invalidControls);
   for (let hidden = control?.closest('details:not([open])'); hidden; ) {
     hidden.setAttribute('open', '');
     hidden = hidden.parentElement?.closest('details:not([open])');
   }
-  control?.focus();
-  control?.scrollIntoView({ block: 'center' });
+  const show = () => {
+    control?.focus();
+    control?.scrollIntoView({ block: 'center' });
+  };
+  const tab = tabThatHides(control);
+  if (!tab) {
+    show();
+    return;
+  }
+  // Focused, a tab opens; what is in it can take the focus once that is drawn.
+  tab.focus();
+  requestAnimationFrame(show);
+}
+
+function tabThatHides(control: HTMLElement | null | undefined): HTMLElement | null {
+  const panel = control?.closest('[role="tabpanel"][data-state="inactive"]');
+  return document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
 }
 
 function markedFor(form: HTMLElement | null, field: string): Element | null {

@@ -10,11 +10,13 @@ export type FieldProblem = { field: string; message: string };
 /** A record as it is stored by now, and as a form shows it. */
 export type Latest<Values, Stored> = { values: Values; stored: Stored };
 
-export type Written = {
+export type Written<Values = never> = {
   /** Parts of the save that were refused while others were stored. */
   failures?: readonly PartFailure[];
   /** Labels of the parts that were stored. */
   saved?: readonly string[];
+  /** What is stored since, where that was read: what is typed counts as a change of it from now on. */
+  base?: Values | undefined;
 };
 
 export type SaveCalls<Values, Stored> = {
@@ -23,7 +25,10 @@ export type SaveCalls<Values, Stored> = {
   /** Problems that only other records can tell, such as a name in use. */
   check?: (values: Values, base: Values) => Promise<readonly FieldProblem[]>;
   /** Writes what differs from `latest`; null for a new record. */
-  write: (values: Values, latest: Latest<Values, Stored> | null) => Promise<Written | undefined>;
+  write: (
+    values: Values,
+    latest: Latest<Values, Stored> | null,
+  ) => Promise<Written<Values> | undefined>;
   /** The fields a refusal of the platform is about; none for the form as a whole. */
   refusedFields?: (error: unknown, values: Values) => readonly FieldProblem[];
   /** The record is gone. Default: answered with 404. */
@@ -82,7 +87,8 @@ export async function saveRecord<Values extends object, Stored>(
       const broken = problemsOf(schema(), values);
       if (broken.length > 0) return { status: 'refused', problems: broken, ...form };
     }
-    const { failures = [], saved = [] } = (await calls.write(values, latest)) ?? {};
+    const { failures = [], saved = [], base: since } = (await calls.write(values, latest)) ?? {};
+    if (latest && since) form = { values, base: since };
     return failures.length > 0
       ? { status: 'parts-failed', failures, saved, ...form }
       : { status: 'saved', ...form, values };

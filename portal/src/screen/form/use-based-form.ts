@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form';
 import type * as v from 'valibot';
 import { useLeaveGuard } from '../leave-guard/index.ts';
+import { markGroups } from './problems.ts';
 import { useDraft } from './use-draft.ts';
 import {
   changedMembers,
@@ -44,12 +45,12 @@ export function useBasedForm<Values extends FieldValues>(options: BasedFormOptio
     latest.current = options;
   });
   const [resolver] = useState(
-    (): Resolver<Values> => (values, context, state) =>
-      valibotResolver(latest.current.schema() as v.GenericSchema<Values, Values>)(
-        values,
-        context,
-        state,
-      ) as ReturnType<Resolver<Values>>,
+    (): Resolver<Values> => async (values, context, state) => {
+      const schema = latest.current.schema() as v.GenericSchema<Values, Values>;
+      const result = await valibotResolver(schema)(values, context, state);
+      markGroups(result.errors);
+      return result as Awaited<ReturnType<Resolver<Values>>>;
+    },
   );
   /** What is typed is compared with this, and merged over it. */
   const formBase = useRef(base);

@@ -4,7 +4,7 @@ import { toast } from '../../notices/toasts.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { type Members, problemPrefix } from './members.ts';
 import type { Clash, ClashChoice } from './merge.ts';
-import { focusInvalid, formProblems } from './problems.ts';
+import { focusInvalid, formProblems, invalidControls } from './problems.ts';
 import { type SaveCalls, type SaveOutcome, saveRecord } from './save-record.ts';
 import { type BasedFormOptions, useBasedForm } from './use-based-form.ts';
 import { changedMembers, isEqual } from './values.ts';
@@ -76,7 +76,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
   // After each attempt to save, once its messages are drawn.
   useEffect(() => {
     if (attempts === 0) return;
-    if (element.current?.querySelector('[aria-invalid="true"]')) focusInvalid(element.current);
+    if (element.current?.querySelector(invalidControls)) focusInvalid(element.current);
     else banner.current?.focus();
   }, [attempts]);
 

@@ -1,13 +1,19 @@
 import { Combobox } from '@trunkline/ui/primitives/combobox';
 import type { AccountFilterState } from './use-account-filter.ts';
 
+type AccountFilterProps = {
+  filter: AccountFilterState;
+  /** What an account is to the rows. Default 'Account'. */
+  label?: string;
+};
+
 /** The select of a filter bar. Account users have none. */
-export function AccountFilter({ filter }: { filter: AccountFilterState }) {
+export function AccountFilter({ filter, label = 'Account' }: AccountFilterProps) {
   if (!filter.isShown) return null;
   const all = filter.isAllAllowed ? [{ value: '', label: 'All accounts' }] : [];
   const box = (
     <Combobox
-      aria-label="Account"
+      aria-label={label}
       className="w-full sm:w-64"
       value={filter.accountSid ?? ''}
       onChange={(sid) => filter.choose(sid === '' ? null : sid)}

@@ -51,6 +51,15 @@ export const Narrow: Story = {
   },
 };
 
+export const Wide: Story = {
+  args: { isWide: true },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 2, name: 'Registration' });
+    const input = canvas.getByRole('textbox', { name: /Username/ });
+    await expect(input.getBoundingClientRect().left).toBe(title.getBoundingClientRect().left);
+  },
+};
+
 export const Page: Story = {
   tags: ['visual'],
   render: (args) => (

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 const sectionStyles = cva(
@@ -20,6 +21,8 @@ export type FormSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   variant?: 'default' | 'danger';
   /** Level of the heading. */
   level?: 2 | 3;
+  /** Title and help always stand above: the fields need the width, such as rows of many columns. */
+  isWide?: boolean;
 };
 
 /** A card of a form: title and help at the start where it is wide (760 px), fields beside them. */
@@ -29,6 +32,7 @@ export function FormSection({
   aside,
   variant,
   level = 2,
+  isWide = false,
   className,
   children,
   ...rest
@@ -44,7 +48,12 @@ export function FormSection({
       data-outline={variant === 'danger' ? undefined : ''}
       className={sectionStyles({ variant, className })}
     >
-      <div className="grid gap-x-8 gap-y-4 p-5 @min-[760px]:grid-cols-[13rem_minmax(0,1fr)] @min-[760px]:p-6">
+      <div
+        className={clsx(
+          'grid grid-cols-1 gap-x-8 gap-y-4 p-5 @min-[760px]:p-6',
+          !isWide && '@min-[760px]:grid-cols-[13rem_minmax(0,1fr)]',
+        )}
+      >
         <div className="min-w-0">
           <Heading
             id={titleId}

@@ -1,0 +1,43 @@
+import { listCarrierNumbers, listCarrierRoutings } from '../../platform/carrier-usage.ts';
+import type { CarrierRow } from '../../platform/voip-carriers.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import { type Blocked, blockedBy, usageGroup } from '../../screen/record/usage.ts';
+import type { SessionUser } from '../../session/user.ts';
+
+type Usable = Pick<CarrierRow, 'voip_carrier_sid' | 'name' | 'service_provider_sid'>;
+
+/** What calls by way of a carrier: its numbers, and the tables that route to it. */
+export async function carrierUsage(carrier: Usable, { scope }: SessionUser) {
+  const providerSid = scope === 'account' ? null : (carrier.service_provider_sid ?? null);
+  const [numbers, routings] = await Promise.all([
+    listCarrierNumbers(carrier.voip_carrier_sid, providerSid),
+    listCarrierRoutings(carrier.voip_carrier_sid),
+  ]);
+  return { numbers, routings };
+}
+
+/**
+ * What is in the way of deleting a carrier; null when nothing is. All questions at once; one that
+ * fails fails the whole: the platform would take the gateways away before it refuses.
+ */
+export async function carrierBlockedBy(
+  carrier: Usable,
+  user: SessionUser,
+): Promise<Blocked | null> {
+  const [{ numbers, routings }, { formatNumber }] = await Promise.all([
+    carrierUsage(carrier, user),
+    import('@trunkline/ui/widgets/phone-number'),
+  ]);
+  const description = `In order to delete the carrier it cannot be in use by any Phone Numbers (${numbers.length}) or Outbound call Routings (${routings.length}).`;
+  return blockedBy(carrier.name, description, [
+    usageGroup(
+      kinds.phoneNumber,
+      numbers.map((one) => ({ ...one, number: formatNumber(one.number) })),
+    ),
+    usageGroup(
+      kinds.routing,
+      routings.map((one) => ({ ...one, name: one.name || 'Default route' })),
+      { label: 'Outbound call Routings' },
+    ),
+  ]);
+}

@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { PlatformError } from '../../platform/errors.ts';
+import { type StoredSipGateway, useSipGateways } from '../../platform/sip-gateways.ts';
+import { type StoredSmppGateway, useSmppGateways } from '../../platform/smpp-gateways.ts';
+import { type Carrier, useCarrier } from '../../platform/voip-carriers.ts';
+import { ActiveStatus } from '../../screen/active-status.tsx';
+import { onDemand } from '../../screen/loadable.tsx';
+import { DeleteSection } from '../../screen/record/delete-section.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+import { allOf } from '../../screen/record/loaded.ts';
+import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { type OwnerAccount, useOwners } from '../../screen/use-owners.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import type { SessionUser } from '../../session/user.ts';
+import { CarrierForm } from './carrier-form.tsx';
+import { carrierValues, sipGatewayValue, smppGatewayValue } from './carrier-form.wire.ts';
+import { useUpdateCarrier } from './use-save-carrier.ts';
+
+const DeleteCarrier = onDemand(() => import('./delete-carrier.tsx'));
+
+const kind = kinds.carrier;
+
+export default function CarrierEditScreen({ params }: { params: Record<string, string> }) {
+  const sid = sidIn(params, kind);
+  const viewer = useUser();
+  const carrier = asAccess(useCarrier(sid));
+  const isRefused = carrier.error instanceof PlatformError && carrier.error.kind === 'Forbidden';
+  const sip = useSipGateways(isRefused ? null : sid);
+  const smpp = useSmppGateways(isRefused ? null : sid);
+  const owners = useOwners(
+    carrier.data && (carrier.data.account_sid ?? ''),
+    carrier.data?.service_provider_sid ?? undefined,
+  );
+  return (
+    <RecordPage
+      kind={kind}
+      sid={sid}
+      loaded={{
+        ...allOf({ carrier, sip, smpp, owners }),
+        // Why there is nothing to show, before what could not be loaded of it.
+        error: carrier.error ?? sip.error ?? smpp.error ?? owners.error,
+      }}
+      isForeign={({ carrier }) => !mayOpen(viewer, carrier)}
+      nameOf={({ carrier }) => carrier.name}
+      providerSidOf={({ carrier }) => carrier.service_provider_sid ?? null}
+      meta={({ carrier: { is_active } }) => <ActiveStatus isActive={is_active} />}
+    >
+      {({ carrier, sip, smpp, owners }) => (
+        <CarrierEdit key={sid} carrier={carrier} sip={sip} smpp={smpp} accounts={owners.accounts} />
+      )}
+    </RecordPage>
+  );
+}
+
+/** Somebody else's carrier is answered as a bad request. */
+function asAccess<Answer extends { error?: unknown }>(answer: Answer): Answer {
+  const { error } = answer;
+  return error instanceof PlatformError && error.message === 'insufficient privileges'
+    ? { ...answer, error: new PlatformError('Forbidden', error.message, error.status) }
+    : answer;
+}
+
+function mayOpen({ scope, accountSid, serviceProviderSid }: SessionUser, carrier: Carrier) {
+  if (scope === 'admin') return true;
+  return scope === 'account'
+    ? carrier.account_sid === accountSid
+    : carrier.service_provider_sid === serviceProviderSid;
+}
+
+type CarrierEditProps = {
+  carrier: Carrier;
+  sip: StoredSipGateway[];
+  smpp: StoredSmppGateway[];
+  accounts: readonly OwnerAccount[];
+};
+
+function CarrierEdit({ carrier, sip, smpp, accounts }: CarrierEditProps) {
+  const base = useMemo(
+    () =>
+      carrierValues(carrier, {
+        sipGateways: Object.fromEntries(
+          sip.map((one) => [one.sip_gateway_sid, sipGatewayValue(one)]),
+        ),
+        smppGateways: Object.fromEntries(
+          smpp.map((one) => [one.smpp_gateway_sid, smppGatewayValue(one)]),
+        ),
+      }),
+    [carrier, sip, smpp],
+  );
+  return (
+    <>
+      <CarrierForm
+        carrier={carrier}
+        base={base}
+        accounts={accounts}
+        providerSid={carrier.service_provider_sid ?? ''}
+        save={useUpdateCarrier(carrier)}
+      />
+      <DeleteSection
+        kind={kind}
+        description="Take its phone numbers and outbound call routes off it first."
+        refusal={writeRefusal(useUser())}
+      >
+        {(ends) => <DeleteCarrier carrier={carrier} {...ends} />}
+      </DeleteSection>
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest';
+import {
+  addGateway,
+  addressesOf,
+  addressField,
+  carriersNamed,
+  createButton,
+  createCarrier,
+  createSipGateway,
+  editOf,
+  list,
+  nameField,
+  portField,
+  removeGateway,
+  saveButton,
+  storedCarrier,
+  storedGateways,
+} from '../../../testing/carriers.ts';
+import {
+  addressIs,
+  announced,
+  api,
+  fail,
+  failNext,
+  forgetCalls,
+  openScreen,
+  page,
+  people,
+  uniqueName,
+  writeLines,
+  writes,
+} from '../../../testing/index.ts';
+import { fillSignIn } from '../../../testing/sign-in.ts';
+
+const addresses = ['198.18.2.1', '198.18.2.2', '198.18.2.3'];
+
+/** Fills the form of a new carrier with three gateways. */
+async function fillNew(name: string) {
+  await openScreen(`${list}/add`, { as: 'admin' });
+  await nameField.fill(name);
+  await addressField(1).fill(addresses[0] ?? '');
+  await addGateway.click();
+  await addressField(2).fill(addresses[1] ?? '');
+  await addGateway.click();
+  await addressField(3).fill(addresses[2] ?? '');
+}
+
+const isGatewayAt = (address: string) => (body: unknown) =>
+  (body as { ipv4?: string } | undefined)?.ipv4 === address;
+
+const sidNamed = async (name: string) => {
+  const [carrier, ...others] = await carriersNamed(name);
+  expect(others).toEqual([]);
+  return carrier?.['voip_carrier_sid'] ?? '';
+};
+
+const shownAddresses = () =>
+  page
+    .getByLabelText(/^Address of gateway \d+$/)
+    .elements()
+    .map((field) => (field as HTMLInputElement).value)
+    .sort();
+
+test('when the second of three gateways fails, the new carrier opens with it, and only it is sent', async () => {
+  const name = uniqueName('Second');
+  await fillNew(name);
+  const broken = fail({
+    method: 'POST',
+    path: 'SipGateways',
+    body: isGatewayAt('198.18.2.2'),
+    status: 500,
+    answer: { msg: 'gateways are away' },
+  });
+  await createButton.click();
+  await addressIs(/\/carriers\/[0-9a-f-]{36}\/edit$/);
+  await expect.element(page.getByText('SIP gateway 198.18.2.2: gateways are away')).toBeVisible();
+  await expect
+    .element(
+      page.getByText(/^Saved: Carrier, SIP gateway 198\.18\.2\.1, SIP gateway 198\.18\.2\.3/),
+    )
+    .toBeVisible();
+  await expect.poll(shownAddresses).toEqual(addresses);
+  broken.stop();
+  forgetCalls();
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  expect(writes().map(({ method, body }) => [method, (body as { ipv4: string }).ipv4])).toEqual([
+    ['POST', '198.18.2.2'],
+  ]);
+  expect(await addressesOf(await sidNamed(name))).toEqual(addresses);
+});
+
+test('when a gateway of a stored carrier fails, a retry sends it alone', async () => {
+  const { sid } = await createCarrier();
+  await openScreen(editOf(sid), { as: 'admin' });
+  await nameField.fill(uniqueName('Partly'));
+  for (const [at, address] of addresses.entries()) {
+    await addGateway.click();
+    await addressField(at + 2).fill(address);
+  }
+  const broken = fail({
+    method: 'POST',
+    path: 'SipGateways',
+    body: isGatewayAt('198.18.2.2'),
+    status: 500,
+    answer: { msg: 'away' },
+  });
+  await saveButton.click();
+  await expect.element(page.getByText('SIP gateway 198.18.2.2: away')).toBeVisible();
+  // A row that was stored is changed since, in the same form.
+  await portField(2).fill('5070');
+  broken.stop();
+  forgetCalls();
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  expect(
+    writes()
+      .map(({ method, body }) => [method, (body as { ipv4: string }).ipv4])
+      .sort(),
+  ).toEqual([
+    ['POST', '198.18.2.2'],
+    ['PUT', '198.18.2.1'],
+  ]);
+  expect(await addressesOf(sid)).toEqual(['198.18.0.1', ...addresses]);
+});
+
+test('a session that ends between the calls goes on at the carrier that was made', async () => {
+  const name = uniqueName('Ended');
+  await fillNew(name);
+  fail({ method: 'POST', path: 'SipGateways', status: 401, answer: 'Unauthorized', times: 3 });
+  await createButton.click();
+  await fillSignIn(people.admin.name, people.admin.password);
+  await addressIs(/\/carriers\/[0-9a-f-]{36}\/edit$/);
+  await expect.element(page.getByText('Unsaved changes restored')).toBeVisible();
+  await expect.poll(shownAddresses).toEqual(addresses);
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  expect(await addressesOf(await sidNamed(name))).toEqual(addresses);
+});
+
+test('a double click makes one carrier', async () => {
+  const name = uniqueName('Once');
+  await fillNew(name);
+  await createButton.dblClick();
+  await announced('Carrier created successfully');
+  await sidNamed(name);
+  expect(writeLines({ path: 'SipGateways' })).toHaveLength(3);
+});
+
+test('two people at one carrier keep what both did to its gateways', async () => {
+  const { sid } = await createCarrier({}, ['198.18.3.1', '198.18.3.2']);
+  await openScreen(editOf(sid), { as: 'admin' });
+  await expect.element(addressField(2)).toBeVisible();
+  const stored = await storedGateways(sid);
+  const [first, second] = stored.map((one) => String(one['sip_gateway_sid']));
+  await portField(1).fill('5070');
+  await api(people.admin, 'PUT', `SipGateways/${second}`, { port: 5080 });
+  await createSipGateway(sid, { ipv4: '198.18.3.3' });
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  expect(writeLines()).toEqual([`PUT SipGateways/${first}`]);
+  expect((await storedGateways(sid)).map((one) => one['port']).sort()).toEqual([5060, 5070, 5080]);
+  await expect.poll(shownAddresses).toEqual(['198.18.3.1', '198.18.3.2', '198.18.3.3']);
+});
+
+test('of two who changed one gateway the person chooses', async () => {
+  const { sid } = await createCarrier();
+  await openScreen(editOf(sid), { as: 'admin' });
+  await portField(1).fill('5070');
+  const [stored] = await storedGateways(sid);
+  await api(people.admin, 'PUT', `SipGateways/${stored?.['sip_gateway_sid']}`, { port: 5080 });
+  await saveButton.click();
+  const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
+  await expect.element(dialog).toHaveTextContent('198.18.0.1, port 5070, udp, inbound');
+  await expect.element(dialog).toHaveTextContent('198.18.0.1, port 5080, udp, inbound');
+  await dialog.getByRole('radio', { name: 'Yours' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await announced('Carrier updated successfully');
+  expect((await storedGateways(sid))[0]?.['port']).toBe(5070);
+});
+
+test('a gateway that someone else has removed comes back when it was changed here', async () => {
+  const { sid } = await createCarrier({}, ['198.18.3.1', '198.18.3.2']);
+  await openScreen(editOf(sid), { as: 'admin' });
+  await expect.element(addressField(2)).toBeVisible();
+  const [stored] = await storedGateways(sid);
+  await portField(1).fill('5070');
+  await api(people.admin, 'DELETE', `SipGateways/${stored?.['sip_gateway_sid']}`);
+  await saveButton.click();
+  const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
+  await expect.element(dialog).toHaveTextContent('Removed');
+  await dialog.getByRole('radio', { name: 'Yours' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await announced('Carrier updated successfully');
+  expect(await addressesOf(sid)).toEqual(['198.18.3.1', '198.18.3.2']);
+});
+
+test('a carrier that is refused keeps all that was typed, its gateways too', async () => {
+  const { sid } = await createCarrier();
+  await openScreen(editOf(sid), { as: 'admin' });
+  await nameField.fill('Refused');
+  await addGateway.click();
+  await addressField(2).fill('198.18.2.1');
+  await removeGateway(1).click();
+  failNext({ method: 'PUT', path: /VoipCarriers/, status: 500, answer: { msg: 'away' } });
+  await saveButton.click();
+  await expect.element(page.getByText('away').first()).toBeVisible();
+  expect(writeLines({ path: /Gateways/ })).toEqual([]);
+  expect(shownAddresses()).toEqual(['198.18.2.1']);
+  expect((await storedCarrier(sid))['name']).not.toBe('Refused');
+});

@@ -1,0 +1,437 @@
+import { expect, test } from 'vitest';
+import {
+  activeBox,
+  addGateway,
+  addressesOf,
+  addressField,
+  authenticationBox,
+  carriersNamed,
+  createButton,
+  createCarrier,
+  createSipGateway,
+  createSmppGateway,
+  editOf,
+  gatewayBox,
+  list,
+  nameField,
+  portField,
+  removeGateway,
+  row,
+  saveButton,
+  seededCarrier,
+  smsTab,
+  storedCarrier,
+  storedGateways,
+  storedSmppGateways,
+  usedBy,
+  voiceTab,
+} from '../../../testing/carriers.ts';
+import {
+  accountSid,
+  addressIs,
+  announced,
+  calls,
+  choose,
+  createAccount,
+  failNext,
+  isRefused,
+  openScreen,
+  page,
+  providerSid,
+  settled,
+  uniqueName,
+  watchClipboard,
+  writeLines,
+  writes,
+} from '../../../testing/index.ts';
+
+const problem = (text: string) => page.getByText(text, { exact: true });
+
+test('a carrier is made with its gateways, and the list opens', async () => {
+  const name = uniqueName('Made');
+  await openScreen(`${list}/add`, { as: 'admin' });
+  await nameField.fill(` ${name} `);
+  await expect.element(activeBox).toBeChecked();
+  await expect.element(usedBy).toHaveValue('All accounts');
+  await addressField(1).fill(' 198.18.4.1 ');
+  await addGateway.click();
+  await expect.element(addressField(2)).toHaveFocus();
+  await addressField(2).fill('sip.carrier.example');
+  await gatewayBox('Inbound', 2).click();
+  await gatewayBox('Outbound', 2).click();
+  await gatewayBox('Send OPTIONS ping', 2).click();
+  await createButton.click();
+  await announced('Carrier created successfully');
+  await addressIs(/^\/internal\/carriers(\?|$)/);
+  const [made, ...rest] = await carriersNamed(name);
+  expect(rest).toEqual([]);
+  expect(made).toMatchObject({
+    service_provider_sid: await providerSid(),
+    account_sid: null,
+    is_active: 1,
+    dtmf_type: 'rfc2833',
+    trunk_type: 'static_ip',
+  });
+  const gateways = await storedGateways(made?.['voip_carrier_sid'] ?? '');
+  expect(gateways.find((one) => one['ipv4'] === '198.18.4.1')).toMatchObject({
+    port: 5060,
+    netmask: 32,
+    protocol: 'udp',
+    inbound: 1,
+    outbound: 0,
+    is_active: 1,
+  });
+  expect(gateways.find((one) => one['ipv4'] === 'sip.carrier.example')).toMatchObject({
+    inbound: 0,
+    outbound: 1,
+    send_options_ping: 1,
+  });
+});
+
+test('what is missing or wrong is told at its field, and nothing is sent', async () => {
+  await openScreen(`${list}/add`, { as: 'admin' });
+  await createButton.click();
+  await expect.element(nameField).toHaveAccessibleDescription('Give the carrier a name.');
+  await expect.element(nameField).toHaveFocus();
+  await expect
+    .element(addressField(1))
+    .toHaveAccessibleDescription(
+      'Please provide a valid IP address or fully qualified domain name.',
+    );
+  await addressField(1).fill('sip.example.com');
+  await expect
+    .element(addressField(1))
+    .toHaveAccessibleDescription(
+      'A fully qualified domain name may only be used for outbound calls.',
+    );
+  await addressField(1).fill('198.18.0.9');
+  await portField(1).fill('65536');
+  await expect.element(portField(1)).toHaveAccessibleDescription('Enter a port from 0 to 65535.');
+  await portField(1).fill('5060');
+  await addGateway.click();
+  await addressField(2).fill('198.18.0.9');
+  await expect
+    .element(addressField(2))
+    .toHaveAccessibleDescription('Each SIP gateway must have a unique IP address.');
+  await portField(2).fill('5070');
+  await expect.element(addressField(2)).not.toHaveAccessibleDescription(/unique/);
+  await removeGateway(2).click();
+  await removeGateway(1).click();
+  await createButton.click();
+  await expect
+    .element(addGateway)
+    .toHaveAccessibleDescription('You must provide at least one SIP Gateway.');
+  expect(writes()).toEqual([]);
+});
+
+test('authentication needs its two halves, registering all three', async () => {
+  await openScreen(`${list}/add`, { as: 'admin' });
+  await nameField.fill(uniqueName('Auth'));
+  await addressField(1).fill('198.18.0.9');
+  await authenticationBox.click();
+  const username = page.getByLabelText(/^Auth username/);
+  const password = page.getByLabelText('Password').first();
+  await username.fill('trunk');
+  await createButton.click();
+  await expect
+    .element(password)
+    .toHaveAccessibleDescription('Enter the password that goes with the username.');
+  await expect.element(password).toHaveFocus();
+  await username.fill('');
+  await password.fill('secret');
+  await createButton.click();
+  await expect
+    .element(username)
+    .toHaveAccessibleDescription('Enter the username that goes with the password.');
+  await page.getByRole('checkbox', { name: 'Require SIP Register' }).click();
+  const realm = page.getByLabelText(/^SIP realm/);
+  await createButton.click();
+  await expect.element(realm).toHaveAccessibleDescription(/Enter the SIP realm to register with/);
+  await realm.fill('sip:carrier.example');
+  await expect.element(realm).toHaveAccessibleDescription(/without sip:/);
+  // Switched off, all of it is gone.
+  await authenticationBox.click();
+  await createButton.click();
+  await announced('Carrier created successfully');
+  expect(writes({ path: /VoipCarriers/ })[0]?.body).toMatchObject({
+    requires_register: false,
+    register_username: null,
+    register_password: null,
+  });
+});
+
+test('tech prefix and proxy have their rules', async () => {
+  const { sid } = await createCarrier();
+  await openScreen(editOf(sid), { as: 'admin' });
+  await page.getByRole('checkbox', { name: 'Tech prefix' }).click();
+  await page.getByRole('textbox', { name: 'Tech prefix' }).fill('90');
+  await page.getByRole('checkbox', { name: 'Outbound SIP Proxy' }).click();
+  const proxy = page.getByRole('textbox', { name: 'Outbound SIP Proxy' });
+  await proxy.fill('sip:proxy.example.com:0');
+  await saveButton.click();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Tech prefix' }))
+    .toHaveAccessibleDescription('Use at least 3 characters.');
+  await expect
+    .element(proxy)
+    .toHaveAccessibleDescription('Please provide a valid SIP Proxy domain or IP address.');
+  await page.getByRole('textbox', { name: 'Tech prefix' }).fill('9011');
+  await proxy.fill('sips:user@proxy.example.com:5061');
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  expect(writes()).toHaveLength(1);
+  expect(writes()[0]?.body).toEqual({
+    tech_prefix: '9011',
+    outbound_sip_proxy: 'sips:user@proxy.example.com:5061',
+  });
+  await page.getByRole('checkbox', { name: 'Tech prefix' }).click();
+  await saveButton.click();
+  await expect.poll(async () => (await storedCarrier(sid))['tech_prefix']).toBeNull();
+});
+
+test('messages on the closed tab open it, and lead to the field', async () => {
+  const { sid } = await createCarrier();
+  await openScreen(editOf(sid), { as: 'admin' });
+  await smsTab.click();
+  await expect
+    .element(page.getByText('Have your carriers whitelist our SMPP signaling IPs'))
+    .toBeVisible();
+  await page.getByLabelText('System ID').first().fill('sys1');
+  await voiceTab.click();
+  await saveButton.click();
+  const add = page.getByRole('button', { name: 'Add outbound gateway' });
+  await expect
+    .element(add)
+    .toHaveAccessibleDescription('You must provide at least one Outbound Gateway.');
+  await expect.element(add).toHaveFocus();
+  await add.click();
+  const outbound = page.getByLabelText('Address of outbound gateway 1');
+  await outbound.fill('example.com');
+  await expect
+    .element(outbound)
+    .toHaveAccessibleDescription(
+      'When using an FQDN, you must use a subdomain (e.g. sip.example.com).',
+    );
+  await outbound.fill('smpp.example.com');
+  await page.getByRole('button', { name: 'Add inbound gateway' }).click();
+  await page.getByLabelText('Address of inbound gateway 1').fill('198.18.7.7');
+  const inboundPassword = page.getByLabelText('Password', { exact: true }).last();
+  await saveButton.click();
+  await expect
+    .element(inboundPassword)
+    .toHaveAccessibleDescription(/Password is required if whitelisting/);
+  await inboundPassword.fill('secret');
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  expect(await storedSmppGateways(sid)).toMatchObject([
+    { ipv4: 'smpp.example.com', port: 2775, outbound: 1, inbound: 0, is_primary: 0 },
+    { ipv4: '198.18.7.7', netmask: 32, outbound: 0, inbound: 1 },
+  ]);
+  // A blank row is no gateway.
+  await page.getByRole('button', { name: 'Add outbound gateway' }).click();
+  await page.getByLabelText('System ID').last().fill('in');
+  await saveButton.click();
+  await expect.poll(async () => (await storedCarrier(sid))['smpp_inbound_system_id']).toBe('in');
+  expect(await storedSmppGateways(sid)).toHaveLength(2);
+});
+
+test('a deep link asks for six things; what the form does not show stays as it was', async () => {
+  const { sid } = await createCarrier({
+    trunk_type: 'auth',
+    inbound_auth_username: 'inbound',
+    inbound_auth_password: 'fakeinbound',
+    dtmf_type: 'info',
+    description: 'Contract 1',
+  });
+  await openScreen(editOf(sid), { as: 'admin' });
+  await expect.element(page.getByRole('combobox', { name: 'DTMF type' })).toHaveTextContent('info');
+  await settled();
+  expect(
+    calls({ path: /^(?!Users\/me|ServiceProviders$|Lcrs$)/ })
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(
+    [
+      'Sbcs',
+      `ServiceProviders/${await providerSid()}/Accounts`,
+      'SipGateways',
+      'SmppGateways',
+      `VoipCarriers/${sid}`,
+    ].sort(),
+  );
+  await page.getByRole('checkbox', { name: 'E.164 syntax' }).click();
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  expect(writes().map(({ body }) => body)).toEqual([{ e164_leading_plus: true }]);
+  expect(await storedCarrier(sid)).toMatchObject({
+    trunk_type: 'auth',
+    inbound_auth_username: 'inbound',
+    inbound_auth_password: 'fakeinbound',
+    dtmf_type: 'info',
+    description: 'Contract 1',
+  });
+});
+
+test('gateways are added, changed and taken away, each by a call of its own', async () => {
+  const { sid } = await createCarrier({}, ['198.18.1.1', '198.18.1.2', '198.18.1.3']);
+  await openScreen(editOf(sid), { as: 'admin' });
+  await expect.element(addressField(3)).toBeVisible();
+  const stored = await storedGateways(sid);
+  const sidOf = (address: string) =>
+    String(stored.find((one) => one['ipv4'] === address)?.['sip_gateway_sid']);
+  const places = stored.map((one) => String(one['ipv4']));
+  await portField(places.indexOf('198.18.1.2') + 1).fill('5070');
+  await removeGateway(places.indexOf('198.18.1.3') + 1).click();
+  await addGateway.click();
+  await addressField(3).fill('198.18.1.4');
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  expect(writeLines().sort()).toEqual(
+    [
+      `DELETE SipGateways/${sidOf('198.18.1.3')}`,
+      `PUT SipGateways/${sidOf('198.18.1.2')}`,
+      'POST SipGateways',
+    ].sort(),
+  );
+  expect(await addressesOf(sid)).toEqual(['198.18.1.1', '198.18.1.2', '198.18.1.4']);
+  // What was new is stored by now: another save changes it, and makes no other.
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  const shown = [1, 2, 3].map((number) => addressField(number).element() as HTMLInputElement);
+  await portField(shown.findIndex(({ value }) => value === '198.18.1.4') + 1).fill('5080');
+  await saveButton.click();
+  await expect
+    .poll(async () => (await storedGateways(sid)).map((one) => one['port']).sort())
+    .toEqual([5060, 5070, 5080]);
+});
+
+test('a default application is offered once an account is chosen, and cleared with it', async () => {
+  const { sid } = await createCarrier();
+  const acme = await accountSid('Acme Support');
+  await openScreen(editOf(sid), { as: 'admin' });
+  const application = page.getByRole('combobox', { name: 'Default Application' });
+  await expect.element(usedBy).toHaveValue('All accounts');
+  await expect.element(application).not.toBeInTheDocument();
+  await choose(usedBy, 'Acme Support');
+  await choose(application, 'Support line');
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  expect(await storedCarrier(sid)).toMatchObject({ account_sid: acme });
+  expect((await storedCarrier(sid))['application_sid']).not.toBeNull();
+  await choose(usedBy, 'All accounts');
+  await saveButton.click();
+  await expect
+    .poll(async () => await storedCarrier(sid))
+    .toMatchObject({ account_sid: null, application_sid: null });
+});
+
+test('the registration is told with its reason and its call', async () => {
+  await openScreen(editOf(await seededCarrier('Acme backup trunk')), { as: 'acme' });
+  await expect.element(page.getByText('Status fail')).toBeVisible();
+  await expect.element(page.getByText('Reason: 401 Unauthorized')).toBeVisible();
+  await expect.element(page.getByText('5c0d7e3a-2222-4c2f-9b7e-0f0f0f0f0f02')).toBeVisible();
+  await expect.element(page.getByLabelText('Used by')).toHaveAttribute('readonly');
+  const { sid } = await createCarrier({
+    requires_register: true,
+    register_username: 'a',
+    register_password: 'b',
+    register_sip_realm: 'a.example',
+  });
+  await openScreen(editOf(sid), { as: 'admin' });
+  await expect.element(page.getByText('Not Started', { exact: true })).toBeVisible();
+});
+
+test('what a carrier has to be told is there to copy', async () => {
+  const { copied } = watchClipboard();
+  const account = await createAccount({ sip_realm: `${crypto.randomUUID()}.example` });
+  const { sid } = await createCarrier({ account_sid: account.sid });
+  await openScreen(editOf(sid), { as: 'admin' });
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect.poll(() => copied[0]).toMatch(/Send our calls to this SIP realm: .*\.example\n/);
+  expect(copied[0]).toMatch(/ {2}\d+\.\d+\.\d+\.\d+:5060/);
+});
+
+test('a predefined carrier is made at once and opened; a refusal leaves the form', async () => {
+  await openScreen(`${list}/add`, { as: 'admin' });
+  const predefined = page.getByRole('combobox', { name: 'Select a predefined carrier' });
+  failNext({ method: 'POST', path: /PredefinedCarriers/, status: 500, answer: { msg: 'away' } });
+  await choose(predefined, 'Simwood');
+  await announced('away');
+  await choose(predefined, 'Simwood');
+  await addressIs(/\/carriers\/[0-9a-f-]{36}\/edit$/);
+  await expect.element(page.getByRole('heading', { name: /^Simwood/, level: 1 })).toBeVisible();
+  await expect.element(predefined).not.toBeInTheDocument();
+  expect(writeLines()[1]).toMatch(
+    new RegExp(`^POST ServiceProviders/${await providerSid()}/PredefinedCarriers/`),
+  );
+  await openScreen(`${list}/add`, { as: 'globex' });
+  await choose(predefined, 'Simwood');
+  await addressIs(/\/carriers\/[0-9a-f-]{36}\/edit$/);
+  expect(writeLines().at(-1)).toMatch(/^POST Accounts\/.*\/PredefinedCarriers\//);
+});
+
+test('the gateway check mends with a click, and compares with other carriers on demand', async () => {
+  const { sid } = await createCarrier({}, []);
+  await createSipGateway(sid, { ipv4: '198.51.100.7', netmask: 29 });
+  await openScreen(editOf(sid), { as: 'admin' });
+  await page.getByRole('button', { name: 'Write it as 198.51.100.0/29' }).click();
+  await expect.element(addressField(1)).toHaveValue('198.51.100.0');
+  expect(calls({ path: /^SipGateways/ })).toHaveLength(1);
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect
+    .element(page.getByText(/^Acme PBX takes calls from 198\.51\.100\.0\/29 too/))
+    .toBeVisible();
+});
+
+test('account users open their own carriers alone, and save on the path of their account', async () => {
+  await openScreen(editOf(await seededCarrier('Skyline SIP')), { as: 'acme' });
+  await announced('You do not have access to this resource');
+  await addressIs(/^\/internal\/carriers/);
+  const acme = await accountSid('Acme Support');
+  const { sid } = await createCarrier({ account_sid: acme });
+  await openScreen(editOf(sid), { as: 'acme' });
+  await nameField.fill(uniqueName('Renamed'));
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  expect(writeLines()).toEqual([`PUT Accounts/${acme}/VoipCarriers/${sid}`]);
+});
+
+test('a carrier that went to somebody else meanwhile is refused in words', async () => {
+  const { sid } = await createCarrier({ account_sid: await accountSid('Acme Support') });
+  await openScreen(editOf(sid), { as: 'acme' });
+  await nameField.fill('Renamed');
+  failNext({
+    method: 'PUT',
+    path: /VoipCarriers/,
+    status: 422,
+    answer: { msg: 'carrier belongs to a different user' },
+  });
+  await saveButton.click();
+  await expect
+    .element(problem('You do not have permissions to make changes to this Carrier'))
+    .toBeVisible();
+  await expect.element(nameField).toHaveValue('Renamed');
+});
+
+test('view-only users see everything and change nothing', async () => {
+  await openScreen(editOf(await seededCarrier('Acme PBX')), { as: 'viewer' });
+  await expect.element(nameField).toHaveAttribute('readonly');
+  await expect.element(page.getByRole('table', { name: 'SIP gateways' })).toBeVisible();
+  await expect.element(saveButton).not.toBeInTheDocument();
+  await openScreen(list, { as: 'viewer' });
+  await isRefused(
+    page.getByRole('button', { name: 'Delete Acme PBX' }),
+    /You have view-only access/,
+  );
+  await expect.element(row('Acme PBX')).toBeVisible();
+});
+
+test('SMPP gateways of the platform that do both keep their directions', async () => {
+  const { sid } = await createCarrier();
+  await createSmppGateway(sid, { ipv4: 'smpp.example.com', inbound: 1, outbound: 1 });
+  await openScreen(editOf(sid), { as: 'admin' });
+  await smsTab.click();
+  await page.getByLabelText('Port of outbound gateway 1').fill('3550');
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  expect(await storedSmppGateways(sid)).toMatchObject([{ port: 3550, inbound: 1, outbound: 1 }]);
+});

@@ -1,0 +1,131 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Combobox } from '@trunkline/ui/primitives/combobox';
+import { Tabs } from '@trunkline/ui/primitives/tabs';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Carrier } from '../../platform/voip-carriers.ts';
+import { formFields } from '../../screen/form/fields.tsx';
+import { RecordForm } from '../../screen/form/record-form.tsx';
+import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import type { OwnerAccount } from '../../screen/use-owners.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import {
+  type CarrierFormValues,
+  carrierFormSchema,
+  carrierMembers,
+  carrierSecrets,
+  emptyAuthentication,
+  isOnSmsTab,
+} from './carrier-form.schema.ts';
+import { DeactivationImpact } from './deactivation-impact.tsx';
+import { PredefinedCarriers } from './predefined-carriers.tsx';
+import { RegisterStatus } from './register-status.tsx';
+import { SmsTab } from './sms-tab.tsx';
+import { VoiceTab } from './voice-tab.tsx';
+
+type CarrierFormProps = {
+  /** null: a new carrier */
+  carrier: Carrier | null;
+  base: CarrierFormValues;
+  accounts: readonly OwnerAccount[];
+  /** Of the carrier. */
+  providerSid: string;
+  save: RecordSave<CarrierFormValues, Carrier>;
+};
+
+const form = formFields<CarrierFormValues>();
+
+export function CarrierForm({ carrier, base, accounts, providerSid, save }: CarrierFormProps) {
+  const viewer = useUser();
+  const [tab, setTab] = useState('voice');
+  const record = useRecordForm<CarrierFormValues, Carrier>({
+    kind: kinds.carrier,
+    base,
+    schema: () => carrierFormSchema(base),
+    members: carrierMembers,
+    secrets: carrierSecrets,
+    writeRefusal: writeRefusal(viewer),
+    save,
+  });
+  const { control, setValue } = record.form;
+  const [isActive, accountSid] = useWatch({ control, name: ['isActive', 'accountSid'] });
+  const wrong = record.problems.map(({ id }) => id).filter((id) => !onTop.includes(id));
+  const isOwn = viewer.scope === 'account';
+  return (
+    <RecordForm record={record}>
+      {carrier === null && record.writeRefusal === undefined && (
+        <PredefinedCarriers providerSid={providerSid} />
+      )}
+      <FormSection title="General" description="What it is called, and whose calls it carries.">
+        <form.Text name="name" label="Carrier name" required maxLength={64} />
+        <form.Control
+          name="accountSid"
+          label="Used by"
+          width="md"
+          help={isOwn ? undefined : 'A carrier of all accounts is managed here alone.'}
+          readOnly={isOwn}
+        >
+          {({ value, onChange, readOnly }) => (
+            <Combobox
+              value={value}
+              onChange={(sid) => {
+                onChange(sid ?? '');
+                // An application of another account could not answer.
+                setValue('applicationSid', '', { shouldDirty: true });
+              }}
+              options={[
+                ...(isOwn ? [] : [{ value: '', label: 'All accounts' }]),
+                ...accounts.map(({ sid, name }) => ({ value: sid, label: name })),
+              ]}
+              readOnly={readOnly}
+            />
+          )}
+        </form.Control>
+        <div>
+          <form.Checkbox name="isActive">Active</form.Checkbox>
+          {carrier?.is_active && !isActive && <DeactivationImpact carrier={carrier} />}
+        </div>
+      </FormSection>
+      {carrier?.requires_register && <RegisterStatus carrier={carrier} />}
+      <Tabs
+        label="What the carrier is used for"
+        value={tab}
+        onChange={setTab}
+        keepMounted
+        items={[
+          {
+            value: 'voice',
+            label: 'Voice',
+            hasError: wrong.some((id) => !isOnSmsTab(id)),
+            content: (
+              <VoiceTab
+                carrier={carrier}
+                providerSid={providerSid}
+                accounts={accounts}
+                accountSid={accountSid}
+                control={control}
+                onClearAuthentication={() =>
+                  setValue('authentication', emptyAuthentication, {
+                    shouldDirty: true,
+                    shouldValidate: record.form.formState.isSubmitted,
+                  })
+                }
+              />
+            ),
+          },
+          {
+            value: 'sms',
+            label: 'SMS',
+            hasError: wrong.some(isOnSmsTab),
+            content: <SmsTab isOpen={tab === 'sms'} />,
+          },
+        ]}
+      />
+    </RecordForm>
+  );
+}
+
+/** Members above the tabs. */
+const onTop = ['name', 'isActive', 'accountSid'];

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import {
+  type CarrierRow,
+  useAccountCarriers,
+  useCarrierPage,
+} from '../../platform/voip-carriers.ts';
+import { rememberAccount, useAccountFilter } from '../../screen/list/use-account-filter.ts';
+import { useExistingPage } from '../../screen/list/use-existing-page.ts';
+import { type List, useList } from '../../screen/list/use-list.ts';
+import { onDemand } from '../../screen/loadable.tsx';
+import { useOwners } from '../../screen/use-owners.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import { CarrierListView, type ShownCarrier } from './carrier-list.view.tsx';
+import { GatewayCounts } from './gateway-counts.tsx';
+
+const DeleteCarrier = onDemand(() => import('./delete-carrier.tsx'));
+
+const gateways = (row: ShownCarrier) => <GatewayCounts carrierSid={row.voip_carrier_sid} />;
+
+/** Carriers of the current service provider page by page, or those of the own account. */
+export default function CarrierListScreen() {
+  const viewer = useUser();
+  const accountFilter = useAccountFilter(true);
+  const list = useList();
+  const { accountSid } = accountFilter;
+  const owners = useOwners(null);
+  const carriers = useCarriersOf(accountSid, list);
+  const error: unknown = carriers.error ?? accountFilter.error ?? owners.error;
+  const isMoving = useExistingPage(list, carriers.page?.total, carriers.isLoading);
+  const { page } = carriers;
+  const rows = useMemo(() => {
+    const names = new Map(owners.data?.accounts.map(({ sid, name }) => [sid, name]));
+    const nameOf = ({ account_sid: sid }: CarrierRow) => (sid ? (names.get(sid) ?? sid) : '');
+    return owners.data && page?.data.map((row) => ({ ...row, accountName: nameOf(row) }));
+  }, [page, owners.data]);
+  const account = owners.data?.accounts.find(({ sid }) => sid === accountSid);
+  return (
+    <CarrierListView
+      rows={rows}
+      total={rows && page?.total}
+      isLoading={(rows === undefined && error === undefined) || carriers.isLoading || isMoving}
+      error={error}
+      onRetry={() => Promise.all([accountFilter.retry(), owners.mutate(), carriers.retry()])}
+      list={list}
+      accountFilter={accountFilter}
+      realm={account?.sipRealm ?? ''}
+      gateways={gateways}
+      onClear={() => {
+        rememberAccount(null);
+        list.clear(['account']);
+      }}
+      deleteDialog={(row, onClose) => <DeleteCarrier carrier={row} onClose={onClose} />}
+      writeRefusal={writeRefusal(viewer)}
+    />
+  );
+}
+
+/** The platform pages the carriers of a provider; those of an account come all at once. */
+function useCarriersOf(accountSid: string | null | undefined, { page, pageSize, text }: List) {
+  const { scope } = useUser();
+  const { provider } = useCurrentProvider();
+  const isOwn = scope === 'account';
+  const providerSid = provider?.service_provider_sid ?? null;
+  const paged = useCarrierPage(isOwn || accountSid === undefined ? null : providerSid, {
+    page,
+    pageSize,
+    name: text,
+    accountSid: accountSid ?? null,
+  });
+  const own = useAccountCarriers(isOwn ? (accountSid ?? null) : null);
+  const ownPage = useMemo(() => {
+    const fitting = own.data?.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+    return (
+      fitting && {
+        total: fitting.length,
+        data: fitting.slice((page - 1) * pageSize, page * pageSize),
+      }
+    );
+  }, [own.data, text, page, pageSize]);
+  const asked = isOwn ? own : paged;
+  // Rows of before stay while another page loads, but not those of another provider.
+  const isOthers = paged.data?.data.some((row) => row.service_provider_sid !== providerSid);
+  return {
+    page: isOwn ? ownPage : isOthers ? undefined : paged.data,
+    error: asked.error as unknown,
+    isLoading: asked.isLoading,
+    retry: () => asked.mutate(),
+  };
+}

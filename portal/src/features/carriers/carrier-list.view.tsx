@@ -1,0 +1,112 @@
+import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
+import { Badge } from '@trunkline/ui/primitives/badge';
+import { CopyText } from '@trunkline/ui/primitives/copy-text';
+import { Cable } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import type { CarrierRow } from '../../platform/voip-carriers.ts';
+import { ActiveStatus } from '../../screen/active-status.tsx';
+import { AccountFilter } from '../../screen/list/account-filter.tsx';
+import { nameColumn } from '../../screen/list/columns.tsx';
+import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
+import type { AccountFilterState } from '../../screen/list/use-account-filter.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+
+/** A carrier with the name of its account; '' for all accounts. */
+export type ShownCarrier = CarrierRow & { accountName: string };
+
+const kind = kinds.carrier;
+
+/** Whether the carrier knows the platform, and why not. Nothing for one that needs no registration. */
+function Registration({ row: { requires_register, register_status } }: { row: ShownCarrier }) {
+  if (!requires_register) return null;
+  const isRegistered = register_status?.status === 'ok';
+  const reason = register_status?.reason ?? '';
+  return (
+    <span className="grid min-w-0 justify-items-start">
+      <Badge tone={isRegistered ? 'success' : 'danger'} isQuiet>
+        {isRegistered ? 'Registered' : 'Unregistered'}
+      </Badge>
+      {!isRegistered && reason !== '' && (
+        <span className="max-w-full truncate text-meta text-muted" title={reason}>
+          {reason}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const columnsFor = (
+  gateways: (row: ShownCarrier) => ReactNode,
+  hasOwners: boolean,
+): DataTableColumn<ShownCarrier>[] => [
+  nameColumn(kind, { isPaged: true }),
+  ...(hasOwners
+    ? [
+        {
+          id: 'account',
+          header: 'Used by',
+          minWidth: 10,
+          cell: (row: ShownCarrier) =>
+            row.accountName || <span className="text-muted">All accounts</span>,
+        },
+      ]
+    : []),
+  {
+    id: 'status',
+    minWidth: 6.75,
+    header: 'Status',
+    isCardHead: true,
+    cell: (row) => <ActiveStatus isActive={row.is_active} />,
+  },
+  {
+    id: 'registration',
+    minWidth: 10,
+    header: 'Registration',
+    cell: (row) => <Registration row={row} />,
+  },
+  { id: 'gateways', minWidth: 13, priority: 2, header: 'Gateways', cell: gateways },
+];
+
+type CarrierListViewProps = ListState<ShownCarrier> & {
+  accountFilter: AccountFilterState;
+  /** Realm of the account in question; '' while it is none, or has none. */
+  realm: string;
+  onClear: () => void;
+  /** Gateways of a row. The same function for the life of the list. */
+  gateways: (row: ShownCarrier) => ReactNode;
+};
+
+export function CarrierListView({
+  accountFilter,
+  realm,
+  gateways,
+  ...state
+}: CarrierListViewProps) {
+  const { isShown } = accountFilter;
+  const columns = useMemo(() => columnsFor(gateways, isShown), [gateways, isShown]);
+  return (
+    <ListPage
+      {...state}
+      kind={kind}
+      columns={columns}
+      searchIn="Name"
+      filters={isShown ? <AccountFilter filter={accountFilter} label="Used by" /> : undefined}
+      isNarrowed={isShown && accountFilter.accountSid !== null}
+      isPaged
+      notice={
+        realm === '' ? (
+          <p>Have your carrier send calls to your account's SIP realm.</p>
+        ) : (
+          <p>
+            Have your carrier send calls to <CopyText value={realm} label="Copy SIP realm" />
+          </p>
+        )
+      }
+      firstUse={{
+        icon: Cable,
+        title: 'No Carriers.',
+        description: 'A carrier brings calls from and to the phone network.',
+      }}
+    />
+  );
+}

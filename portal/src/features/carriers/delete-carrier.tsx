@@ -1,0 +1,42 @@
+import { PlatformError } from '../../platform/errors.ts';
+import type { CarrierRow } from '../../platform/voip-carriers.ts';
+import { useCarrierRefresh } from '../../platform/voip-carriers.ts';
+import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+import { useUser } from '../../session/session.ts';
+import { carrierBlockedBy } from './carrier-blocked.ts';
+import { removeCarrier } from './remove-carrier.ts';
+import { isForeignRefusal } from './save-carrier.ts';
+
+type DeleteCarrierProps = DialogEnds & {
+  carrier: Pick<CarrierRow, 'voip_carrier_sid' | 'name' | 'service_provider_sid'>;
+};
+
+/** Prescribed. */
+const notYours = 'You do not have permissions to delete this Carrier';
+
+export default function DeleteCarrier({ carrier, ...ends }: DeleteCarrierProps) {
+  const { voip_carrier_sid: sid, name } = carrier;
+  const user = useUser();
+  const refresh = useCarrierRefresh();
+  return (
+    <DeleteDialog
+      kind={kinds.carrier}
+      sid={sid}
+      name={name}
+      readBlocked={() => carrierBlockedBy(carrier, user)}
+      onDelete={async () => {
+        try {
+          await removeCarrier(sid);
+        } catch (error) {
+          throw isForeignRefusal(error) ? new PlatformError('Forbidden', notYours) : error;
+        }
+        await refresh();
+      }}
+      done={`Deleted Carrier ${name}`}
+      {...ends}
+    >
+      <p>Its gateways go with it.</p>
+    </DeleteDialog>
+  );
+}

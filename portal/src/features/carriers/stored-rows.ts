@@ -1,0 +1,83 @@
+import type { SavePart } from '../../screen/form/save-parts.ts';
+import { isEqual } from '../../screen/form/values.ts';
+
+type Rows<Row> = Readonly<Record<string, Row>>;
+
+type RowCalls<Row> = {
+  create: (row: Row) => Promise<string>;
+  update: (sid: string, row: Row) => Promise<unknown>;
+  remove: (sid: string) => Promise<unknown>;
+  /** 'SIP gateway 203.0.113.1' */
+  label: (row: Row) => string;
+  /** Told after one was taken away. */
+  onRemoved: (row: Row) => void;
+};
+
+/**
+ * Which stored row is which row of a form. A row that a save has made keeps its id there until the
+ * whole save is done: what is typed in it meanwhile is still a change of the same row. One whose
+ * answer was lost on the way is known again by its place.
+ * @param placeOf what no two rows of a carrier share
+ */
+export function storedRows<Row>(placeOf: (row: Row) => string) {
+  const idOf = new Map<string, string>();
+  /** Places of rows that were sent, by id. */
+  const sent = new Map<string, string>();
+  let known = new Set<string>();
+
+  const sidOf = (id: string) => [...idOf].find(([, one]) => one === id)?.[0] ?? id;
+
+  return {
+    /** Rows as they are stored, by the ids of the form. */
+    read(stored: readonly (readonly [sid: string, row: Row])[]): Record<string, Row> {
+      for (const [sid, row] of stored) {
+        if (known.has(sid) || idOf.has(sid)) continue;
+        const id = [...sent].find(
+          ([one, place]) => place === placeOf(row) && ![...idOf.values()].includes(one),
+        )?.[0];
+        if (id !== undefined) idOf.set(sid, id);
+      }
+      return Object.fromEntries(stored.map(([sid, row]) => [idOf.get(sid) ?? sid, row]));
+    },
+
+    /** What makes the stored rows those of the form: one call a row that differs. */
+    parts(next: Rows<Row>, stored: Rows<Row>, calls: RowCalls<Row>): SavePart[] {
+      known = new Set(Object.keys(stored).map(sidOf));
+      const { create, update, remove, label, onRemoved } = calls;
+      const gone = Object.entries(stored).filter(([id]) => !(id in next));
+      return [
+        ...gone.map(([id, row]) => ({
+          label: label(row),
+          run: async () => {
+            await remove(sidOf(id));
+            onRemoved(row);
+          },
+        })),
+        ...Object.entries(next).flatMap(([id, row]) => {
+          const before = stored[id];
+          if (before !== undefined) {
+            const isSame = isEqual(before, row);
+            const run = async () => void (await update(sidOf(id), row));
+            return isSame ? [] : [{ label: label(row), run }];
+          }
+          const run = async () => {
+            sent.set(id, placeOf(row));
+            idOf.set(await create(row), id);
+          };
+          return [{ label: label(row), run }];
+        }),
+      ];
+    },
+
+    /** The rows of a form by the ids that they are stored by; those that are not keep theirs. */
+    bySid: (rows: Rows<Row>): Record<string, Row> =>
+      Object.fromEntries(Object.entries(rows).map(([id, row]) => [sidOf(id), row])),
+
+    /** All is stored: from now on rows go by their sids. */
+    settle(): void {
+      idOf.clear();
+      sent.clear();
+    },
+  };
+}
+export type StoredRows<Row> = ReturnType<typeof storedRows<Row>>;

@@ -1,0 +1,132 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Select } from '@trunkline/ui/primitives/select';
+import { SipGateways } from '@trunkline/ui/widgets/sip-gateways';
+import type { Control } from 'react-hook-form';
+import type { Carrier } from '../../platform/voip-carriers.ts';
+import { ApplicationField } from '../../screen/form/application-field.tsx';
+import { formFields } from '../../screen/form/fields.tsx';
+import type { OwnerAccount } from '../../screen/use-owners.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import { AuthenticationSection } from './authentication-section.tsx';
+import type { CarrierFormValues } from './carrier-form.schema.ts';
+import { GatewayCheck } from './gateway-check.tsx';
+import { OptionalText } from './optional-text.tsx';
+import { WhereToPoint } from './where-to-point.tsx';
+
+type VoiceTabProps = {
+  /** null: a new carrier */
+  carrier: Carrier | null;
+  providerSid: string;
+  accounts: readonly OwnerAccount[];
+  /** '' for all accounts */
+  accountSid: string;
+  control: Control<CarrierFormValues>;
+  /** Empties what the platform proves itself with. */
+  onClearAuthentication: () => void;
+};
+
+const form = formFields<CarrierFormValues>();
+
+const dtmfTypes = [
+  { value: 'rfc2833', label: 'RFC 2833' },
+  { value: 'tones', label: 'Tones' },
+];
+
+export function VoiceTab({
+  carrier,
+  providerSid,
+  accounts,
+  accountSid,
+  control,
+  onClearAuthentication,
+}: VoiceTabProps) {
+  const readOnly = writeRefusal(useUser()) !== undefined;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <WhereToPoint accounts={accounts.filter(({ sid }) => [sid, ''].includes(accountSid))} />
+      <FormSection title="Calls" description="How numbers and keys are sent, and who answers.">
+        <form.Checkbox name="hasLeadingPlus" help="Prepend a leading + on origination attempts.">
+          E.164 syntax
+        </form.Checkbox>
+        <form.Control
+          name="dtmfType"
+          label="DTMF type"
+          width="sm"
+          help="Change it only for a carrier that doesn't support RFC 2833."
+        >
+          {({ value, onChange, readOnly }) => (
+            <Select
+              value={value}
+              onChange={onChange}
+              readOnly={readOnly}
+              options={[
+                ...dtmfTypes,
+                // The platform knows one more, which is kept where it is stored.
+                ...(dtmfTypes.some((type) => type.value === value)
+                  ? []
+                  : [{ value, label: value }]),
+              ]}
+            />
+          )}
+        </form.Control>
+        {accountSid !== '' && (
+          <ApplicationField
+            key={accountSid}
+            name="applicationSid"
+            label="Default Application"
+            accountSid={accountSid}
+          />
+        )}
+      </FormSection>
+      <AuthenticationSection
+        control={control}
+        onClear={onClearAuthentication}
+        readOnly={readOnly}
+      />
+      <FormSection
+        title="Outbound calls"
+        description="What some carriers expect of the calls they are sent."
+      >
+        <OptionalText name="techPrefix" label="Tech prefix" maxLength={16} />
+        <OptionalText
+          name="diversion"
+          label="SIP Diversion Header"
+          help="Phone number or SIP URI"
+          maxLength={32}
+        />
+        <OptionalText
+          name="outboundProxy"
+          label="Outbound SIP Proxy"
+          placeholder="sip:proxy.example.com:5060"
+          maxLength={255}
+        />
+      </FormSection>
+      <FormSection
+        isWide
+        title="SIP gateways"
+        description="The addresses that the carrier's calls come from, and where yours go to."
+      >
+        <form.Widget name="sipGateways">
+          {(field) => (
+            <div className="grid grid-cols-1 gap-4">
+              <SipGateways
+                value={field.value}
+                onChange={field.onChange}
+                errors={field.errors}
+                readOnly={field.readOnly}
+              />
+              <GatewayCheck
+                value={field.value}
+                onChange={field.onChange}
+                readOnly={field.readOnly}
+                carrier={carrier}
+                providerSid={providerSid}
+              />
+            </div>
+          )}
+        </form.Widget>
+      </FormSection>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Button } from '@trunkline/ui/primitives/button';
+import { useCopy } from '@trunkline/ui/primitives/copy-button';
+import { CopyText } from '@trunkline/ui/primitives/copy-text';
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { Mail } from 'lucide-react';
+import { messageOf } from '../../platform/errors.ts';
+import { type Sbc, useSbcs } from '../../platform/signalling-addresses.ts';
+import type { OwnerAccount } from '../../screen/use-owners.ts';
+import { pointingText, signallingAddresses } from './pointing-text.ts';
+
+/** What a carrier has to be told: where calls are to be sent, and where they come from. */
+export function WhereToPoint({ accounts }: { accounts: readonly OwnerAccount[] }) {
+  const { data, error } = useSbcs();
+  const realms = accounts.filter(({ sipRealm }) => sipRealm !== '');
+  return (
+    <FormSection
+      title="Where to point your carrier"
+      description="Tell your carrier to send calls to the realm, and to let these addresses in."
+      aside={data && <CopyAll realms={realms} sbcs={data} />}
+    >
+      <div>
+        <p className="mb-1 font-medium">{realms.length > 1 ? 'SIP realms' : 'SIP realm'}</p>
+        {realms.length === 0 ? (
+          <p className="text-small text-muted">
+            {accounts.length === 1
+              ? `${accounts[0]?.name} has no SIP realm yet.`
+              : 'No account has a SIP realm yet.'}
+          </p>
+        ) : (
+          <ul className="grid max-h-40 gap-0.5 overflow-y-auto">
+            {realms.map(({ sid, name, sipRealm }) => (
+              <li key={sid} className="flex min-w-0 flex-wrap items-center gap-x-2 text-small">
+                <CopyText value={sipRealm} label={`Copy SIP realm of ${name}`} />
+                {realms.length > 1 && <span className="text-muted">{name}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div>
+        <p className="mb-1 font-medium">Have your carriers whitelist our SIP signaling IPs</p>
+        {error ? (
+          <p className="text-small text-danger">Couldn't load the addresses: {messageOf(error)}</p>
+        ) : data === undefined ? (
+          <Skeleton className="h-5 w-40" />
+        ) : (
+          <ul className="grid gap-0.5">
+            {signallingAddresses(data).map((address) => (
+              <li key={address}>
+                <CopyText value={address} label={`Copy ${address}`} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+function CopyAll({ realms, sbcs }: { realms: readonly OwnerAccount[]; sbcs: readonly Sbc[] }) {
+  const { copy } = useCopy();
+  if (!copy) return null;
+  return (
+    <Button
+      size="sm"
+      icon={Mail}
+      onClick={() => void copy(pointingText(realms, sbcs), 'Text for your carrier')}
+    >
+      Copy as text
+    </Button>
+  );
+}

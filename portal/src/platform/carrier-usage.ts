@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { atMost } from './at-most.ts';
+import { path } from './path.ts';
+import { call } from './transport.ts';
+import { optionalText } from './wire.ts';
+
+const numberOfCarrier = v.object({
+  phone_number_sid: v.string(),
+  number: v.string(),
+  voip_carrier_sid: v.nullish(v.string()),
+});
+
+/** @param providerSid null: for account users, who see those of their account */
+export const listCarrierNumbers = async (carrierSid: string, providerSid: string | null) => {
+  const address =
+    providerSid === null ? 'PhoneNumbers' : path`ServiceProviders/${providerSid}/PhoneNumbers`;
+  const numbers = await call(v.array(numberOfCarrier), 'GET', address);
+  return numbers.filter(({ voip_carrier_sid }) => voip_carrier_sid === carrierSid);
+};
+
+const table = v.object({ lcr_sid: v.string(), name: optionalText });
+const route = v.object({
+  lcr_carrier_set_entries: v.optional(
+    v.array(v.object({ voip_carrier_sid: v.nullish(v.string()) })),
+    [],
+  ),
+});
+
+const inTurn = atMost(4);
+
+/** The tables of outbound call routes, of those this user may see, that send calls to a carrier. */
+export const listCarrierRoutings = async (carrierSid: string) => {
+  const tables = await call(v.array(table), 'GET', 'Lcrs');
+  const uses = await Promise.all(
+    tables.map(({ lcr_sid }) =>
+      inTurn(async () => {
+        const routes = await call(v.array(route), 'GET', 'LcrRoutes', { query: { lcr_sid } });
+        return routes.some(({ lcr_carrier_set_entries }) =>
+          lcr_carrier_set_entries.some((entry) => entry.voip_carrier_sid === carrierSid),
+        );
+      }),
+    ),
+  );
+  return tables.filter((_, index) => uses[index]);
+};

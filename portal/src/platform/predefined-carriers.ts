@@ -1,0 +1,19 @@
+import useSWR from 'swr';
+import * as v from 'valibot';
+import { byName } from './by-name.ts';
+import { type Owner, ownerPath } from './owner.ts';
+import { path } from './path.ts';
+import { call } from './transport.ts';
+import { created } from './wire.ts';
+
+const predefinedCarrier = v.object({ predefined_carrier_sid: v.string(), name: v.string() });
+
+/** Carriers ready to be filled in. */
+export const usePredefinedCarriers = () =>
+  useSWR(['PredefinedCarriers'], async () =>
+    (await call(v.array(predefinedCarrier), 'GET', 'PredefinedCarriers')).sort(byName),
+  );
+
+/** Makes a carrier of it, gateways included. @returns its sid */
+export const createFromPredefined = async (owner: Owner, sid: string) =>
+  (await call(created, 'POST', `${ownerPath(owner)}/${path`PredefinedCarriers/${sid}`}`)).sid;

@@ -1,0 +1,27 @@
+import useSWR from 'swr';
+import * as v from 'valibot';
+import { call } from './transport.ts';
+import { bit } from './wire.ts';
+
+const sbc = v.object({
+  sbc_address_sid: v.string(),
+  ipv4: v.string(),
+  port: v.nullish(v.number()),
+  tls_port: v.nullish(v.number()),
+});
+export type Sbc = v.InferOutput<typeof sbc>;
+
+const smpp = v.object({
+  smpp_address_sid: v.string(),
+  ipv4: v.string(),
+  port: v.nullish(v.number()),
+  use_tls: v.optional(bit, false),
+});
+export type Smpp = v.InferOutput<typeof smpp>;
+
+/** Where the platform takes calls, and what they come from. */
+export const useSbcs = () => useSWR(['Sbcs'], () => call(v.array(sbc), 'GET', 'Sbcs'));
+
+/** The same for messages. @param isWanted false: not asked yet */
+export const useSmpps = (isWanted: boolean) =>
+  useSWR(isWanted && ['Smpps'], () => call(v.array(smpp), 'GET', 'Smpps'));

@@ -1,0 +1,65 @@
+import useSWR from 'swr';
+import * as v from 'valibot';
+import { atMost } from './at-most.ts';
+import { path } from './path.ts';
+import { call, command } from './transport.ts';
+import { bit, created } from './wire.ts';
+
+const sipGateway = v.object({
+  sip_gateway_sid: v.string(),
+  ipv4: v.string(),
+  port: v.nullish(v.number()),
+  netmask: v.nullish(v.number(), 32),
+  protocol: v.fallback(v.picklist(['udp', 'tcp', 'tls', 'tls/srtp']), 'udp'),
+  inbound: v.optional(bit, false),
+  outbound: v.optional(bit, false),
+  is_active: v.optional(bit, true),
+  pad_crypto: v.optional(bit, false),
+  send_options_ping: v.optional(bit, false),
+  use_sips_scheme: v.optional(bit, false),
+});
+export type StoredSipGateway = v.InferOutput<typeof sipGateway>;
+
+export const listSipGateways = (carrierSid: string) =>
+  call(v.array(sipGateway), 'GET', 'SipGateways', { query: { voip_carrier_sid: carrierSid } });
+
+const key = (carrierSid: string) => ['SipGateways', carrierSid] as const;
+
+export const useSipGateways = (carrierSid: string | null) =>
+  useSWR(carrierSid && key(carrierSid), () => listSipGateways(carrierSid ?? ''));
+
+const inTurn = atMost(4);
+
+/** The same without asking for what is known already, and never more than four at a time. */
+export const useKnownSipGateways = (carrierSid: string | null) =>
+  useSWR(carrierSid && key(carrierSid), () => inTurn(() => listSipGateways(carrierSid ?? '')), {
+    revalidateIfStale: false,
+  });
+
+/** The gateways of many carriers, four at a time. */
+export const listGatewaysOf = (carrierSids: readonly string[]) =>
+  Promise.all(carrierSids.map((sid) => inTurn(() => listSipGateways(sid))));
+
+/** 0 and 1 as prescribed; a null port is left to DNS. */
+export type SipGatewayToSend = {
+  ipv4: string;
+  port: number | null;
+  netmask: number;
+  protocol: string;
+  inbound: 0 | 1;
+  outbound: 0 | 1;
+  is_active: boolean;
+  pad_crypto: boolean;
+  send_options_ping: boolean;
+  use_sips_scheme: boolean;
+};
+
+/** @returns the new gateway's sid */
+export const createSipGateway = async (carrierSid: string, body: SipGatewayToSend) =>
+  (await call(created, 'POST', 'SipGateways', { body: { ...body, voip_carrier_sid: carrierSid } }))
+    .sid;
+
+export const updateSipGateway = (sid: string, body: SipGatewayToSend) =>
+  command('PUT', path`SipGateways/${sid}`, { body });
+
+export const deleteSipGateway = (sid: string) => command('DELETE', path`SipGateways/${sid}`);

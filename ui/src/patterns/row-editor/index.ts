@@ -1,0 +1,2 @@
+export { EditorRow, type EditorRowProps, RowCell, type RowCellProps } from './editor-row.tsx';
+export { RowEditor, type RowEditorProps } from './row-editor.tsx';

@@ -1,0 +1,125 @@
+import { clsx } from 'clsx';
+import { CircleAlert, Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../primitives/button/index.ts';
+
+export type RowEditorProps = {
+  /** Names the group. */
+  label: string;
+  help?: ReactNode;
+  /** One for each column; `isCentered` above boxes. */
+  heads: readonly { text: string; isRequired?: boolean; isCentered?: boolean }[];
+  /** The columns, as a grid template that ends with room for the delete button. */
+  columns: string;
+  addLabel: string;
+  /** Adds a row at the end, and tells its id. */
+  onAdd: () => string;
+  /** What is wrong with the rows as a whole, such as that there are none. */
+  error?: string | undefined;
+  /** How many rows there are. */
+  count: number;
+  /** An `EditorRow` each. */
+  children: ReactNode;
+};
+
+/**
+ * Rows of a form under their column heads: add below, delete at the end of each. A new row takes the
+ * focus, and when one goes the next has it.
+ */
+export function RowEditor({
+  label,
+  help,
+  heads,
+  columns,
+  addLabel,
+  onAdd,
+  error,
+  count,
+  children,
+}: RowEditorProps) {
+  const id = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const place = useRef(0);
+
+  // Where the focus is among the rows, for when the row that has it goes.
+  const rememberPlace = (target: Element) => {
+    const rows = [...(root.current?.querySelectorAll('[data-row]') ?? [])];
+    const at = rows.findIndex((row) => row.contains(target));
+    if (at >= 0) place.current = at;
+  };
+  const shown = useRef(count);
+  useEffect(() => {
+    const isFewer = count < shown.current;
+    shown.current = count;
+    if (!isFewer || document.activeElement !== document.body) return;
+    const rows = root.current?.querySelectorAll('[data-row]') ?? [];
+    focusFirst(rows[Math.min(place.current, rows.length - 1)] ?? null, addButton.current);
+  }, [count]);
+
+  const handleAdd = () => {
+    let added = '';
+    // The new row has to stand before it can take the focus.
+    flushSync(() => {
+      added = onAdd();
+    });
+    focusFirst(root.current?.querySelector(`[data-row="${CSS.escape(added)}"]`) ?? null, null);
+  };
+
+  return (
+    <fieldset
+      ref={root}
+      className="@container min-w-0"
+      aria-describedby={error ? `${id}-error` : undefined}
+      onFocusCapture={(event) => rememberPlace(event.target)}
+    >
+      <legend className="mb-1.5 font-medium text-default">{label}</legend>
+      {help && <div className="mb-2 text-small text-muted">{help}</div>}
+      {count > 0 && (
+        <div
+          aria-hidden
+          className={clsx(
+            'grid items-end gap-x-2 border-b border-default pb-1.5 text-meta font-medium text-muted @max-[640px]:hidden',
+            columns,
+          )}
+        >
+          {heads.map(({ text, isRequired, isCentered }) => (
+            <span key={text} className={clsx('min-w-0', isCentered && 'text-center')}>
+              {text}
+              {isRequired && <span className="ms-0.5 text-danger">*</span>}
+            </span>
+          ))}
+          <span className="w-control" />
+        </div>
+      )}
+      <ul className="mt-1 grid grid-cols-1 @max-[640px]:gap-2">{children}</ul>
+      {error && (
+        <p
+          id={`${id}-error`}
+          className="mb-2 flex items-start gap-1.5 text-small text-danger wrap-anywhere"
+        >
+          <CircleAlert size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      )}
+      <Button
+        ref={addButton}
+        size="sm"
+        icon={Plus}
+        className="mt-1"
+        onClick={handleAdd}
+        aria-describedby={error ? `${id}-error` : undefined}
+        data-missing={error ? '' : undefined}
+      >
+        {addLabel}
+      </Button>
+    </fieldset>
+  );
+}
+
+function focusFirst(row: Element | null, otherwise: HTMLElement | null): void {
+  const control = row?.querySelector<HTMLElement>('input:not(:disabled)') ?? otherwise;
+  control?.focus();
+  control?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressKind,
+  isNewRow,
+  isPort,
+  isSameRow,
+  newRowId,
+  withoutRow,
+} from './gateway-address.model.ts';
+
+describe('the kind of an address', () => {
+  it.each([
+    ['1.2.3.4', 'ip'],
+    ['255.255.255.255', 'ip'],
+    ['0.0.0.0', 'ip'],
+    ['256.1.1.1', 'invalid'],
+    ['1.2.3', 'invalid'],
+    ['01.2.3.4', 'invalid'],
+    ['sip.example.com', 'fqdn'],
+    ['1.sip.example.com', 'fqdn'],
+    ['a-b.c-d.example.co.uk', 'fqdn'],
+    ['example.com', 'fqdn-top-level'],
+    ['1example.com', 'invalid'],
+    ['example', 'invalid'],
+    ['sip..example.com', 'invalid'],
+    ['-sip.example.com', 'invalid'],
+    ['sip_1.example.com', 'invalid'],
+    ['sip.example.com ', 'invalid'],
+    ['sip:sip.example.com', 'invalid'],
+    ['2001:db8::1', 'invalid'],
+    [`${'a'.repeat(64)}.example.com`, 'invalid'],
+    [`${'a.'.repeat(125)}example.com`, 'invalid'],
+    ['', 'invalid'],
+  ])('%s is %s', (text, kind) => expect(addressKind(text)).toBe(kind));
+});
+
+it.each([
+  ['0', true],
+  ['5060', true],
+  ['65535', true],
+  ['65536', false],
+  ['-1', false],
+  ['50.6', false],
+  ['', false],
+  ['five', false],
+])('%s is a port: %s', (text, expected) => expect(isPort(text)).toBe(expected));
+
+describe('rows', () => {
+  it('get ids that are not taken, and are told from stored ones', () => {
+    expect(newRowId({})).toBe('new-1');
+    expect(newRowId({ 'new-1': 0, 'new-7': 0, 'a8b10404-c054': 0 })).toBe('new-8');
+    expect(isNewRow('new-12')).toBe(true);
+    expect(isNewRow('a8b10404-c054')).toBe(false);
+  });
+
+  it('lose one and keep their order', () => {
+    expect(Object.keys(withoutRow({ b: 1, a: 2, c: 3 }, 'a'))).toEqual(['b', 'c']);
+  });
+});
+
+it('is drawn anew when something in it, or how it is called, is another', () => {
+  const props = { id: 'a', row: { address: '1.2.3.4', isActive: true }, error: undefined };
+  expect(isSameRow(props, { ...props, row: { ...props.row } })).toBe(true);
+  expect(isSameRow(props, { ...props, row: { ...props.row, isActive: false } })).toBe(false);
+  expect(isSameRow<object>(props, { ...props, error: 'Wrong' })).toBe(false);
+  expect(isSameRow<object>(props, { id: 'a', row: props.row })).toBe(false);
+});

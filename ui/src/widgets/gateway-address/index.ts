@@ -1,0 +1,10 @@
+export {
+  type AddressKind,
+  addressKind,
+  isNewRow,
+  isPort,
+  isSameRow,
+  netmasks,
+  newRowId,
+  withoutRow,
+} from './gateway-address.model.ts';

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { emptySipGateway, type SipGateway, type SipGatewaysValue } from '../sip-gateways/index.ts';
+import {
+  examineGateways,
+  type Finding,
+  type OtherCarrier,
+  type TrunkType,
+} from './doctor.model.ts';
+
+const gateway = (part: Partial<SipGateway> = {}): SipGateway => ({
+  ...emptySipGateway,
+  address: '8.8.8.8',
+  ...part,
+});
+const rowsOf = (...rows: Partial<SipGateway>[]): SipGatewaysValue =>
+  Object.fromEntries(rows.map((row, at) => [`g${at}`, gateway(row)]));
+const outbound = { isInbound: false, isOutbound: true } as const;
+
+const examine = (
+  gateways: SipGatewaysValue,
+  trunkType: TrunkType = 'static_ip',
+  others: OtherCarrier[] = [],
+) => examineGateways(gateways, { trunkType, others });
+const messagesOf = (findings: readonly Finding[]) => findings.map(({ message }) => message);
+
+/** One finding, whose fix leaves none. */
+function mended(gateways: SipGatewaysValue, trunkType?: TrunkType): SipGatewaysValue {
+  const [finding, ...rest] = examine(gateways, trunkType);
+  expect(rest).toEqual([]);
+  if (!finding?.fix) throw new Error('There is nothing to mend');
+  const next = finding.fix.apply(gateways);
+  expect(examine(next, trunkType)).toEqual([]);
+  return next;
+}
+
+it('finds nothing where nothing is odd', () => {
+  expect(
+    examine(
+      rowsOf(
+        {},
+        { address: '8.8.4.0', netmask: 24 },
+        { ...outbound, address: 'sip.example.com', port: '' },
+        { ...outbound, address: 'tls.example.com', port: '5061', protocol: 'tls' },
+        { address: '' },
+        { address: 'sip..example' },
+      ),
+    ),
+  ).toEqual([]);
+});
+
+describe('one row', () => {
+  it('that is a name can only be called', () => {
+    expect(mended(rowsOf({ address: 'sip.example.com' }))).toEqual(
+      rowsOf({ address: 'sip.example.com', ...outbound }),
+    );
+  });
+
+  it('that only sends calls out has /32', () => {
+    expect(mended(rowsOf({ ...outbound, netmask: 28 }))).toEqual(rowsOf(outbound));
+    const both = rowsOf({ address: '8.8.8.0', isOutbound: true, netmask: 28 });
+    expect(messagesOf(examine(both))).toEqual([
+      'Calls go out to 8.8.8.0 alone: its netmask /28 only counts for calls that come in.',
+    ]);
+  });
+
+  it('that points into a network is told with its first and last address', () => {
+    const rows = rowsOf({ address: '8.8.8.77', netmask: 27 });
+    expect(messagesOf(examine(rows))).toEqual([
+      '8.8.8.77/27 points into a network: the platform takes calls from all 32 addresses from 8.8.8.64 to 8.8.8.95.',
+    ]);
+    expect(mended(rows)).toEqual(rowsOf({ address: '8.8.8.64', netmask: 27 }));
+  });
+
+  it('uses the port of its transport', () => {
+    expect(mended(rowsOf({ ...outbound, protocol: 'tls/srtp' }))['g0']?.port).toBe('5061');
+    expect(mended(rowsOf({ ...outbound, port: '5061' }))['g0']?.port).toBe('5060');
+    expect(examine(rowsOf({ protocol: 'tls' }))).toEqual([]);
+    expect(examine(rowsOf({ ...outbound, port: '5070' }))).toEqual([]);
+  });
+});
+
+describe('two rows', () => {
+  it('that are alike: the later goes', () => {
+    const rows = rowsOf({ port: '5060' }, { port: '5070' });
+    expect(messagesOf(examine(rows))[0]).toContain('8.8.8.8 is here twice');
+    expect(Object.keys(mended(rows))).toEqual(['g0']);
+  });
+
+  it('of which one lies within the other: the narrow one goes, wherever it stands', () => {
+    const wide = { address: '8.8.8.0', netmask: 24 };
+    expect(Object.keys(mended(rowsOf({}, wide)))).toEqual(['g1']);
+    expect(Object.keys(mended(rowsOf(wide, {})))).toEqual(['g0']);
+  });
+
+  it('keep the one that calls go out to', () => {
+    const rows = rowsOf({ address: '8.8.8.0', netmask: 24 }, { isOutbound: true });
+    expect(mended(rows)['g1']).toEqual(gateway(outbound));
+  });
+
+  it('do not meet when one is inactive, only outbound, or elsewhere', () => {
+    expect(examine(rowsOf({}, { isActive: false }))).toEqual([]);
+    expect(examine(rowsOf({}, { ...outbound, port: '5070' }))).toEqual([]);
+    expect(examine(rowsOf({}, { address: '8.8.8.9' }))).toEqual([]);
+  });
+});
+
+it('tells which other carrier takes the same calls, once', () => {
+  const other = (part: Partial<SipGateway>): OtherCarrier => ({
+    name: 'Acme PBX',
+    gateways: [gateway(part), gateway(part)],
+  });
+  const found = (part: Partial<SipGateway>) =>
+    messagesOf(examine(rowsOf({}), 'static_ip', [other(part)]));
+  expect(found({ address: '8.8.8.0', netmask: 24 })).toEqual([
+    "Acme PBX takes calls from 8.8.8.8 too: the platform can't tell whose they are and gives them to one of the two.",
+  ]);
+  expect(found({ isActive: false })).toEqual([]);
+  expect(found(outbound)).toEqual([]);
+  expect(found({ address: '8.8.8.9' })).toEqual([]);
+});
+
+it('tells private and reserved addresses, all of a class in one sentence', () => {
+  const addresses = ['10.0.0.1', '10.0.0.2', '192.168.0.1', '127.0.0.1'];
+  expect(messagesOf(examine(rowsOf(...addresses.map((address) => ({ address })))))).toEqual([
+    'The private addresses 10.0.0.1, 10.0.0.2 and 1 more only reach the platform from inside its own network.',
+    'The reserved address 127.0.0.1 belongs to nobody on the internet, so no call comes from it or reaches it.',
+  ]);
+  expect(messagesOf(examine(rowsOf({ ...outbound, address: 'fd00::1' })))).toEqual([
+    'The private address fd00::1 only reaches the platform from inside its own network.',
+  ]);
+});
+
+it('tells inbound rows that the type of the trunk has left behind', () => {
+  const rows = rowsOf({}, { address: '8.8.4.4', isOutbound: true }, outbound);
+  expect(messagesOf(examine(rows, 'reg'))).toEqual([
+    "This is a registration trunk: the platform doesn't look at its 2 inbound gateways.",
+  ]);
+  const next = mended(rows, 'auth');
+  expect(Object.keys(next)).toEqual(['g1', 'g2']);
+  expect(next['g1']).toMatchObject(outbound);
+  expect(examine(rowsOf(outbound), 'reg')).toEqual([]);
+});
+
+it('puts problems before what may be meant so', () => {
+  const found = examine(rowsOf({ address: '10.0.0.1' }, { address: 'sip.example.com' }));
+  expect(found.map(({ severity }) => severity)).toEqual(['problem', 'notice']);
+});

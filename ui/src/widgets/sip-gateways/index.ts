@@ -1,0 +1,14 @@
+export {
+  changedSipGateway,
+  describeSipGateway,
+  emptySipGateway,
+  isSecure,
+  type SipGateway,
+  type SipGateways as SipGatewaysValue,
+  type SipProtocol,
+  sipOptionsOf,
+  sipProtocols,
+  trimmedSipGateway,
+  validateSipGateways,
+} from './gateways.model.ts';
+export { SipGateways, type SipGatewaysLabels, type SipGatewaysProps } from './sip-gateways.tsx';

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { emptySipGateway, type SipGateway, sipGatewayMessages } from './gateways.model.ts';
+import { SipGateways, type SipGatewaysProps } from './sip-gateways.tsx';
+
+const gateway = (part: Partial<SipGateway>): SipGateway => ({ ...emptySipGateway, ...part });
+const value = {
+  a: gateway({ address: '203.0.113.64', netmask: 27 }),
+  b: gateway({ address: '203.0.113.10', isOutbound: true, isActive: false }),
+  c: gateway({
+    address: 'gw.skyline.example',
+    port: '5061',
+    protocol: 'tls/srtp',
+    isInbound: false,
+    isOutbound: true,
+    sendsOptionsPing: true,
+  }),
+};
+
+function Stateful(props: SipGatewaysProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SipGateways
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Widgets/SIP gateways',
+  component: SipGateways,
+  tags: ['catalogue'],
+  args: { value, onChange: fn() },
+  render: (args) => <Stateful {...args} />,
+  decorators: [(Story) => <div className="max-w-240 bg-card p-4">{Story()}</div>],
+} satisfies Meta<typeof SipGateways>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'SIP gateways' })).toBeVisible();
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Send OPTIONS ping of gateway 3' }),
+    ).toBeChecked();
+    await expect(
+      canvas.queryByRole('checkbox', { name: 'Send OPTIONS ping of gateway 1' }),
+    ).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add SIP gateway' }));
+    await expect(canvas.getByRole('textbox', { name: 'Address of gateway 4' })).toHaveFocus();
+    await userEvent.keyboard(' 198.51.100.7 {Tab}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...value,
+      'new-1': gateway({ address: '198.51.100.7' }),
+    });
+  },
+};
+
+export const Choosing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Protocol of gateway 2' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'tls' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...value,
+      b: { ...value.b, protocol: 'tls' },
+    });
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Use sips scheme of gateway 2' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Outbound of gateway 2' }));
+    await expect(
+      canvas.queryByRole('checkbox', { name: 'Use sips scheme of gateway 2' }),
+    ).toBeNull();
+  },
+};
+
+export const Removing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete gateway 1' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ b: value.b, c: value.c });
+    await expect(canvas.getByRole('textbox', { name: 'Address of gateway 1' })).toHaveFocus();
+  },
+};
+
+const errors = {
+  'b.address': sipGatewayMessages.taken,
+  'b.port': sipGatewayMessages.port,
+  'c.isInbound': sipGatewayMessages.direction,
+};
+
+export const WithErrors: Story = {
+  tags: ['visual'],
+  args: { errors },
+  play: async ({ canvas }) => {
+    const address = canvas.getByRole('textbox', { name: 'Address of gateway 2' });
+    await expect(address).toBeInvalid();
+    await expect(address).toHaveAccessibleDescription(sipGatewayMessages.taken);
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Inbound of gateway 3' }),
+    ).toHaveAccessibleDescription(sipGatewayMessages.direction);
+    await expect(canvas.getByRole('textbox', { name: 'Address of gateway 1' })).not.toHaveAttribute(
+      'aria-invalid',
+    );
+  },
+};
+
+export const None: Story = {
+  args: { value: {}, errors: { rows: sipGatewayMessages.none } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Add SIP gateway' }),
+    ).toHaveAccessibleDescription(sipGatewayMessages.none);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'SIP gateways' }));
+    await expect(table.getByText('203.0.113.64/27')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  tags: ['visual'],
+  args: {
+    value: {
+      ...value,
+      b: gateway({ address: `${'registrierungsberechtigung.'.repeat(4)}example` }),
+    },
+    errors: { 'b.address': sipGatewayMessages.inboundName },
+  },
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+};
+
+export const FiftyRows: Story = {
+  args: {
+    value: Object.fromEntries(
+      Array.from({ length: 50 }, (_, index) => [
+        `g${index}`,
+        gateway({ address: `203.0.113.${index}`, isOutbound: index % 2 === 0 }),
+      ]),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const last = canvas.getByLabelText('Address of gateway 50');
+    await userEvent.type(last, '1');
+    await expect(last).toHaveValue('203.0.113.491');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,133 @@
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { RowEditor } from '../../patterns/row-editor/index.ts';
+import { withoutRow } from '../gateway-address/index.ts';
+import {
+  changedSipGateway,
+  type SipGateway,
+  sipOptionsOf,
+  type SipGateways as Value,
+  withNewSipGateway,
+} from './gateways.model.ts';
+import { defaultLabels, type SipGatewaysLabels } from './labels.ts';
+import { columns, SipGatewayRow } from './sip-gateway-row.tsx';
+
+export type { SipGatewaysLabels };
+
+export type SipGatewaysProps = {
+  value: Value;
+  onChange: (value: Value) => void;
+  /** By path: 'new-1.address'; 'rows' for all of them. */
+  errors?: Readonly<Record<string, string>>;
+  help?: ReactNode;
+  readOnly?: boolean;
+  labels?: Partial<SipGatewaysLabels>;
+};
+
+/** Where calls of a carrier come from and go to: one line a gateway. */
+export function SipGateways({
+  value,
+  onChange,
+  errors = {},
+  help,
+  readOnly = false,
+  labels,
+}: SipGatewaysProps) {
+  const text = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
+  const latest = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    latest.current = { value, onChange };
+  });
+  const handleChange = useCallback((id: string, change: Partial<SipGateway>) => {
+    const { value, onChange } = latest.current;
+    const gateway = value[id];
+    if (gateway) onChange({ ...value, [id]: changedSipGateway(gateway, change) });
+  }, []);
+  const handleRemove = useCallback((id: string) => {
+    latest.current.onChange(withoutRow(latest.current.value, id));
+  }, []);
+
+  if (readOnly) return <ReadOnlyGateways value={value} text={text} />;
+  return (
+    <RowEditor
+      label={text.group}
+      help={help}
+      heads={[
+        { text: text.address, isRequired: true },
+        { text: text.port },
+        { text: text.protocol },
+        { text: text.netmask },
+        { text: text.inbound, isCentered: true },
+        { text: text.outbound, isCentered: true },
+        { text: text.active, isCentered: true },
+      ]}
+      columns={columns}
+      addLabel={text.add}
+      onAdd={() => {
+        const { value: next, id } = withNewSipGateway(value);
+        onChange(next);
+        return id;
+      }}
+      error={errors['rows']}
+      count={Object.keys(value).length}
+    >
+      {Object.entries(value).map(([id, gateway], index) => (
+        <SipGatewayRow
+          key={id}
+          id={id}
+          number={index + 1}
+          gateway={gateway}
+          addressError={errors[`${id}.address`]}
+          portError={errors[`${id}.port`]}
+          netmaskError={errors[`${id}.netmask`]}
+          directionError={errors[`${id}.isInbound`]}
+          text={text}
+          onChange={handleChange}
+          onRemove={handleRemove}
+        />
+      ))}
+    </RowEditor>
+  );
+}
+
+function ReadOnlyGateways({ value, text }: { value: Value; text: SipGatewaysLabels }) {
+  const gateways = Object.entries(value);
+  if (gateways.length === 0) return <p className="text-muted">{text.empty}</p>;
+  const said = (is: boolean) => (is ? text.yes : text.no);
+  const heads = [text.address, text.port, text.protocol, text.inbound, text.outbound, text.active];
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-start text-small" aria-label={text.group}>
+        <thead className="text-meta text-muted">
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col" className="pe-4 pb-1.5 text-start font-medium">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {gateways.map(([id, gateway]) => {
+            const offered = sipOptionsOf(gateway);
+            const options = (['sendsOptionsPing', 'usesSipsScheme', 'padCrypto'] as const)
+              .filter((name) => offered[name] && gateway[name])
+              .map((name) => text[name]);
+            return (
+              <tr key={id} className="border-t border-default align-top">
+                <td className="py-1.5 pe-4 font-mono wrap-anywhere">
+                  {gateway.address}
+                  {gateway.netmask === 32 ? '' : `/${gateway.netmask}`}
+                </td>
+                <td className="py-1.5 pe-4 tabular-nums">{gateway.port}</td>
+                <td className="py-1.5 pe-4">{[gateway.protocol, ...options].join(', ')}</td>
+                <td className="py-1.5 pe-4">{said(gateway.isInbound)}</td>
+                <td className="py-1.5 pe-4">{said(gateway.isOutbound)}</td>
+                <td className="py-1.5">{said(gateway.isActive)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { addressKind, isPort, newRowId } from '../gateway-address/index.ts';
+
+export type SmppDirection = 'outbound' | 'inbound';
+
+export type SmppGateway = {
+  direction: SmppDirection;
+  address: string;
+  /** As typed. */
+  port: string;
+  netmask: number;
+  isPrimary: boolean;
+  usesTls: boolean;
+};
+
+/** Of both directions, by id. */
+export type SmppGateways = Readonly<Record<string, SmppGateway>>;
+
+export const emptySmppGateway: SmppGateway = {
+  direction: 'outbound',
+  address: '',
+  port: '2775',
+  netmask: 32,
+  isPrimary: false,
+  usesTls: false,
+};
+
+/** Prescribed, but for that of ports. */
+export const smppGatewayMessages = {
+  topLevel: (host: string) => `When using an FQDN, you must use a subdomain (e.g. sip.${host}).`,
+  inboundName: 'A fully qualified domain name may only be used for outbound calls.',
+  invalid: (direction: SmppDirection) =>
+    `Please provide a valid ${direction} IP address or fully qualified domain name.`,
+  taken: (direction: SmppDirection) =>
+    `Each ${direction} SMPP gateway must have a unique IP address.`,
+  port: 'Enter a port from 0 to 65535.',
+};
+
+/** A row nobody has filled in is not saved, and so not complained of. */
+export const isBlankSmppGateway = ({ address }: SmppGateway) => address.trim() === '';
+
+/** Messages by path: '7f0c….address'. */
+export function validateSmppGateways(
+  gateways: SmppGateways,
+  text = smppGatewayMessages,
+): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const taken = new Set<string>();
+  for (const [id, gateway] of Object.entries(gateways)) {
+    if (isBlankSmppGateway(gateway)) continue;
+    const { direction } = gateway;
+    const address = gateway.address.trim().toLowerCase();
+    const place = `${direction} ${address}:${gateway.port.trim()}`;
+    const message = addressError(address, direction, text);
+    if (message) errors[`${id}.address`] = message;
+    else if (taken.has(place)) errors[`${id}.address`] = text.taken(direction);
+    taken.add(place);
+    if (direction === 'outbound' && !isPort(gateway.port.trim())) errors[`${id}.port`] = text.port;
+  }
+  return errors;
+}
+
+function addressError(
+  address: string,
+  direction: SmppDirection,
+  text: typeof smppGatewayMessages,
+): string | undefined {
+  const kind = addressKind(address);
+  if (kind === 'invalid') return text.invalid(direction);
+  if (kind === 'fqdn-top-level') return text.topLevel(address);
+  return kind === 'fqdn' && direction === 'inbound' ? text.inboundName : undefined;
+}
+
+/** One more row of a direction, and its id. */
+export function withNewSmppGateway(
+  gateways: SmppGateways,
+  direction: SmppDirection,
+): { value: SmppGateways; id: string } {
+  const id = newRowId(gateways);
+  return { value: { ...gateways, [id]: { ...emptySmppGateway, direction } }, id };
+}
+
+/** Without blanks around what is typed. */
+export const trimmedSmppGateway = (gateway: SmppGateway): SmppGateway => ({
+  ...gateway,
+  address: gateway.address.trim(),
+  port: gateway.port.trim(),
+});
+
+/** 'smpp.example.com, port 2775, outbound' for lists and questions. */
+export function describeSmppGateway(gateway: SmppGateway | undefined): string {
+  if (!gateway) return 'Removed';
+  const { address, port, netmask, direction, isPrimary, usesTls } = gateway;
+  const parts =
+    direction === 'inbound'
+      ? [`${address}${netmask === 32 ? '' : `/${netmask}`}`, direction]
+      : [address, `port ${port}`, direction, usesTls && 'TLS', isPrimary && 'primary'];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,15 @@
+export {
+  describeSmppGateway,
+  emptySmppGateway,
+  isBlankSmppGateway,
+  type SmppDirection,
+  type SmppGateway,
+  type SmppGateways as SmppGatewaysValue,
+  trimmedSmppGateway,
+  validateSmppGateways,
+} from './gateways.model.ts';
+export {
+  SmppGateways,
+  type SmppGatewaysLabels,
+  type SmppGatewaysProps,
+} from './smpp-gateways.tsx';

@@ -1,0 +1,109 @@
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { RowEditor } from '../../patterns/row-editor/index.ts';
+import { withoutRow } from '../gateway-address/index.ts';
+import {
+  describeSmppGateway,
+  type SmppDirection,
+  type SmppGateway,
+  type SmppGateways as Value,
+  withNewSmppGateway,
+} from './gateways.model.ts';
+import { defaultLabels, type SmppGatewaysLabels } from './labels.ts';
+import { columnsOf, SmppGatewayRow } from './smpp-gateway-row.tsx';
+
+export type { SmppGatewaysLabels };
+
+export type SmppGatewaysProps = {
+  /** Which of the gateways are shown. */
+  direction: SmppDirection;
+  /** Those of both directions. */
+  value: Value;
+  onChange: (value: Value) => void;
+  /** By path: 'new-1.address'; the direction for all of its rows. */
+  errors?: Readonly<Record<string, string>>;
+  help?: ReactNode;
+  readOnly?: boolean;
+  labels?: Partial<SmppGatewaysLabels>;
+};
+
+/** Where messages of a carrier go to, or come from: one line a gateway. */
+export function SmppGateways({
+  direction,
+  value,
+  onChange,
+  errors = {},
+  help,
+  readOnly = false,
+  labels,
+}: SmppGatewaysProps) {
+  const text = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
+  const latest = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    latest.current = { value, onChange };
+  });
+  const handleChange = useCallback((id: string, change: Partial<SmppGateway>) => {
+    const { value, onChange } = latest.current;
+    const gateway = value[id];
+    if (gateway) onChange({ ...value, [id]: { ...gateway, ...change } });
+  }, []);
+  const handleRemove = useCallback((id: string) => {
+    latest.current.onChange(withoutRow(latest.current.value, id));
+  }, []);
+
+  const rows = Object.entries(value).filter(([, gateway]) => gateway.direction === direction);
+  if (readOnly) {
+    return (
+      <div>
+        <p className="mb-1.5 font-medium">{text.group(direction)}</p>
+        {rows.length === 0 ? (
+          <p className="text-muted">{text.empty}</p>
+        ) : (
+          <ul className="grid gap-1 font-mono text-small">
+            {rows.map(([id, gateway]) => (
+              <li key={id}>{describeSmppGateway(gateway)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    );
+  }
+  const heads =
+    direction === 'outbound'
+      ? [
+          { text: text.address },
+          { text: text.port },
+          { text: text.usesTls, isCentered: true },
+          { text: text.isPrimary, isCentered: true },
+        ]
+      : [{ text: text.address }, { text: text.netmask }];
+  return (
+    <RowEditor
+      label={text.group(direction)}
+      help={help}
+      heads={heads}
+      columns={columnsOf[direction]}
+      addLabel={text.add(direction)}
+      onAdd={() => {
+        const { value: next, id } = withNewSmppGateway(value, direction);
+        onChange(next);
+        return id;
+      }}
+      error={errors[direction]}
+      count={rows.length}
+    >
+      {rows.map(([id, gateway], index) => (
+        <SmppGatewayRow
+          key={id}
+          id={id}
+          number={index + 1}
+          gateway={gateway}
+          addressError={errors[`${id}.address`]}
+          portError={errors[`${id}.port`]}
+          text={text}
+          onChange={handleChange}
+          onRemove={handleRemove}
+        />
+      ))}
+    </RowEditor>
+  );
+}
