@@ -1,6 +1,7 @@
 import { accountFinder } from './features/accounts/finder.ts';
 import { applicationFinder } from './features/applications/finder.ts';
 import { clientFinder } from './features/clients/finder.ts';
+import { speechFinder } from './features/speech/finder.ts';
 import { teamsTenantFinder } from './features/teams-tenants/finder.ts';
 import { userFinder } from './features/users/finder.ts';
 import type { Finder } from './screen/finder.ts';
@@ -10,6 +11,7 @@ export const finders: readonly Finder[] = [
   accountFinder,
   applicationFinder,
   clientFinder,
+  speechFinder,
   teamsTenantFinder,
   userFinder,
 ];

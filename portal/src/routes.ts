@@ -7,10 +7,10 @@ import {
   phoneNumberRoutes,
   recentCallRoutes,
   routingRoutes,
-  speechRoutes,
 } from './features/not-built/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
+import { speechRoutes } from './features/speech/routes.ts';
 import { teamsTenantRoutes } from './features/teams-tenants/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import type { RouteRecord } from './screen/route.ts';

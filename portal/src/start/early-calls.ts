@@ -41,6 +41,15 @@ const screens: Record<string, EarlyCalls> = {
   [addresses.clients.list]: (context) => ['Clients', ownOrListed(context)],
   [addresses.clients.add]: (context) => [ownOrListed(context)],
   [addresses.clients.edit(':sid')]: (context, sid) => [path`Clients/${sid}`, ownOrListed(context)],
+  [addresses.speech.list]: (context) => [
+    accountsOf(context),
+    speechOf(context, context.query.get('account') ?? context.rememberedAccountSid),
+  ],
+  [addresses.speech.add]: (context) => [ownOrListed(context)],
+  [addresses.speech.edit(':sid')]: (context, sid) => {
+    const all = speechOf(context, null);
+    return [all && `${all}/${sid}`, ownOrListed(context)];
+  },
   [addresses.teamsTenants.list]: (context) => [
     'MicrosoftTeamsTenants',
     ownOrListed(context),
@@ -64,6 +73,13 @@ const screens: Record<string, EarlyCalls> = {
     scope !== 'account' && providerSid ? path`ServiceProviders/${providerSid}/Limits` : null,
   ],
 };
+
+/** Of the account in question, else of the provider. */
+function speechOf({ scope, accountSid, providerSid }: EarlyContext, chosen: string | null) {
+  const sid = scope === 'account' ? accountSid : chosen;
+  if (sid) return path`Accounts/${sid}/SpeechCredentials`;
+  return providerSid && path`ServiceProviders/${providerSid}/SpeechCredentials`;
+}
 
 function applicationsOf({ scope, accountSid, rememberedAccountSid, query }: EarlyContext) {
   const sid = scope === 'account' ? accountSid : (query.get('account') ?? rememberedAccountSid);

@@ -47,8 +47,6 @@ export const carrierRoutes = areaOf(addresses.carriers, 'Carriers', {
   icon: 'carrier',
 });
 
-export const speechRoutes = areaOf(addresses.speech, 'Speech', { group: 'byo', icon: 'speech' });
-
 export const phoneNumberRoutes = areaOf(addresses.phoneNumbers, 'Phone Numbers', {
   group: 'byo',
   icon: 'number',

@@ -49,6 +49,10 @@ type ListPageProps<Row> = ListState<Row> & {
   isNarrowed?: boolean;
   /** Replaces what is said about filtered rows: '36 applications in Acme Support'. */
   summary?: string | undefined;
+  /** What can be done with all of them, before the link that adds one. */
+  actions?: ReactNode;
+  /** Rows this person reads and can neither open nor delete. The same function for the life of the list. */
+  isLocked?: (row: Row) => boolean;
   /** Takes every filter away. Default: the text. */
   onClear?: () => void;
   /** Of the platform's making, by name: typed text waits, and the pager stands below. */
@@ -81,6 +85,8 @@ export function ListPage<Row>({
   notice,
   isNarrowed = false,
   summary,
+  actions,
+  isLocked,
   onClear = () => list.clear(),
   isPaged = false,
   firstUse,
@@ -114,23 +120,36 @@ export function ListPage<Row>({
             },
           ]
         : []),
-      { label: `Edit ${nameOf(row)}`, icon: Pencil, href: kind.edit(sidOf(row)) },
-      {
-        label: `Delete ${nameOf(row)}`,
-        icon: Trash2,
-        tone: 'danger' as const,
-        onSelect: () => setDeleting(row),
-        disabled: writeRefusal !== undefined,
-        disabledReason: writeRefusal,
-      },
+      ...(isLocked?.(row)
+        ? []
+        : [
+            { label: `Edit ${nameOf(row)}`, icon: Pencil, href: kind.edit(sidOf(row)) },
+            {
+              label: `Delete ${nameOf(row)}`,
+              icon: Trash2,
+              tone: 'danger' as const,
+              onSelect: () => setDeleting(row),
+              disabled: writeRefusal !== undefined,
+              disabledReason: writeRefusal,
+            },
+          ]),
     ],
-    [kind, nameOf, sidOf, writeRefusal, copySid],
+    [kind, nameOf, sidOf, writeRefusal, copySid, isLocked],
   );
   const isFiltered = list.text !== '' || isNarrowed;
   const isFirstUse = total === 0 && !isFiltered;
   const counts = !isPaged && rows && total !== undefined && rows.length < total;
   return (
-    <Page title={kind.title} total={total} actions={add('primary')}>
+    <Page
+      title={kind.title}
+      total={total}
+      actions={
+        <>
+          {actions}
+          {add('primary')}
+        </>
+      }
+    >
       {!(isFirstUse && filters === undefined) && (
         <FilterBar
           search={{

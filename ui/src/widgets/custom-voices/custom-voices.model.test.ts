@@ -22,6 +22,7 @@ it('switched on, there is a blank voice; switched off and on again, what there w
       isCloned: false,
       model: '',
       keyPreview: '',
+      wasCloned: false,
     },
   ]);
   const named = changeVoice(one, 'new-1', { name: 'Announcer' });
@@ -50,6 +51,7 @@ describe('validateVoices', () => {
     expect(validateVoices(cloned)).toEqual({ 'voices.0.key': 'Choose a key file.' });
     expect(validateVoices({ ...cloned, keys: { 'new-1': 'k' } })).toEqual({});
     expect(validateVoices(changeVoice(cloned, 'new-1', { keyPreview: 'FAKE...' }))).toEqual({});
+    expect(validateVoices(changeVoice(cloned, 'new-1', { wasCloned: true }))).toEqual({});
   });
 });
 

@@ -9,6 +9,8 @@ export type CustomVoice = {
   model: string;
   /** The beginning of the stored cloning key; '' when none is stored. */
   keyPreview: string;
+  /** It is stored as a cloned voice, be it without a key: it can stay so. */
+  wasCloned: boolean;
 };
 
 export type CustomVoicesValue = {
@@ -38,6 +40,7 @@ function blank(voices: readonly CustomVoice[]): CustomVoice {
     isCloned: false,
     model: '',
     keyPreview: '',
+    wasCloned: false,
   };
 }
 
@@ -72,7 +75,7 @@ export function validateVoices({ isOn, voices, keys }: CustomVoicesValue) {
     const at = `voices.${index}`;
     if (voice.name.trim() === '') errors[`${at}.name`] = 'Enter a name.';
     if (voice.isCloned) {
-      if (!keys[voice.id] && voice.keyPreview === '') errors[`${at}.key`] = 'Choose a key file.';
+      if (!keys[voice.id] && voice.keyPreview === '' && !voice.wasCloned) errors[`${at}.key`] = 'Choose a key file.';
     } else if (voice.model.trim() === '') errors[`${at}.model`] = 'Enter a model.';
   });
   return errors;

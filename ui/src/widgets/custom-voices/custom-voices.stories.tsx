@@ -30,6 +30,7 @@ const stored: CustomVoicesValue = {
       isCloned: false,
       model: 'projects/acme/locations/us/models/house',
       keyPreview: '',
+      wasCloned: false,
     },
     {
       id: 'voice-2',
@@ -39,6 +40,7 @@ const stored: CustomVoicesValue = {
       isCloned: true,
       model: '',
       keyPreview: `${'FAKE-CLONING-KEY-'.repeat(6).slice(0, 100)}...`,
+      wasCloned: true,
     },
   ],
 };

@@ -1,5 +1,6 @@
 export {
   credentialOf,
+  fieldLabel,
   hasModels,
   type ModelLists,
   newCredential,

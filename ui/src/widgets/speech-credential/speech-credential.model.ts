@@ -11,7 +11,7 @@ import {
   validateCredential,
   visibleFields,
 } from '../../patterns/credential-fields/index.ts';
-import { findVendor } from '../speech-vendors/index.ts';
+import { findVendor, speechVendors } from '../speech-vendors/index.ts';
 import { checkbox, textIn } from './fields.ts';
 import type {
   ModelList,
@@ -25,7 +25,7 @@ import { credentialVendor } from './vendors/index.ts';
 export type ModelLists = Partial<Record<ModelList, readonly CredentialOption[]>>;
 
 /** What a vendor is used for; only what it can do is asked. */
-function useFields(vendor: string): SpeechField[] {
+function fieldsOfUses(vendor: string): SpeechField[] {
   const { synthesis, recognition } = findVendor(vendor) ?? {};
   return [
     ...(synthesis ? [checkbox('use_for_tts', 'Use for text to speech', { initial: true })] : []),
@@ -35,7 +35,7 @@ function useFields(vendor: string): SpeechField[] {
 
 /** Every field of a vendor's credential, its uses first; none before one is chosen. */
 export const speechFields = (vendor: string): readonly SpeechField[] => [
-  ...useFields(vendor),
+  ...fieldsOfUses(vendor),
   ...(credentialVendor(vendor)?.fields ?? []),
 ];
 
@@ -142,3 +142,11 @@ export const secretIds = (vendor: string) =>
   speechFields(vendor)
     .filter(isSecret)
     .map(({ id }) => id);
+
+/** What a field is called; where the vendor is not known, by the first that has it. */
+export function fieldLabel(id: string, vendor: string | null): string {
+  const vendors = vendor === null ? speechVendors.map((one) => one.id) : [vendor];
+  const field = vendors.flatMap(speechFields).find((one) => one.id === id);
+  if (!field) return id;
+  return typeof field.label === 'function' ? field.label(newCredential(vendor ?? '')) : field.label;
+}

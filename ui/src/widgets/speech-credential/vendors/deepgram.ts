@@ -21,7 +21,7 @@ export const deepgram: CredentialVendor = {
     modes('Use hosted Deepgram Service', 'Use on-prem Deepgram container', { isFixed: true }),
     {
       ...apiKey,
-      label: (values) => (isHosted(values) ? 'API key' : 'API key (if required)'),
+      label: (values) => (isOnPrem(values) ? 'API key (if required)' : 'API key'),
       isRequired: isHosted,
     },
     select('endpoint', 'Deepgram STT Endpoint', [[euHost, 'EU-hosted']], {

@@ -12,6 +12,7 @@ import {
 import type { CredentialVendor } from '../speech-credential.types.ts';
 
 const isHosted = isMode('hosted');
+const isOnPrem = isMode('onprem');
 
 export const microsoft: CredentialVendor = {
   fields: [
@@ -58,19 +59,19 @@ export const microsoft: CredentialVendor = {
     // One with neither use needs an address all the same, or the platform would drop it.
     text('custom_tts_endpoint_url', 'Container URL for TTS', {
       isRequired: (values) => usesTts(values) || !usesStt(values),
-      isShown: isMode('onprem'),
+      isShown: isOnPrem,
       rule: httpUrl,
       placeholder: 'http://',
     }),
     text('custom_stt_endpoint_url', 'Container URL for STT', {
       isRequired: usesStt,
-      isShown: isMode('onprem'),
+      isShown: isOnPrem,
       rule: httpUrl,
       placeholder: 'http://',
     }),
     {
       ...apiKey,
-      label: (values) => (isHosted(values) ? 'API key' : 'Subscription key (if required)'),
+      label: (values) => (isOnPrem(values) ? 'Subscription key (if required)' : 'API key'),
       isRequired: isHosted,
     },
     checkbox('use_custom_tts', 'I want to use a custom voice for TTS', { isShown: usesTts }),
