@@ -10,7 +10,7 @@ import {
   speechMembers,
 } from '../../src/features/speech/speech-form.schema.ts';
 import { type Owner, providerOwner } from '../../src/platform/owner.ts';
-import { getSpeechCredential } from '../../src/platform/speech-credentials.ts';
+import { getSpeechCredential } from '../../src/platform/speech-records.ts';
 import { call } from '../../src/platform/transport.ts';
 import { saveRecord } from '../../src/screen/form/save-record.ts';
 import { connectedPlatform } from './platform.ts';

@@ -28,10 +28,7 @@ import { getAccount, listAccounts } from '../../src/platform/accounts.ts';
 import { getApplication, listAccountApplications } from '../../src/platform/applications.ts';
 import { storedBucketOf } from '../../src/platform/bucket.ts';
 import { providerOwner } from '../../src/platform/owner.ts';
-import {
-  getSpeechCredential,
-  listSpeechCredentials,
-} from '../../src/platform/speech-credentials.ts';
+import { getSpeechCredential, listSpeechCredentials } from '../../src/platform/speech-records.ts';
 import { call } from '../../src/platform/transport.ts';
 import { listUsers } from '../../src/platform/users.ts';
 import { connectedPlatform } from './platform.ts';

@@ -1,4 +1,4 @@
-import { deleteSpeechCredential, useSpeechRefresh } from '../../platform/speech-credentials.ts';
+import { deleteSpeechCredential, useSpeechRefresh } from '../../platform/speech-records.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { credentialName } from './name.ts';

@@ -3,7 +3,7 @@ import {
   getSpeechCredential,
   listSpeechCredentials,
   speechListKey,
-} from '../../platform/speech-credentials.ts';
+} from '../../platform/speech-records.ts';
 import { bestOf, type FindContext, type Finder, findOne } from '../../screen/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { credentialName } from './name.ts';

@@ -1,5 +1,5 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
-import type { SpeechTestResult } from '../../platform/speech-credentials.ts';
+import type { SpeechTestResult } from '../../platform/speech-records.ts';
 import { combined, type Outcome, type Status, type Uses } from './status.ts';
 import type { Tested } from './use-speech-test.ts';
 

@@ -1,9 +1,9 @@
 import type { CustomVoicesValue } from '@trunkline/ui/widgets/custom-voices';
-import { PlatformError } from '../../platform/errors.ts';
 import {
   type GoogleCustomVoice,
   listCredentialVoices,
-} from '../../platform/google-custom-voices.ts';
+} from '../../platform/custom-voice-records.ts';
+import { PlatformError } from '../../platform/errors.ts';
 import type { Owner } from '../../platform/owner.ts';
 import {
   createSpeechCredential,
@@ -11,7 +11,7 @@ import {
   type SpeechBody,
   type SpeechCredential,
   updateSpeechCredential,
-} from '../../platform/speech-credentials.ts';
+} from '../../platform/speech-records.ts';
 import type { SaveCalls, Written } from '../../screen/form/save-record.ts';
 import { changing } from './refusals.ts';
 import { type CreatedVoices, saveVoices } from './save-voices.ts';

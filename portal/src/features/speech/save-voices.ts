@@ -5,7 +5,7 @@ import {
   type GoogleCustomVoice,
   updateCustomVoice,
   uploadCloningKey,
-} from '../../platform/google-custom-voices.ts';
+} from '../../platform/custom-voice-records.ts';
 import { type SavePart, saveParts } from '../../screen/form/save-parts.ts';
 import { isEqual } from '../../screen/form/values.ts';
 import { voiceBody, voiceOf } from './speech-form.wire.ts';

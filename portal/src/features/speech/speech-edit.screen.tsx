@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import {
   type GoogleCustomVoice,
   useCredentialVoices,
-} from '../../platform/google-custom-voices.ts';
+} from '../../platform/custom-voice-records.ts';
 import type { Owner } from '../../platform/owner.ts';
-import { type SpeechCredential, useSpeechCredential } from '../../platform/speech-credentials.ts';
+import { type SpeechCredential, useSpeechCredential } from '../../platform/speech-records.ts';
 import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';

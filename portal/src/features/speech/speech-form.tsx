@@ -14,7 +14,7 @@ import { useWatch } from 'react-hook-form';
 import { config } from '../../config/index.ts';
 import { toast } from '../../notices/toasts.ts';
 import type { Owner } from '../../platform/owner.ts';
-import { type SpeechCredential, useSpeechModels } from '../../platform/speech-credentials.ts';
+import { type SpeechCredential, useSpeechModels } from '../../platform/speech-records.ts';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../screen/form/use-record-form.ts';

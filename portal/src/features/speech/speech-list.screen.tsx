@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { accountOwner, type Owner } from '../../platform/owner.ts';
-import { useSpeechCredentials } from '../../platform/speech-credentials.ts';
+import { useSpeechCredentials } from '../../platform/speech-records.ts';
 import { matchesText } from '../../screen/list/text-filter.ts';
 import { rememberAccount, useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';

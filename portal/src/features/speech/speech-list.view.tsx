@@ -3,7 +3,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { relativeDay } from '@trunkline/ui/widgets/api-keys';
 import { AudioLines, PlugZap } from 'lucide-react';
 import { useMemo } from 'react';
-import type { SpeechCredentialListRow } from '../../platform/speech-credentials.ts';
+import type { SpeechCredentialListRow } from '../../platform/speech-records.ts';
 import { AccountFilter } from '../../screen/list/account-filter.tsx';
 import { nameColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';

@@ -1,8 +1,5 @@
 import { findVendor } from '@trunkline/ui/widgets/speech-vendors';
-import type {
-  SpeechCredentialListRow,
-  SpeechTestResult,
-} from '../../platform/speech-credentials.ts';
+import type { SpeechCredentialListRow, SpeechTestResult } from '../../platform/speech-records.ts';
 
 export type Outcome = SpeechTestResult['tts'];
 export type Status = Outcome['status'];

@@ -5,7 +5,7 @@ import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
 import { useEffect, useRef, useState } from 'react';
 import { atMost } from '../../platform/at-most.ts';
 import type { Owner } from '../../platform/owner.ts';
-import { useSpeechRefresh } from '../../platform/speech-credentials.ts';
+import { useSpeechRefresh } from '../../platform/speech-records.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { UseOutcome } from './outcome.tsx';
 import type { ShownCredential } from './speech-list.view.tsx';

@@ -3,7 +3,7 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { credentialVendor, type SpeechTests } from '@trunkline/ui/widgets/speech-credential';
 import { vendorName } from '@trunkline/ui/widgets/speech-vendors';
 import type { Owner } from '../../platform/owner.ts';
-import { type SpeechCredential, useSpeechRefresh } from '../../platform/speech-credentials.ts';
+import { type SpeechCredential, useSpeechRefresh } from '../../platform/speech-records.ts';
 import { CombinedStatus, UseOutcome } from './outcome.tsx';
 import { combined, storedResult, type Uses, usesOf } from './status.ts';
 import { useSpeechTest } from './use-speech-test.ts';

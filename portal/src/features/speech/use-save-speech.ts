@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Owner } from '../../platform/owner.ts';
-import { useSpeechRefresh } from '../../platform/speech-credentials.ts';
+import { useSpeechRefresh } from '../../platform/speech-records.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { rememberAccount } from '../../screen/list/use-account-filter.ts';
 import { kinds } from '../../screen/record/kinds.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { messageOf } from '../../platform/errors.ts';
 import type { Owner } from '../../platform/owner.ts';
-import { type SpeechTestResult, testSpeechCredential } from '../../platform/speech-credentials.ts';
+import { type SpeechTestResult, testSpeechCredential } from '../../platform/speech-records.ts';
 
 /** What a test of this session came to: the platform keeps no reasons. `error`: it could not be run. */
 export type Tested = { result: SpeechTestResult | null; error: string | null };
