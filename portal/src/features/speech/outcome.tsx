@@ -1,4 +1,5 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
+import { clsx } from 'clsx';
 import type { SpeechTestResult } from '../../platform/speech-records.ts';
 import { combined, type Outcome, type Status, type Uses } from './status.ts';
 import type { Tested } from './use-speech-test.ts';
@@ -6,17 +7,30 @@ import type { Tested } from './use-speech-test.ts';
 const tones = { ok: 'success', fail: 'danger', 'not tested': 'neutral' } as const;
 const words: Record<Status, string> = { ok: 'OK', fail: 'Failed', 'not tested': 'Not tested' };
 
+type UseOutcomeProps = {
+  isUsed: boolean;
+  outcome: Outcome;
+  /** There is room for all of the reason. */
+  isWhole?: boolean;
+};
+
 /** One use: what its test came to, and why. */
-export function UseOutcome({ isUsed, outcome }: { isUsed: boolean; outcome: Outcome }) {
+export function UseOutcome({ isUsed, outcome, isWhole = false }: UseOutcomeProps) {
   if (!isUsed) return <span className="text-muted">Not in use</span>;
   const { status, reason } = outcome;
   return (
     <span className="grid min-w-0 justify-items-start">
-      <Badge tone={tones[status]} isQuiet={status !== 'fail'}>
+      <Badge tone={tones[status]} isQuiet>
         {words[status]}
       </Badge>
       {reason !== '' && (
-        <span className="line-clamp-2 text-meta text-muted wrap-anywhere" title={reason}>
+        <span
+          className={clsx(
+            'max-w-full text-meta text-muted',
+            isWhole ? 'wrap-anywhere' : 'truncate',
+          )}
+          title={reason}
+        >
           {reason}
         </span>
       )}

@@ -138,7 +138,11 @@ export function SpeechForm({
         <form.Text
           name="label"
           label="Label"
-          help="Only needed for several credentials of one vendor: applications choose by it."
+          help={
+            isNew
+              ? 'Only needed for several credentials of one vendor: applications choose by it.'
+              : undefined
+          }
           readOnly={!isNew}
           maxLength={64}
         />

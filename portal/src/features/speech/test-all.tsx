@@ -42,13 +42,15 @@ export default function TestAll({ owner, credentials, onClose }: TestAllProps) {
   const isStopped = useRef(false);
   const runTest = useRunTest(owner);
   const refresh = useSpeechRefresh();
-  const inUse = credentials.filter((row) => row.use_for_tts || row.use_for_stt);
-  useEffect(
-    () => () => {
+  const inUse = credentials
+    .filter((row) => row.use_for_tts || row.use_for_stt)
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  useEffect(() => {
+    isStopped.current = false;
+    return () => {
       isStopped.current = true;
-    },
-    [],
-  );
+    };
+  }, []);
 
   async function start() {
     setPhase('running');

@@ -32,11 +32,11 @@ export function TestSection({ credential, owner }: TestSectionProps) {
         </dd>
         <dt className="text-muted">Text to speech</dt>
         <dd>
-          <UseOutcome isUsed={uses.tts} outcome={result.tts} />
+          <UseOutcome isUsed={uses.tts} outcome={result.tts} isWhole />
         </dd>
         <dt className="text-muted">Speech to text</dt>
         <dd>
-          <UseOutcome isUsed={uses.stt} outcome={result.stt} />
+          <UseOutcome isUsed={uses.stt} outcome={result.stt} isWhole />
         </dd>
         {credential.last_tested && !tested && (
           <>

@@ -75,7 +75,8 @@ export function validateVoices({ isOn, voices, keys }: CustomVoicesValue) {
     const at = `voices.${index}`;
     if (voice.name.trim() === '') errors[`${at}.name`] = 'Enter a name.';
     if (voice.isCloned) {
-      if (!keys[voice.id] && voice.keyPreview === '' && !voice.wasCloned) errors[`${at}.key`] = 'Choose a key file.';
+      if (!keys[voice.id] && voice.keyPreview === '' && !voice.wasCloned)
+        errors[`${at}.key`] = 'Choose a key file.';
     } else if (voice.model.trim() === '') errors[`${at}.model`] = 'Enter a model.';
   });
   return errors;

@@ -120,15 +120,17 @@ function Voice({
     >
       <div className="grid grid-cols-1 gap-4">
         <div className="flex items-start justify-between gap-2">
-          <Field label="Name" width="md" required={!readOnly} error={errorOf('name')}>
-            <TextInput
-              value={voice.name}
-              onChange={(event) => onChange({ name: event.target.value })}
-              placeholder="Assigned Name"
-              maxLength={64}
-              readOnly={readOnly}
-            />
-          </Field>
+          <div className="min-w-0 flex-1">
+            <Field label="Name" width="md" required={!readOnly} error={errorOf('name')}>
+              <TextInput
+                value={voice.name}
+                onChange={(event) => onChange({ name: event.target.value })}
+                placeholder="Assigned Name"
+                maxLength={64}
+                readOnly={readOnly}
+              />
+            </Field>
+          </div>
           {!readOnly && (
             <IconButton icon={X} label={`Remove custom voice ${number}`} onClick={onRemove} />
           )}
@@ -143,6 +145,7 @@ function Voice({
         </Checkbox>
         {voice.isCloned ? (
           <CloningKey
+            isRequired={!voice.wasCloned}
             preview={chosenKey === '' ? voice.keyPreview : previewKey(chosenKey)}
             onKey={onKey}
             error={errorOf('key')}
@@ -176,18 +179,24 @@ function Voice({
 }
 
 type CloningKeyProps = {
+  /** Unless there is one. */
+  isRequired: boolean;
   preview: string;
   onKey: (text: string) => void;
   error: string | undefined;
   canGive: boolean;
 };
 
-function CloningKey({ preview, onKey, error, canGive }: CloningKeyProps) {
+function CloningKey({ isRequired, preview, onKey, error, canGive }: CloningKeyProps) {
   const [fileError, setFileError] = useState<string>();
   return (
     <>
       {canGive && (
-        <Field label="Voice cloning key" required={preview === ''} error={fileError ?? error}>
+        <Field
+          label="Voice cloning key"
+          required={isRequired && preview === ''}
+          error={fileError ?? error}
+        >
           <FileInput
             label="Choose a key file"
             onRead={(text) => {
