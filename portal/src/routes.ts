@@ -2,15 +2,11 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { carrierRoutes } from './features/carriers/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
-import {
-  alertRoutes,
-  recentCallRoutes,
-  routingRoutes,
-  speechRoutes,
-} from './features/not-built/routes.ts';
+import { alertRoutes, recentCallRoutes, routingRoutes } from './features/not-built/routes.ts';
 import { phoneNumberRoutes } from './features/phone-numbers/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
+import { speechRoutes } from './features/speech/routes.ts';
 import { teamsTenantRoutes } from './features/teams-tenants/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import type { RouteRecord } from './screen/route.ts';

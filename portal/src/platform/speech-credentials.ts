@@ -5,7 +5,7 @@ import { call } from './transport.ts';
 import { bit, optionalText } from './wire.ts';
 
 /** Keys and secrets of the rows are of no use here: they are not kept. */
-const credential = v.object({
+export const credential = v.object({
   vendor: v.string(),
   label: optionalText,
   account_sid: v.nullish(v.string(), null),
@@ -25,13 +25,14 @@ export const useAccountSpeechCredentials = (accountSid: string | null) =>
   );
 
 const named = v.object({ name: v.string(), value: v.string() });
-const supported = v.object({
+export const supported = v.object({
   tts: v.optional(
     v.array(v.object({ ...named.entries, voices: v.optional(v.array(named), []) })),
     [],
   ),
   stt: v.optional(v.array(named), []),
   models: v.optional(v.array(named), []),
+  sttModels: v.optional(v.array(named), []),
 });
 export type SupportedSpeech = v.InferOutput<typeof supported>;
 

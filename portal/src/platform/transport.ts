@@ -24,6 +24,7 @@ export function connect(to: Connection): void {
 
 export type CallOptions = {
   query?: Query;
+  /** Sent as JSON; a `FormData` as the form it is. */
   body?: unknown;
   /**
    * The token that is sent. Absent: the session's, and then a 401 ends the session, and a server
@@ -46,7 +47,7 @@ async function request(
   const answer = await fetch(url, {
     method,
     headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
     signal: timeout === undefined ? undefined : AbortSignal.timeout(timeout),
   });
   return { status: answer.status, text: await answer.text() };
@@ -83,7 +84,10 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
   const token = options.token === undefined ? connection.getToken() : options.token;
   const headers: Record<string, string> = {};
   if (token) headers['Authorization'] = `Bearer ${token}`;
-  if (options.body !== undefined) headers['Content-Type'] = 'application/json';
+  // Of a form the browser says it, with the mark between its parts.
+  if (options.body !== undefined && !(options.body instanceof FormData)) {
+    headers['Content-Type'] = 'application/json';
+  }
   let status: number;
   let text: string;
   try {

@@ -60,6 +60,15 @@ const screens: Record<string, EarlyCalls> = {
     path`PhoneNumbers/${sid}`,
     ownOrListed(context),
   ],
+  [addresses.speech.list]: (context) => [
+    accountsOf(context),
+    speechOf(context, context.query.get('account') ?? context.rememberedAccountSid),
+  ],
+  [addresses.speech.add]: (context) => [ownOrListed(context)],
+  [addresses.speech.edit(':sid')]: (context, sid) => {
+    const all = speechOf(context, null);
+    return [all && `${all}/${sid}`, ownOrListed(context)];
+  },
   [addresses.teamsTenants.list]: (context) => [
     'MicrosoftTeamsTenants',
     ownOrListed(context),
@@ -118,6 +127,13 @@ function carriersOf({ scope, accountSid, providerSid, query }: EarlyContext) {
     account_sid: query.get('account'),
   });
   return `${path`ServiceProviders/${providerSid}/VoipCarriers`}${part}`;
+}
+
+/** Of the account in question, else of the provider. */
+function speechOf({ scope, accountSid, providerSid }: EarlyContext, chosen: string | null) {
+  const sid = scope === 'account' ? accountSid : chosen;
+  if (sid) return path`Accounts/${sid}/SpeechCredentials`;
+  return providerSid && path`ServiceProviders/${providerSid}/SpeechCredentials`;
 }
 
 function applicationsOf({ scope, accountSid, rememberedAccountSid, query }: EarlyContext) {

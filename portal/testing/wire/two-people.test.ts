@@ -1,3 +1,4 @@
+import type { CustomVoicesValue } from '@trunkline/ui/widgets/custom-voices';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -32,6 +33,8 @@ import {
   type TeamsValue,
 } from '../../src/features/settings/provider-form.schema.ts';
 import { adminCalls, providerCalls } from '../../src/features/settings/save-settings.ts';
+import { speechCalls } from '../../src/features/speech/save-speech.ts';
+import { speechFormSchema, speechMembers } from '../../src/features/speech/speech-form.schema.ts';
 import { tenantCalls } from '../../src/features/teams-tenants/save-tenant.ts';
 import {
   tenantFormSchema,
@@ -46,6 +49,7 @@ import { listClients } from '../../src/platform/clients.ts';
 import { listTeamsTenants } from '../../src/platform/ms-teams-tenants.ts';
 import { providerOwner } from '../../src/platform/owner.ts';
 import { listAllAccountPhoneNumbers } from '../../src/platform/phone-numbers.ts';
+import { getSpeechCredential, listSpeechCredentials } from '../../src/platform/speech-records.ts';
 import { call } from '../../src/platform/transport.ts';
 import { listUsers } from '../../src/platform/users.ts';
 import { listCarriers } from '../../src/platform/voip-carriers.ts';
@@ -266,6 +270,27 @@ const records = {
       },
     };
   },
+  'speech credential': async () => {
+    const owner = providerOwner(await northwind());
+    const rows = await listSpeechCredentials(owner);
+    const sid = rows.find(({ vendor }) => vendor === 'google')?.speech_credential_sid ?? '';
+    const credential = await getSpeechCredential(owner, sid);
+    return {
+      calls: speechCalls(owner, sid),
+      members: speechMembers('google'),
+      schema: speechFormSchema(credential),
+      others: {
+        'fields.use_for_stt': flip,
+        'fields.model_id': fresh('gemini-'),
+        voices: (value: CustomVoicesValue) => ({
+          ...value,
+          voices: value.voices
+            .filter(({ isCloned }) => !isCloned)
+            .map((voice) => ({ ...voice, name: fresh('House voice ')() })),
+        }),
+      },
+    };
+  },
   provider: async () => ({
     calls: providerCalls(await northwind()),
     members: providerMembers,
@@ -305,6 +330,14 @@ const records = {
  * back, and the fallback's switch changes what its other members are.
  */
 const elsewhere: Record<string, string[]> = {
+  'speech credential': [
+    'vendor',
+    'customName',
+    'accountSid',
+    'label',
+    'fields.use_for_tts',
+    'fields.service_key',
+  ],
   application: ['accountSid', 'speech.useFallback'],
   // Never changed.
   'phone number': ['number', 'carrierSid'],

@@ -24,12 +24,6 @@ function routesOf({ path, title, records, nav, isEnabled }: Area): RouteRecord[]
   ];
 }
 
-const areaOf = (
-  records: { list: string; add: string; edit: (sid: string) => string },
-  title: string,
-  nav: Area['nav'],
-) => routesOf({ path: records.list, title, records, nav });
-
 export const recentCallRoutes = routesOf({
   path: addresses.recentCalls,
   title: 'Recent calls',
@@ -41,8 +35,6 @@ export const alertRoutes = routesOf({
   title: 'Alerts',
   nav: { group: 'main', icon: 'alerts' },
 });
-
-export const speechRoutes = areaOf(addresses.speech, 'Speech', { group: 'byo', icon: 'speech' });
 
 /** Admins have a list of tables; everybody else has one table at most and goes straight to it. */
 function routingHref({ user, lcr }: NavContext): string {

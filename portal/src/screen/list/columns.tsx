@@ -9,6 +9,8 @@ type NameOptions<Row> = {
   after?: (row: Row) => ReactNode;
   below?: (row: Row) => string;
   isPaged?: boolean;
+  /** Rows without a screen for this person. */
+  isLocked?: (row: Row) => boolean;
 };
 
 /**
@@ -19,7 +21,7 @@ type NameOptions<Row> = {
  */
 export const nameColumn = <Row,>(
   { edit, sidOf, nameOf }: RecordKind<NoInfer<Row>>,
-  { after, below, isPaged = false }: NameOptions<Row> = {},
+  { after, below, isPaged = false, isLocked }: NameOptions<Row> = {},
 ): DataTableColumn<Row> => ({
   id: 'name',
   header: 'Name',
@@ -27,15 +29,19 @@ export const nameColumn = <Row,>(
   sortValue: isPaged ? undefined : (row) => nameOf(row).toLowerCase(),
   cell: (row) => (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-      <PortalLink
-        href={edit(sidOf(row))}
-        className={linkStyles({
-          variant: 'standalone',
-          className: 'truncate wrap-anywhere cards:whitespace-normal',
-        })}
-      >
-        {nameOf(row)}
-      </PortalLink>
+      {isLocked?.(row) ? (
+        <span className="truncate wrap-anywhere cards:whitespace-normal">{nameOf(row)}</span>
+      ) : (
+        <PortalLink
+          href={edit(sidOf(row))}
+          className={linkStyles({
+            variant: 'standalone',
+            className: 'truncate wrap-anywhere cards:whitespace-normal',
+          })}
+        >
+          {nameOf(row)}
+        </PortalLink>
+      )}
       {after?.(row)}
       {below && (
         <span className="basis-full truncate text-meta font-normal text-muted">{below(row)}</span>

@@ -49,14 +49,16 @@ type ListPageProps<Row> = ListState<Row> & {
   filters?: ReactNode;
   /** What has to be known about the list as a whole, above its rows. */
   notice?: ReactNode;
-  /** Beside the button that adds one. */
-  actions?: ReactNode;
   /** Rows can be chosen. */
   selection?: DataTableSelection<Row> | undefined;
   /** Some filter besides the text is set. */
   isNarrowed?: boolean;
   /** Replaces what is said about filtered rows: '36 applications in Acme Support'. */
   summary?: string | undefined;
+  /** What can be done with all of them, before the link that adds one. */
+  actions?: ReactNode;
+  /** Rows this person reads and can neither open nor delete. The same function for the life of the list. */
+  isLocked?: (row: Row) => boolean;
   /** Takes every filter away. Default: the text. */
   onClear?: () => void;
   /** Of the platform's making, by name: typed text waits, and the pager stands below. */
@@ -87,10 +89,11 @@ export function ListPage<Row>({
   searchIn,
   filters,
   notice,
-  actions,
   selection,
   isNarrowed = false,
   summary,
+  actions,
+  isLocked,
   onClear = () => list.clear(),
   isPaged = false,
   firstUse,
@@ -124,17 +127,21 @@ export function ListPage<Row>({
             },
           ]
         : []),
-      { label: `Edit ${nameOf(row)}`, icon: Pencil, href: kind.edit(sidOf(row)) },
-      {
-        label: `Delete ${nameOf(row)}`,
-        icon: Trash2,
-        tone: 'danger' as const,
-        onSelect: () => setDeleting(row),
-        disabled: writeRefusal !== undefined,
-        disabledReason: writeRefusal,
-      },
+      ...(isLocked?.(row)
+        ? []
+        : [
+            { label: `Edit ${nameOf(row)}`, icon: Pencil, href: kind.edit(sidOf(row)) },
+            {
+              label: `Delete ${nameOf(row)}`,
+              icon: Trash2,
+              tone: 'danger' as const,
+              onSelect: () => setDeleting(row),
+              disabled: writeRefusal !== undefined,
+              disabledReason: writeRefusal,
+            },
+          ]),
     ],
-    [kind, nameOf, sidOf, writeRefusal, copySid],
+    [kind, nameOf, sidOf, writeRefusal, copySid, isLocked],
   );
   const isFiltered = list.text !== '' || isNarrowed;
   const isFirstUse = total === 0 && !isFiltered;

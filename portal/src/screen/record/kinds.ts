@@ -60,6 +60,14 @@ export const kinds = {
   ),
   client: kind('a', 'SIP client', 'Clients', addresses.clients, 'client_sid', 'username'),
   carrier: kind('a', 'carrier', 'Carriers', addresses.carriers, 'voip_carrier_sid', 'name'),
+  speech: kind(
+    'a',
+    'speech credential',
+    'Speech',
+    addresses.speech,
+    'speech_credential_sid',
+    'name',
+  ),
   phoneNumber: kind(
     'a',
     'phone number',

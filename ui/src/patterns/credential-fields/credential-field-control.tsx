@@ -212,6 +212,7 @@ function JsonField({
       <Textarea
         mono
         rows={6}
+        cols={55}
         spellCheck={false}
         value={text}
         maxLength={field.maxLength}

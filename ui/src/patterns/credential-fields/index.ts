@@ -1,7 +1,10 @@
+export { awsRegions, defaultAwsRegion } from './aws-regions.ts';
 export {
   changedSecrets,
   initialValues,
   isChanged,
+  isRequired,
+  isSecret,
   missingForTest,
   sentValues,
   validateCredential,
@@ -21,3 +24,4 @@ export type {
   CredentialValues,
   StoredCredential,
 } from './credential-fields.types.ts';
+export { previewServiceKey, serviceKeyError } from './service-key.ts';

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { awsRegions } from '../../patterns/credential-fields/index.ts';
 import {
-  awsRegions,
   type BucketValue,
   bucketFields,
   changeVendor,
   emptyBucket,
   isSameBucket,
-  previewServiceKey,
-  serviceKeyError,
   testRefusal,
   validateBucket,
 } from './bucket.model.ts';
@@ -21,10 +19,6 @@ const aws: BucketValue = {
   tags: [{ name: 'team', value: 'support' }],
 };
 const stored = { value: aws, secretMask: 'fakeseXXXXXX' };
-const keyFile = JSON.stringify({
-  client_email: 'recorder@acme.iam.example.net',
-  private_key: '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBg\n-----END PRIVATE KEY-----\n',
-});
 
 it('offers 22 regions, the default first', () => {
   expect(awsRegions).toHaveLength(22);
@@ -112,24 +106,6 @@ describe('validateBucket', () => {
   it('refuses half a tag', () => {
     const value = { ...aws, secretAccessKey: 's', tags: [{ name: 'a', value: ' ' }] };
     expect(validateBucket(value, null)).toEqual({ 'tags.0.value': 'Enter a value.' });
-  });
-});
-
-describe('service key', () => {
-  it('accepts JSON with private_key and client_email', () => {
-    expect(serviceKeyError(keyFile)).toBeUndefined();
-  });
-  it.each(['', '{', '[]', 'null', '{"private_key":"k"}', '{"private_key":1,"client_email":"a"}'])(
-    'refuses %j',
-    (text) => {
-      expect(serviceKeyError(text)).toBe('Invalid service key file, could not parse as JSON.');
-    },
-  );
-  it('shows the first 6 characters of the private key after its header', () => {
-    const preview = previewServiceKey(keyFile);
-    expect(preview).toContain('MIIEvQXX');
-    expect(preview).not.toContain('IBADAN');
-    expect(preview).toContain('recorder@acme.iam.example.net');
   });
 });
 

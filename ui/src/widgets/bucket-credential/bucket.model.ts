@@ -1,8 +1,12 @@
 import {
+  awsRegions,
   type CredentialField,
+  defaultAwsRegion,
   isChanged,
   missingForTest,
+  previewServiceKey,
   type StoredCredential,
+  serviceKeyError,
   validateCredential,
 } from '../../patterns/credential-fields/index.ts';
 import type { Tag } from '../tags-editor/index.ts';
@@ -47,32 +51,6 @@ export const emptyBucket: BucketValue = {
   serviceKey: '',
   tags: [],
 };
-
-export const awsRegions = [
-  ['us-east-1', 'US East (N. Virginia)'],
-  ['us-east-2', 'US East (Ohio)'],
-  ['us-west-1', 'US West (N. California)'],
-  ['us-west-2', 'US West (Oregon)'],
-  ['af-south-1', 'Africa (Cape Town)'],
-  ['ap-east-1', 'Asia Pacific (Hong Kong)'],
-  ['ap-south-1', 'Asia Pacific (Mumbai)'],
-  ['ap-northeast-1', 'Asia Pacific (Tokyo)'],
-  ['ap-northeast-2', 'Asia Pacific (Seoul)'],
-  ['ap-northeast-3', 'Asia Pacific (Osaka)'],
-  ['ap-southeast-1', 'Asia Pacific (Singapore)'],
-  ['ap-southeast-2', 'Asia Pacific (Sydney)'],
-  ['ap-southeast-3', 'Asia Pacific (Jakarta)'],
-  ['ca-central-1', 'Canada (Central)'],
-  ['eu-central-1', 'Europe (Frankfurt)'],
-  ['eu-west-1', 'Europe (Ireland)'],
-  ['eu-west-2', 'Europe (London)'],
-  ['eu-west-3', 'Europe (Paris)'],
-  ['eu-north-1', 'Europe (Stockholm)'],
-  ['eu-south-1', 'Europe (Milan)'],
-  ['me-south-1', 'Middle East (Bahrain)'],
-  ['sa-east-1', 'South America (São Paulo)'],
-] as const;
-export const defaultAwsRegion = 'us-east-1';
 
 export type BucketFieldLabels = { [Field in BucketField]: string } & { containerName: string };
 
@@ -216,37 +194,6 @@ export function isSameBucket(value: BucketValue, stored: BucketValue): boolean {
   const before = { values: bucketValues(stored), masks: {} };
   if (isChanged(bucketFields(value.vendor), bucketValues(value), before)) return false;
   return JSON.stringify(value.tags) === JSON.stringify(stored.tags);
-}
-
-/** The error to show, or undefined when the text is a usable Google service account key. */
-export function serviceKeyError(text: string): string | undefined {
-  try {
-    const key: unknown = JSON.parse(text);
-    if (typeof key === 'object' && key !== null && 'private_key' in key && 'client_email' in key) {
-      const { private_key: privateKey, client_email: email } = key;
-      if (typeof privateKey === 'string' && typeof email === 'string') return undefined;
-    }
-  } catch {
-    // Falls through to the one message there is for every unusable file.
-  }
-  return 'Invalid service key file, could not parse as JSON.';
-}
-
-const pemHeader = /^-----BEGIN [A-Z ]*PRIVATE KEY-----\s*/;
-
-/** Preview of a key file: the private key keeps its header and the first 6 characters. */
-export function previewServiceKey(text: string): string {
-  try {
-    const key = JSON.parse(text) as Record<string, unknown>;
-    if (typeof key['private_key'] !== 'string') return '';
-    const header = pemHeader.exec(key['private_key'])?.[0] ?? '';
-    const body = key['private_key'].slice(header.length).replaceAll(/\s/g, '');
-    const masked =
-      header + body.slice(0, 6) + 'X'.repeat(Math.min(Math.max(body.length - 6, 0), 24));
-    return JSON.stringify({ ...key, private_key: masked }, null, 2);
-  } catch {
-    return '';
-  }
 }
 
 /**

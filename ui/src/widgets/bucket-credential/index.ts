@@ -5,7 +5,6 @@ export {
   emptyBucket,
   isBucketVendor,
   isSameBucket,
-  previewServiceKey,
   type StoredBucket,
   testRefusal,
   validateBucket,

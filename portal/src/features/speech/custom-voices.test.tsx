@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import {
+  addressIs,
+  announced,
+  choose,
+  chooseFile,
+  fail,
+  failNext,
+  isRefused,
+  openScreen,
+  page,
+  uniqueName,
+  writeLines,
+  writes,
+} from '../../../testing/index.ts';
+import {
+  createButton,
+  createCredential,
+  labelField,
+  list,
+  saveButton,
+  storedVoices,
+  vendorBox,
+} from '../../../testing/speech-credentials.ts';
+
+const keyFile = JSON.stringify({
+  client_email: 'voice@acme.iam.example.net',
+  private_key: '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG\n-----END PRIVATE KEY-----\n',
+});
+const google = { vendor: 'google', service_key: keyFile };
+const useVoices = page.getByRole('checkbox', { name: 'Use custom voices' });
+const voice = (number: number) => page.getByRole('group', { name: `Custom voice ${number}` });
+const nameOf = (number: number) => voice(number).getByLabelText(/^Name/);
+const modelOf = (number: number) => voice(number).getByLabelText(/^Model/);
+const namesOf = async (sid: string) => (await storedVoices(sid)).map(({ name }) => name).toSorted();
+
+test('a key file is checked, shown in part, and sent whole; voices follow', async () => {
+  await openScreen(`${list}/add`, { as: 'admin' });
+  await choose(vendorBox, 'Google');
+  await labelField.fill(uniqueName('label'));
+  await chooseFile(new File(['{}'], 'key.json'));
+  await expect
+    .element(page.getByText('Invalid service key file, could not parse as JSON.'))
+    .toBeVisible();
+  await chooseFile(new File([keyFile], 'key.json'));
+  await expect.element(page.getByText(/MIIEvQXX/)).toBeVisible();
+  await useVoices.click();
+  await createButton.click();
+  await expect.element(nameOf(1)).toHaveAccessibleDescription('Enter a name.');
+  await nameOf(1).fill('Announcer');
+  await modelOf(1).fill('projects/a/models/m');
+  await createButton.click();
+  await announced('Speech credential created successfully');
+  expect(writes()[0]?.body).toMatchObject({ vendor: 'google', service_key: keyFile });
+  expect(writes()[1]?.body).toMatchObject({
+    name: 'Announcer',
+    model: 'projects/a/models/m',
+    reported_usage: 'REALTIME',
+    use_voice_cloning_key: 0,
+  });
+});
+
+test('voices that fail do not make a second credential', async () => {
+  const label = uniqueName('label');
+  await openScreen(`${list}/add`, { as: 'admin' });
+  await choose(vendorBox, 'Google');
+  await labelField.fill(label);
+  await chooseFile(new File([keyFile], 'key.json'));
+  await useVoices.click();
+  await nameOf(1).fill('Announcer');
+  await modelOf(1).fill('m');
+  const away = fail({
+    method: 'POST',
+    path: 'GoogleCustomVoices',
+    status: 500,
+    answer: { msg: 'away' },
+  });
+  await createButton.click();
+  await addressIs(/speech-services\/.+\/edit$/);
+  await expect.element(page.getByText(/Custom voice Announcer: away/)).toBeVisible();
+  await expect.element(nameOf(1)).toHaveValue('Announcer');
+  away.stop();
+  await saveButton.click();
+  await announced('Speech credential updated successfully');
+  expect(writeLines({ method: 'POST', path: /SpeechCredentials$/ })).toHaveLength(1);
+  const sid = /services\/([^/]+)\//.exec(window.location.pathname)?.[1] ?? '';
+  expect(await namesOf(sid)).toEqual(['Announcer']);
+});
+
+test('voices are added, changed and removed with the save; a second try makes none twice', async () => {
+  const { sid } = await createCredential(google);
+  await openScreen(`${list}/${sid}/edit`, { as: 'admin' });
+  await useVoices.click();
+  await page.getByRole('button', { name: 'Remove custom voice 1' }).click();
+  await announced('You must provide at least one custom voice.');
+  await nameOf(1).fill('One');
+  await modelOf(1).fill('m1');
+  await page.getByRole('button', { name: 'Add custom voice' }).click();
+  await nameOf(2).fill('Two');
+  await modelOf(2).fill('m2');
+  failNext({
+    method: 'POST',
+    path: 'GoogleCustomVoices',
+    body: (body) => (body as { name: string }).name === 'Two',
+    status: 500,
+    answer: { msg: 'away' },
+  });
+  await saveButton.click();
+  await expect.element(page.getByText(/Custom voice Two: away/)).toBeVisible();
+  await saveButton.click();
+  await announced('Speech credential updated successfully');
+  expect(await namesOf(sid)).toEqual(['One', 'Two']);
+  await page.getByRole('button', { name: 'Remove custom voice 1' }).click();
+  await saveButton.click();
+  await expect.poll(() => namesOf(sid)).toHaveLength(1);
+});
+
+test('a cloning key is uploaded after its voice, by admins alone', async () => {
+  const { sid } = await createCredential(google);
+  await openScreen(`${list}/${sid}/edit`, { as: 'admin' });
+  await useVoices.click();
+  await nameOf(1).fill('Clone');
+  await voice(1).getByRole('checkbox', { name: 'Use voice cloning key' }).click();
+  await saveButton.click();
+  await expect.element(voice(1).getByText('Choose a key file.')).toBeVisible();
+  await chooseFile(new File(['FAKE-CLONING-KEY'.repeat(20)], 'clone.txt'));
+  await saveButton.click();
+  await announced('Speech credential updated successfully');
+  expect(writeLines().map((line) => line.replace(/[0-9a-f-]{36}/g, ':sid'))).toEqual([
+    'PUT ServiceProviders/:sid/SpeechCredentials/:sid',
+    'POST GoogleCustomVoices',
+    'POST GoogleCustomVoices/:sid/VoiceCloningKey',
+  ]);
+  expect((await storedVoices(sid))[0]).toMatchObject({
+    voice_cloning_key: `${'FAKE-CLONING-KEY'.repeat(20).slice(0, 100)}...`,
+  });
+  const other = await createCredential(google);
+  await openScreen(`${list}/${other.sid}/edit`, { as: 'northwind' });
+  await useVoices.click();
+  await isRefused(
+    voice(1).getByRole('checkbox', { name: 'Use voice cloning key' }),
+    'Only administrators can give a voice cloning key.',
+  );
+});

@@ -1,0 +1,32 @@
+import { deleteSpeechCredential, useSpeechRefresh } from '../../platform/speech-records.ts';
+import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+import { credentialName } from './name.ts';
+import { useSpeechOwner } from './owner.ts';
+import { deleting } from './refusals.ts';
+
+type DeleteSpeechProps = DialogEnds & {
+  credential: { speech_credential_sid: string; vendor: string; label: string };
+};
+
+export default function DeleteSpeech({ credential, ...ends }: DeleteSpeechProps) {
+  const owner = useSpeechOwner();
+  const refresh = useSpeechRefresh();
+  const sid = credential.speech_credential_sid;
+  const name = credentialName(credential);
+  return (
+    <DeleteDialog
+      kind={kinds.speech}
+      sid={sid}
+      name={name}
+      onDelete={async () => {
+        if (owner) await deleting(deleteSpeechCredential(owner, sid));
+        await refresh();
+      }}
+      done={`Deleted speech service ${name}`}
+      {...ends}
+    >
+      <p>Applications that use it can no longer speak or listen with it.</p>
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { accountOwner, type Owner, providerOwner } from '../../platform/owner.ts';
+import {
+  getSpeechCredential,
+  listSpeechCredentials,
+  speechListKey,
+} from '../../platform/speech-records.ts';
+import { bestOf, type FindContext, type Finder, findOne } from '../../screen/finder.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import { credentialName } from './name.ts';
+
+function ownerOf({ user, providerSid }: FindContext): Owner | null {
+  if (user.scope === 'account') return user.accountSid ? accountOwner(user.accountSid) : null;
+  return providerSid ? providerOwner(providerSid) : null;
+}
+
+const found = (row: { speech_credential_sid: string; vendor: string; label: string }) => ({
+  sid: row.speech_credential_sid,
+  name: credentialName(row),
+});
+
+/** Those of the provider, or an account user's own: others cannot be opened. */
+export const speechFinder: Finder = {
+  kind: kinds.speech,
+  icon: 'speech',
+  search: async (text, context) => {
+    const owner = ownerOf(context);
+    if (!owner) return [];
+    const rows = await context.cached(speechListKey(owner), () => listSpeechCredentials(owner));
+    const own = rows.filter((row) => owner.kind !== 'account' || row.account_sid === owner.sid);
+    return bestOf(own, text, (row) => [credentialName(row)]).map(found);
+  },
+  resolve: async ({ kind, value }, context) => {
+    const owner = ownerOf(context);
+    if (kind !== 'sid' || !owner) return [];
+    return findOne(async () => found(await getSpeechCredential(owner, value)));
+  },
+};

@@ -1,0 +1,102 @@
+import { credentialVendor } from '@trunkline/ui/widgets/speech-credential';
+import { useMemo } from 'react';
+import {
+  type GoogleCustomVoice,
+  useCredentialVoices,
+} from '../../platform/custom-voice-records.ts';
+import type { Owner } from '../../platform/owner.ts';
+import { type SpeechCredential, useSpeechCredential } from '../../platform/speech-records.ts';
+import { onDemand } from '../../screen/loadable.tsx';
+import { DeleteSection } from '../../screen/record/delete-section.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+import { allOf } from '../../screen/record/loaded.ts';
+import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { type OwnerAccount, useOwners } from '../../screen/use-owners.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import { credentialName } from './name.ts';
+import { useSpeechOwner } from './owner.ts';
+import { SpeechForm } from './speech-form.tsx';
+import { speechValues } from './speech-form.wire.ts';
+import { TestSection } from './test-section.tsx';
+import { useUpdateSpeech } from './use-save-speech.ts';
+
+const DeleteSpeech = onDemand(() => import('./delete-speech.tsx'));
+
+const kind = kinds.speech;
+
+export default function SpeechEditScreen({ params }: { params: Record<string, string> }) {
+  const sid = sidIn(params, kind);
+  const owner = useSpeechOwner();
+  const credential = useSpeechCredential(owner, sid);
+  const voices = useCredentialVoices(credential.data?.vendor === 'google' ? sid : null);
+  const owners = useOwners(
+    credential.data && (credential.data.account_sid ?? ''),
+    credential.data?.service_provider_sid ?? undefined,
+  );
+  const needed = allOf({
+    credential,
+    voices: credential.data?.vendor === 'google' ? voices : null,
+    owners,
+  });
+  return (
+    <RecordPage
+      kind={kind}
+      sid={sid}
+      loaded={needed}
+      refusal="You do not have access to this resource"
+      nameOf={({ credential }) => (credential ? credentialName(credential) : '')}
+      providerSidOf={({ credential }) => credential?.service_provider_sid ?? null}
+    >
+      {({ credential, voices, owners }) =>
+        credential &&
+        owner && (
+          <SpeechEdit
+            key={sid}
+            credential={credential}
+            voices={voices}
+            accounts={owners.accounts}
+            owner={owner}
+          />
+        )
+      }
+    </RecordPage>
+  );
+}
+
+type SpeechEditProps = {
+  credential: SpeechCredential;
+  voices: readonly GoogleCustomVoice[] | null;
+  accounts: readonly OwnerAccount[];
+  owner: Owner;
+};
+
+function SpeechEdit({ credential, voices, accounts, owner }: SpeechEditProps) {
+  const user = useUser();
+  const base = useMemo(() => speechValues(credential, voices ?? []), [credential, voices]);
+  const save = useUpdateSpeech(owner, credential.speech_credential_sid);
+  // A save would drop what this console has no field for.
+  const unknown = credentialVendor(credential.vendor)
+    ? undefined
+    : `This console doesn't know the vendor ${credential.vendor}.`;
+  return (
+    <>
+      <TestSection credential={credential} owner={owner} />
+      <SpeechForm
+        credential={credential}
+        base={base}
+        accounts={accounts}
+        owner={owner}
+        writeRefusal={writeRefusal(user) ?? unknown}
+        save={save}
+      />
+      <DeleteSection
+        kind={kind}
+        description="Applications that use it can no longer speak or listen with it."
+        refusal={writeRefusal(user)}
+      >
+        {(ends) => <DeleteSpeech credential={credential} {...ends} />}
+      </DeleteSection>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import { accountOwner, type Owner } from '../../platform/owner.ts';
+import { useSpeechCredentials } from '../../platform/speech-records.ts';
+import { matchesText } from '../../screen/list/text-filter.ts';
+import { rememberAccount, useAccountFilter } from '../../screen/list/use-account-filter.ts';
+import { useList } from '../../screen/list/use-list.ts';
+import { onDemand } from '../../screen/loadable.tsx';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import { credentialName } from './name.ts';
+import { useSpeechOwner } from './owner.ts';
+import { type ShownCredential, SpeechListView } from './speech-list.view.tsx';
+
+const DeleteSpeech = onDemand(() => import('./delete-speech.tsx'));
+const TestAll = onDemand(() => import('./test-all.tsx'));
+
+/** Credentials of the current service provider, or those that an account can use. */
+export default function SpeechListScreen() {
+  const viewer = useUser();
+  const accountFilter = useAccountFilter(true);
+  const base = useSpeechOwner();
+  const { accountSid } = accountFilter;
+  const owner: Owner | null =
+    accountSid === undefined ? null : accountSid === null ? base : accountOwner(accountSid);
+  const credentials = useSpeechCredentials(owner);
+  const list = useList();
+  const [today] = useState(() => new Date());
+  const [testing, setTesting] = useState<readonly ShownCredential[] | null>(null);
+  const all = useMemo(
+    () =>
+      credentials.data?.map(
+        (row): ShownCredential => ({
+          ...row,
+          name: credentialName(row),
+          isLocked: viewer.scope === 'account' && row.account_sid === null,
+        }),
+      ),
+    [credentials.data, viewer.scope],
+  );
+  const rows = useMemo(
+    () => all?.filter(({ name }) => matchesText([name], list.text)),
+    [all, list.text],
+  );
+  return (
+    <>
+      <SpeechListView
+        rows={rows}
+        total={all?.length}
+        error={credentials.error ?? accountFilter.error}
+        onRetry={() => Promise.all([credentials.mutate(), accountFilter.retry()])}
+        list={list}
+        accountFilter={accountFilter}
+        today={today}
+        onTestAll={() => setTesting(rows ?? null)}
+        onClear={() => {
+          rememberAccount(null);
+          list.clear(['account']);
+        }}
+        deleteDialog={(row, onClose) => <DeleteSpeech credential={row} onClose={onClose} />}
+        writeRefusal={writeRefusal(viewer)}
+      />
+      {testing && owner && (
+        <TestAll owner={owner} credentials={testing} onClose={() => setTesting(null)} />
+      )}
+    </>
+  );
+}

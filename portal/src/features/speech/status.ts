@@ -1,0 +1,47 @@
+import { findVendor } from '@trunkline/ui/widgets/speech-vendors';
+import type { SpeechCredentialListRow, SpeechTestResult } from '../../platform/speech-records.ts';
+
+export type Outcome = SpeechTestResult['tts'];
+export type Status = Outcome['status'];
+export type Uses = { tts: boolean; stt: boolean };
+
+export const usesOf = (
+  row: Pick<SpeechCredentialListRow, 'use_for_tts' | 'use_for_stt'>,
+): Uses => ({ tts: row.use_for_tts === true, stt: row.use_for_stt === true });
+
+const outcomeOf = (flag: boolean | null): Outcome => ({
+  status: flag === null ? 'not tested' : flag ? 'ok' : 'fail',
+  reason: '',
+});
+
+/** What came of the last test, as the platform keeps it: without reasons. */
+export function storedResult({
+  vendor,
+  tts_tested_ok: tts,
+  stt_tested_ok: stt,
+}: Pick<SpeechCredentialListRow, 'vendor' | 'tts_tested_ok' | 'stt_tested_ok'>): SpeechTestResult {
+  // Of a vendor that only listens, the platform keeps the outcome in the other place.
+  const isMisplaced = stt === null && findVendor(vendor)?.synthesis === undefined;
+  return isMisplaced
+    ? { tts: outcomeOf(null), stt: outcomeOf(tts) }
+    : { tts: outcomeOf(tts), stt: outcomeOf(stt) };
+}
+
+/** Both uses in one word and one sentence. */
+export function combined(uses: Uses, { tts, stt }: SpeechTestResult): Outcome {
+  const used = [uses.tts && tts, uses.stt && stt].filter((one) => one !== false);
+  const tried = used.filter(({ status }) => status !== 'not tested');
+  if (tried.length === 0) return { status: 'not tested', reason: '' };
+  const isOk = tried.every(({ status }) => status === 'ok');
+  if (isOk) return { status: 'ok', reason: 'Connection test successful' };
+  if (used.length === 1) return { status: 'fail', reason: tried[0]?.reason ?? '' };
+  if (tts.reason !== '' && tts.reason === stt.reason) return { status: 'fail', reason: tts.reason };
+  const parts = [tts.reason && `TTS: ${tts.reason}`, stt.reason && `STT: ${stt.reason}`];
+  return {
+    status: 'fail',
+    reason: parts
+      .filter(Boolean)
+      .map((one) => `${one}`)
+      .join('. '),
+  };
+}

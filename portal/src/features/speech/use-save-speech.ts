@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Owner } from '../../platform/owner.ts';
+import { useSpeechRefresh } from '../../platform/speech-records.ts';
+import type { RecordSave } from '../../screen/form/use-record-form.ts';
+import { rememberAccount } from '../../screen/list/use-account-filter.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import { keepDraftFor } from '../../session/drafts.ts';
+import { useUser } from '../../session/session.ts';
+import { newSpeechCalls, type StoredSpeech, speechCalls } from './save-speech.ts';
+import type { SpeechFormValues } from './speech-form.schema.ts';
+
+export type SaveSpeech = RecordSave<SpeechFormValues, StoredSpeech>;
+
+/** Creates a credential with its voices, and goes back to the list of its account. */
+export function useCreateSpeech(owner: Owner, serviceProviderSid: string | null): SaveSpeech {
+  const user = useUser();
+  const [, navigate] = useLocation();
+  const refresh = useSpeechRefresh();
+  const [created] = useState(() => ({ sid: '', voices: new Map<string, string>() }));
+  return {
+    ...newSpeechCalls(owner, serviceProviderSid, created),
+    refresh,
+    leave: ({ accountSid }) => {
+      rememberAccount(accountSid || null);
+      navigate(kinds.speech.list, { replace: true });
+    },
+    // The credential is there: its form takes the voices over, and nothing is made twice.
+    leavePartial: ({ voices }, problem) => {
+      const path = kinds.speech.edit(created.sid);
+      const rest = voices.voices.map((voice) => {
+        const sid = created.voices.get(voice.id);
+        return sid === undefined ? voice : { ...voice, id: sid, isStored: true };
+      });
+      const kept = { voices: { ...voices, voices: rest, keys: {} } };
+      keepDraftFor(path, user.userSid, serviceProviderSid, kept, problem);
+      navigate(path, { replace: true });
+    },
+  };
+}
+
+/** Changes a credential and its voices, and stays. */
+export function useUpdateSpeech(owner: Owner, sid: string): SaveSpeech {
+  const refresh = useSpeechRefresh();
+  const [calls] = useState(() => speechCalls(owner, sid));
+  return { ...calls, refresh };
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { messageOf } from '../../platform/errors.ts';
+import type { Owner } from '../../platform/owner.ts';
+import { type SpeechTestResult, testSpeechCredential } from '../../platform/speech-records.ts';
+
+/** What a test of this session came to: the platform keeps no reasons. `error`: it could not be run. */
+export type Tested = { result: SpeechTestResult | null; error: string | null };
+
+const key = (sid: string) => ['SpeechTest', sid];
+
+/** The latest test of this session; undefined for none. Asks for nothing. */
+export const useLatestTest = (sid: string) => useSWR<Tested>(key(sid), null).data;
+
+/** Runs the test of a credential. Never throws; what came of it is there for every screen. */
+export function useRunTest(owner: Owner | null) {
+  const { mutate } = useSWRConfig();
+  return async (sid: string): Promise<Tested> => {
+    const tested = await run(owner, sid);
+    await mutate(key(sid), tested, { revalidate: false });
+    return tested;
+  };
+}
+
+async function run(owner: Owner | null, sid: string): Promise<Tested> {
+  if (!owner) return { result: null, error: null };
+  try {
+    return { result: await testSpeechCredential(owner, sid), error: null };
+  } catch (error) {
+    return { result: null, error: messageOf(error) };
+  }
+}
+
+export function useSpeechTest(owner: Owner | null, sid: string) {
+  const runTest = useRunTest(owner);
+  const tested = useLatestTest(sid);
+  const [isTesting, setTesting] = useState(false);
+  return {
+    tested,
+    isTesting,
+    test: async () => {
+      setTesting(true);
+      await runTest(sid);
+      setTesting(false);
+    },
+  };
+}

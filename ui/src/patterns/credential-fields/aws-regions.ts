@@ -1,0 +1,26 @@
+/** Code and place of each region, the default first. */
+export const awsRegions = [
+  ['us-east-1', 'US East (N. Virginia)'],
+  ['us-east-2', 'US East (Ohio)'],
+  ['us-west-1', 'US West (N. California)'],
+  ['us-west-2', 'US West (Oregon)'],
+  ['af-south-1', 'Africa (Cape Town)'],
+  ['ap-east-1', 'Asia Pacific (Hong Kong)'],
+  ['ap-south-1', 'Asia Pacific (Mumbai)'],
+  ['ap-northeast-1', 'Asia Pacific (Tokyo)'],
+  ['ap-northeast-2', 'Asia Pacific (Seoul)'],
+  ['ap-northeast-3', 'Asia Pacific (Osaka)'],
+  ['ap-southeast-1', 'Asia Pacific (Singapore)'],
+  ['ap-southeast-2', 'Asia Pacific (Sydney)'],
+  ['ap-southeast-3', 'Asia Pacific (Jakarta)'],
+  ['ca-central-1', 'Canada (Central)'],
+  ['eu-central-1', 'Europe (Frankfurt)'],
+  ['eu-west-1', 'Europe (Ireland)'],
+  ['eu-west-2', 'Europe (London)'],
+  ['eu-west-3', 'Europe (Paris)'],
+  ['eu-north-1', 'Europe (Stockholm)'],
+  ['eu-south-1', 'Europe (Milan)'],
+  ['me-south-1', 'Middle East (Bahrain)'],
+  ['sa-east-1', 'South America (São Paulo)'],
+] as const;
+export const defaultAwsRegion = 'us-east-1';

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { type CustomVoicesValue, noVoices, validateVoices } from './custom-voices.model.ts';
+import { CustomVoices, type CustomVoicesProps } from './custom-voices.tsx';
+
+function Stateful({ value: initial, onChange, ...rest }: CustomVoicesProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <CustomVoices
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const stored: CustomVoicesValue = {
+  isOn: true,
+  keys: {},
+  voices: [
+    {
+      id: 'voice-1',
+      isStored: true,
+      name: 'House voice',
+      usage: 'REALTIME',
+      isCloned: false,
+      model: 'projects/acme/locations/us/models/house',
+      keyPreview: '',
+      wasCloned: false,
+    },
+    {
+      id: 'voice-2',
+      isStored: true,
+      name: 'Plant manager, cloned',
+      usage: 'REALTIME',
+      isCloned: true,
+      model: '',
+      keyPreview: `${'FAKE-CLONING-KEY-'.repeat(6).slice(0, 100)}...`,
+      wasCloned: true,
+    },
+  ],
+};
+
+const meta = {
+  title: 'Widgets/Custom voices',
+  component: CustomVoices,
+  tags: ['catalogue'],
+  args: { value: noVoices, onChange: fn(), onLastRemoved: fn() },
+  render: (args) => (
+    <div className="max-w-prose bg-card p-4">
+      <Stateful {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof CustomVoices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use custom voices' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove custom voice 1' }));
+    await expect(args.onLastRemoved).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use voice cloning key' }));
+    await expect(canvas.queryByLabelText(/Model/)).toBeNull();
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('no file input');
+    await userEvent.upload(input, new File(['k'.repeat(150)], 'key.txt'));
+    await expect(await canvas.findByText(`${'k'.repeat(100)}...`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add custom voice' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove custom voice 1' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ keys: {}, voices: [expect.objectContaining({ id: 'new-2' })] }),
+    );
+  },
+};
+
+export const Stored: Story = { tags: ['visual'], args: { value: stored } };
+export const WithErrors: Story = {
+  args: {
+    value: { ...stored, voices: stored.voices.map((voice) => ({ ...voice, name: '' })) },
+    errors: validateVoices({
+      ...stored,
+      voices: stored.voices.map((voice) => ({ ...voice, name: '' })),
+    }),
+  },
+};
+export const NoCloning: Story = {
+  args: { value: stored, cloningRefusal: 'Only administrators can give a cloning key.' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('checkbox', { name: /cloning key/ });
+    await expect(first).toHaveAttribute('aria-disabled', 'true');
+    await expect(second).not.toHaveAttribute('aria-disabled');
+  },
+};
+export const ReadOnly: Story = { args: { value: stored, readOnly: true } };

@@ -1,0 +1,8 @@
+export {
+  type CustomVoice,
+  type CustomVoicesValue,
+  noVoices,
+  validateVoices,
+  voiceSecrets,
+} from './custom-voices.model.ts';
+export { CustomVoices, type CustomVoicesProps } from './custom-voices.tsx';

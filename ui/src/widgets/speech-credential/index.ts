@@ -1,0 +1,15 @@
+export {
+  credentialOf,
+  fieldLabel,
+  hasModels,
+  type ModelLists,
+  newCredential,
+  secretIds,
+  sentMembers,
+  speechFields,
+  storedCredential,
+  validateSpeech,
+} from './speech-credential.model.ts';
+export { SpeechCredential, type SpeechCredentialProps } from './speech-credential.tsx';
+export type { SpeechTests, StoredMembers } from './speech-credential.types.ts';
+export { credentialVendor } from './vendors/index.ts';

@@ -1,0 +1,152 @@
+import {
+  type CredentialErrors,
+  type CredentialOption,
+  type CredentialValues,
+  initialValues,
+  isRequired,
+  isSecret,
+  previewServiceKey,
+  type StoredCredential,
+  sentValues,
+  validateCredential,
+  visibleFields,
+} from '../../patterns/credential-fields/index.ts';
+import { findVendor, speechVendors } from '../speech-vendors/index.ts';
+import { checkbox, textIn } from './fields.ts';
+import type {
+  ModelList,
+  SentMembers,
+  SpeechField,
+  StoredMembers,
+} from './speech-credential.types.ts';
+import { credentialVendor } from './vendors/index.ts';
+
+/** What a vendor offers by now, as far as it has told. */
+export type ModelLists = Partial<Record<ModelList, readonly CredentialOption[]>>;
+
+/** What a vendor is used for; only what it can do is asked. */
+function fieldsOfUses(vendor: string): SpeechField[] {
+  const { synthesis, recognition } = findVendor(vendor) ?? {};
+  return [
+    ...(synthesis ? [checkbox('use_for_tts', 'Use for text to speech', { initial: true })] : []),
+    ...(recognition ? [checkbox('use_for_stt', 'Use for speech to text', { initial: true })] : []),
+  ];
+}
+
+/** Every field of a vendor's credential, its uses first; none before one is chosen. */
+export const speechFields = (vendor: string): readonly SpeechField[] => [
+  ...fieldsOfUses(vendor),
+  ...(credentialVendor(vendor)?.fields ?? []),
+];
+
+/** The same with the models the vendor has told; a model that is gone from its list can stay. */
+export const offeredFields = (
+  vendor: string,
+  lists: ModelLists,
+  values: CredentialValues,
+): readonly SpeechField[] =>
+  speechFields(vendor).map((field) => {
+    if (field.kind !== 'combobox' || !field.listOf) return field;
+    const options = lists[field.listOf] ?? field.options;
+    const chosen = textIn(values, field.id);
+    return chosen === '' || options.some(({ value }) => value === chosen)
+      ? { ...field, options }
+      : { ...field, options: [...options, { value: chosen, label: chosen }] };
+  });
+
+/** Has this vendor models to ask it for? */
+export const hasModels = (vendor: string) =>
+  speechFields(vendor).some(({ listOf }) => listOf !== undefined);
+
+/** What the form of a new credential starts with. */
+export const newCredential = (vendor: string): CredentialValues =>
+  initialValues(speechFields(vendor));
+
+const isOn = (value: unknown) => value === 1 || value === true;
+const memberOf = ({ id, member }: SpeechField) => member ?? id;
+
+/** The wire as the form has it. Secrets are empty: what is stored of them is known by its mask. */
+export function credentialOf(vendor: string, stored: StoredMembers): CredentialValues {
+  const values = Object.fromEntries(
+    speechFields(vendor).map((field) => {
+      const member = memberOf(field);
+      if (field.kind === 'checkbox') return [field.id, isOn(stored[member])];
+      return [field.id, isSecret(field) ? '' : textIn(stored, member)];
+    }),
+  );
+  return { ...values, ...credentialVendor(vendor)?.read?.(stored) };
+}
+
+/** What the form compares with: the values, and of each secret that there is one. */
+export function storedCredential(vendor: string, stored: StoredMembers): StoredCredential {
+  const masks = speechFields(vendor).flatMap((field): [string, string][] => {
+    const mask = textIn(stored, memberOf(field));
+    if (!isSecret(field) || mask === '') return [];
+    // The platform leaves the rest of a key file readable, on one line.
+    return [[field.id, field.kind === 'file' ? previewServiceKey(mask) : mask]];
+  });
+  return { values: credentialOf(vendor, stored), masks: Object.fromEntries(masks) };
+}
+
+const notLater =
+  'It can only be given when a credential is added. Delete this one and add another.';
+
+/**
+ * Messages by id of the field. What cannot be given any more is only missed where a change asks for
+ * it: a credential that was stored without it stays as it is.
+ */
+export function validateSpeech(
+  vendor: string,
+  values: CredentialValues,
+  stored: StoredCredential | null = null,
+): CredentialErrors {
+  const fields = speechFields(vendor);
+  const errors = validateCredential(fields, values, { stored });
+  if (!stored) return errors;
+  const before = visibleFields(fields, stored.values);
+  for (const field of visibleFields(fields, values)) {
+    const isMissing = isSecret(field) ? !stored.masks[field.id] : !stored.values[field.id];
+    if (!field.isFixed || field.kind === 'modes' || !isMissing) continue;
+    const wasAsked = before.includes(field) && isRequired(field, stored.values);
+    if (isRequired(field, values) && !wasAsked) errors[field.id] = notLater;
+  }
+  return errors;
+}
+
+/**
+ * The members to send. All that can be changed is in it, for the platform drops what is absent; of a
+ * stored credential nothing else is, and no secret ever.
+ */
+export function sentMembers(
+  vendor: string,
+  values: CredentialValues,
+  stored: StoredCredential | null = null,
+): SentMembers {
+  const fields = speechFields(vendor);
+  const sent = sentValues(fields, values, stored);
+  const members: Record<string, string | number | null> = { use_for_tts: 0, use_for_stt: 0 };
+  for (const field of fields) {
+    const value = sent[field.id];
+    if (value === undefined) continue;
+    const member = memberOf(field);
+    // Of two fields for one member the one that is asked for has it.
+    if (value !== null || members[member] === undefined) {
+      members[member] = typeof value === 'boolean' ? Number(value) : value;
+    }
+  }
+  return credentialVendor(vendor)?.write?.(members) ?? members;
+}
+
+/** Ids that no draft may hold. */
+export const secretIds = (vendor: string) =>
+  speechFields(vendor)
+    .filter(isSecret)
+    .map(({ id }) => id);
+
+/** What a field is called; where the vendor is not known, by the first that has it. */
+export function fieldLabel(id: string, vendor: string | null): string {
+  const vendors = vendor === null ? speechVendors.map((one) => one.id) : [vendor];
+  const field = vendors.flatMap(speechFields).find((one) => one.id === id);
+  if (!field) return id;
+  return typeof field.label === 'function' ? field.label(newCredential(vendor ?? '')) : field.label;
+}

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { keyFile } from './speech-credential.fixtures.ts';
+import { newCredential, storedCredential, validateSpeech } from './speech-credential.model.ts';
+import { SpeechCredential, type SpeechCredentialProps } from './speech-credential.tsx';
+
+function Stateful({ value: initial, onChange, ...rest }: SpeechCredentialProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <SpeechCredential
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const start = (vendor: string, more: Record<string, string | boolean> = {}) => ({
+  vendor,
+  value: { ...newCredential(vendor), ...more },
+});
+const storedAs = (vendor: string, members: Record<string, unknown>) => {
+  const stored = storedCredential(vendor, { use_for_tts: 1, use_for_stt: 1, ...members });
+  return { vendor, stored, value: stored.values };
+};
+
+const meta = {
+  title: 'Widgets/Speech credential',
+  component: SpeechCredential,
+  tags: ['catalogue'],
+  args: { ...start('aws'), onChange: fn() },
+  render: (args) => (
+    <div className="max-w-prose bg-card p-4">
+      <Stateful {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SpeechCredential>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three types, each with its fields; what was entered for one comes back with it. */
+export const Aws: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/Access key ID/), 'AKIA1');
+    await expect(canvas.getByLabelText(/Secret access key/)).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('radio', { name: 'AWS assume role' }));
+    await expect(canvas.getByLabelText(/Role ARN/)).toBeRequired();
+    await userEvent.click(canvas.getByRole('radio', { name: 'AWS instance profile' }));
+    await expect(canvas.queryByLabelText(/Role ARN|Secret/)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'AWS access key' }));
+    await expect(canvas.getByLabelText(/Access key ID/)).toHaveValue('AKIA1');
+  },
+};
+
+export const Google: Story = {
+  args: start('google'),
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('no file input');
+    await userEvent.upload(input, new File(['{}'], 'key.json', { type: 'application/json' }));
+    await expect(
+      await canvas.findByText('Invalid service key file, could not parse as JSON.'),
+    ).toBeVisible();
+    await userEvent.upload(input, new File([keyFile], 'key.json', { type: 'application/json' }));
+    await expect(await canvas.findByText(/MIIEvQXX/)).toBeVisible();
+    await expect(canvasElement.innerHTML).not.toContain('MIIEvQIB');
+  },
+};
+
+export const Microsoft: Story = {
+  args: start('microsoft', { use_custom_stt: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/always fails/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Docker container/ }));
+    await expect(canvas.getByLabelText(/Container URL for TTS/)).toBeRequired();
+    await expect(canvas.getByLabelText(/Subscription key/)).not.toBeRequired();
+    await expect(canvas.queryByText(/always fails/)).toBeNull();
+  },
+};
+
+export const Nuance: Story = {
+  args: start('nuance'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Client ID/)).toBeRequired();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use on-prem TTS' }));
+    await expect(canvas.getByLabelText(/TTS URI/)).toBeRequired();
+    await expect(canvas.getByLabelText(/Client ID/)).not.toBeRequired();
+  },
+};
+
+export const Custom: Story = {
+  tags: ['visual'],
+  args: {
+    ...start('custom', { custom_stt_url: 'https://voice.example.net' }),
+    errors: validateSpeech('custom', {
+      ...newCredential('custom'),
+      custom_stt_url: 'https://voice.example.net',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/STT WebSocket URL/)).toHaveAccessibleDescription(/ws:/);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use for text to speech' }));
+    await expect(canvas.queryByLabelText(/HTTP URL/)).toBeNull();
+  },
+};
+
+export const Deepgram: Story = {
+  args: {
+    ...start('deepgram'),
+    lists: { sttModels: [{ value: 'nova-3', label: 'Nova 3' }] },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Model ID' }), 'Nova{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ model_id: 'nova-3' }),
+    );
+  },
+};
+
+export const DeepgramOnPremises: Story = {
+  args: start('deepgram', { mode: 'onprem' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/STT Container URI/)).toBeRequired();
+    await expect(canvas.getByLabelText(/API key/)).not.toBeRequired();
+  },
+};
+
+/** The template is there at once, and again after the box was cleared. */
+export const ExtraOptions: Story = {
+  args: start('elevenlabs'),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Extra options' });
+    await userEvent.click(box);
+    const options = canvas.getByLabelText(/^Options/);
+    await expect((options as HTMLTextAreaElement).value).toContain('optimize_streaming_latency');
+    await userEvent.clear(options);
+    await userEvent.type(options, '{{"a":1}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Beautify' }));
+    await expect(options).toHaveValue('{\n  "a": 1\n}');
+    await userEvent.click(box);
+    await userEvent.click(box);
+    await expect(canvas.getByLabelText(/^Options/)).toHaveValue('{\n  "a": 1\n}');
+  },
+};
+
+/** Nothing of a stored secret is shown; what cannot change says what to do instead. */
+export const Stored: Story = {
+  tags: ['visual'],
+  args: storedAs('aws', {
+    access_key_id: 'AKIAIOSFODNN7EXAMPLE',
+    secret_access_key: 'wJalrXXXXXXXXXXXXXXX',
+    aws_region: 'eu-west-1',
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('Secret access key')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Secret access key')).toHaveAccessibleDescription(
+      /Delete the credential and add a new one/,
+    );
+    await expect(canvasElement.innerHTML).not.toContain('wJalr');
+    await expect(canvas.getByRole('combobox', { name: /Region/ })).toBeEnabled();
+  },
+};
+
+export const ReadOnly: Story = { args: { ...Stored.args, readOnly: true } };

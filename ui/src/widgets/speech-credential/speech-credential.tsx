@@ -1,0 +1,63 @@
+import {
+  type CredentialErrors,
+  CredentialFields,
+  type CredentialValues,
+  type StoredCredential,
+} from '../../patterns/credential-fields/index.ts';
+import { type ModelLists, offeredFields } from './speech-credential.model.ts';
+import { credentialVendor } from './vendors/index.ts';
+
+export type SpeechCredentialProps = {
+  /** Key of the vendor. */
+  vendor: string;
+  value: CredentialValues;
+  /** The complete next value. */
+  onChange: (next: CredentialValues) => void;
+  /** What is stored; null for a new credential. */
+  stored?: StoredCredential | null;
+  /** Messages by id of the field. */
+  errors?: CredentialErrors;
+  /** The models the vendor offers; until they are known, those of its record are. */
+  lists?: ModelLists;
+  readOnly?: boolean;
+  /** Why nothing can be changed. */
+  disabledReason?: string | undefined;
+};
+
+const labels = { format: 'Beautify' };
+const noLists = {};
+
+/** What a speech vendor asks for, whichever it is: its record says it all. */
+export function SpeechCredential({
+  vendor,
+  value,
+  onChange,
+  stored = null,
+  errors,
+  lists = noLists,
+  readOnly = false,
+  disabledReason,
+}: SpeechCredentialProps) {
+  const warning = credentialVendor(vendor)?.warning?.(value);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <CredentialFields
+        // Drops the file error of the vendor before.
+        key={vendor}
+        fields={offeredFields(vendor, lists, value)}
+        value={value}
+        onChange={onChange}
+        stored={stored}
+        errors={errors}
+        readOnly={readOnly}
+        disabledReason={disabledReason}
+        labels={labels}
+      />
+      {warning && (
+        <p role="status" className="text-small text-warning">
+          {warning}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CredentialField, CredentialValues } from '../../patterns/credential-fields/index.ts';
+
+export type ModelList = 'models' | 'sttModels';
+
+/** A field of a speech credential. Its id is the member that is sent, unless `member` says so. */
+export type SpeechField = CredentialField & {
+  /** What it is sent as, where two ways to enter it share one member. */
+  member?: string;
+  /** Which list of the vendor's its options come from; those it has are a start. */
+  listOf?: ModelList;
+};
+
+/** What the platform has of a credential, by the names of the wire. */
+export type StoredMembers = Readonly<Record<string, unknown>>;
+
+/** What is sent of a credential: boxes as 0 and 1, null for nothing. */
+export type SentMembers = Readonly<Record<string, string | number | null>>;
+
+/** What the platform does to try one use. Absent where it has no way. */
+export type SpeechTests = { tts?: string; stt?: string; note?: string };
+
+/** Everything the console knows about the credential of one vendor. */
+export type CredentialVendor = {
+  /** In the order they are asked for. The two uses come before them. */
+  fields: readonly SpeechField[];
+  tests: SpeechTests;
+  /** Values that no single member tells: the mode, and which of two fields holds an address. */
+  read?: (stored: StoredMembers) => CredentialValues;
+  /** What follows from what is sent. */
+  write?: (members: SentMembers) => SentMembers;
+  /** Known to go wrong, and yet allowed. */
+  warning?: (values: CredentialValues) => string | undefined;
+};

@@ -1,0 +1,27 @@
+import { previewServiceKey, serviceKeyError } from '../../../patterns/credential-fields/index.ts';
+import { text, usesTts } from '../fields.ts';
+import type { CredentialVendor } from '../speech-credential.types.ts';
+
+/** Its custom voices are records of their own: widgets/custom-voices. */
+export const google: CredentialVendor = {
+  fields: [
+    {
+      kind: 'file',
+      id: 'service_key',
+      label: 'Service key',
+      isRequired: true,
+      isFixed: true,
+      requiredMessage: 'Choose the service key file.',
+      accept: '.json,application/json',
+      rule: serviceKeyError,
+      preview: previewServiceKey,
+    },
+    text('model_id', 'Model ID', {
+      isRequired: false,
+      isShown: usesTts,
+      placeholder: 'e.g., gemini-2.5-flash-tts',
+      help: 'Enables Gemini text to speech. Empty for the standard one.',
+    }),
+  ],
+  tests: { tts: 'lists the voices', stt: 'transcribes a sample' },
+};
