@@ -19,15 +19,19 @@ const built = {
     '/internal/applications/add',
     '/internal/applications/{application}/edit',
   ],
+  'phone numbers': [
+    '/internal/phone-numbers',
+    '/internal/phone-numbers/add',
+    '/internal/phone-numbers/import',
+  ],
+  clients: ['/internal/clients', '/internal/clients/add'],
+  'Teams tenants': ['/internal/ms-teams-tenants', '/internal/ms-teams-tenants/add'],
 };
 const notBuilt = [
-  'clients',
   'recent-calls',
   'alerts',
   'carriers',
   'speech-services',
-  'phone-numbers',
-  'ms-teams-tenants',
   'least-cost-routing',
 ].map((area) => `/internal/${area}`);
 

@@ -10,7 +10,7 @@ export const tab = (name: string) => page.getByRole('tab', { name });
 export const saveButton = page.getByRole('button', { name: 'Save', exact: true });
 /** What the save bar of the open tab says. */
 export const saveState = (text: string) => page.getByRole('status').filter({ hasText: text });
-export const providerSelect = page.getByRole('combobox', { name: 'Service provider' });
+export { providerIs, providerSelect } from './shell.ts';
 export const deleteProviderButton = page.getByRole('button', { name: 'Delete service provider' });
 
 export const domain = page.getByLabelText('Domain Name', { exact: true });

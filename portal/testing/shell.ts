@@ -1,6 +1,15 @@
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 export const providerSelect = page.getByRole('combobox', { name: 'Service provider' });
+/** A select, or with many providers a field to search in. */
+export const providerIs = (name: string) =>
+  expect
+    .poll(() => {
+      const field = providerSelect.query();
+      return field instanceof HTMLInputElement ? field.value : field?.textContent?.trim();
+    })
+    .toBe(name.trim());
 export const addProviderButton = page.getByRole('button', { name: 'Add a service provider' });
 export const addProviderDialog = page.getByRole('dialog', { name: 'Add new service provider' });
 export const providerName = addProviderDialog.getByLabelText(/^Name/);

@@ -1,4 +1,5 @@
 import { isCalling, whenAnswered } from '../platform/transport.ts';
+import { LoadError } from './loadable.tsx';
 
 type LoadCode = (pathname: string) => Promise<unknown>;
 let loadCode: LoadCode = async () => undefined;
@@ -8,9 +9,12 @@ export function registerScreenCode(load: LoadCode): void {
   loadCode = load;
 }
 
-/** Asks for the code of the screen at an address that somebody may be about to open. */
+/**
+ * Asks for the code of the screen at an address that somebody may be about to open. A failure is not
+ * theirs: whoever opens it asks again.
+ */
 export function preloadCode(address: string): void {
-  loadCode(pathnameOf(address)).catch(() => undefined);
+  loadCode(pathnameOf(address)).catch((error) => error instanceof LoadError && error.forget());
 }
 
 const pathnameOf = (address: string) => new URL(address, window.location.href).pathname;

@@ -128,7 +128,7 @@ function Layout({ children }: { children: ReactNode }) {
             icon={Server}
             label={`Service provider: ${provider?.name ?? (providers ? 'none yet' : '…')}`}
             tooltipSide="right"
-            className="justify-self-center"
+            className="self-center"
             onClick={() => handleCollapse(false)}
           />
         ) : (

@@ -5,8 +5,8 @@ import {
   addProviderButton,
   addProviderDialog,
   entry,
+  providerIs,
   providerName,
-  providerSelect,
 } from '../../testing/shell.ts';
 
 test('a new service provider has a name, and none of what the others have', async () => {
@@ -20,7 +20,7 @@ test('a new service provider has a name, and none of what the others have', asyn
   await providerName.fill(name);
   await addProvider.click();
   await announced(`Added new service provider ${name}`);
-  await expect.element(providerSelect).toHaveTextContent(name);
+  await providerIs(name);
   await expect.element(page.getByText('No Accounts.')).toBeVisible();
   await expect.element(entry('MS Teams Tenants')).not.toBeInTheDocument();
 });
@@ -32,7 +32,7 @@ test('a long name of a service provider leaves the selector in reach', async () 
   await providerName.fill(name);
   await addProvider.click();
   await announced(`Added new service provider ${name}`);
-  await expect.element(providerSelect).toHaveTextContent(name);
+  await providerIs(name);
   await addProviderButton.click();
   await expect.element(addProviderDialog).toBeVisible();
 });

@@ -32,12 +32,13 @@ export function UserMenu() {
 
   return (
     <div className="flex items-center gap-1 sm:gap-3">
-      <IconButton
-        icon={hasKeys ? Keyboard : KeyboardOff}
-        label={`Keyboard shortcuts ${hasKeys ? 'on: / searches, N adds' : 'off'}`}
-        className="hidden lg:inline-flex pointer-coarse:hidden"
-        onClick={() => singleKeys.set(!hasKeys)}
-      />
+      <span className="hidden lg:block pointer-coarse:hidden">
+        <IconButton
+          icon={hasKeys ? Keyboard : KeyboardOff}
+          label={`Keyboard shortcuts ${hasKeys ? 'on: / searches, N adds' : 'off'}`}
+          onClick={() => singleKeys.set(!hasKeys)}
+        />
+      </span>
       <IconButton icon={look.icon} label={look.label} onClick={() => scheme.set(look.next)} />
       <div className="min-w-0 max-w-24 text-end leading-tight sm:max-w-48">
         <PortalLink

@@ -91,7 +91,7 @@ test('a refusal that is about something else than the realm is told in its own w
   failNext({ method: 'PUT', path: `Accounts/${sid}`, status: 422, answer: { msg } });
   await nameField.fill(uniqueName('Refused'));
   await saveButton.click();
-  const banner = page.getByRole('alert').filter({ hasText: 'The account was not saved' });
+  const banner = page.getByRole('alert').filter({ hasText: 'The account was not saved' }).first();
   await expect.element(banner).toHaveTextContent(msg);
   await expect.element(realmField).not.toHaveAttribute('aria-invalid');
   await expect.element(page.getByText(/already in use/)).not.toBeInTheDocument();

@@ -86,7 +86,7 @@ test('an account that somebody has deleted meanwhile is said to be gone', async 
   await api(people.admin, 'DELETE', `Accounts/${sid}`);
   await saveButton.click();
   await expect
-    .element(page.getByRole('alert').filter({ hasText: 'The account was not saved' }))
+    .element(page.getByRole('alert').filter({ hasText: 'The account was not saved' }).first())
     .toHaveTextContent('It no longer exists. Someone else deleted it.');
   await expect.element(nameField).toHaveValue(typed);
   expect(writes()).toEqual([]);

@@ -11,6 +11,7 @@ import {
   saved,
 } from '../../../testing/applications.ts';
 import {
+  addressIs,
   announced,
   calls,
   fail,
@@ -136,6 +137,8 @@ test('a double click on Save saves once', async () => {
   await createButton.dblClick();
   await announced('Application created successfully');
   expect(applicationWrites()).toHaveLength(2);
+  // On the way to the list: it must not arrive in the next test.
+  await addressIs(/^\/internal\/applications\?/);
 });
 
 test('opening a form asks for nothing twice, and for little', async () => {

@@ -1,4 +1,3 @@
-import { BlockedDialog } from '@trunkline/ui/patterns/blocked-dialog';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { withPendingDefaults } from '@trunkline/ui/widgets/speech-selection';
 import {
@@ -13,6 +12,7 @@ import { AccountField } from '../../screen/form/account-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../screen/form/use-record-form.ts';
+import { onDemand } from '../../screen/loadable.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { Blocked } from '../../screen/record/usage.ts';
@@ -32,6 +32,10 @@ import { SpeechSection } from './speech-section.tsx';
 import { useEnvironment } from './use-environment.ts';
 import { useSaveApplication } from './use-save-application.ts';
 import { useSpeech } from './use-speech.ts';
+
+const BlockedDialog = onDemand(async () => ({
+  default: (await import('@trunkline/ui/patterns/blocked-dialog')).BlockedDialog,
+}));
 
 type ApplicationFormProps = {
   /** null: a new application */

@@ -94,7 +94,7 @@ test('view-only users see everything and can change nothing', async () => {
   await openScreen('/internal/applications', { as: viewer });
   await page.getByRole('link', { name: app.name, exact: true }).click();
   const reason = 'You have view-only access.';
-  await expect.element(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+  await expect.element(page.getByRole('alert').filter({ hasText: reason }).first()).toBeVisible();
   await expect.element(nameField).toHaveAttribute('readonly');
   for (const control of [
     page.getByLabelText('Record all calls'),

@@ -69,7 +69,7 @@ export function ClientForm({ client, base, accounts }: ClientFormProps) {
           spellCheck={false}
         />
         {isNew && record.writeRefusal === undefined && (
-          <form.Control name="password" label="Password" required>
+          <form.Control name="password" label="Password" width="md" required>
             {({ value, onChange }) => (
               <PasswordInput value={value} onChange={(event) => onChange(event.target.value)} />
             )}

@@ -149,7 +149,8 @@ describe('when calls fail', () => {
       await announced('policies are away');
       const banner = page
         .getByRole('alert')
-        .filter({ hasText: 'Only part of the settings was saved' });
+        .filter({ hasText: 'Only part of the settings was saved' })
+        .first();
       await expect.element(banner).toHaveTextContent('Password policy: policies are away');
       await expect
         .element(banner)
@@ -174,7 +175,7 @@ describe('when calls fail', () => {
     await saveButton.click();
     await announced('Something went wrong, please try again');
     await expect
-      .element(page.getByRole('alert').filter({ hasText: 'The settings were not saved' }))
+      .element(page.getByRole('alert').filter({ hasText: 'The settings were not saved' }).first())
       .toBeVisible();
     await expect.element(sipDomain).toHaveValue('nowhere.example.net');
   });

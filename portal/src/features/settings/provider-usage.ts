@@ -20,8 +20,8 @@ export async function providerBlockedBy(sid: string, name: string): Promise<Bloc
     `In order to delete the service provider it cannot have any Accounts (${accounts.length}), ` +
     `Users (${users.length}), or Outbound Call Routing (${lcrs.length}).`;
   return blockedBy(name, description, [
-    usageGroup(kinds.account, accounts),
-    usageGroup(kinds.user, users),
+    usageGroup(kinds.account, accounts, { href: kinds.account.list }),
+    usageGroup(kinds.user, users, { href: kinds.user.list }),
     usageGroup(
       kinds.routing,
       lcrs.map((one) => ({ ...one, name: one.name || one.lcr_sid })),

@@ -53,7 +53,7 @@ function TenantList() {
         : reachable?.filter(
             (row) =>
               (accountSid === null || row.account_sid === accountSid) &&
-              matchesText([row.tenant_fqdn, row.accountName, row.applicationName], list.text),
+              matchesText([row.tenant_fqdn, row.accountName], list.text),
           ),
     [reachable, accountSid, list.text],
   );

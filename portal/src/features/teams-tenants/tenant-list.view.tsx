@@ -37,7 +37,7 @@ export const TenantListView = ({ accountFilter, ...state }: TenantListViewProps)
     {...state}
     kind={kind}
     columns={columns}
-    searchIn="Domain name, account or application"
+    searchIn="Domain name or account"
     filters={accountFilter.isShown ? <AccountFilter filter={accountFilter} /> : undefined}
     isNarrowed={accountFilter.isShown && accountFilter.accountSid !== null}
     firstUse={{

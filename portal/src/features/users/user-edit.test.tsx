@@ -176,7 +176,7 @@ test('a form that cannot be loaded offers a retry', async () => {
   });
   await openScreen(`${list}/${user.sid}/edit`, { as: 'northwind' });
   await expect
-    .element(page.getByRole('alert').filter({ hasText: 'database is away' }))
+    .element(page.getByRole('alert').filter({ hasText: 'database is away' }).first())
     .toBeVisible();
   broken.stop();
   await page.getByRole('button', { name: 'Retry' }).click();

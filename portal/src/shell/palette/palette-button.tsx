@@ -27,7 +27,7 @@ export function PaletteButton({ context }: { context: NavContext }) {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
-        className="flex h-control min-w-0 items-center gap-2 rounded-md border border-default bg-sunken px-2.5 text-muted hover:border-control max-sm:size-control max-sm:justify-center max-sm:px-0 sm:w-72 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+        className="flex h-control min-w-0 items-center gap-2 rounded-md border border-default bg-sunken px-2.5 text-muted hover:border-control max-sm:size-control max-sm:justify-center max-sm:px-0 sm:w-48 xl:w-72 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
         onPointerEnter={Palette.preload}
         onFocus={Palette.preload}
         onClick={() => setOpen(true)}
@@ -36,7 +36,7 @@ export function PaletteButton({ context }: { context: NavContext }) {
         <span className="min-w-0 flex-1 truncate text-start max-sm:sr-only">
           Search or jump to…
         </span>
-        <kbd aria-hidden className="shrink-0 text-meta max-sm:hidden">
+        <kbd aria-hidden className="shrink-0 text-meta max-xl:hidden pointer-coarse:hidden">
           {isApple ? '⌘K' : 'Ctrl K'}
         </kbd>
       </button>

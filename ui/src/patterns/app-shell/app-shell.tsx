@@ -113,7 +113,9 @@ export function AppShell({
           </NavigationDrawer>
           <div className="flex min-w-0 flex-1 items-center gap-3">{headerStart}</div>
           {headerMiddle && <div className="flex shrink-0 items-center">{headerMiddle}</div>}
-          <div className="flex min-w-0 items-center justify-end gap-2 lg:flex-1">{headerEnd}</div>
+          <div className="flex shrink-0 items-center justify-end gap-2 lg:grow lg:basis-0">
+            {headerEnd}
+          </div>
         </header>
         <main
           id="main"

@@ -84,7 +84,7 @@ export function CredentialFieldControl(props: CredentialFieldControlProps) {
       return (
         <Field
           label={label}
-          width="md"
+          width={field.kind === 'textarea' ? 'full' : 'md'}
           required={isRequired && !readOnly}
           error={error}
           help={isLocked ? labels.fixed : field.help}
@@ -191,7 +191,6 @@ function JsonField({
   return (
     <Field
       label={label}
-      width="md"
       required={isRequired}
       error={error}
       help={isLocked ? labels.fixed : field.help}

@@ -109,7 +109,7 @@ export const Cards: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
     // One select in place of the heads.
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Sort by' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Sort by' }));
     await userEvent.click(
       await screen.findByRole('option', { name: 'Sort: Calls today, descending' }),
     );

@@ -12,7 +12,7 @@ import {
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { ErrorState } from '../error-state/index.ts';
-import { CardsHead } from './cards-head.tsx';
+import type { CardsHead as CardsHeadType } from './cards-head.tsx';
 import { DataRow } from './data-row.tsx';
 import {
   createSorter,
@@ -36,7 +36,10 @@ const VIRTUAL_FROM = 200;
 /** Drawn until the code for that is there. */
 const FIRST_ROWS = 40;
 
-// A component with a type parameter of its own: `lazy` would take it away.
+// Components with a type parameter of their own: `lazy` would take it away.
+const CardsHead = lazy(async () => ({
+  default: (await import('./cards-head.tsx')).CardsHead,
+})) as unknown as typeof CardsHeadType;
 const VirtualRows = lazy(async () => ({
   default: (await import('./virtual-rows.tsx')).VirtualRows,
 })) as unknown as typeof VirtualRowsType;
@@ -200,13 +203,15 @@ export function DataTable<Row>({
         {isLoading && text.loading}
       </span>
       {isCards && (
-        <CardsHead
-          columns={columns}
-          sort={sort}
-          onSort={handleSort}
-          selectAll={selectAll()}
-          labels={text}
-        />
+        <Suspense fallback={<div className="h-11 border-b border-default" />}>
+          <CardsHead
+            columns={columns}
+            sort={sort}
+            onSort={handleSort}
+            selectAll={selectAll()}
+            labels={text}
+          />
+        </Suspense>
       )}
       <table
         {...roles.table}

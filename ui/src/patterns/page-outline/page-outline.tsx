@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, RefObject } from 'react';
-import { Select } from '../../primitives/select/index.ts';
+import { CircleAlert, ListTree } from 'lucide-react';
+import { type ComponentProps, lazy, type RefObject, Suspense, useSyncExternalStore } from 'react';
+import { Button } from '../../primitives/button/index.ts';
 import { goToPart, useOutline } from './use-outline.ts';
 
 export type PageOutlineProps = Omit<ComponentProps<'nav'>, 'children'> & {
@@ -12,12 +13,17 @@ export type PageOutlineProps = Omit<ComponentProps<'nav'>, 'children'> & {
   problemText?: string;
 };
 
+/** Only where there is no room for the list. */
+const DropdownMenu = lazy(async () => ({
+  default: (await import('../../primitives/dropdown-menu/index.ts')).DropdownMenu,
+}));
+
 /** Fewer sections need no map. */
 const fewest = 3;
 
 /**
  * The sections of a long form, with a dot where something is wrong: a list beside it that stays in
- * sight from 1280 px on, a select above it below that.
+ * sight from 1280 px on, a menu above it below that.
  */
 export function PageOutline({
   of,
@@ -27,64 +33,80 @@ export function PageOutline({
   ...rest
 }: PageOutlineProps) {
   const { parts, current } = useOutline(of);
+  const isWide = useIsWide();
   if (parts.length < fewest) return null;
-  return (
-    <>
-      <nav
-        aria-label={label}
-        {...rest}
-        className={clsx(
-          'sticky top-[calc(var(--tl-sticky-top,0px)+1.5rem)] hidden self-start text-small min-[1280px]:block',
-          className,
-        )}
-      >
-        <p aria-hidden className="mb-2 text-meta font-medium text-muted">
-          {label}
-        </p>
-        <ul className="grid border-s border-default">
-          {parts.map(({ id, title, hasProblem }) => (
-            <li key={id} className="min-w-0">
-              <button
-                type="button"
-                aria-current={id === current ? 'true' : undefined}
-                onClick={() => goToPart(id)}
-                className={clsx(
-                  '-ms-px flex min-h-7 w-full items-center gap-2 border-s-2 py-1 ps-3 text-start transition-colors hover:text-default focus-visible:-outline-offset-2 pointer-coarse:min-h-11',
-                  id === current
-                    ? 'border-accent-fill font-medium text-default'
-                    : 'border-transparent text-muted',
-                )}
-              >
-                <span className="min-w-0 wrap-anywhere">{title}</span>
-                {hasProblem && (
-                  <>
-                    <span
-                      aria-hidden
-                      className="size-2 shrink-0 rounded-full border border-transparent bg-danger-fill"
-                    />
-                    <span className="sr-only">{problemText}</span>
-                  </>
-                )}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="min-[1280px]:hidden">
-        <Select
-          aria-label={label}
-          size="sm"
-          className="max-w-md"
-          value={null}
-          placeholder={label}
-          // Once the list has closed and given the focus back.
-          onChange={(id) => requestAnimationFrame(() => goToPart(id))}
-          options={parts.map(({ id, title, hasProblem }) => ({
-            value: id,
+  if (!isWide) {
+    const trigger = (
+      <Button size="sm" icon={ListTree}>
+        {label}
+      </Button>
+    );
+    return (
+      <Suspense fallback={trigger}>
+        <DropdownMenu
+          trigger={trigger}
+          align="start"
+          items={parts.map(({ id, title, hasProblem }) => ({
             label: hasProblem ? `${title} (${problemText})` : title,
+            ...(hasProblem && { icon: CircleAlert }),
+            onSelect: () => goToPart(id),
           }))}
         />
-      </div>
-    </>
+      </Suspense>
+    );
+  }
+  return (
+    <nav
+      aria-label={label}
+      {...rest}
+      className={clsx(
+        'sticky top-[calc(var(--tl-sticky-top,0px)+1.5rem)] self-start text-small',
+        className,
+      )}
+    >
+      <p aria-hidden className="mb-2 text-meta font-medium text-muted">
+        {label}
+      </p>
+      <ul className="grid border-s border-default">
+        {parts.map(({ id, title, hasProblem }) => (
+          <li key={id} className="min-w-0">
+            <button
+              type="button"
+              aria-current={id === current ? 'true' : undefined}
+              onClick={() => goToPart(id)}
+              className={clsx(
+                '-ms-px flex min-h-7 w-full items-center gap-2 border-s-2 py-1 ps-3 text-start transition-colors hover:text-default focus-visible:-outline-offset-2 pointer-coarse:min-h-11',
+                id === current
+                  ? 'border-accent-fill font-medium text-default'
+                  : 'border-transparent text-muted',
+              )}
+            >
+              <span className="min-w-0 wrap-anywhere">{title}</span>
+              {hasProblem && (
+                <>
+                  <span
+                    aria-hidden
+                    className="size-2 shrink-0 rounded-full border border-transparent bg-danger-fill"
+                  />
+                  <span className="sr-only">{problemText}</span>
+                </>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
+
+const wide = '(min-width: 1280px)';
+
+const useIsWide = () =>
+  useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(wide);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(wide).matches,
+  );

@@ -42,13 +42,30 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Unsaved changes');
     await expect(canvas.getByText('3 fields')).toBeVisible();
-    // Toasts stay above it.
-    const foot = () => document.documentElement.style.getPropertyValue('--tl-foot');
-    await waitFor(() => expect(Number.parseFloat(foot())).toBeGreaterThan(40));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(submit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a long form it stays in sight, and tells toasts how far up they have to stay. */
+export const OnALongForm: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <div className="h-[200vh]" />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const bar = barOf(canvas.getByRole('status'));
+    const foot = () => document.documentElement.style.getPropertyValue('--tl-foot');
+    await waitFor(() =>
+      expect(foot()).toBe(`${Math.round(window.innerHeight - bar.getBoundingClientRect().top)}px`),
+    );
+    await expect(Number.parseFloat(foot())).toBeGreaterThan(40);
   },
 };
 

@@ -94,7 +94,7 @@ export function SaveBar({
   const isRaised = isPending || hasProblems || Boolean(status);
   // 'All changes saved' would mislead with problems left.
   const state = isSaving ? text.saving : isDirty ? text.unsaved : !hasProblems && text.saved;
-  useFoot(bar, isRaised);
+  useFoot(bar);
   return (
     <div
       {...rest}
@@ -173,19 +173,40 @@ export function SaveBar({
   );
 }
 
-/** Tells what floats at the foot of the page, such as toasts, how much of it the bar takes. */
-function useFoot(bar: RefObject<HTMLElement | null>, isRaised: boolean) {
+/** As far up as toasts reach, in px. */
+const toastReach = 280;
+
+/**
+ * Tells what floats at the foot of the page, such as toasts, how far up the bar is: wherever it
+ * stands, they must not cover its buttons.
+ */
+function useFoot(bar: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = bar.current;
-    if (!element || !isRaised) return;
+    if (!element) return;
     const root = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      root.style.setProperty('--tl-foot', `${element.offsetHeight + 12}px`),
-    );
+    let frame = 0;
+    const tell = () => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const foot = window.innerHeight - top;
+      const isNear = foot > 0 && window.innerHeight - bottom < toastReach;
+      root.style.setProperty('--tl-foot', `${isNear ? Math.round(foot) : 0}px`);
+    };
+    const follow = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(tell);
+    };
+    const observer = new ResizeObserver(follow);
     observer.observe(element);
+    observer.observe(document.body);
+    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('resize', follow);
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
+      window.removeEventListener('scroll', follow);
+      window.removeEventListener('resize', follow);
       root.style.removeProperty('--tl-foot');
     };
-  }, [bar, isRaised]);
+  }, [bar]);
 }

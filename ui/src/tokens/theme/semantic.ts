@@ -114,7 +114,7 @@ export function deriveTokens(brand: Brand, scheme: Scheme): Tokens {
 
   const tone = (name: Tone) => {
     const base = name === 'accent' ? accent : statusColor[name];
-    const softChroma = Math.min(base.c, dark ? 0.055 : 0.024);
+    const softChroma = Math.min(base.c, dark ? 0.045 : 0.018);
     const soft = toHex({ l: L.soft, c: softChroma, h: base.h });
     const softHover = toHex({ l: L.softHover, c: softChroma * 1.4, h: base.h });
     const text = readable(

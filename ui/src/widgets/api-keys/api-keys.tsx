@@ -1,14 +1,15 @@
 import { CircleAlert, KeyRound, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ConfirmDialog } from '../../patterns/confirm-dialog/index.ts';
 import { DataTable, type DataTableColumn } from '../../patterns/data-table/index.ts';
 import { EmptyState } from '../../patterns/empty-state/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { MaskedToken, SecretDisplay } from '../../primitives/secret-display/index.ts';
+import { SecretDisplay } from '../../primitives/secret-display/index.ts';
 import { type ApiKey, type ApiKeysProps, defaultLabels } from './api-keys.types.ts';
-import { NewKeyDialog } from './new-key-dialog.tsx';
 import { relativeDay } from './relative-day.model.ts';
+
+const loadDialogs = () => import('./key-dialogs.tsx');
+const KeyDialogs = lazy(loadDialogs);
 
 const endOf = ({ token }: ApiKey) => token.slice(-4);
 
@@ -32,11 +33,15 @@ export function ApiKeys({
   const [createError, setCreateError] = useState<string>();
   const [newToken, setNewToken] = useState<string>();
   const [deleting, setDeleting] = useState<ApiKey>();
+  const [wasOpened, setOpened] = useState(false);
+  if (!wasOpened && (newToken !== undefined || deleting)) setOpened(true);
 
   const handleCreate = async () => {
     setIsCreating(true);
     setCreateError(undefined);
     try {
+      // A key that could not be shown would be lost: what shows it comes first.
+      await loadDialogs();
       const { token } = await onCreate();
       setNewToken(token);
     } catch (reason) {
@@ -119,17 +124,18 @@ export function ApiKeys({
           )}
         </p>
       </div>
-      <NewKeyDialog token={newToken} onClose={() => setNewToken(undefined)} labels={text} />
-      <ConfirmDialog
-        open={deleting !== undefined}
-        onOpenChange={(open) => !open && setDeleting(undefined)}
-        title={text.deleteTitle}
-        confirmLabel={text.deleteConfirm}
-        tone="danger"
-        onConfirm={handleDelete}
-      >
-        {deleting && <MaskedToken value={deleting.token} />}
-      </ConfirmDialog>
+      <Suspense>
+        {wasOpened && (
+          <KeyDialogs
+            newToken={newToken}
+            onSeen={() => setNewToken(undefined)}
+            deleting={deleting}
+            onCancel={() => setDeleting(undefined)}
+            onDelete={handleDelete}
+            labels={text}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

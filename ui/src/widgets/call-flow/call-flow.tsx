@@ -132,7 +132,7 @@ function Step({ step, isLast, labels }: StepProps) {
           <ul aria-label={labels.during} className="mt-1 grid gap-0.5 border-s border-default ps-2">
             {during.map((part) => (
               <li key={part.verb} className="line-clamp-2 text-muted wrap-anywhere">
-                {part.title} {part.detail}
+                {part.title}: {part.detail}
               </li>
             ))}
           </ul>

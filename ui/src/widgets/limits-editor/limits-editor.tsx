@@ -40,7 +40,7 @@ export function LimitsEditor({
   labels,
 }: LimitsEditorProps) {
   const text = { ...defaultLabels, ...labels };
-  const grid = 'grid grid-cols-2 items-start gap-4 @max-[420px]:grid-cols-1';
+  const grid = 'grid max-w-[28rem] grid-cols-2 items-start gap-4 @max-[420px]:grid-cols-1';
   if (readOnly) {
     const shown = (quantity = '') =>
       quantity === '' ? text.noLimit : quantity === '0' ? text.unlimited : quantity;

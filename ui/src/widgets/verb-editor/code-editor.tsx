@@ -101,7 +101,7 @@ export default function CodeEditor({
         data-invalid={isInvalid}
         className="overflow-hidden rounded-md border border-control bg-card focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus data-invalid:border-danger-strong"
       />
-      <ProblemList problems={problems} onJump={goTo} labels={labels} />
+      <ProblemList problems={problems} onJump={goTo} labels={labels} isTold={Boolean(isInvalid)} />
     </>
   );
 }

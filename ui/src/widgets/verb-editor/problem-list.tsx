@@ -8,22 +8,26 @@ type ProblemListProps = {
   /** Takes the visitor to the place. */
   onJump: (offset: number) => void;
   labels: VerbEditorLabels;
+  /** The field says already that something is wrong: the list only tells where. */
+  isTold: boolean;
 };
 
 const shown = 5;
 
 /** What is wrong with the text, line by line, for those who cannot see its marks too. */
-export function ProblemList({ problems, onJump, labels }: ProblemListProps) {
+export function ProblemList({ problems, onJump, labels, isTold }: ProblemListProps) {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   return (
     <div role="status" className="mt-1.5 text-small">
       {problems.length > 0 && (
         <>
-          <p className="text-muted">
-            {labels.problems(errors, warnings)}
-            {errors === 0 && ` ${labels.advisory}`}
-          </p>
+          {!(isTold && errors > 0) && (
+            <p className="text-muted">
+              {labels.problems(errors, warnings)}
+              {errors === 0 && ` ${labels.advisory}`}
+            </p>
+          )}
           <ul className="mt-1 grid gap-0.5">
             {problems.slice(0, shown).map(({ from, line, message, severity }) => {
               const Icon = severity === 'error' ? CircleAlert : TriangleAlert;

@@ -1,0 +1,43 @@
+import { PlatformError } from '../../platform/errors.ts';
+import {
+  createTeamsTenant,
+  getTeamsTenant,
+  type TeamsTenant,
+  updateTeamsTenant,
+} from '../../platform/ms-teams-tenants.ts';
+import type { SaveCalls } from '../../screen/form/save-record.ts';
+import { type TenantFormValues, tenantUpdateOf, tenantValues } from './tenant-form.schema.ts';
+
+type TenantCalls = SaveCalls<TenantFormValues, TeamsTenant>;
+
+/** Unique on the whole platform, whoever owns it. */
+const refusedFields = (error: unknown) =>
+  error instanceof PlatformError && /^Duplicate entry/.test(error.message)
+    ? [{ field: 'fqdn', message: 'The domain name you have entered is already in use.' }]
+    : [];
+
+/** The calls that make a tenant of the provider. */
+export const newTenantCalls = (
+  serviceProviderSid: string,
+  onCreated: (sid: string) => void,
+): TenantCalls => ({
+  write: async (values) => {
+    const body = { ...tenantUpdateOf(values), service_provider_sid: serviceProviderSid };
+    onCreated(await createTeamsTenant(body));
+    return undefined;
+  },
+  refusedFields,
+});
+
+/** The calls that change a tenant. */
+export const tenantCalls = (sid: string): TenantCalls => ({
+  reread: async () => {
+    const tenant = await getTeamsTenant(sid);
+    return { values: tenantValues(tenant), stored: tenant };
+  },
+  write: async (values) => {
+    await updateTeamsTenant(sid, tenantUpdateOf(values));
+    return undefined;
+  },
+  refusedFields,
+});
