@@ -56,13 +56,18 @@ const groups: [name: string, test: RegExp][] = [
   ],
   [
     'list',
-    /portal\/src\/screen\/list\/(list-page|columns|use-list|text-filter)|ui\/src\/primitives\/badge\//,
+    /portal\/src\/screen\/list\/(list-page|columns|no-account|use-list|text-filter)|ui\/src\/primitives\/badge\//,
   ],
   // Whose a record is: most lists and forms ask.
   ['owners', /portal\/src\/screen\/(use-owners|list\/use-account-filter)\./],
   [
     'form',
-    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/account-field|form\/taken-fields|record\/record-page|record\/add-page)/,
+    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/account-field|form\/application-field|form\/taken-fields|record\/record-page|record\/add-page)/,
+  ],
+  // What a phone number is on: asked for by its screens and by what looks for uses.
+  [
+    'numbers',
+    /portal\/src\/(platform\/(phone-numbers|voip-carriers)|features\/phone-numbers\/(carrier-choice|number-text|readable-number))\./,
   ],
 ];
 
