@@ -22,7 +22,11 @@ const built = {
   clients: ['/internal/clients', '/internal/clients/add'],
   carriers: ['/internal/carriers', '/internal/carriers/add'],
   speech: ['/internal/speech-services', '/internal/speech-services/add'],
-  'phone numbers': ['/internal/phone-numbers', '/internal/phone-numbers/add'],
+  'phone numbers': [
+    '/internal/phone-numbers',
+    '/internal/phone-numbers/add',
+    '/internal/phone-numbers/import',
+  ],
   'Teams tenants': ['/internal/ms-teams-tenants', '/internal/ms-teams-tenants/add'],
 };
 const notBuilt = ['recent-calls', 'alerts', 'least-cost-routing'].map(
