@@ -7,7 +7,8 @@ const form = formFields<CarrierFormValues>();
 
 type OptionalTextProps = {
   name: 'techPrefix' | 'diversion' | 'outboundProxy';
-  /** What it is called, and switched on by. */
+  /** On its checkbox. */
+  toggle: string;
   label: string;
   help?: string;
   placeholder?: string;
@@ -15,7 +16,7 @@ type OptionalTextProps = {
 };
 
 /** A text few carriers need, behind its checkbox. Switched off it is empty. */
-export function OptionalText({ name, label, ...input }: OptionalTextProps) {
+export function OptionalText({ name, toggle, label, ...input }: OptionalTextProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <form.Widget name={name}>
@@ -31,7 +32,7 @@ export function OptionalText({ name, label, ...input }: OptionalTextProps) {
                 if (!event.target.checked) onChange('');
               }}
             >
-              {label}
+              {toggle}
             </Checkbox>
             {isOn && (
               <div className="ps-6">

@@ -88,15 +88,22 @@ export function VoiceTab({
         title="Outbound calls"
         description="What some carriers expect of the calls they are sent."
       >
-        <OptionalText name="techPrefix" label="Tech prefix" maxLength={16} />
+        <OptionalText
+          name="techPrefix"
+          toggle="Add a tech prefix"
+          label="Tech prefix"
+          maxLength={16}
+        />
         <OptionalText
           name="diversion"
+          toggle="Send a SIP Diversion header"
           label="SIP Diversion Header"
           help="Phone number or SIP URI"
           maxLength={32}
         />
         <OptionalText
           name="outboundProxy"
+          toggle="Use an outbound SIP proxy"
           label="Outbound SIP Proxy"
           placeholder="sip:proxy.example.com:5060"
           maxLength={255}

@@ -87,7 +87,7 @@ export const RowCell = ({
       'min-w-0',
       isWide && '@max-[640px]:col-span-2 @max-[640px]:pe-9',
       isCentered &&
-        'grid justify-items-center @max-[640px]:flex @max-[640px]:flex-row-reverse @max-[640px]:justify-end @max-[640px]:gap-1',
+        'grid justify-items-center @max-[640px]:flex @max-[640px]:flex-row-reverse @max-[640px]:justify-end @max-[640px]:gap-1 @max-[640px]:self-end @max-[640px]:pb-1.5',
       children === null && '@max-[640px]:hidden',
     )}
   >

@@ -7,6 +7,8 @@ import { Button } from '../../primitives/button/index.ts';
 export type RowEditorProps = {
   /** Names the group. */
   label: string;
+  /** Hides the label for the eye, where a heading says the same. */
+  hideLabel?: boolean;
   help?: ReactNode;
   /** One for each column; `isCentered` above boxes. */
   heads: readonly { text: string; isRequired?: boolean; isCentered?: boolean }[];
@@ -29,6 +31,7 @@ export type RowEditorProps = {
  */
 export function RowEditor({
   label,
+  hideLabel = false,
   help,
   heads,
   columns,
@@ -74,7 +77,7 @@ export function RowEditor({
       aria-describedby={error ? `${id}-error` : undefined}
       onFocusCapture={(event) => rememberPlace(event.target)}
     >
-      <legend className="mb-1.5 font-medium text-default">{label}</legend>
+      <legend className={hideLabel ? 'sr-only' : 'mb-1.5 font-medium text-default'}>{label}</legend>
       {help && <div className="mb-2 text-small text-muted">{help}</div>}
       {count > 0 && (
         <div

@@ -50,6 +50,7 @@ export function SipGateways({
   return (
     <RowEditor
       label={text.group}
+      hideLabel
       help={help}
       heads={[
         { text: text.address, isRequired: true },
