@@ -25,7 +25,7 @@ const groups: [name: string, test: RegExp][] = [
     ),
   ],
   ['icons', /lucide-react\/dist\/esm\/icons\//],
-  ['data', /node_modules\/(swr|dequal|valibot)\/|portal\/src\/platform\/wire\./],
+  ['data', /node_modules\/(swr|dequal|valibot)\/|portal\/src\/platform\/(wire|owner|at-most)\./],
   // The frame around every screen. Not the layout itself: a screen and the layout are what is asked
   // for by name, and must stay chunks of their own.
   [
@@ -62,7 +62,7 @@ const groups: [name: string, test: RegExp][] = [
   ['owners', /portal\/src\/screen\/(use-owners|list\/use-account-filter)\./],
   [
     'form',
-    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/account-field|form\/application-field|form\/taken-fields|record\/record-page|record\/add-page)/,
+    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/account-field|form\/application-field|form\/taken-fields|form\/save-parts|record\/record-page|record\/add-page)/,
   ],
   // What a phone number is on: asked for by its screens and by what looks for uses.
   [

@@ -122,6 +122,7 @@ describe.each(ways)('%s with %j', (vendor, steering) => {
         schema: () => speechFormSchema(credential),
       });
       expect(saved).toMatchObject({ status: 'saved' });
+      expect((await getSpeechCredential(owner, created.sid))[use]).toBe(isOn);
     }
     expect({ ...(await getSpeechCredential(owner, created.sid)) }).toEqual({ ...credential });
   });

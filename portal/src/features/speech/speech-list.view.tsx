@@ -35,7 +35,7 @@ const columnsFor = (today: Date): DataTableColumn<ShownCredential>[] => [
   {
     id: 'status',
     header: 'Status',
-    minWidth: 8.5,
+    minWidth: 9.75,
     isCardHead: true,
     cell: (row) => <Status row={row} />,
   },
