@@ -19,15 +19,13 @@ const built = {
     '/internal/applications/add',
     '/internal/applications/{application}/edit',
   ],
+  carriers: ['/internal/carriers', '/internal/carriers/add'],
 };
 const notBuilt = [
-  'clients',
   'recent-calls',
   'alerts',
-  'carriers',
   'speech-services',
   'phone-numbers',
-  'ms-teams-tenants',
   'least-cost-routing',
 ].map((area) => `/internal/${area}`);
 
