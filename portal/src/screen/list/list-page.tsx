@@ -172,7 +172,7 @@ export function ListPage<Row>({
           {filters}
         </FilterBar>
       )}
-      {notice && <div className="mb-3 text-small text-muted">{notice}</div>}
+      {notice && <div className="text-small text-muted">{notice}</div>}
       <DataTable
         label={kind.title}
         rows={shown ?? noRows}

@@ -54,7 +54,7 @@ export function PageHeader({
           </h1>
           {total !== undefined && (
             <span className="text-section text-muted tabular-nums">
-              <span aria-hidden>{total}</span>
+              <span aria-hidden>{total.toLocaleString()}</span>
               <span className="sr-only">{totalLabel(total)}</span>
             </span>
           )}
