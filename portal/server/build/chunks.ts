@@ -43,10 +43,15 @@ const groups: [name: string, test: RegExp][] = [
       ].join('|'),
     ),
   ],
+  // What tabs need of it too, without what opens over the page.
+  [
+    'radix',
+    /node_modules\/@radix-ui\/(react-(primitive|presence|slot|compose-refs|context|id|use-|direction|collection)|primitive\/)/,
+  ],
   // What opens over the page: its code comes once the page stands.
   [
     'overlay',
-    /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-|portal|presence|primitive|slot|compose-refs|context|id|use-|direction|collection|visually-hidden)|@radix-ui\/primitive|react-remove-scroll|aria-hidden)/,
+    /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-|portal|visually-hidden)|react-remove-scroll|aria-hidden)/,
   ],
   ['dialog', /ui\/src\/primitives\/dialog\/|ui\/src\/patterns\/(confirm|blocked)-dialog\//],
   ['tabs', /node_modules\/@radix-ui\/react-(tabs|roving-focus)/],
