@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useClients } from '../../platform/clients.ts';
-import { matchesText } from '../../screen/list/text-filter.ts';
 import { rememberAccount, useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
+import { useRowsOfAccount } from '../../screen/list/use-rows-of-account.ts';
 import { onDemand } from '../../screen/loadable.tsx';
 import { useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
@@ -13,6 +13,8 @@ import { Registered } from './registered.tsx';
 const DeleteClient = onDemand(() => import('./delete-client.tsx'));
 
 const registered = (row: ShownClient) => <Registered client={row} />;
+
+const textsOf = (row: ShownClient) => [row.username, row.accountName];
 
 /** SIP clients of the accounts of the current service provider, or of the own account. */
 export default function ClientListScreen() {
@@ -36,17 +38,7 @@ export default function ClientListScreen() {
       })
     );
   }, [clients.data, owners.data]);
-  const rows = useMemo(
-    () =>
-      accountSid === undefined
-        ? undefined
-        : reachable?.filter(
-            (row) =>
-              (accountSid === null || row.account_sid === accountSid) &&
-              matchesText([row.username, row.accountName], list.text),
-          ),
-    [reachable, accountSid, list.text],
-  );
+  const rows = useRowsOfAccount(reachable, accountSid, list.text, textsOf);
   return (
     <ClientListView
       rows={rows}

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useApplicationNames } from '../../platform/applications.ts';
 import { useTeamsTenants } from '../../platform/ms-teams-tenants.ts';
-import { matchesText } from '../../screen/list/text-filter.ts';
 import { rememberAccount, useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
+import { useRowsOfAccount } from '../../screen/list/use-rows-of-account.ts';
 import { onDemand } from '../../screen/loadable.tsx';
 import { useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
@@ -20,6 +20,8 @@ export default function TenantListScreen() {
     </TeamsGate>
   );
 }
+
+const textsOf = (row: ShownTenant) => [row.tenant_fqdn, row.accountName];
 
 /** Teams tenants of the accounts of the current service provider, or of the own account. */
 function TenantList() {
@@ -46,17 +48,7 @@ function TenantList() {
       })
     );
   }, [tenants.data, owners.data, applications.data]);
-  const rows = useMemo(
-    () =>
-      accountSid === undefined
-        ? undefined
-        : reachable?.filter(
-            (row) =>
-              (accountSid === null || row.account_sid === accountSid) &&
-              matchesText([row.tenant_fqdn, row.accountName], list.text),
-          ),
-    [reachable, accountSid, list.text],
-  );
+  const rows = useRowsOfAccount(reachable, accountSid, list.text, textsOf);
   return (
     <TenantListView
       rows={rows}
