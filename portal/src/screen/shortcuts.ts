@@ -1,12 +1,13 @@
 import { local } from '../browser/storage.ts';
 import { createStore } from '../browser/store.ts';
 
-const isMac = /Mac|iP(?:ad|hone)/.test(navigator.userAgent);
+export const isMac = /Mac|iP(?:ad|hone)/.test(navigator.userAgent);
 
 /** The keys of the console, for tooltips and for assistive technology. */
 export const keys = {
   search: { hint: '/', aria: '/' },
   add: { hint: 'N', aria: 'n' },
+  palette: isMac ? { hint: '⌘K', aria: 'Meta+K' } : { hint: 'Ctrl+K', aria: 'Control+K' },
   save: isMac ? { hint: '⌘S', aria: 'Meta+S' } : { hint: 'Ctrl+S', aria: 'Control+S' },
 };
 

@@ -5,7 +5,9 @@ const typing =
   'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"]';
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest(typing) !== null;
-const isAsked = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+/** A dialog is open: it has the keys. */
+export const isAsked = () =>
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /** The form that the person is in, or the only one in sight. */
 function formToSave(target: EventTarget | null): HTMLFormElement | undefined {

@@ -2,20 +2,20 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { onDemand } from '../../screen/loadable.tsx';
 import type { NavContext } from '../../screen/route.ts';
+import { isMac, keys } from '../../screen/shortcuts.ts';
+import { isAsked } from '../keyboard.ts';
 
 const Palette = onDemand(() => import('./palette.tsx'));
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
-
-/** Opens the command palette; so does ⌘K, or Ctrl K, wherever the focus is. */
+/** Opens the command palette; so does ⌘K, or Ctrl+K, wherever the focus is but in another dialog. */
 export function PaletteButton({ context }: { context: NavContext }) {
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'k' || !(isApple ? event.metaKey : event.ctrlKey)) return;
+      if (event.key.toLowerCase() !== 'k' || !(isMac ? event.metaKey : event.ctrlKey)) return;
       event.preventDefault();
-      setOpen((before) => !before);
+      setOpen((before) => !before && !isAsked());
     }
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
@@ -26,7 +26,7 @@ export function PaletteButton({ context }: { context: NavContext }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        aria-keyshortcuts={keys.palette.aria}
         className="flex h-control min-w-0 items-center gap-2 rounded-md border border-default bg-sunken px-2.5 text-muted hover:border-control max-sm:size-control max-sm:justify-center max-sm:px-0 sm:w-48 xl:w-72 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
         onPointerEnter={Palette.preload}
         onFocus={Palette.preload}
@@ -37,7 +37,7 @@ export function PaletteButton({ context }: { context: NavContext }) {
           Search or jump to…
         </span>
         <kbd aria-hidden className="shrink-0 text-meta max-xl:hidden pointer-coarse:hidden">
-          {isApple ? '⌘K' : 'Ctrl K'}
+          {keys.palette.hint}
         </kbd>
       </button>
       {isOpen && <Palette context={context} onClose={() => setOpen(false)} />}

@@ -40,6 +40,17 @@ test('the keyboard opens it, finds a screen and goes there', async () => {
   await expect.element(button).not.toHaveFocus();
 });
 
+test('it does not open over another dialog', async () => {
+  await openAccounts({ as: 'admin' });
+  await page.getByRole('button', { name: 'Add a service provider' }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Add new service provider' }))
+    .toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('Escape gives the focus back', async () => {
   await openAccounts({ as: 'admin' });
   await button.click();
