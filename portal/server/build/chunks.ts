@@ -34,8 +34,7 @@ const groups: [name: string, test: RegExp][] = [
       [
         'portal/src/shell/(navigation|provider-selector|provider-gate|add-provider\\.|user-menu|toasts|leave-dialog)',
         'portal/src/(start/|screen/(page|ahead-of-links|record/kinds)\\.)',
-        'portal/src/platform/(lcrs|accounts|applications)\\.',
-        'portal/src/screen/list/(use-)?account-filter\\.',
+        'portal/src/platform/lcrs\\.',
         'ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state)',
         'ui/src/primitives/(copy-button|toast|icon-button|skeleton|link)/',
         // The closed looks of what opens.
@@ -63,16 +62,22 @@ const groups: [name: string, test: RegExp][] = [
     'list',
     /portal\/src\/screen\/list\/(list-page|columns|no-account|use-list|text-filter)|ui\/src\/primitives\/badge\//,
   ],
-  // Whose a record is: most lists and forms ask.
-  ['owners', /portal\/src\/screen\/(use-owners|list\/use-account-filter)\./],
+  // The records of the platform and whose they are: lists, forms and the palette ask for most of
+  // them, and one by one they are files of a few hundred bytes.
+  [
+    'records',
+    new RegExp(
+      [
+        'portal/src/platform/(account|application|by-name|carrier|client|hook|ms-teams|phone|sip-gateway|speech|user|voip)',
+        'portal/src/screen/(use-owners|use-seen|active-status|list/(use-account-filter|account-filter|use-existing-page|use-rows-of-account))\\.',
+        'portal/src/features/(phone-numbers/(carrier-choice|number-text|readable-number)|users/user-status|speech/(name|outcome|owner|status|use-speech-test)|teams-tenants/teams-gate)\\.',
+        'ui/src/widgets/(speech-vendors/|api-keys/relative-day)',
+      ].join('|'),
+    ),
+  ],
   [
     'form',
     /portal\/src\/screen\/(form\/record-form|form\/fields|form\/account-field|form\/application-field|form\/taken-fields|form\/save-parts|record\/record-page|record\/add-page)/,
-  ],
-  // What a phone number is on: asked for by its screens and by what looks for uses.
-  [
-    'numbers',
-    /portal\/src\/(platform\/(phone-numbers|voip-carriers)|features\/phone-numbers\/(carrier-choice|number-text|readable-number))\./,
   ],
 ];
 

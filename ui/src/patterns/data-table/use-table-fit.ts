@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import type { DataTableColumn } from './data-table.types.ts';
 import { actionsWidth, fitColumns, selectionWidth, type TableFit } from './table-fit.model.ts';
 
@@ -9,26 +9,49 @@ type Parts<Row> = {
   actionCount: number;
 };
 
+/** Room for a table: its width in rem, and whether fingers or a mouse press its buttons. */
+type Room = { width: number; isCoarse: boolean };
+
+/**
+ * What the last table had. One list follows another in the same place: the first drawing has the
+ * right shape without asking the browser for a layout.
+ */
+let lastRoom: Room | undefined;
+
 /** The shape a table has room for, by its own width. */
-export function useTableFit<Row>(root: RefObject<HTMLElement | null>, parts: Parts<Row>): TableFit {
-  const [fit, setFit] = useState<TableFit>(3);
-  const { columns, hasSelection, actionCount } = parts;
+export function useTableFit<Row>(
+  root: RefObject<HTMLElement | null>,
+  { columns, hasSelection, actionCount }: Parts<Row>,
+): TableFit {
+  const fitIn = useCallback(
+    ({ width, isCoarse }: Room) =>
+      fitColumns(
+        columns,
+        width,
+        (hasSelection ? selectionWidth : 0) +
+          (actionCount > 0 ? actionsWidth(actionCount, isCoarse) : 0),
+      ),
+    [columns, hasSelection, actionCount],
+  );
+  const [fit, setFit] = useState(() => (lastRoom ? fitIn(lastRoom) : 3));
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
     const measure = () => {
-      const isCoarse = matchMedia('(pointer: coarse)').matches;
-      const taken =
-        (hasSelection ? selectionWidth : 0) +
-        (actionCount > 0 ? actionsWidth(actionCount, isCoarse) : 0);
-      setFit(fitColumns(columns, element.clientWidth / rem(), taken));
+      if (element.clientWidth === 0) return; // not shown
+      lastRoom = {
+        width: element.clientWidth / rem(),
+        isCoarse: matchMedia('(pointer: coarse)').matches,
+      };
+      setFit(fitIn(lastRoom));
     };
-    // Before anything is painted: the table never shows in a shape that it does not keep.
-    measure();
+    // The first table of a page, before anything is painted.
+    if (!lastRoom) measure();
+    // It tells the width once at the beginning, when the layout is done.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [root, columns, hasSelection, actionCount]);
+  }, [root, fitIn]);
   return fit;
 }
 
