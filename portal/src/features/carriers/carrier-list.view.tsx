@@ -46,6 +46,7 @@ const columnsFor = (
           id: 'account',
           header: 'Used by',
           minWidth: 10,
+          priority: 2 as const,
           cell: (row: ShownCarrier) =>
             row.accountName || <span className="text-muted">All accounts</span>,
         },
@@ -64,7 +65,7 @@ const columnsFor = (
     header: 'Registration',
     cell: (row) => <Registration row={row} />,
   },
-  { id: 'gateways', minWidth: 13, priority: 2, header: 'Gateways', cell: gateways },
+  { id: 'gateways', minWidth: 13, priority: 3, header: 'Gateways', cell: gateways },
 ];
 
 type CarrierListViewProps = ListState<ShownCarrier> & {
