@@ -52,11 +52,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{ui,portal,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'portal/e2e/**'],
+          exclude: ['**/node_modules/**', 'portal/e2e/**', 'portal/deploy/**'],
           environment: 'node',
           // Its CommonJS build hides its names from Node.
           server: { deps: { inline: ['jsonc-parser'] } },
         },
+      },
+      // What is served in production: needs the build and nginx.
+      {
+        test: { name: 'deploy', include: ['portal/deploy/*.test.ts'], environment: 'node' },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

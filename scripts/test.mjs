@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { ensureChromium } from './lib/find-chromium.mjs';
+import { ensureNginx } from './lib/find-nginx.mjs';
 import { ensureInstalled, rememberBuilt, requireNode, root } from './lib/prepare.mjs';
 
 /** @typedef {{ script: string, needsBrowser?: boolean, onGreen?: () => void }} Gate */
@@ -20,6 +21,7 @@ const steps = [
       { script: 'conformance' },
       { script: 'build', onGreen: rememberBuilt },
       { script: 'test:size' },
+      { script: 'test:deploy' },
       { script: 'build:storybook' },
     ],
   ],
@@ -75,6 +77,7 @@ const lastLines = (output) => output.trimEnd().split('\n').slice(-tailLines).joi
 requireNode();
 ensureInstalled();
 const browser = ensureChromium();
+ensureNginx();
 const results = [];
 for (const lanes of steps) {
   console.log(

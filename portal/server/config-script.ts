@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 
 /**
  * What the portal gets as config.js: the file named by PORTAL_CONFIG, if any, and over it the API
@@ -12,4 +13,11 @@ export function configScript(environment: NodeJS.ProcessEnv = process.env): stri
     ? `\nwindow.PORTAL_CONFIG = { ...window.PORTAL_CONFIG, apiBaseUrl: ${JSON.stringify(apiBaseUrl)} };`
     : '';
   return `${base}${address}\n`;
+}
+
+/** Whether config.js switches the hosted system on, as the page reads it. */
+export function isHosted(script: string): boolean {
+  const window: { PORTAL_CONFIG?: { enableHostedSystem?: unknown } } = {};
+  runInNewContext(script, { window });
+  return String(window.PORTAL_CONFIG?.enableHostedSystem) === 'true';
 }

@@ -1,17 +1,27 @@
-/**
- * Sent with every file of the portal, here and by `deploy/nginx.conf`, which a test compares.
- * @param apiOrigin origin of a platform API that is not this server's own
- */
-export function securityHeaders(apiOrigin?: string): Record<string, string> {
+type Site = {
+  /** Origin of a platform API that is not this server's own. */
+  apiOrigin?: string | undefined;
+  /** Plans are paid for: the payment provider's script and frames may load. */
+  isHosted?: boolean | undefined;
+};
+
+/** Sent with every file of the portal, here and by `deploy/start.sh`; a test compares the two. */
+export function securityHeaders({
+  apiOrigin,
+  isHosted = false,
+}: Site = {}): Record<string, string> {
+  const scripts = isHosted ? ' https://js.stripe.com' : '';
+  const calls = [apiOrigin, isHosted && 'https://api.stripe.com'].filter(Boolean);
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${scripts}`,
     // Radix writes style elements for its overlays; no data gets into them.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self' blob:",
-    `connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}`,
+    ["connect-src 'self'", ...calls].join(' '),
+    ...(isHosted ? ['frame-src https://js.stripe.com https://hooks.stripe.com'] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptInstall } from './apt-install.mjs';
 
 /** Needs nothing installed. The shell is the same browser without a window: a sixth faster. */
 const usualPlaces = [
@@ -14,22 +14,13 @@ const usualPlaces = [
 export const chromiumPath = () =>
   process.env.CHROMIUM_PATH || usualPlaces.find((place) => existsSync(place));
 
-const aptGet = (/** @type {string[]} */ ...args) =>
-  spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-
 /** Finds Chromium, or installs it the way this system can. */
 export function ensureChromium() {
   const known = chromiumPath();
   if (known && existsSync(known)) return known;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium…');
-    aptGet('update', '-qq');
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (aptGet('install', '-y', '-qq', name)) break;
-    }
-    const installed = chromiumPath();
-    if (installed && existsSync(installed)) return installed;
-  }
+  aptInstall('Chromium', ['chromium-headless-shell'], ['chromium']);
+  const installed = chromiumPath();
+  if (installed && existsSync(installed)) return installed;
   console.error('No Chromium found: install it, or name it in CHROMIUM_PATH.');
   return undefined;
 }

@@ -1,0 +1,234 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, createServer as createSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { securityHeaders } from '../server/security-headers.ts';
+import { staticSite } from '../server/static.ts';
+import { parseConfig } from '../src/config/config.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const site = join(here, '../dist/public');
+
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createSocket().listen(0, '127.0.0.1', () => {
+      const port = portOf(probe);
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** A platform API that tells what it was asked. */
+let upstream: Server;
+const running: { child: ChildProcess; folder: string }[] = [];
+
+beforeAll(async () => {
+  upstream = createServer((request, response) => {
+    const { method, url, headers } = request;
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ method, url, headers }));
+  });
+  await new Promise<void>((listening) => upstream.listen(0, '127.0.0.1', listening));
+  return () => upstream.close();
+});
+
+afterEach(async () => {
+  for (const { child, folder } of running.splice(0)) {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+type Environment = Record<string, string>;
+
+/** Runs start.sh as a container does. Rejects with what it said when it ends at once. */
+async function serve(environment: Environment = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'trunkline-deploy-'));
+  // Started by root, nginx reads as somebody else.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const child = spawn('sh', [join(here, 'start.sh')], {
+    env: {
+      PATH: `${process.env['PATH']}:/usr/sbin`,
+      ROOT: site,
+      RUN_DIR: folder,
+      ACCESS_LOG: join(folder, 'access.log'),
+      LISTEN: '127.0.0.1',
+      PORT: String(port),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  let hasEnded = false;
+  child.once('exit', () => {
+    hasEnded = true;
+  });
+  running.push({ child, folder });
+  const url = `http://127.0.0.1:${port}`;
+  for (;;) {
+    const isUp = await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) break;
+    if (hasEnded) {
+      running.pop();
+      rmSync(folder, { recursive: true, force: true });
+      throw new Error(said);
+    }
+    await new Promise((soon) => setTimeout(soon, 20));
+  }
+  return {
+    get: (path: string, init?: RequestInit) => fetch(url + path, init),
+    log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+  };
+}
+
+const asset = () => {
+  const name = readdirSync(`${site}/assets`).find((file) => /^core-.*\.js$/.test(file));
+  if (!name) throw new Error('No build: npm run build');
+  return `/assets/${name}`;
+};
+
+test('every path has the security headers of npm start, and is kept as long', async () => {
+  const { get } = await serve();
+  const own = staticSite(site);
+  for (const path of [
+    '/',
+    '/internal/accounts',
+    '/internal/accounts/0f1e/edit',
+    '/favicon.svg',
+    '/config.js',
+    asset(),
+    '/assets/gone.js',
+  ]) {
+    const [theirs, ours] = [await get(path), await own.request(path)];
+    expect.soft([path, theirs.status]).toEqual([path, ours.status]);
+    for (const name of ['cache-control', ...Object.keys(securityHeaders())]) {
+      // The page and files without a hash: asked about each time, whether it is said or not.
+      const expected = ours.headers.get(name) ?? (name === 'cache-control' ? 'no-cache' : null);
+      const isMissing = theirs.status === 404 && name === 'cache-control';
+      expect
+        .soft([path, name, theirs.headers.get(name)])
+        .toEqual([path, name, isMissing ? null : expected]);
+    }
+  }
+});
+
+test('files come as they were compressed at build time', async () => {
+  const { get } = await serve();
+  for (const encoding of ['br', 'gzip']) {
+    for (const path of ['/', asset()]) {
+      const { headers } = await get(path, { headers: { 'Accept-Encoding': encoding } });
+      expect([path, headers.get('content-encoding')]).toEqual([path, encoding]);
+    }
+  }
+  const { headers } = await get(asset());
+  expect(headers.get('content-type')).toMatch(/javascript/);
+});
+
+test('addresses of the router get the page; missing files and hidden ones do not', async () => {
+  const { get } = await serve();
+  const page = await (await get('/')).text();
+  expect(page).toContain('<div id="root">');
+  expect(await (await get('/internal/users?filter=a')).text()).toBe(page);
+  for (const path of ['/assets/core-00000000.js', '/.vite/manifest.json', '/api/v1/Accounts']) {
+    const answer = await get(path);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(await answer.text()).not.toContain('<div id="root">');
+  }
+});
+
+test('calls go to the platform API with what it needs to know', async () => {
+  const { get } = await serve({ API_UPSTREAM: `http://127.0.0.1:${portOf(upstream)}` });
+  const answer = await get('/api/v1/Accounts?page=2', {
+    method: 'PUT',
+    headers: { Authorization: 'Bearer t', 'X-Forwarded-For': '192.0.2.7' },
+    body: '{}',
+  });
+  const asked = (await answer.json()) as { url: string; headers: Environment };
+  expect(asked).toMatchObject({ method: 'PUT', url: '/v1/Accounts?page=2' });
+  expect(asked.headers['authorization']).toBe('Bearer t');
+  expect(asked.headers['x-forwarded-for']).toBe('192.0.2.7, 127.0.0.1');
+  expect(answer.headers.get('cache-control')).toBeNull();
+});
+
+test('an encrypted connection stays encrypted', async () => {
+  const { get } = await serve();
+  const over = async (scheme: string) =>
+    (await get('/', { headers: { 'X-Forwarded-Proto': scheme } })).headers.get(
+      'strict-transport-security',
+    );
+  expect(await over('https')).toBe('max-age=31536000');
+  expect(await over('http')).toBeNull();
+});
+
+test('another origin and the payment provider are let in only when they are set', async () => {
+  const { get } = await serve({
+    API_BASE_URL: 'https://api.example.com/v1',
+    ENABLE_HOSTED_SYSTEM: 'true',
+  });
+  expect((await get('/')).headers.get('content-security-policy')).toBe(
+    securityHeaders({ apiOrigin: 'https://api.example.com', isHosted: true })[
+      'Content-Security-Policy'
+    ],
+  );
+});
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+test('config.js has every setting from its environment variable, whatever is in it', async () => {
+  const odd = `"; alert(1); // \\ ' $HOME`;
+  const known = Object.keys(parseConfig({}, 'https://console.example.com')).filter(
+    (name) => !['brand', 'onError', 'apiBaseUrl'].includes(name),
+  );
+  const texts = new Set(['cloudRegion', 'defaultServiceProviderSid', 'cardProviderPublicKey']);
+  const value = (name: string) =>
+    /^(enable|disable)/.test(name) ? 'true' : texts.has(name) ? odd : 'id';
+  const brand = { id: 'copper', productName: 'Copper "Voice"', accent: '#b4531a' };
+  const { get } = await serve({
+    ...Object.fromEntries(known.map((name) => [snake(name), value(name)])),
+    API_BASE_URL: 'https://api.example.com/v1',
+    BRAND: JSON.stringify(brand),
+  });
+  const window: { PORTAL_CONFIG?: unknown } = {};
+  runInNewContext(await (await get('/config.js')).text(), { window, JSON });
+  const settings = parseConfig(window.PORTAL_CONFIG, 'https://console.example.com');
+  expect(settings).toMatchObject({
+    ...Object.fromEntries(known.map((name) => [name, value(name) === 'true' ? true : value(name)])),
+    apiBaseUrl: 'https://api.example.com/v1',
+    brand,
+  });
+});
+
+test('what cannot be served is said before anything is', async () => {
+  await expect(serve({ ROOT: '/nowhere' })).rejects.toThrow('no console in ROOT=/nowhere');
+  await expect(serve({ API_UPSTREAM: 'api:3000' })).rejects.toThrow(
+    'API_UPSTREAM must be like http://api:3000',
+  );
+  await expect(serve({ API_BASE_URL: 'https://a.example;x' })).rejects.toThrow(
+    'API_BASE_URL is no address',
+  );
+});
+
+test('the log names no query and no page that somebody looked at', async () => {
+  const { get, log } = await serve();
+  await get('/reset-password/secret-token?x=private');
+  await expect.poll(log).toContain('"GET /index.html" 200');
+  expect(log()).not.toMatch(/secret-token|private/);
+});
