@@ -17,6 +17,8 @@ type Fault = Match & {
   status?: number;
   /** Sent as it is when text, else as JSON. */
   answer?: unknown;
+  /** Seconds, sent as Retry-After. */
+  retryAfter?: number;
   /** 200 with JSON that breaks off. */
   malformed?: boolean;
   /** The connection is closed without an answer. */
@@ -42,12 +44,13 @@ function meets(match: Match, call: SeenCall): boolean {
   return isPath && (match.body?.(call.body) ?? true);
 }
 
-function headerOf({ status, answer, malformed, drop, latencyMs }: Fault): string {
+function headerOf({ status, answer, retryAfter, malformed, drop, latencyMs }: Fault): string {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   return [
     latencyMs !== undefined && `latency=${latencyMs}`,
     status !== undefined && `status=${status}`,
     answer !== undefined && `body=${encodeURIComponent(text)}`,
+    retryAfter !== undefined && `retry-after=${retryAfter}`,
     malformed && 'malformed',
     drop && 'drop',
   ]

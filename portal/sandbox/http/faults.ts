@@ -15,6 +15,8 @@ const effectSchema = {
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   /** Sent as it is; without it an answer with a status has an empty object. */
   body: v.optional(v.string()),
+  /** Seconds, sent as Retry-After. */
+  retryAfter: v.optional(v.number()),
   /** 200 with JSON that breaks off. */
   malformed: v.optional(v.boolean()),
   /** The connection is closed without an answer. */
@@ -41,7 +43,7 @@ const faultSchema = v.strictObject({
 });
 
 type Fault = v.InferOutput<typeof faultSchema> & { id: string };
-type Effect = Pick<Fault, 'latencyMs' | 'status' | 'body' | 'malformed' | 'drop'>;
+type Effect = Omit<Fault, 'id' | 'method' | 'path' | 'times'>;
 
 const STATUSES_WITHOUT_BODY = new Set([204, 205, 304]);
 const TRUNCATED = '[{"account_sid":"a8b10404-c054-4b27';
@@ -67,6 +69,7 @@ function effectOfHeader(header: string): Effect {
     latencyMs: parts.has('latency') ? Number(parts.get('latency')) : undefined,
     status: parts.has('status') ? Number(parts.get('status')) : undefined,
     body: parts.has('body') ? decoded(parts.get('body') ?? '') : undefined,
+    retryAfter: parts.has('retry-after') ? Number(parts.get('retry-after')) : undefined,
     malformed: parts.has('malformed') || undefined,
     drop: parts.has('drop') || undefined,
   };
@@ -83,10 +86,13 @@ function drop(c: Ctx): Response {
 }
 
 async function strike(c: Ctx, effect: Effect): Promise<Response | undefined> {
-  const { latencyMs, status, body, malformed } = effect;
+  const { latencyMs, status, body, malformed, retryAfter } = effect;
   if (latencyMs) await new Promise((resolve) => setTimeout(resolve, latencyMs));
   if (effect.drop) return drop(c);
-  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+  };
   if (malformed) return new Response(TRUNCATED, { status: status ?? 200, headers });
   if (status === undefined && body === undefined) return undefined;
   const hasNoBody = STATUSES_WITHOUT_BODY.has(status ?? 200);

@@ -2,7 +2,12 @@
  * Calls that were sent before the code that needs their answers was there: by the script in the head
  * of the page, when a link is pressed, after a log-in. The call itself takes the answer over.
  */
-export type Received = { status: number; text: string };
+export type Received = {
+  status: number;
+  text: string;
+  /** Refused for too many calls: how long to wait, in ms, where the platform says it. */
+  retryAfter?: number | undefined;
+};
 type EarlyCall = { token: string; sentAt: number; received: Promise<Received> };
 
 declare global {

@@ -1,7 +1,7 @@
 /** What makes time pass; a test has its own. */
 export type Clock = { now: () => number; wait: (ms: number) => Promise<void> };
 
-const realClock: Clock = {
+export const realClock: Clock = {
   now: () => performance.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };

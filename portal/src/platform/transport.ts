@@ -3,6 +3,7 @@ import { isRecord } from '../browser/record.ts';
 import { type Received, takeEarly } from './early.ts';
 import { errorFromAnswer, messages, PlatformError, unexpected } from './errors.ts';
 import { type Query, queryString } from './path.ts';
+import { reads, retryAfterOf } from './reads.ts';
 
 export type Connection = {
   /** Base of every call, without slash at the end. */
@@ -50,7 +51,11 @@ async function request(
     body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
     signal: timeout === undefined ? undefined : AbortSignal.timeout(timeout),
   });
-  return { status: answer.status, text: await answer.text() };
+  return {
+    status: answer.status,
+    text: await answer.text(),
+    retryAfter: retryAfterOf(answer),
+  };
 }
 
 let underWay = 0;
@@ -92,8 +97,10 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
   let text: string;
   try {
     const url = `${connection.baseUrl}/${path}${queryString(options.query)}`;
-    const early = method === 'GET' ? takeEarly(url, token) : undefined;
-    ({ status, text } = await (early ?? request(url, method, headers, options)));
+    const ask = () => request(url, method, headers, options);
+    ({ status, text } = await (method === 'GET'
+      ? reads.read(() => takeEarly(url, token) ?? ask())
+      : ask()));
   } catch (cause) {
     if (isOfSession) connection.onUnreachable();
     throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });

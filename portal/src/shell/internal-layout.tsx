@@ -23,6 +23,7 @@ import { useIsCalm } from '../screen/use-is-calm.ts';
 import { enterArea } from '../session/area.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { useUser } from '../session/session.ts';
+import { HeldBack } from './held-back.tsx';
 import { useKeyboard } from './keyboard.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { navigationOf } from './navigation.ts';
@@ -143,6 +144,7 @@ function Layout({ children }: { children: ReactNode }) {
       isCollapsed={isCollapsed}
       onCollapsedChange={handleCollapse}
     >
+      <HeldBack />
       <ProviderGate>{children}</ProviderGate>
       <LeaveDialog />
       <Toasts />

@@ -1,0 +1,36 @@
+import { Hourglass } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { reads } from '../platform/reads.ts';
+
+/** Said while the platform takes no calls: what is missing on the page will come by itself. */
+export function HeldBack() {
+  const until = reads.useHeldUntil();
+  return until === null ? null : <Waiting until={until} />;
+}
+
+function Waiting({ until }: { until: number }) {
+  const [left, setLeft] = useState(() => secondsTo(until));
+  useEffect(() => {
+    const each = setInterval(() => setLeft(secondsTo(until)), 1000);
+    return () => clearInterval(each);
+  }, [until]);
+  return (
+    <p
+      role="status"
+      className="mb-4 flex items-center gap-2 rounded-md border border-warning bg-warning-soft px-3 py-2 text-small"
+    >
+      <Hourglass size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-warning" />
+      <span>
+        The platform is getting too many requests. Loading continues
+        {/* Read out once, not every second. */}
+        <span aria-hidden className="tabular-nums">
+          {' '}
+          in {left} s
+        </span>
+        .
+      </span>
+    </p>
+  );
+}
+
+const secondsTo = (until: number) => Math.max(1, Math.ceil((until - performance.now()) / 1000));
