@@ -52,11 +52,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{ui,portal,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'portal/e2e/**', 'portal/deploy/**'],
+          exclude: ['**/node_modules/**', 'portal/e2e/**', 'portal/deploy/**', 'ui/build/**'],
           environment: 'node',
           // Its CommonJS build hides its names from Node.
           server: { deps: { inline: ['jsonc-parser'] } },
         },
+      },
+      // The packed library in an application of its own.
+      {
+        test: { name: 'library', include: ['ui/build/*.test.ts'], environment: 'node' },
       },
       // What is served in production: needs the build and nginx.
       {

@@ -22,6 +22,7 @@ const steps = [
       { script: 'build', onGreen: rememberBuilt },
       { script: 'test:size' },
       { script: 'test:deploy' },
+      { script: 'test:library', needsBrowser: true },
       { script: 'build:storybook' },
     ],
   ],

@@ -1,0 +1,227 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { chromiumArgs, chromiumPath } from '../../scripts/lib/chromium.ts';
+import { buildLibrary, entries } from './library.ts';
+import { surface } from './surface.ts';
+
+/*
+ * The library as somebody else gets it: packed, put into an application outside of this repository
+ * with nothing but what it declares, built there and looked at.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+const require = createRequire(join(root, 'package.json'));
+let folder: string;
+
+type Manifest = { dependencies: Record<string, string>; peerDependencies: Record<string, string> };
+const manifest = (): Manifest => JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
+
+/** The folder of an installed package; its own package.json may not be an export of it. */
+function folderOf(name: string): string {
+  for (const base of require.resolve.paths(name) ?? []) {
+    try {
+      return realpathSync(join(base, name));
+    } catch {
+      // Not in this one.
+    }
+  }
+  throw new Error(`${name} is declared but not installed`);
+}
+
+beforeAll(async () => {
+  // As in a shell of its own: the runner's value would give components of development.
+  vi.stubEnv('NODE_ENV', 'production');
+  await buildLibrary();
+  folder = mkdtempSync(join(tmpdir(), 'trunkline-app-'));
+  execFileSync('npm', ['pack', dist, '--pack-destination', folder, '--silent']);
+  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  execFileSync('tar', ['-xzf', join(folder, tarball ?? ''), '-C', folder]);
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '@trunkline'), { recursive: true });
+  cpSync(join(folder, 'package'), join(modules, '@trunkline/ui'), { recursive: true });
+  // What is declared, and nothing else: a dependency that is missing there is missing here.
+  const { dependencies, peerDependencies } = manifest();
+  for (const name of [...Object.keys(dependencies), ...Object.keys(peerDependencies)]) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(folderOf(name), join(modules, name), 'dir');
+  }
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Builds the application whose code this is; gives the chunks. */
+async function buildApp(name: string, code: string, external: RegExp | undefined = undefined) {
+  const app = join(folder, name);
+  mkdirSync(app);
+  writeFileSync(join(app, 'main.jsx'), code);
+  writeFileSync(
+    join(app, 'index.html'),
+    '<!doctype html><title>App</title><div id="root"></div><script type="module" src="/main.jsx"></script>',
+  );
+  const result = (await build({
+    root: app,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic' } },
+    build: { outDir: join(app, 'dist'), rolldownOptions: external ? { external } : {} },
+  })) as Rolldown.RolldownOutput;
+  return { folder: join(app, 'dist'), output: result.output };
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
+async function serve(site: string) {
+  const server = createServer((request, response) => {
+    const path = request.url === '/' ? '/index.html' : (request.url ?? '');
+    try {
+      const body = readFileSync(join(site, path));
+      response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
+      response.end(body);
+    } catch {
+      // Not a file of the application.
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+describe('the package', () => {
+  it('has every entry with its declarations', () => {
+    for (const entry of Object.keys(entries)) {
+      for (const end of ['.js', '.d.ts']) readFileSync(join(dist, `${entry}${end}`));
+    }
+  });
+
+  it('imports nothing that it does not declare, and no test, story or source', () => {
+    const { dependencies, peerDependencies } = manifest();
+    const declared = new Set([...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
+    const undeclared = new Set<string>();
+    for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+      expect(file).not.toMatch(/\.(stories|test|fixtures)\./);
+      if (!/\.(js|d\.ts)$/.test(file)) continue;
+      const text = readFileSync(join(dist, file), 'utf8');
+      for (const [, id = ''] of text.matchAll(
+        /(?:from |import\(|^import )["']([^"'.][^"']*)["']/gm,
+      )) {
+        const name = id
+          .split('/')
+          .slice(0, id.startsWith('@') ? 2 : 1)
+          .join('/');
+        if (!declared.has(name)) undeclared.add(`${name} in ${file}`);
+      }
+      expect(text).not.toMatch(/from ["']\.[^"']*\.tsx?["']/);
+    }
+    // Only its types are named, by who uses the preset: they have Tailwind.
+    undeclared.delete('tailwindcss in tailwind-preset.d.ts');
+    expect([...undeclared]).toEqual([]);
+  });
+
+  it('exports what it said it would', async () => {
+    // After a change that is meant: npx vitest run --project library -u, and a changeset.
+    await expect(surface()).toMatchFileSnapshot(join(root, 'surface.txt'));
+  });
+});
+
+describe('an application outside the workspace', () => {
+  it('shows the gateway editor, branded, without Tailwind', { timeout: 120_000 }, async () => {
+    const app = await buildApp(
+      'gateways',
+      `import '@trunkline/ui/styles.css';
+       import { useState } from 'react';
+       import { createRoot } from 'react-dom/client';
+       import { applyBrand, copperline } from '@trunkline/ui/tokens/theme';
+       import { emptySipGateway, SipGateways } from '@trunkline/ui/widgets/sip-gateways';
+       document.documentElement.dataset.mode = 'light';
+       applyBrand(copperline);
+       function App() {
+         const [value, setValue] = useState({ a: { ...emptySipGateway, address: '203.0.113.9' } });
+         return <SipGateways value={value} onChange={setValue} />;
+       }
+       createRoot(document.getElementById('root')).render(<App />);`,
+    );
+    const site = await serve(app.folder);
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+    try {
+      const page = await browser.newPage();
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(message));
+      page.on('console', (said) => said.type() === 'error' && problems.push(said.text()));
+      await page.goto(site.url);
+      const address = page.getByRole('textbox').first();
+      await address.waitFor().catch(() => expect(problems).toEqual([]));
+      expect(await address.inputValue()).toBe('203.0.113.9');
+      const fields = await page.getByRole('textbox').count();
+      await page.getByRole('button', { name: /add/i }).click();
+      await expect.poll(() => page.getByRole('textbox').count()).toBeGreaterThan(fields);
+      const style = await address.evaluate((field) => {
+        const { borderTopWidth, fontFamily } = getComputedStyle(field);
+        const root = getComputedStyle(document.documentElement);
+        return { borderTopWidth, fontFamily, radius: root.getPropertyValue('--tl-radius') };
+      });
+      expect(style).toMatchObject({ borderTopWidth: '1px', radius: '10px' });
+      expect(problems).toEqual([]);
+    } finally {
+      await browser.close();
+      site.close();
+    }
+  });
+
+  const kib = (chunk: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined) =>
+    chunk?.type === 'chunk' ? gzipSync(chunk.code).length / 1024 : Number.NaN;
+
+  it('gets a Button of 12 KiB at most, and nothing of other components', async () => {
+    const { output } = await buildApp(
+      'button',
+      `import { Button } from '@trunkline/ui/primitives/button';
+       globalThis.shown = <Button>Save</Button>;`,
+      /^react(-dom)?(\/|$)/,
+    );
+    const chunks = output.filter(({ type }) => type === 'chunk');
+    expect(chunks).toHaveLength(1);
+    expect(kib(chunks[0])).toBeLessThanOrEqual(12);
+    const [{ modules = {} } = {}] = chunks as Rolldown.OutputChunk[];
+    const own = Object.keys(modules).filter((id) => id.includes('@trunkline/ui/'));
+    expect(own.length).toBeGreaterThan(0);
+    for (const id of own) expect(id).toMatch(/primitives\/(button|reason|tooltip)\//);
+  });
+
+  it('keeps nothing of an import that is not used', async () => {
+    const { output } = await buildApp(
+      'unused',
+      `import { SipGateways } from '@trunkline/ui/widgets/sip-gateways';
+       import { Tabs } from '@trunkline/ui/primitives/tabs';
+       globalThis.shown = 1;`,
+    );
+    const [chunk] = output.filter(({ type }) => type === 'chunk');
+    expect(kib(chunk)).toBeLessThanOrEqual(1);
+  });
+});

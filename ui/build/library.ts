@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { verbSchema } from './verb-schema.ts';
+
+/*
+ * The library as others install it: ES modules one for one, declarations, one style sheet that needs
+ * no Tailwind, the Tailwind preset, fonts. `dist` is the package; `npm pack ./dist` makes the tarball.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+const layers = ['tokens', 'primitives', 'patterns', 'widgets'];
+
+/** 'primitives/button' to its source, and the same for everything that may be imported. */
+export const entries: Record<string, string> = {
+  deferred: join(root, 'src/deferred.tsx'),
+  'tailwind-preset': join(root, 'tailwind-preset.ts'),
+  ...Object.fromEntries(
+    layers.flatMap((layer) =>
+      readdirSync(join(root, 'src', layer), { withFileTypes: true })
+        .filter((one) => one.isDirectory())
+        .map(({ name }) => [`${layer}/${name}/index`, join(root, 'src', layer, name, 'index.ts')]),
+    ),
+  ),
+};
+
+async function buildModules(): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), verbSchema()],
+    build: {
+      outDir: dist,
+      emptyOutDir: true,
+      target: 'es2023',
+      minify: false,
+      lib: { entry: entries, formats: ['es'] },
+      rolldownOptions: {
+        // Packages are the application's to resolve; what a module compiles to itself stays inside.
+        external: (id) => !/^(\.|\/|\0|virtual:)/.test(id),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: join(root, 'src'),
+          entryFileNames: '[name].js',
+        },
+      },
+    },
+  });
+}
+
+async function buildStyles(): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    base: './',
+    plugins: [tailwindcss()],
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: { styles: join(root, 'build/library.css') },
+        output: {
+          assetFileNames: ({ names: [name = ''] }) =>
+            name.endsWith('.css') ? 'styles.css' : 'fonts/[name][extname]',
+        },
+      },
+    },
+  });
+}
+
+/** Declarations beside the modules; sources import each other as `.ts`, packages as `.js`. */
+function writeDeclarations(): void {
+  const compiler = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url));
+  execFileSync(compiler, ['-p', join(root, 'tsconfig.library.json')], { stdio: 'inherit' });
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.d.ts')) continue;
+    const path = join(dist, file);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace(/((?:from |import\()'\.[^']*)\.tsx?'/g, "$1.js'"));
+  }
+}
+
+function writePackage(): void {
+  const { version, license, peerDependencies, dependencies, sideEffects } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  const entry = (path: string) => ({ types: `${path}.d.ts`, import: `${path}.js` });
+  const given = {
+    name: '@trunkline/ui',
+    version,
+    description: 'Components of a voice platform’s console, branded as your own',
+    license,
+    type: 'module',
+    sideEffects,
+    exports: {
+      './styles.css': './styles.css',
+      './tailwind-preset': entry('./tailwind-preset'),
+      './deferred': entry('./deferred'),
+      ...Object.fromEntries(layers.map((layer) => [`./${layer}/*`, entry(`./${layer}/*/index`)])),
+    },
+    peerDependencies,
+    dependencies,
+  };
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(given, null, 2)}\n`);
+  writeFileSync(
+    join(dist, 'tailwind-preset.d.ts'),
+    "import type { Config } from 'tailwindcss';\ndeclare const preset: Partial<Config>;\nexport default preset;\n",
+  );
+  for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE']) {
+    copyFileSync(join(root, file), join(dist, file));
+  }
+}
+
+export async function buildLibrary(): Promise<void> {
+  rmSync(dist, { recursive: true, force: true });
+  await buildModules();
+  await buildStyles();
+  writeDeclarations();
+  writePackage();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildLibrary();
