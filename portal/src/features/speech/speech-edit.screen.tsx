@@ -1,4 +1,4 @@
-import { credentialVendor } from '@trunkline/ui/widgets/speech-credential';
+import { findVendor } from '@trunkline/ui/widgets/speech-vendors';
 import { useMemo } from 'react';
 import {
   type GoogleCustomVoice,
@@ -76,7 +76,7 @@ function SpeechEdit({ credential, voices, accounts, owner }: SpeechEditProps) {
   const base = useMemo(() => speechValues(credential, voices ?? []), [credential, voices]);
   const save = useUpdateSpeech(owner, credential.speech_credential_sid);
   // A save would drop what this console has no field for.
-  const unknown = credentialVendor(credential.vendor)
+  const unknown = findVendor(credential.vendor)
     ? undefined
     : `This console doesn't know the vendor ${credential.vendor}.`;
   return (
