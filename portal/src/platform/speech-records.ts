@@ -1,6 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
-import { type Owner, ownerPath } from './owner.ts';
+import { atMost } from './at-most.ts';
+import { accountOwner, type Owner, ownerPath } from './owner.ts';
 import { path } from './path.ts';
 import { credential, supported } from './speech-credentials.ts';
 import { call, command } from './transport.ts';
@@ -37,6 +38,14 @@ export const speechListKey = ({ kind, sid }: Owner) => ['SpeechCredentials', 'li
 
 export const useSpeechCredentials = (owner: Owner | null) =>
   useSWR(owner && speechListKey(owner), () => owner && listSpeechCredentials(owner));
+
+const inTurn = atMost(4);
+
+/** What the calls of each of these accounts can take, in their order. */
+export const useSpeechOfAccounts = (sids: readonly string[] | undefined) =>
+  useSWR(sids && ['SpeechCredentials', 'of-each', ...sids], () =>
+    Promise.all((sids ?? []).map((sid) => inTurn(() => listSpeechCredentials(accountOwner(sid))))),
+  );
 
 export const getSpeechCredential = (owner: Owner, sid: string) =>
   call(whole, 'GET', onePath(owner, sid));

@@ -1,0 +1,78 @@
+import { Pager } from '@trunkline/ui/patterns/pager';
+import { SpeechMatrix } from '@trunkline/ui/widgets/speech-matrix';
+import { useMemo } from 'react';
+import { useAccounts } from '../../platform/accounts.ts';
+import { useApplicationSpeech } from '../../platform/applications.ts';
+import { useSpeechOfAccounts } from '../../platform/speech-records.ts';
+import { pageSizes, useList } from '../../screen/list/use-list.ts';
+import { Page } from '../../screen/page.tsx';
+import { PortalLink } from '../../screen/portal-link.tsx';
+import { Content } from '../../screen/record/content.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+import { allOf } from '../../screen/record/loaded.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+import { matrixCredential, needsOfApplications } from './needs.ts';
+
+/** Which credential the calls of each account take. Only the accounts of the page are asked about. */
+export default function SpeechByAccountScreen({ title }: { title: string }) {
+  const { provider } = useCurrentProvider();
+  const list = useList();
+  const { page, pageSize } = list;
+  const accounts = useAccounts(provider?.service_provider_sid ?? null);
+  const applications = useApplicationSpeech(accounts.data?.length ? null : undefined);
+  const shown = useMemo(
+    () => accounts.data?.slice((page - 1) * pageSize, page * pageSize),
+    [accounts.data, page, pageSize],
+  );
+  const sids = useMemo(() => shown?.map(({ account_sid }) => account_sid), [shown]);
+  const speech = useSpeechOfAccounts(sids);
+  const matrixAccounts = useMemo(
+    () =>
+      shown?.map(({ account_sid, name }, index) => ({
+        id: account_sid,
+        name,
+        credentials: speech.data?.[index]?.map(matrixCredential) ?? [],
+      })) ?? [],
+    [shown, speech.data],
+  );
+  const needs = useMemo(
+    () => needsOfApplications(applications.data ?? [], shown),
+    [applications.data, shown],
+  );
+  const hasAccounts = accounts.data?.length !== 0;
+  return (
+    <Page
+      title={title}
+      breadcrumbs={[
+        { label: kinds.speech.title, href: kinds.speech.list },
+        { label: 'By account' },
+      ]}
+      description="The credential that calls of an account take: its own before the service provider's, by vendor and label."
+      total={accounts.data?.length}
+    >
+      <Content
+        loaded={allOf({ accounts, applications: hasAccounts ? applications : null, speech })}
+        what="the speech credentials"
+      >
+        {() => (
+          <>
+            <SpeechMatrix
+              accounts={matrixAccounts}
+              needs={needs}
+              hrefOf={({ id }) => kinds.speech.edit(id)}
+              LinkComponent={PortalLink}
+            />
+            <Pager
+              page={page}
+              pageSize={pageSize}
+              total={accounts.data?.length ?? 0}
+              pageSizes={pageSizes}
+              onPageChange={list.setPage}
+              onPageSizeChange={list.setPageSize}
+            />
+          </>
+        )}
+      </Content>
+    </Page>
+  );
+}
