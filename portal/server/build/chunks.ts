@@ -69,6 +69,10 @@ const groups: [name: string, test: RegExp][] = [
     'form',
     /portal\/src\/screen\/(form\/record-form|form\/fields|form\/account-field|form\/application-field|form\/taken-fields|form\/save-parts|record\/record-page|record\/add-page)/,
   ],
+  // What keys to a cloud are made of: buckets have them as well.
+  ['clouds', /ui\/src\/patterns\/credential-fields\/(aws-regions|service-key)\./],
+  // Every speech vendor there is: lists name them, forms ask for what they need.
+  ['speech', /ui\/src\/widgets\/speech-vendors\//],
   // What a phone number is on: asked for by its screens and by what looks for uses.
   [
     'numbers',

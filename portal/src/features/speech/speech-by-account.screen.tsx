@@ -1,15 +1,16 @@
+import { ErrorState } from '@trunkline/ui/patterns/error-state';
 import { Pager } from '@trunkline/ui/patterns/pager';
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { SpeechMatrix } from '@trunkline/ui/widgets/speech-matrix';
 import { useMemo } from 'react';
 import { useAccounts } from '../../platform/accounts.ts';
 import { useApplicationSpeech } from '../../platform/applications.ts';
+import { messageOf } from '../../platform/errors.ts';
 import { useSpeechOfAccounts } from '../../platform/speech-records.ts';
 import { pageSizes, useList } from '../../screen/list/use-list.ts';
 import { Page } from '../../screen/page.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
-import { Content } from '../../screen/record/content.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { allOf } from '../../screen/record/loaded.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { matrixCredential, needsOfApplications } from './needs.ts';
 
@@ -39,7 +40,8 @@ export default function SpeechByAccountScreen({ title }: { title: string }) {
     () => needsOfApplications(applications.data ?? [], shown),
     [applications.data, shown],
   );
-  const hasAccounts = accounts.data?.length !== 0;
+  const error = accounts.error ?? applications.error ?? speech.error;
+  const isReady = speech.data && (applications.data || accounts.data?.length === 0);
   return (
     <Page
       title={title}
@@ -50,29 +52,32 @@ export default function SpeechByAccountScreen({ title }: { title: string }) {
       description="The credential that calls of an account take: its own before the service provider's, by vendor and label."
       total={accounts.data?.length}
     >
-      <Content
-        loaded={allOf({ accounts, applications: hasAccounts ? applications : null, speech })}
-        what="the speech credentials"
-      >
-        {() => (
-          <>
-            <SpeechMatrix
-              accounts={matrixAccounts}
-              needs={needs}
-              hrefOf={({ id }) => kinds.speech.edit(id)}
-              LinkComponent={PortalLink}
-            />
-            <Pager
-              page={page}
-              pageSize={pageSize}
-              total={accounts.data?.length ?? 0}
-              pageSizes={pageSizes}
-              onPageChange={list.setPage}
-              onPageSizeChange={list.setPageSize}
-            />
-          </>
-        )}
-      </Content>
+      {error !== undefined && (
+        <ErrorState
+          title="Couldn't load the speech credentials"
+          message={messageOf(error)}
+          onRetry={() => Promise.all([accounts.mutate(), applications.mutate(), speech.mutate()])}
+        />
+      )}
+      {error === undefined && !isReady && <Skeleton lines={8} />}
+      {error === undefined && isReady && (
+        <>
+          <SpeechMatrix
+            accounts={matrixAccounts}
+            needs={needs}
+            hrefOf={({ id }) => kinds.speech.edit(id)}
+            LinkComponent={PortalLink}
+          />
+          <Pager
+            page={page}
+            pageSize={pageSize}
+            total={accounts.data?.length ?? 0}
+            pageSizes={pageSizes}
+            onPageChange={list.setPage}
+            onPageSizeChange={list.setPageSize}
+          />
+        </>
+      )}
     </Page>
   );
 }
