@@ -10,7 +10,6 @@ import { bit, created, instant, optionalText } from './wire.ts';
 /** A credential as the lists of its own screens have it. */
 const row = v.object({
   ...credential.entries,
-  speech_credential_sid: v.string(),
   last_used: instant,
   last_tested: instant,
   tts_tested_ok: v.optional(v.nullable(bit), null),

@@ -20,6 +20,7 @@ import { SpeechForm } from './speech-form.tsx';
 import { speechValues } from './speech-form.wire.ts';
 import { TestSection } from './test-section.tsx';
 import { useUpdateSpeech } from './use-save-speech.ts';
+import { VoiceSection } from './voice-section.tsx';
 
 const DeleteSpeech = onDemand(() => import('./delete-speech.tsx'));
 
@@ -82,6 +83,12 @@ function SpeechEdit({ credential, voices, accounts, owner }: SpeechEditProps) {
   return (
     <>
       <TestSection credential={credential} owner={owner} />
+      {findVendor(credential.vendor)?.synthesis && credential.use_for_tts && (
+        <VoiceSection
+          credential={credential}
+          accountSid={credential.account_sid ?? accounts[0]?.sid}
+        />
+      )}
       <SpeechForm
         credential={credential}
         base={base}
