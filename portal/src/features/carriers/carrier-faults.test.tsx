@@ -209,3 +209,34 @@ test('a carrier that is refused keeps all that was typed, its gateways too', asy
   expect(shownAddresses()).toEqual(['198.18.2.1']);
   expect((await storedCarrier(sid))['name']).not.toBe('Refused');
 });
+
+test('a connection that breaks in the middle of a save loses nothing; a retry sends what is missing', async () => {
+  const { sid } = await createCarrier();
+  await openScreen(editOf(sid), { as: 'admin' });
+  for (const [at, address] of addresses.entries()) {
+    await addGateway.click();
+    await addressField(at + 2).fill(address);
+  }
+  const broken = fail({
+    method: 'POST',
+    path: 'SipGateways',
+    body: isGatewayAt('198.18.2.2'),
+    drop: true,
+  });
+  await saveButton.click();
+  await expect.element(page.getByText(/SIP gateway 198\.18\.2\.2: /)).toBeVisible();
+  await expect.poll(shownAddresses).toEqual(['198.18.0.1', ...addresses]);
+  broken.stop();
+  forgetCalls();
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  expect(
+    writes()
+      .map(({ method, body }) => [method, (body as { ipv4: string }).ipv4])
+      .sort(),
+  ).toEqual([
+    ['POST', '198.18.2.2'],
+    ['POST', '198.18.2.3'],
+  ]);
+  expect(await addressesOf(sid)).toEqual(['198.18.0.1', ...addresses]);
+});

@@ -8,3 +8,4 @@ export {
   newRowId,
   withoutRow,
 } from './gateway-address.model.ts';
+export { useRowChanges } from './use-row-changes.ts';

@@ -87,8 +87,8 @@ describe('speechMatrix', () => {
   const cell = (account: string, vendor: string) =>
     matrix.rows.find((row) => row.account.id === account)?.cells.get(vendor);
 
-  it('has the vendors that somebody has or needs, by name', () => {
-    expect(matrix.vendors).toEqual(['aws', 'deepgram', 'elevenlabs', 'google']);
+  it('has the vendors that somebody has or needs: the missing first, then the asked for', () => {
+    expect(matrix.vendors).toEqual(['elevenlabs', 'google', 'deepgram', 'aws']);
   });
 
   it('tells what is missing, of whom and for what', () => {
@@ -106,7 +106,7 @@ describe('speechMatrix', () => {
         missing: [{ direction: 'recognizer', applications: ['Support IVR'] }],
       },
     ]);
-    expect(matrix.rows.map(({ isMissing }) => isMissing)).toEqual([true, true, false]);
+    expect(matrix.rows.map(({ missing }) => missing)).toEqual([1, 1, 0]);
   });
 
   it('has one entry a label, the one without first, and none where nobody has or needs it', () => {

@@ -109,10 +109,15 @@ export type MatrixRow = {
   account: MatrixAccount;
   /** By the key of the vendor; what nobody has and nobody needs is absent. */
   cells: ReadonlyMap<string, readonly MatrixEntry[]>;
-  isMissing: boolean;
+  /** How often an application gets nothing. */
+  missing: number;
 };
 
-export type Matrix = { vendors: string[]; rows: MatrixRow[] };
+export type Matrix = {
+  /** Those that somebody misses first, then those that somebody asks for, each by name. */
+  vendors: string[];
+  rows: MatrixRow[];
+};
 
 const directions = ['synthesis', 'recognizer'] as const;
 
@@ -147,9 +152,12 @@ function rowOf(account: MatrixAccount, needs: readonly SpeechNeed[]): MatrixRow 
   for (const entries of cells.values()) {
     entries.sort((a, b) => (a.label ?? '').localeCompare(b.label ?? '', 'en'));
   }
-  const isMissing = [...cells.values()].flat().some(({ missing }) => missing.length > 0);
-  return { account, cells, isMissing };
+  const entries = [...cells.values()].flat();
+  return { account, cells, missing: entries.flatMap(({ missing }) => missing).length };
 }
+
+const isLacking = ([, entries]: [string, readonly MatrixEntry[]]) =>
+  entries.some(({ missing }) => missing.length > 0);
 
 /** Who would speak and listen in the calls of each account, vendor by vendor. */
 export function speechMatrix(
@@ -158,8 +166,15 @@ export function speechMatrix(
 ): Matrix {
   const rows = accounts.map((account) => rowOf(account, needs));
   const vendors = new Set(rows.flatMap(({ cells }) => [...cells.keys()]));
+  const lacking = new Set(
+    rows.flatMap(({ cells }) => [...cells].filter(isLacking).map(([vendor]) => vendor)),
+  );
+  const asked = new Set(needs.map(({ vendor }) => vendor));
+  const rank = (vendor: string) => (lacking.has(vendor) ? 0 : asked.has(vendor) ? 1 : 2);
   return {
     rows,
-    vendors: [...vendors].toSorted((a, b) => vendorName(a).localeCompare(vendorName(b), 'en')),
+    vendors: [...vendors].toSorted(
+      (a, b) => rank(a) - rank(b) || vendorName(a).localeCompare(vendorName(b), 'en'),
+    ),
   };
 }

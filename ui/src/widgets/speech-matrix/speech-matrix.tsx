@@ -24,6 +24,8 @@ export type SpeechMatrixLabels = {
   /** Nobody has one, and nobody needs one. */
   nothing: string;
   missing: (direction: MatrixDirection, applications: readonly string[]) => string;
+  /** Below the account: how often an application gets nothing. */
+  lacks: (count: number) => string;
   noVendors: string;
 };
 
@@ -39,6 +41,7 @@ const defaultLabels: SpeechMatrixLabels = {
   nothing: 'None',
   missing: (direction, applications) =>
     `No ${direction === 'synthesis' ? 'TTS' : 'STT'} for ${applications.join(', ')}`,
+  lacks: (count) => `${count} missing`,
   noVendors: 'These accounts have no speech credentials, and none of their applications needs one.',
 };
 
@@ -80,13 +83,18 @@ export function SpeechMatrix({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ account, cells }) => (
+          {rows.map(({ account, cells, missing }) => (
             <tr key={account.id}>
               <th
                 scope="row"
-                className="sticky start-0 max-w-40 border-default border-b bg-card px-3 py-2 text-start align-top font-medium wrap-anywhere"
+                className="sticky start-0 border-default border-b bg-card px-3 py-2 min-w-32 max-w-48 text-start align-top font-medium wrap-break-word"
               >
                 {account.name}
+                {missing > 0 && (
+                  <span className="block text-meta font-normal text-warning">
+                    {text.lacks(missing)}
+                  </span>
+                )}
               </th>
               {vendors.map((vendor) => (
                 <td key={vendor} className="border-default border-b px-3 py-2 align-top">
