@@ -1,6 +1,7 @@
 export {
   type AddressKind,
   addressKind,
+  isAtGateway,
   isNewRow,
   isPort,
   isSameRow,
