@@ -82,10 +82,19 @@ export const testSpeechCredential = (owner: Owner, sid: string) =>
 /** What is shown of any credential, and what vendors tell by them. */
 const roots = ['SpeechCredentials', 'SpeechLanguages', 'GoogleCustomVoices'];
 
-/** Makes what is shown of the credentials true again; awaited before the caller goes on. */
+/**
+ * Makes what is shown of the credentials true again; awaited before the caller goes on.
+ * @param deletedSid the one that is gone, and not asked for any more
+ */
 export function useSpeechRefresh() {
   const { mutate } = useSWRConfig();
-  return () => mutate((key) => Array.isArray(key) && roots.includes(key[0]));
+  return (deletedSid?: string) =>
+    mutate(
+      (key) =>
+        Array.isArray(key) &&
+        roots.includes(key[0]) &&
+        !(key[1] === 'one' && key[2] === deletedSid),
+    );
 }
 
 /**
