@@ -114,7 +114,7 @@ test('a client waits for the realm of its account', async ({ page, platform }) =
   await page.getByLabel(/^Username/).fill(username);
   await page.getByLabel(/^Password/).fill('Sip-Pass-1');
   await page.getByRole('button', { name: 'Create SIP client' }).click();
-  await announced(page, 'SIP client created successfully');
+  await announced(page, 'Client created successfully');
   await expect(page.getByRole('link', { name: username, exact: true })).toBeVisible();
 });
 
