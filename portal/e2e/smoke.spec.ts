@@ -21,7 +21,11 @@ const built = {
   ],
   clients: ['/internal/clients', '/internal/clients/add'],
   carriers: ['/internal/carriers', '/internal/carriers/add'],
-  speech: ['/internal/speech-services', '/internal/speech-services/add'],
+  speech: [
+    '/internal/speech-services',
+    '/internal/speech-services/add',
+    '/internal/speech-services/by-account',
+  ],
   'phone numbers': [
     '/internal/phone-numbers',
     '/internal/phone-numbers/add',

@@ -9,6 +9,7 @@ window.PORTAL_CONFIG = {
   // disableOutboundCallRouting: false,
   // disableTracing: false,
   // disableCallRecording: false,
+  // disableDefaultTrunkRouting: false,
   // cloudRegion: '',
   // defaultServiceProviderSid: '',
   // githubClientId: '',

@@ -18,7 +18,10 @@ export const addresses = {
   recentCalls: '/internal/recent-calls',
   alerts: '/internal/alerts',
   carriers: screensOf('/internal/carriers'),
-  speech: screensOf('/internal/speech-services'),
+  speech: {
+    ...screensOf('/internal/speech-services'),
+    byAccount: '/internal/speech-services/by-account',
+  },
   phoneNumbers: {
     ...screensOf('/internal/phone-numbers'),
     import: '/internal/phone-numbers/import',

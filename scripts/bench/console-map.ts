@@ -34,6 +34,9 @@ export const ownMap = {
   accountName: 'main form input[type="text"]',
   applicationEditPath: '/internal/applications/{sid}/edit',
   applicationName: 'main form input[type="text"]',
+  carriersPath: '/internal/carriers',
+  carriersReady: 'main tbody a[href^="/internal/carriers/"]',
+  carrierName: 'main form input[type="text"]',
 };
 export type ConsoleMap = typeof ownMap;
 

@@ -2,10 +2,9 @@ import { randomFrom } from './random.ts';
 import { type Script, soundOf, type Tone } from './script.ts';
 import { tonePair } from './tones.ts';
 import { SAMPLE_RATE, speak } from './voice.ts';
+import { wavOf } from './wav.ts';
 
 const CHANNELS = 2;
-const BYTES_PER_FRAME = CHANNELS * 2;
-const HEADER_BYTES = 44;
 const TONE_LOUDNESS = 0.25 * 32_767;
 const TONE_RAMP = 0.004 * SAMPLE_RATE;
 
@@ -56,26 +55,5 @@ export function soundTrack(script: Script): Int16Array<ArrayBuffer> {
   return samples;
 }
 
-/** The recording of a call: WAV, 16 bit, 8 kHz, two channels. */
-export function recordingOf(script: Script): Uint8Array<ArrayBuffer> {
-  const samples = soundTrack(script);
-  const bytes = new Uint8Array(HEADER_BYTES + samples.byteLength);
-  const view = new DataView(bytes.buffer);
-  const text = (offset: number, value: string) =>
-    bytes.set(new TextEncoder().encode(value), offset);
-  text(0, 'RIFF');
-  view.setUint32(4, bytes.length - 8, true);
-  text(8, 'WAVEfmt ');
-  view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true);
-  view.setUint16(22, CHANNELS, true);
-  view.setUint32(24, SAMPLE_RATE, true);
-  view.setUint32(28, SAMPLE_RATE * BYTES_PER_FRAME, true);
-  view.setUint16(32, BYTES_PER_FRAME, true);
-  view.setUint16(34, 16, true);
-  text(36, 'data');
-  view.setUint32(40, samples.byteLength, true);
-  // WAV is little-endian, and so is every machine this runs on.
-  bytes.set(new Uint8Array(samples.buffer), HEADER_BYTES);
-  return bytes;
-}
+/** The recording of a call: two channels. */
+export const recordingOf = (script: Script) => wavOf(soundTrack(script), CHANNELS);

@@ -39,6 +39,7 @@ import { registerTeamsTenants } from './teams-tenants.ts';
 import { registerTtsCache } from './tts-cache.ts';
 import { registerUsers } from './users.ts';
 import { registerUserWrites } from './users-write.ts';
+import { registerVoiceSamples } from './voice-samples.ts';
 
 /** One router per resource; a new resource adds its line here. */
 const RESOURCES: readonly ((api: Api, services: Services) => void)[] = [
@@ -53,6 +54,7 @@ const RESOURCES: readonly ((api: Api, services: Services) => void)[] = [
   registerAccountParts,
   registerLimits,
   registerTtsCache,
+  registerVoiceSamples,
   registerApiKeys,
   registerApplications,
   registerAppEnv,

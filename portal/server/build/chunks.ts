@@ -62,16 +62,21 @@ const groups: [name: string, test: RegExp][] = [
     'list',
     /portal\/src\/screen\/list\/(list-page|columns|no-account|use-list|text-filter)|ui\/src\/primitives\/badge\//,
   ],
+  // Every speech vendor there is: lists of what names them, and the forms.
+  [
+    'speech',
+    /ui\/src\/widgets\/speech-vendors\/|portal\/src\/(platform\/speech-|features\/speech\/(name|outcome|owner|status|needs|use-speech-test)\.|screen\/speech-value)/,
+  ],
   // The records of the platform and whose they are: lists, forms and the palette ask for most of
   // them, and one by one they are files of a few hundred bytes.
   [
     'records',
     new RegExp(
       [
-        'portal/src/platform/(account|application|by-name|carrier|client|hook|ms-teams|phone|sip-gateway|speech|user|voip)',
+        'portal/src/platform/(account|application|by-name|carrier|client|hook|ms-teams|phone|sip-gateway|user|voip)',
         'portal/src/screen/(use-owners|use-seen|active-status|list/(use-account-filter|account-filter|use-existing-page|use-rows-of-account))\\.',
-        'portal/src/features/(phone-numbers/(carrier-choice|number-text|readable-number)|users/user-status|speech/(name|outcome|owner|status|use-speech-test)|teams-tenants/teams-gate)\\.',
-        'ui/src/widgets/(speech-vendors/|api-keys/relative-day)',
+        'portal/src/features/(phone-numbers/(carrier-choice|number-text|readable-number)|users/user-status|teams-tenants/teams-gate)\\.',
+        'ui/src/widgets/api-keys/relative-day',
       ].join('|'),
     ),
   ],
@@ -79,6 +84,8 @@ const groups: [name: string, test: RegExp][] = [
     'form',
     /portal\/src\/screen\/(form\/record-form|form\/fields|form\/account-field|form\/application-field|form\/taken-fields|form\/save-parts|record\/record-page|record\/add-page)/,
   ],
+  // What keys to a cloud are made of: buckets have them as well.
+  ['clouds', /ui\/src\/patterns\/credential-fields\/(aws-regions|service-key)\./],
 ];
 
 export const chunkGroups = groups.map(([name, test], index) => ({

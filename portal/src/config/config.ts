@@ -21,6 +21,8 @@ const flags = [
   'disableOutboundCallRouting',
   'disableTracing',
   'disableCallRecording',
+  /** Only admins choose the default application of a carrier. */
+  'disableDefaultTrunkRouting',
 ] as const;
 
 const texts = [

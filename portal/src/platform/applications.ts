@@ -58,6 +58,26 @@ const speechColumns = {
   fallback_speech_recognizer_language: optionalText,
 };
 
+const applicationSpeech = v.object({
+  ...applicationName.entries,
+  use_for_fallback_speech: v.optional(bit, false),
+  ...speechColumns,
+});
+export type ApplicationSpeech = v.InferOutput<typeof applicationSpeech>;
+
+/**
+ * What applications speak and listen with: those of an account, or with null all this user may see.
+ * The whole list, as without `page` it always is. undefined: not to be asked.
+ */
+export const useApplicationSpeech = (accountSid: string | null | undefined) =>
+  useSWR(accountSid !== undefined && ['Applications', 'names', 'speech', accountSid], () =>
+    call(
+      v.array(applicationSpeech),
+      'GET',
+      accountSid ? path`Accounts/${accountSid}/Applications` : 'Applications',
+    ),
+  );
+
 const application = v.object({
   application_sid: v.string(),
   name: v.string(),

@@ -110,7 +110,8 @@ export function usePhoneNumberRefresh() {
   const { mutate } = useSWRConfig();
   return (sid?: string) =>
     Promise.all([
-      mutate((key) => Array.isArray(key) && key[0] === 'PhoneNumbers' && key[1] !== sid),
+      // Not single numbers: one that was just deleted would be asked for.
+      mutate((key) => Array.isArray(key) && key[0] === listKey[0] && key[1] === listKey[1]),
       sid === undefined ? undefined : mutate(numberKey(sid)),
     ]);
 }

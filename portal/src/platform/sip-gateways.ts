@@ -30,15 +30,19 @@ export const useSipGateways = (carrierSid: string | null) =>
 
 const inTurn = atMost(4);
 
+/** Never more than four at a time, whoever asks. */
+export const listSipGatewaysInTurn = (carrierSid: string) =>
+  inTurn(() => listSipGateways(carrierSid));
+
 /** The same without asking for what is known already, and never more than four at a time. */
 export const useKnownSipGateways = (carrierSid: string | null) =>
-  useSWR(carrierSid && key(carrierSid), () => inTurn(() => listSipGateways(carrierSid ?? '')), {
+  useSWR(carrierSid && key(carrierSid), () => listSipGatewaysInTurn(carrierSid ?? ''), {
     revalidateIfStale: false,
   });
 
 /** The gateways of many carriers, four at a time. */
 export const listGatewaysOf = (carrierSids: readonly string[]) =>
-  Promise.all(carrierSids.map((sid) => inTurn(() => listSipGateways(sid))));
+  Promise.all(carrierSids.map(listSipGatewaysInTurn));
 
 /** 0 and 1 as prescribed; a null port is left to DNS. */
 export type SipGatewayToSend = {

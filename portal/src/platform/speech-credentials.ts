@@ -6,6 +6,7 @@ import { bit, optionalText } from './wire.ts';
 
 /** Keys and secrets of the rows are of no use here: they are not kept. */
 export const credential = v.object({
+  speech_credential_sid: v.string(),
   vendor: v.string(),
   label: optionalText,
   account_sid: v.nullish(v.string(), null),

@@ -1,6 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
-import { type Owner, ownerPath } from './owner.ts';
+import { atMost } from './at-most.ts';
+import { accountOwner, type Owner, ownerPath } from './owner.ts';
 import { path } from './path.ts';
 import { credential, supported } from './speech-credentials.ts';
 import { call, command } from './transport.ts';
@@ -9,7 +10,6 @@ import { bit, created, instant, optionalText } from './wire.ts';
 /** A credential as the lists of its own screens have it. */
 const row = v.object({
   ...credential.entries,
-  speech_credential_sid: v.string(),
   last_used: instant,
   last_tested: instant,
   tts_tested_ok: v.optional(v.nullable(bit), null),
@@ -37,6 +37,14 @@ export const speechListKey = ({ kind, sid }: Owner) => ['SpeechCredentials', 'li
 
 export const useSpeechCredentials = (owner: Owner | null) =>
   useSWR(owner && speechListKey(owner), () => owner && listSpeechCredentials(owner));
+
+const inTurn = atMost(4);
+
+/** What the calls of each of these accounts can take, in their order. */
+export const useSpeechOfAccounts = (sids: readonly string[] | undefined) =>
+  useSWR(sids && ['SpeechCredentials', 'of-each', ...sids], () =>
+    Promise.all((sids ?? []).map((sid) => inTurn(() => listSpeechCredentials(accountOwner(sid))))),
+  );
 
 export const getSpeechCredential = (owner: Owner, sid: string) =>
   call(whole, 'GET', onePath(owner, sid));
@@ -74,10 +82,19 @@ export const testSpeechCredential = (owner: Owner, sid: string) =>
 /** What is shown of any credential, and what vendors tell by them. */
 const roots = ['SpeechCredentials', 'SpeechLanguages', 'GoogleCustomVoices'];
 
-/** Makes what is shown of the credentials true again; awaited before the caller goes on. */
+/**
+ * Makes what is shown of the credentials true again; awaited before the caller goes on.
+ * @param deletedSid the one that is gone, and not asked for any more
+ */
 export function useSpeechRefresh() {
   const { mutate } = useSWRConfig();
-  return () => mutate((key) => Array.isArray(key) && roots.includes(key[0]));
+  return (deletedSid?: string) =>
+    mutate(
+      (key) =>
+        Array.isArray(key) &&
+        roots.includes(key[0]) &&
+        !(key[1] === 'one' && key[2] === deletedSid),
+    );
 }
 
 /**

@@ -112,14 +112,20 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
   return text;
 }
 
-/** A file that the platform keeps, of the session. */
-export async function download(path: string): Promise<Blob> {
+/**
+ * A file of the session: one that the platform keeps, or with a body one that it makes of it.
+ */
+export async function download(path: string, body?: unknown): Promise<Blob> {
   if (!connection) throw new Error('connect() was not called');
   const token = connection.getToken();
   let answer: Response;
   try {
     answer = await fetch(`${connection.baseUrl}/${path}`, {
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
     });
   } catch (cause) {
     connection.onUnreachable();

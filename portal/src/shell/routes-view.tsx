@@ -43,8 +43,9 @@ function InternalRoutes({ pathname }: { pathname: string }) {
   const session = useSession();
   const isUnreachable = useIsUnreachable();
   const [address] = useLocation();
-  // The session has ended, and the person is on the way out: they know why already.
-  if (!session && !isInternal(address)) return null;
+  // The session has ended or is interrupted, and the person is on the way out: they know why already,
+  // and are not asked about unsaved work, which is kept.
+  if ((!session || isUnreachable) && !isInternal(address)) return null;
   if (!session) {
     return <RedirectWithMessage to={addresses.logIn} message={mustLogIn} on="log-in page" />;
   }

@@ -7,27 +7,10 @@ import type { SpeechSet } from '@trunkline/ui/widgets/speech-selection';
 import type { Application, ApplicationToSend } from '../../platform/applications.ts';
 import { hookToSend, webhookValue } from '../../platform/hook.ts';
 import { isEqual } from '../../screen/form/values.ts';
+import { speechValueOf } from '../../screen/speech-value.ts';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
-const labelOf = (label: string) => (label === '' ? null : label);
-
-function speechSetOf(row: Application, part: '' | 'fallback_'): SpeechSet {
-  return {
-    synthesis: {
-      vendor: row[`${part}speech_synthesis_vendor`],
-      label: labelOf(row[`${part}speech_synthesis_label`]),
-      language: row[`${part}speech_synthesis_language`],
-      voice: row[`${part}speech_synthesis_voice`],
-    },
-    recognizer: {
-      vendor: row[`${part}speech_recognizer_vendor`],
-      label: labelOf(row[`${part}speech_recognizer_label`]),
-      language: row[`${part}speech_recognizer_language`],
-    },
-  };
-}
-
 /** Wire to form. Nothing stored is replaced by a default: not even a vendor nobody knows. */
 export const formValues = (row: Application): ApplicationFormValues => ({
   name: row.name,
@@ -35,11 +18,7 @@ export const formValues = (row: Application): ApplicationFormValues => ({
   callHook: webhookValue(row.call_hook),
   callStatusHook: webhookValue(row.call_status_hook),
   environment: row.env_vars,
-  speech: {
-    primary: speechSetOf(row, ''),
-    useFallback: row.use_for_fallback_speech,
-    fallback: speechSetOf(row, 'fallback_'),
-  },
+  speech: speechValueOf(row),
   override: { isOn: row.app_json !== '', text: row.app_json },
   recordAll: row.record_all_calls,
 });

@@ -181,3 +181,17 @@ test('a fallback is chosen, swapped and switched off again', async () => {
     fallback_speech_recognizer_vendor: null,
   });
 });
+
+test('the voice that is chosen can be heard, with the credential its calls take', async () => {
+  const { account } = await openVoiced({
+    speech_synthesis_vendor: 'deepgram',
+    speech_synthesis_voice: 'aura-asteria-en',
+  });
+  await page.getByRole('button', { name: 'Play voice' }).click();
+  await page.getByRole('button', { name: 'Stop voice' }).click();
+  expect(calls({ method: 'POST', path: `Accounts/${account.sid}/TtsCache/Synthesize` })).toEqual([
+    expect.objectContaining({
+      body: expect.objectContaining({ voice: 'aura-asteria-en', language: 'en-US' }),
+    }),
+  ]);
+});

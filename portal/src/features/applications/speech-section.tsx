@@ -1,7 +1,7 @@
 import { FormError } from '@trunkline/ui/patterns/form-error';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
-import { SpeechSelection } from '@trunkline/ui/widgets/speech-selection';
+import { SpeechSelection, withPendingDefaults } from '@trunkline/ui/widgets/speech-selection';
 import { memo, type RefObject } from 'react';
 import { config } from '../../config/index.ts';
 import { messageOf } from '../../platform/errors.ts';
@@ -19,6 +19,8 @@ type SpeechSectionProps = {
 const SpeechChain = onDemand(async () => ({
   default: (await import('@trunkline/ui/widgets/speech-chain')).SpeechChain,
 }));
+
+const VoiceSamples = onDemand(() => import('./voice-samples.tsx'));
 
 const form = formFields<ApplicationFormValues>();
 
@@ -52,6 +54,13 @@ export const SpeechSection = memo(function SpeechSection({ speech, ref }: Speech
                 disableCustomSpeech={config().disableCustomSpeech}
                 disableAdditionalVendors={config().disableAdditionalSpeechVendors}
               />
+              {speech.credentials && (
+                <VoiceSamples
+                  accountSid={speech.accountSid}
+                  value={withPendingDefaults(field.value, speech.offers, speech.credentials)}
+                  credentialOf={speech.credentialOf}
+                />
+              )}
             </div>
           )}
         </form.Widget>

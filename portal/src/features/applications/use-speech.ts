@@ -67,6 +67,17 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Qu
     [primarySynthesis, primaryRecognizer, fallbackSynthesis, fallbackRecognizer],
   );
   const { error, mutate } = rows;
+  const credentialOfChoice = useCallback(
+    ({ vendor, label }: RecognizerChoice) => {
+      const fitting = rows.data?.filter(
+        (one) => one.vendor === vendor && (one.label || null) === label,
+      );
+      // The account's own goes before those of its provider.
+      const taken = fitting?.find((one) => one.account_sid === accountSid) ?? fitting?.[0];
+      return taken?.use_for_tts ? taken.speech_credential_sid : undefined;
+    },
+    [rows.data, accountSid],
+  );
   /** What a save asked for because it was quicker than the list. */
   const early = useRef<{ accountSid: string; credentials: SpeechCredential[] } | null>(null);
   const knownCredentials = useCallback(
@@ -86,7 +97,10 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Qu
   // The same object as long as nothing came: the section is drawn anew for what concerns it alone.
   return useMemo(
     () => ({
+      accountSid,
       credentials,
+      /** SID of the credential that a choice speaks with; undefined: there is none. */
+      credentialOf: credentialOfChoice,
       /** The credentials could not be loaded. */
       error: error as unknown,
       retry: () => mutate(),
@@ -95,7 +109,7 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Qu
       knownCredentials,
       settle,
     }),
-    [credentials, error, mutate, offers, knownCredentials, settle],
+    [accountSid, credentials, credentialOfChoice, error, mutate, offers, knownCredentials, settle],
   );
 }
 

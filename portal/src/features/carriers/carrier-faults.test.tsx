@@ -209,3 +209,33 @@ test('a carrier that is refused keeps all that was typed, its gateways too', asy
   expect(shownAddresses()).toEqual(['198.18.2.1']);
   expect((await storedCarrier(sid))['name']).not.toBe('Refused');
 });
+
+test('a connection that breaks in the middle of a save loses nothing; a retry sends what is missing', async () => {
+  const { sid } = await createCarrier();
+  await openScreen(editOf(sid), { as: 'admin' });
+  for (const [at, address] of addresses.entries()) {
+    await addGateway.click();
+    await addressField(at + 2).fill(address);
+  }
+  const broken = fail({
+    method: 'POST',
+    path: 'SipGateways',
+    body: isGatewayAt('198.18.2.2'),
+    drop: true,
+  });
+  await saveButton.click();
+  await expect.element(page.getByText('The server cannot be reached')).toBeVisible();
+  broken.stop();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Unsaved changes restored')).toBeVisible();
+  await expect.poll(shownAddresses).toEqual(['198.18.0.1', ...addresses]);
+  forgetCalls();
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  const sent = writes().map(({ method, body }) => [method, (body as { ipv4?: string })?.ipv4]);
+  expect(sent.sort()).toEqual([
+    ['POST', '198.18.2.2'],
+    ['POST', '198.18.2.3'],
+  ]);
+  expect(await addressesOf(sid)).toEqual(['198.18.0.1', ...addresses]);
+});

@@ -294,7 +294,7 @@ test('gateways are added, changed and taken away, each by a call of its own', as
   await addGateway.click();
   await addressField(3).fill('198.18.1.4');
   await saveButton.click();
-  await announced('Carrier updated successfully');
+  await announced('Carrier updated successfully. SIP gateway successfully deleted');
   expect(writeLines().sort()).toEqual(
     [
       `DELETE SipGateways/${sidOf('198.18.1.3')}`,
@@ -331,6 +331,17 @@ test('a default application is offered once an account is chosen, and cleared wi
   await expect
     .poll(async () => await storedCarrier(sid))
     .toMatchObject({ account_sid: null, application_sid: null });
+});
+
+test('a deployment can leave the default application to admins', async () => {
+  const { sid } = await createCarrier({ account_sid: await accountSid('Acme Support') });
+  const settings = { disableDefaultTrunkRouting: 'true' };
+  const application = page.getByText('Default Application');
+  await openScreen(editOf(sid), { as: 'northwind', settings });
+  await expect.element(addressField(1)).toBeVisible();
+  await expect.element(application).not.toBeInTheDocument();
+  await openScreen(editOf(sid), { as: 'admin', settings });
+  await expect.element(application).toBeVisible();
 });
 
 test('the registration is told with its reason and its call', async () => {

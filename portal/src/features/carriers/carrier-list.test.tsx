@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  addressField,
   carrierLink,
   createCarrier,
   createSipGateway,
+  editOf,
   filter,
   list,
   row,
@@ -38,6 +40,16 @@ test('carriers of all accounts, inactive ones and those without registration say
     .element(row(name))
     .toHaveTextContent(/All accounts.*Inactive.*0 inbound, 0 outbound/);
   await expect.element(row(name)).not.toHaveTextContent(/egistered/);
+});
+
+test('a deep link to a carrier asks for at most seven things', async () => {
+  const { sid } = await createCarrier({}, ['198.18.0.1', '198.18.0.2']);
+  await openScreen(editOf(sid), { as: 'admin' });
+  await expect.element(addressField(2)).toBeVisible();
+  await settled();
+  const asked = calls({ path: /^(?!Users\/me|ServiceProviders$|Lcrs)/ }).map((one) => one.path);
+  expect(asked.length).toBeLessThanOrEqual(7);
+  expect(asked).toContain(`VoipCarriers/${sid}`);
 });
 
 test('a list asks for three things and for the gateways of the rows that are seen, once', async () => {

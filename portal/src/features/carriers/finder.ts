@@ -1,4 +1,11 @@
-import { getCarrier, listAccountCarriers, searchCarriers } from '../../platform/voip-carriers.ts';
+import { isAtGateway } from '@trunkline/ui/widgets/gateway-address';
+import { listSipGatewaysInTurn } from '../../platform/sip-gateways.ts';
+import {
+  getCarrier,
+  listAccountCarriers,
+  listCarrierChoices,
+  searchCarriers,
+} from '../../platform/voip-carriers.ts';
 import {
   bestOf,
   type FindContext,
@@ -23,12 +30,42 @@ async function named(text: string, { user, providerSid, cached }: FindContext) {
   return searchCarriers(providerSid, text, foundAtMost);
 }
 
+/**
+ * By the address of a SIP gateway. Gateways are only told carrier by carrier: what a list has asked is
+ * not asked again, and the rest four at a time.
+ */
+async function atAddress(address: string, { user, providerSid, cached }: FindContext) {
+  const carriers =
+    user.scope === 'account'
+      ? await cached(['VoipCarriers', 'of', user.accountSid], () =>
+          listAccountCarriers(user.accountSid ?? ''),
+        )
+      : providerSid === null
+        ? []
+        : await listCarrierChoices(providerSid, null);
+  const looked = await Promise.all(
+    carriers.map(async (carrier) => {
+      const sid = carrier.voip_carrier_sid;
+      const gateways = await cached(['SipGateways', sid], () => listSipGatewaysInTurn(sid));
+      const there = gateways.find((one) =>
+        isAtGateway({ address: one.ipv4, netmask: one.netmask ?? 32 }, address),
+      );
+      return there ? [{ ...found(carrier), detail: `SIP gateway ${there.ipv4}` }] : [];
+    }),
+  );
+  return looked.flat().slice(0, foundAtMost);
+}
+
 export const carrierFinder: Finder = {
   kind: kinds.carrier,
   icon: 'carrier',
   search: async (text, context) => (await named(text, context)).map(found),
-  resolve: async ({ kind, value }) =>
-    kind === 'sid' ? findOne(async () => found(await getCarrier(value)), isUnknownCarrier) : [],
+  resolve: async ({ kind, value }, context) => {
+    if (kind === 'ip-address') return atAddress(value, context);
+    return kind === 'sid'
+      ? findOne(async () => found(await getCarrier(value)), isUnknownCarrier)
+      : [];
+  },
 };
 
 /** One of somebody else is a bad request. */

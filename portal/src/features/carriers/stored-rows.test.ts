@@ -53,6 +53,17 @@ describe('the rows of a form and those that are stored', () => {
     expect(calls).toEqual(['create 1', 'update sid-1']);
   });
 
+  it('know one again in a draft of before it was stored', async () => {
+    const { stored, calls, save, read } = scene();
+    stored.set('a', row('1')).set('b', row('2'));
+    const before = read();
+    await save({ a: row('1'), 'new-1': row('2'), 'new-2': row('3') }, before);
+    expect(calls).toEqual(['create 3']);
+    expect(Object.keys(read())).toEqual(['a', 'new-1', 'new-2']);
+    await save({ a: row('1'), 'new-1': row('2', '5070'), 'new-2': row('3') }, read());
+    expect(calls).toEqual(['create 3', 'update b']);
+  });
+
   it('know one again whose answer was lost, and send it no second time', async () => {
     const { calls, lost, save, read } = scene();
     lost.add('1');

@@ -44,7 +44,18 @@ export function storedRows<Row>(placeOf: (row: Row) => string) {
     parts(next: Rows<Row>, stored: Rows<Row>, calls: RowCalls<Row>): SavePart[] {
       known = new Set(Object.keys(stored).map(sidOf));
       const { create, update, remove, label, onRemoved } = calls;
-      const gone = Object.entries(stored).filter(([id]) => !(id in next));
+      const missing = Object.entries(stored).filter(([id]) => !(id in next));
+      // A new row in the place of one that is missing is that one: a draft has it from before it was stored.
+      const again = new Map(
+        Object.entries(next)
+          .filter(([id]) => !(id in stored))
+          .flatMap(([id, row]) => {
+            const same = missing.find(([, one]) => placeOf(one) === placeOf(row));
+            return same ? [[id, same] as const] : [];
+          }),
+      );
+      for (const [id, [sid]] of again) idOf.set(sidOf(sid), id);
+      const gone = missing.filter((one) => ![...again.values()].includes(one));
       return [
         ...gone.map(([id, row]) => ({
           label: label(row),
@@ -54,7 +65,7 @@ export function storedRows<Row>(placeOf: (row: Row) => string) {
           },
         })),
         ...Object.entries(next).flatMap(([id, row]) => {
-          const before = stored[id];
+          const before = stored[id] ?? again.get(id)?.[1];
           if (before !== undefined) {
             const isSame = isEqual(before, row);
             const run = async () => void (await update(sidOf(id), row));

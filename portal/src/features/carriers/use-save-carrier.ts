@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { toast } from '../../notices/toasts.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { accountOwner, type Owner, providerOwner } from '../../platform/owner.ts';
 import { type Carrier, useCarrierRefresh } from '../../platform/voip-carriers.ts';
@@ -71,12 +70,17 @@ export function useUpdateCarrier(carrier: Carrier): SaveCarrier {
   const [rows] = useState(gatewayRows);
   const { voip_carrier_sid: sid } = carrier;
   const owner = ownerFor(user, carrier.service_provider_sid ?? '');
-  const calls = carrierCalls(owner, sid, { rows, say: toast.success });
+  const said: string[] = [];
+  const calls = carrierCalls(owner, sid, { rows, say: (message) => said.push(message) });
   return {
     ...calls,
     reread: () => refusedInWords(() => calls.reread?.()),
     write: (values, latest) => refusedInWords(() => calls.write(values, latest)),
     refresh: () => refresh(sid),
+    // One toast at a time: what was taken away is said with the rest.
+    get done() {
+      return ['Carrier updated successfully', ...new Set(said)].join('. ');
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Select } from '@trunkline/ui/primitives/select';
 import { SipGateways } from '@trunkline/ui/widgets/sip-gateways';
 import type { Control } from 'react-hook-form';
+import { config } from '../../config/index.ts';
 import type { Carrier } from '../../platform/voip-carriers.ts';
 import { ApplicationField } from '../../screen/form/application-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
@@ -41,7 +42,9 @@ export function VoiceTab({
   control,
   onClearAuthentication,
 }: VoiceTabProps) {
-  const readOnly = writeRefusal(useUser()) !== undefined;
+  const viewer = useUser();
+  const readOnly = writeRefusal(viewer) !== undefined;
+  const maySetApplication = viewer.scope === 'admin' || !config().disableDefaultTrunkRouting;
   return (
     <div className="grid grid-cols-1 gap-5">
       <WhereToPoint accounts={accounts.filter(({ sid }) => [sid, ''].includes(accountSid))} />
@@ -70,7 +73,7 @@ export function VoiceTab({
             />
           )}
         </form.Control>
-        {accountSid !== '' && (
+        {accountSid !== '' && maySetApplication && (
           <ApplicationField
             key={accountSid}
             name="applicationSid"

@@ -143,7 +143,7 @@ export function NumberListView({
       }
       firstUse={{
         icon: Hash,
-        title: 'No phone numbers.',
+        title: 'No data.',
         description: 'A number leads calls from a carrier to one of your applications.',
       }}
     />

@@ -21,7 +21,7 @@ export default function DeleteSpeech({ credential, ...ends }: DeleteSpeechProps)
       name={name}
       onDelete={async () => {
         if (owner) await deleting(deleteSpeechCredential(owner, sid));
-        await refresh();
+        await refresh(sid);
       }}
       done={`Deleted speech service ${name}`}
       {...ends}

@@ -1,4 +1,4 @@
-import { credentialVendor } from '@trunkline/ui/widgets/speech-credential';
+import { findVendor } from '@trunkline/ui/widgets/speech-vendors';
 import { useMemo } from 'react';
 import {
   type GoogleCustomVoice,
@@ -20,6 +20,7 @@ import { SpeechForm } from './speech-form.tsx';
 import { speechValues } from './speech-form.wire.ts';
 import { TestSection } from './test-section.tsx';
 import { useUpdateSpeech } from './use-save-speech.ts';
+import { VoiceSection } from './voice-section.tsx';
 
 const DeleteSpeech = onDemand(() => import('./delete-speech.tsx'));
 
@@ -76,12 +77,18 @@ function SpeechEdit({ credential, voices, accounts, owner }: SpeechEditProps) {
   const base = useMemo(() => speechValues(credential, voices ?? []), [credential, voices]);
   const save = useUpdateSpeech(owner, credential.speech_credential_sid);
   // A save would drop what this console has no field for.
-  const unknown = credentialVendor(credential.vendor)
+  const unknown = findVendor(credential.vendor)
     ? undefined
     : `This console doesn't know the vendor ${credential.vendor}.`;
   return (
     <>
       <TestSection credential={credential} owner={owner} />
+      {findVendor(credential.vendor)?.synthesis && credential.use_for_tts && (
+        <VoiceSection
+          credential={credential}
+          accountSid={credential.account_sid ?? accounts[0]?.sid}
+        />
+      )}
       <SpeechForm
         credential={credential}
         base={base}

@@ -1,4 +1,6 @@
+import { usersOfCredentials } from '@trunkline/ui/widgets/speech-matrix';
 import { useMemo, useState } from 'react';
+import { useApplicationSpeech } from '../../platform/applications.ts';
 import { accountOwner, type Owner } from '../../platform/owner.ts';
 import { useSpeechCredentials } from '../../platform/speech-records.ts';
 import { matchesText } from '../../screen/list/text-filter.ts';
@@ -8,6 +10,7 @@ import { onDemand } from '../../screen/loadable.tsx';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { credentialName } from './name.ts';
+import { matrixCredential, needsOfApplications } from './needs.ts';
 import { useSpeechOwner } from './owner.ts';
 import { type ShownCredential, SpeechListView } from './speech-list.view.tsx';
 
@@ -24,8 +27,14 @@ export default function SpeechListScreen() {
     accountSid === undefined ? null : accountSid === null ? base : accountOwner(accountSid);
   const credentials = useSpeechCredentials(owner);
   const list = useList();
+  const applications = useApplicationSpeech(credentials.data?.length ? accountSid : undefined);
   const [today] = useState(() => new Date());
   const [testing, setTesting] = useState<readonly ShownCredential[] | null>(null);
+  const users = useMemo(() => {
+    if (!applications.data || !credentials.data) return applications.error ? null : undefined;
+    const needs = needsOfApplications(applications.data, accountFilter.accounts);
+    return usersOfCredentials(credentials.data.map(matrixCredential), needs);
+  }, [applications.data, applications.error, credentials.data, accountFilter.accounts]);
   const all = useMemo(
     () =>
       credentials.data?.map(
@@ -33,9 +42,10 @@ export default function SpeechListScreen() {
           ...row,
           name: credentialName(row),
           isLocked: viewer.scope === 'account' && row.account_sid === null,
+          users: users && (users.get(row.speech_credential_sid) ?? []),
         }),
       ),
-    [credentials.data, viewer.scope],
+    [credentials.data, viewer.scope, users],
   );
   const rows = useMemo(
     () => all?.filter(({ name }) => matchesText([name], list.text)),

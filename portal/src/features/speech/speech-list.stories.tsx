@@ -18,14 +18,20 @@ const credential = (index: number, part: Partial<ShownCredential> = {}): ShownCr
     tts_tested_ok: true,
     stt_tested_ok: true,
     isLocked: false,
+    users: [],
     ...row,
     name: credentialName(row),
   };
 };
 
 const rows = [
-  credential(1),
-  credential(2, { vendor: 'deepgram', label: 'trial', stt_tested_ok: false }),
+  credential(1, {
+    users: [
+      { id: '20000000-0000-4000-8000-000000000001', name: 'Support IVR' },
+      { id: '20000000-0000-4000-8000-000000000002', name: 'Voicemail' },
+    ],
+  }),
+  credential(2, { vendor: 'deepgram', label: 'trial', users: undefined, stt_tested_ok: false }),
   credential(3, { vendor: 'custom:House voices', tts_tested_ok: null, stt_tested_ok: null }),
   credential(4, {
     vendor: 'elevenlabs',

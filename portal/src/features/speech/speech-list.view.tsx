@@ -1,22 +1,34 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
-import { Button } from '@trunkline/ui/primitives/button';
+import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
+import { linkStyles } from '@trunkline/ui/primitives/link';
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { relativeDay } from '@trunkline/ui/widgets/api-keys';
-import { AudioLines, PlugZap } from 'lucide-react';
+import type { UsingApplication } from '@trunkline/ui/widgets/speech-matrix';
+import { AudioLines, Grid3x3, PlugZap } from 'lucide-react';
 import { useMemo } from 'react';
+import { addresses } from '../../addresses.ts';
 import type { SpeechCredentialListRow } from '../../platform/speech-records.ts';
 import { AccountFilter } from '../../screen/list/account-filter.tsx';
 import { nameColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import type { AccountFilterState } from '../../screen/list/use-account-filter.ts';
+import { PortalLink } from '../../screen/portal-link.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { CombinedStatus, UseOutcome } from './outcome.tsx';
 import { storedResult, usesOf } from './status.ts';
 import { useLatestTest } from './use-speech-test.ts';
 
-/** A credential with its name, and whether this person can only look at it. */
-export type ShownCredential = SpeechCredentialListRow & { name: string; isLocked: boolean };
+/** A credential with its name, who uses it, and whether this person can only look at it. */
+export type ShownCredential = SpeechCredentialListRow & {
+  name: string;
+  isLocked: boolean;
+  /** Applications whose calls take it; undefined while they load, null where they could not be read. */
+  users: readonly UsingApplication[] | null | undefined;
+};
 
 const kind = kinds.speech;
+const levelOf = (row: ShownCredential) =>
+  row.account_sid === null ? 'Service provider' : 'Account';
 const isLocked = (row: ShownCredential) => row.isLocked;
 
 function Status({ row }: { row: ShownCredential }) {
@@ -30,14 +42,42 @@ function Use({ row, use }: { row: ShownCredential; use: 'tts' | 'stt' }) {
   return <UseOutcome isUsed={usesOf(row)[use]} outcome={outcome} />;
 }
 
+/** The first by name leads to its form; the rest is counted. */
+function Users({ users }: Pick<ShownCredential, 'users'>) {
+  if (users === undefined) return <Skeleton className="w-20" />;
+  if (users === null) return <span className="text-muted">Unknown</span>;
+  const [first, ...others] = users;
+  if (!first) return <span className="text-muted">No application</span>;
+  return (
+    <span
+      className="flex min-w-0 items-baseline gap-1.5"
+      title={users.map(({ name }) => name).join(', ')}
+    >
+      <PortalLink
+        href={kinds.application.edit(first.id)}
+        className={linkStyles({ variant: 'standalone', className: 'truncate' })}
+      >
+        {first.name}
+      </PortalLink>
+      {others.length > 0 && <span className="shrink-0 text-muted">and {others.length} more</span>}
+    </span>
+  );
+}
+
 const columnsFor = (today: Date): DataTableColumn<ShownCredential>[] => [
-  { ...nameColumn<ShownCredential>(kind, { isLocked }), header: 'Vendor' },
+  { ...nameColumn<ShownCredential>(kind, { isLocked, below: levelOf }), header: 'Vendor' },
   {
     id: 'status',
     header: 'Status',
     minWidth: 9.75,
     isCardHead: true,
     cell: (row) => <Status row={row} />,
+  },
+  {
+    id: 'users',
+    header: 'Used by',
+    minWidth: 9,
+    cell: ({ users }) => <Users users={users} />,
   },
   {
     id: 'tts',
@@ -52,13 +92,6 @@ const columnsFor = (today: Date): DataTableColumn<ShownCredential>[] => [
     minWidth: 9,
     priority: 2,
     cell: (row) => <Use row={row} use="stt" />,
-  },
-  {
-    id: 'level',
-    header: 'Level',
-    minWidth: 9,
-    sortValue: (row) => Number(row.account_sid === null),
-    cell: (row) => (row.account_sid === null ? 'Service provider' : 'Account'),
   },
   {
     id: 'used',
@@ -90,11 +123,19 @@ export function SpeechListView({ accountFilter, today, onTestAll, ...state }: Sp
       searchIn="Vendor or label"
       isLocked={isLocked}
       actions={
-        hasRows && (
-          <Button icon={PlugZap} onClick={onTestAll}>
-            Test all
-          </Button>
-        )
+        <>
+          {accountFilter.isShown && (
+            <PortalLink href={addresses.speech.byAccount} className={buttonStyles()}>
+              <Grid3x3 size={16} strokeWidth={1.75} aria-hidden />
+              By account
+            </PortalLink>
+          )}
+          {hasRows && (
+            <Button icon={PlugZap} onClick={onTestAll}>
+              Test all
+            </Button>
+          )}
+        </>
       }
       filters={accountFilter.isShown ? <AccountFilter filter={accountFilter} /> : undefined}
       isNarrowed={accountFilter.isShown && accountFilter.accountSid !== null}

@@ -1,7 +1,6 @@
 import { CredentialTest } from '@trunkline/ui/patterns/credential-fields';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import { credentialVendor, type SpeechTests } from '@trunkline/ui/widgets/speech-credential';
-import { vendorName } from '@trunkline/ui/widgets/speech-vendors';
+import { findVendor, type SpeechTests, vendorName } from '@trunkline/ui/widgets/speech-vendors';
 import type { Owner } from '../../platform/owner.ts';
 import { type SpeechCredential, useSpeechRefresh } from '../../platform/speech-records.ts';
 import { CombinedStatus, UseOutcome } from './outcome.tsx';
@@ -18,7 +17,7 @@ export function TestSection({ credential, owner }: TestSectionProps) {
   const uses = usesOf(credential);
   const stored = storedResult(credential);
   const result = tested?.result ?? stored;
-  const tests = credentialVendor(vendor)?.tests ?? {};
+  const tests = findVendor(vendor)?.tests ?? {};
   const whole = tested?.error ?? combined(uses, result).reason;
   return (
     <FormSection title="Credential status" description={saidOf(tests, vendor)}>

@@ -20,7 +20,7 @@ export function useCreateSpeech(owner: Owner, serviceProviderSid: string | null)
   const [created] = useState(() => ({ sid: '', voices: new Map<string, string>() }));
   return {
     ...newSpeechCalls(owner, serviceProviderSid, created),
-    refresh,
+    refresh: () => refresh(),
     leave: ({ accountSid }) => {
       rememberAccount(accountSid || null);
       navigate(kinds.speech.list, { replace: true });
@@ -43,5 +43,5 @@ export function useCreateSpeech(owner: Owner, serviceProviderSid: string | null)
 export function useUpdateSpeech(owner: Owner, sid: string): SaveSpeech {
   const refresh = useSpeechRefresh();
   const [calls] = useState(() => speechCalls(owner, sid));
-  return { ...calls, refresh };
+  return { ...calls, refresh: () => refresh() };
 }

@@ -1,6 +1,13 @@
 import { clsx } from 'clsx';
 import { CircleAlert, Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../primitives/button/index.ts';
 
@@ -22,8 +29,11 @@ export type RowEditorProps = {
   /** How many rows there are. */
   count: number;
   /** An `EditorRow` each. */
-  children: ReactNode;
+  children: readonly ReactElement[];
 };
+
+/** Of many rows these are drawn at once; the others follow, and hold nothing up. In rem, the height of one. */
+const [firstRows, rowHeight] = [20, 2.75];
 
 /**
  * Rows of a form under their column heads: add below, delete at the end of each. A new row takes the
@@ -42,6 +52,8 @@ export function RowEditor({
   children,
 }: RowEditorProps) {
   const id = useId();
+  const isDrawn = useDeferredValue(true, false);
+  const isWhole = isDrawn || count <= firstRows;
   const root = useRef<HTMLFieldSetElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const place = useRef(0);
@@ -96,7 +108,10 @@ export function RowEditor({
           <span className="w-control" />
         </div>
       )}
-      <ul className="mt-1 grid grid-cols-1 @max-[640px]:gap-2">{children}</ul>
+      <ul className="mt-1 grid grid-cols-1 @max-[640px]:gap-2">
+        {isWhole ? children : children.slice(0, firstRows)}
+        {!isWhole && <li aria-hidden style={{ height: `${(count - firstRows) * rowHeight}rem` }} />}
+      </ul>
       {error && (
         <p
           id={`${id}-error`}

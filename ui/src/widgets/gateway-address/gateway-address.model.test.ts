@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressKind,
+  isAtGateway,
   isNewRow,
   isPort,
   isSameRow,
@@ -64,4 +65,17 @@ it('is drawn anew when something in it, or how it is called, is another', () => 
   expect(isSameRow(props, { ...props, row: { ...props.row, isActive: false } })).toBe(false);
   expect(isSameRow<object>(props, { ...props, error: 'Wrong' })).toBe(false);
   expect(isSameRow<object>(props, { id: 'a', row: props.row })).toBe(false);
+});
+
+it.each([
+  ['203.0.113.7', 32, '203.0.113.7', true],
+  ['203.0.113.7', 32, '203.0.113.8', false],
+  ['203.0.113.0', 24, '203.0.113.8', true],
+  ['203.0.113.0', 24, '203.0.114.8', false],
+  ['255.255.255.255', 1, '128.0.0.1', true],
+  ['sip.example.net', 32, '203.0.113.7', false],
+  ['2001:DB8::1', 32, '2001:db8::1', true],
+  ['203.0.113', 32, '203.0.113.7', false],
+])('%s/%d is where %s is: %s', (address, netmask, asked, isThere) => {
+  expect(isAtGateway({ address, netmask }, asked)).toBe(isThere);
 });

@@ -53,3 +53,22 @@ function isAlike(one: unknown, other: unknown, isSame: (a: unknown, b: unknown) 
     keys.every((key) => isSame(Reflect.get(one, key), Reflect.get(other, key)))
   );
 }
+
+function bitsOf(address: string): number | null {
+  const parts = address.split('.');
+  if (parts.length !== 4 || !parts.every((part) => /^\d{1,3}$/.test(part))) return null;
+  return parts.reduce((bits, part) => bits * 256 + Number(part), 0);
+}
+
+/** Whether an address is that of a gateway, or one of the network that its netmask makes of it. */
+export function isAtGateway(
+  { address, netmask }: { address: string; netmask: number },
+  asked: string,
+): boolean {
+  const [gateway, wanted] = [bitsOf(address.trim()), bitsOf(asked)];
+  if (gateway === null || wanted === null) {
+    return address.trim().toLowerCase() === asked.toLowerCase();
+  }
+  const size = 2 ** (32 - netmask);
+  return Math.floor(gateway / size) === Math.floor(wanted / size);
+}

@@ -1,6 +1,7 @@
 export {
   type AddressKind,
   addressKind,
+  isAtGateway,
   isNewRow,
   isPort,
   isSameRow,
@@ -8,3 +9,4 @@ export {
   newRowId,
   withoutRow,
 } from './gateway-address.model.ts';
+export { useRowChanges } from './use-row-changes.ts';

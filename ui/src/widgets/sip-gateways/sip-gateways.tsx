@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { RowEditor } from '../../patterns/row-editor/index.ts';
-import { withoutRow } from '../gateway-address/index.ts';
+import { useRowChanges } from '../gateway-address/index.ts';
 import {
   changedSipGateway,
   type SipGateway,
@@ -33,18 +33,7 @@ export function SipGateways({
   labels,
 }: SipGatewaysProps) {
   const text = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
-  const latest = useRef({ value, onChange });
-  useLayoutEffect(() => {
-    latest.current = { value, onChange };
-  });
-  const handleChange = useCallback((id: string, change: Partial<SipGateway>) => {
-    const { value, onChange } = latest.current;
-    const gateway = value[id];
-    if (gateway) onChange({ ...value, [id]: changedSipGateway(gateway, change) });
-  }, []);
-  const handleRemove = useCallback((id: string) => {
-    latest.current.onChange(withoutRow(latest.current.value, id));
-  }, []);
+  const { change, remove } = useRowChanges<SipGateway>(value, onChange, changedSipGateway);
 
   if (readOnly) return <ReadOnlyGateways value={value} text={text} />;
   return (
@@ -82,8 +71,8 @@ export function SipGateways({
           netmaskError={errors[`${id}.netmask`]}
           directionError={errors[`${id}.isInbound`]}
           text={text}
-          onChange={handleChange}
-          onRemove={handleRemove}
+          onChange={change}
+          onRemove={remove}
         />
       ))}
     </RowEditor>

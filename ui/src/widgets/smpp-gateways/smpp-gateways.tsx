@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { RowEditor } from '../../patterns/row-editor/index.ts';
-import { withoutRow } from '../gateway-address/index.ts';
+import { useRowChanges } from '../gateway-address/index.ts';
 import {
   describeSmppGateway,
   type SmppDirection,
@@ -37,18 +37,7 @@ export function SmppGateways({
   labels,
 }: SmppGatewaysProps) {
   const text = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
-  const latest = useRef({ value, onChange });
-  useLayoutEffect(() => {
-    latest.current = { value, onChange };
-  });
-  const handleChange = useCallback((id: string, change: Partial<SmppGateway>) => {
-    const { value, onChange } = latest.current;
-    const gateway = value[id];
-    if (gateway) onChange({ ...value, [id]: { ...gateway, ...change } });
-  }, []);
-  const handleRemove = useCallback((id: string) => {
-    latest.current.onChange(withoutRow(latest.current.value, id));
-  }, []);
+  const { change, remove } = useRowChanges<SmppGateway>(value, onChange);
 
   const rows = Object.entries(value).filter(([, gateway]) => gateway.direction === direction);
   if (readOnly) {
@@ -100,8 +89,8 @@ export function SmppGateways({
           addressError={errors[`${id}.address`]}
           portError={errors[`${id}.port`]}
           text={text}
-          onChange={handleChange}
-          onRemove={handleRemove}
+          onChange={change}
+          onRemove={remove}
         />
       ))}
     </RowEditor>

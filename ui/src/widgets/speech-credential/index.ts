@@ -11,5 +11,3 @@ export {
   validateSpeech,
 } from './speech-credential.model.ts';
 export { SpeechCredential, type SpeechCredentialProps } from './speech-credential.tsx';
-export type { SpeechTests, StoredMembers } from './speech-credential.types.ts';
-export { credentialVendor } from './vendors/index.ts';

@@ -11,15 +11,16 @@ import {
   validateCredential,
   visibleFields,
 } from '../../patterns/credential-fields/index.ts';
-import { findVendor, speechVendors } from '../speech-vendors/index.ts';
-import { checkbox, textIn } from './fields.ts';
-import type {
-  ModelList,
-  SentMembers,
-  SpeechField,
-  StoredMembers,
-} from './speech-credential.types.ts';
-import { credentialVendor } from './vendors/index.ts';
+import {
+  checkbox,
+  findVendor,
+  type ModelList,
+  type SentMembers,
+  type SpeechField,
+  type StoredMembers,
+  speechVendors,
+  textIn,
+} from '../speech-vendors/index.ts';
 
 /** What a vendor offers by now, as far as it has told. */
 export type ModelLists = Partial<Record<ModelList, readonly CredentialOption[]>>;
@@ -36,7 +37,7 @@ function fieldsOfUses(vendor: string): SpeechField[] {
 /** Every field of a vendor's credential, its uses first; none before one is chosen. */
 export const speechFields = (vendor: string): readonly SpeechField[] => [
   ...fieldsOfUses(vendor),
-  ...(credentialVendor(vendor)?.fields ?? []),
+  ...(findVendor(vendor)?.fields ?? []),
 ];
 
 /** The same with the models the vendor has told; a model that is gone from its list can stay. */
@@ -74,7 +75,7 @@ export function credentialOf(vendor: string, stored: StoredMembers): CredentialV
       return [field.id, isSecret(field) ? '' : textIn(stored, member)];
     }),
   );
-  return { ...values, ...credentialVendor(vendor)?.read?.(stored) };
+  return { ...values, ...findVendor(vendor)?.read?.(stored) };
 }
 
 /** What the form compares with: the values, and of each secret that there is one. */
@@ -134,7 +135,7 @@ export function sentMembers(
       members[member] = typeof value === 'boolean' ? Number(value) : value;
     }
   }
-  return credentialVendor(vendor)?.write?.(members) ?? members;
+  return findVendor(vendor)?.write?.(members) ?? members;
 }
 
 /** Ids that no draft may hold. */

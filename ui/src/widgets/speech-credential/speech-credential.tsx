@@ -4,8 +4,8 @@ import {
   type CredentialValues,
   type StoredCredential,
 } from '../../patterns/credential-fields/index.ts';
+import { findVendor } from '../speech-vendors/index.ts';
 import { type ModelLists, offeredFields } from './speech-credential.model.ts';
-import { credentialVendor } from './vendors/index.ts';
 
 export type SpeechCredentialProps = {
   /** Key of the vendor. */
@@ -38,7 +38,7 @@ export function SpeechCredential({
   readOnly = false,
   disabledReason,
 }: SpeechCredentialProps) {
-  const warning = credentialVendor(vendor)?.warning?.(value);
+  const warning = findVendor(vendor)?.warning?.(value);
   return (
     <div className="grid grid-cols-1 gap-4">
       <CredentialFields

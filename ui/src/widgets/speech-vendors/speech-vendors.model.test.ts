@@ -4,9 +4,9 @@ import {
   customVendorName,
   findVendor,
   isCustomVendor,
-  speechVendors,
   vendorName,
 } from './speech-vendors.model.ts';
+import { speechVendors } from './vendors/index.ts';
 
 const idsOf = (can: 'synthesis' | 'recognition') =>
   speechVendors.filter((vendor) => vendor[can]).map(({ id }) => id);

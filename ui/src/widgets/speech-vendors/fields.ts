@@ -1,5 +1,8 @@
 import type { CredentialOption, CredentialValues } from '../../patterns/credential-fields/index.ts';
-import type { ModelList, SpeechField, StoredMembers } from './speech-credential.types.ts';
+import type { ModelList, SpeechField, StoredMembers } from './speech-vendors.types.ts';
+
+/** Languages, and the voices of each, come from a list. */
+export const listed = { shape: 'listed' } as const;
 
 type Kind = SpeechField['kind'];
 type Of<K extends Kind> = Partial<Omit<Extract<SpeechField, { kind: K }>, 'kind' | 'id' | 'label'>>;

@@ -1,9 +1,13 @@
 import { previewServiceKey, serviceKeyError } from '../../../patterns/credential-fields/index.ts';
-import { text, usesTts } from '../fields.ts';
-import type { CredentialVendor } from '../speech-credential.types.ts';
+import { listed, text, usesTts } from '../fields.ts';
+import type { SpeechVendor } from '../speech-vendors.types.ts';
 
 /** Its custom voices are records of their own: widgets/custom-voices. */
-export const google: CredentialVendor = {
+export const google: SpeechVendor = {
+  id: 'google',
+  name: 'Google',
+  synthesis: { shape: 'listed', languages: ['en-US'], voice: 'en-US-Standard-C' },
+  recognition: listed,
   fields: [
     {
       kind: 'file',

@@ -6,6 +6,7 @@ import {
   httpUrl,
   identity,
   isMode,
+  listed,
   model,
   modes,
   readOptions,
@@ -13,19 +14,30 @@ import {
   text,
   textIn,
 } from '../fields.ts';
-import type { CredentialVendor } from '../speech-credential.types.ts';
+import type { SpeechVendor } from '../speech-vendors.types.ts';
 
-export const nvidia: CredentialVendor = {
+export const nvidia: SpeechVendor = {
+  id: 'nvidia',
+  name: 'Nvidia',
+  synthesis: listed,
+  recognition: listed,
   fields: [text('riva_server_uri', 'Riva Server URI', { placeholder: 'host:port', rule: host })],
   tests: {},
 };
 
-export const cobalt: CredentialVendor = {
+export const cobalt: SpeechVendor = {
+  id: 'cobalt',
+  name: 'Cobalt',
+  recognition: { shape: 'listed', language: 'en_US-8khz' },
   fields: [text('cobalt_server_uri', 'Server URI', { placeholder: 'host:port', rule: host })],
   tests: {},
 };
 
-export const speechmatics: CredentialVendor = {
+export const speechmatics: SpeechVendor = {
+  id: 'speechmatics',
+  name: 'Speechmatics',
+  hiddenBy: 'additionalVendors',
+  recognition: listed,
   fields: [
     modes('Use hosted Speechmatics Service', 'Use on-prem Speechmatics container', {
       isFixed: true,
@@ -66,7 +78,10 @@ export const speechmatics: CredentialVendor = {
   },
 };
 
-export const resemble: CredentialVendor = {
+export const resemble: SpeechVendor = {
+  id: 'resemble',
+  name: 'Resemble',
+  synthesis: listed,
   fields: [
     apiKey,
     checkbox('onprem', 'Use on-prem Resemble container', { isUiOnly: true, isFixed: true }),
@@ -91,7 +106,11 @@ const playhtOptions = {
   text_guidance: 1,
 };
 
-export const playht: CredentialVendor = {
+export const playht: SpeechVendor = {
+  // PlayHT 3.0 has all its voices under 'english'.
+  id: 'playht',
+  name: 'PlayHT',
+  synthesis: { shape: 'listed', languages: ['en-US', 'english'] },
   fields: [
     modes('Use hosted PlayHT Service', 'Use on-prem PlayHT container', { isFixed: true }),
     text('playht_tts_uri', 'TTS Container URI', {

@@ -1,10 +1,14 @@
 import type { CredentialValues } from '../../../patterns/credential-fields/index.ts';
-import { checkbox, identity, ipAndPort, secret, text } from '../fields.ts';
-import type { CredentialVendor } from '../speech-credential.types.ts';
+import { checkbox, identity, ipAndPort, listed, secret, text } from '../fields.ts';
+import type { SpeechVendor } from '../speech-vendors.types.ts';
 
 const isHosted = (values: CredentialValues) => !values['onprem_tts'] && !values['onprem_stt'];
 
-export const nuance: CredentialVendor = {
+export const nuance: SpeechVendor = {
+  id: 'nuance',
+  name: 'Nuance',
+  synthesis: listed,
+  recognition: listed,
   fields: [
     identity('client_id', 'Client ID', { isRequired: isHosted }),
     secret('secret', 'Secret', { isRequired: isHosted }),

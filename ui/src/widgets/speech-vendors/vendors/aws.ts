@@ -1,8 +1,12 @@
 import { awsRegions, defaultAwsRegion } from '../../../patterns/credential-fields/index.ts';
-import { identity, isMode, options, region, secret } from '../fields.ts';
-import type { CredentialVendor } from '../speech-credential.types.ts';
+import { identity, isMode, listed, options, region, secret } from '../fields.ts';
+import type { SpeechVendor } from '../speech-vendors.types.ts';
 
-export const aws: CredentialVendor = {
+export const aws: SpeechVendor = {
+  id: 'aws',
+  name: 'AWS',
+  synthesis: listed,
+  recognition: listed,
   fields: [
     {
       kind: 'modes',

@@ -4,19 +4,24 @@ import {
   host,
   httpUrl,
   isMode,
+  listed,
   model,
   modes,
   select,
   text,
   textIn,
 } from '../fields.ts';
-import type { CredentialVendor } from '../speech-credential.types.ts';
+import type { SpeechVendor } from '../speech-vendors.types.ts';
 
 const euHost = 'api.eu.deepgram.com';
 const isHosted = isMode('hosted');
 const isOnPrem = isMode('onprem');
 
-export const deepgram: CredentialVendor = {
+export const deepgram: SpeechVendor = {
+  id: 'deepgram',
+  name: 'Deepgram',
+  synthesis: { shape: 'model' },
+  recognition: listed,
   fields: [
     modes('Use hosted Deepgram Service', 'Use on-prem Deepgram container', { isFixed: true }),
     {

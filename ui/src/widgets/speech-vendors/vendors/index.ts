@@ -1,5 +1,4 @@
-import { customVendorName } from '../../speech-vendors/index.ts';
-import type { CredentialVendor } from '../speech-credential.types.ts';
+import type { SpeechVendor } from '../speech-vendors.types.ts';
 import { aws } from './aws.ts';
 import { custom } from './custom.ts';
 import { deepgram } from './deepgram.ts';
@@ -11,8 +10,8 @@ import { cobalt, nvidia, playht, resemble, speechmatics } from './servers.ts';
 import { cartesia, elevenlabs, inworld, openai, rimelabs, whisper } from './with-models.ts';
 import { assemblyai, gladia, houndify, ibm, verbio } from './with-regions.ts';
 
-/** By the key of the vendor. Their names, and what they can do, are in speech-vendors. */
-export const credentialVendors: Readonly<Record<string, CredentialVendor>> = {
+/** Every vendor, in the order of the names people know. */
+export const speechVendors: readonly SpeechVendor[] = [
   assemblyai,
   aws,
   cartesia,
@@ -23,7 +22,6 @@ export const credentialVendors: Readonly<Record<string, CredentialVendor>> = {
   elevenlabs,
   gladia,
   google,
-  houndify,
   ibm,
   inworld,
   microsoft,
@@ -34,15 +32,10 @@ export const credentialVendors: Readonly<Record<string, CredentialVendor>> = {
   resemble,
   rimelabs,
   soniox,
+  houndify,
   speechmatics,
   verbio,
   voxist,
   wellsaid,
   whisper,
-};
-
-const byKey = new Map(Object.entries(credentialVendors));
-
-/** Of every custom vendor the record of Custom; undefined for a key that is not known. */
-export const credentialVendor = (vendor: string): CredentialVendor | undefined =>
-  byKey.get(customVendorName(vendor) === undefined ? vendor : 'custom');
+];

@@ -1,6 +1,7 @@
 import {
   apiKey,
   extraOptions,
+  listed,
   model,
   readOptions,
   select,
@@ -8,7 +9,7 @@ import {
   usesStt,
   usesTts,
 } from '../fields.ts';
-import type { CredentialVendor } from '../speech-credential.types.ts';
+import type { SpeechVendor } from '../speech-vendors.types.ts';
 
 const elevenlabsOptions = {
   optimize_streaming_latency: 3,
@@ -16,7 +17,10 @@ const elevenlabsOptions = {
 };
 const globalHost = 'api.elevenlabs.io';
 
-export const elevenlabs: CredentialVendor = {
+export const elevenlabs: SpeechVendor = {
+  id: 'elevenlabs',
+  name: 'ElevenLabs',
+  synthesis: { shape: 'listed', languages: ['en'] },
   fields: [
     select(
       'api_uri',
@@ -52,7 +56,10 @@ export const elevenlabs: CredentialVendor = {
 
 const rimelabsOptions = { speedAlpha: 1, reduceLatency: true };
 
-export const rimelabs: CredentialVendor = {
+export const rimelabs: SpeechVendor = {
+  id: 'rimelabs',
+  name: 'RimeLabs',
+  synthesis: { shape: 'listed', languages: ['eng'] },
   fields: [
     apiKey,
     model('model_id', 'Model', 'models', [
@@ -72,7 +79,10 @@ export const rimelabs: CredentialVendor = {
 
 const inworldOptions = { audioConfig: { pitch: 0, speakingRate: 1 }, temperature: 0.8 };
 
-export const inworld: CredentialVendor = {
+export const inworld: SpeechVendor = {
+  id: 'inworld',
+  name: 'Inworld',
+  synthesis: { shape: 'listed', languages: ['en'] },
   fields: [
     apiKey,
     model('model_id', 'Model', 'models', [
@@ -92,7 +102,11 @@ export const inworld: CredentialVendor = {
 
 const cartesiaOptions = { speed: 0, emotion: 'positivity:high' };
 
-export const cartesia: CredentialVendor = {
+export const cartesia: SpeechVendor = {
+  id: 'cartesia',
+  name: 'Cartesia',
+  synthesis: { shape: 'listed', languages: ['en'] },
+  recognition: listed,
   fields: [
     apiKey,
     model(
@@ -124,7 +138,10 @@ export const cartesia: CredentialVendor = {
   read: readOptions(cartesiaOptions),
 };
 
-export const whisper: CredentialVendor = {
+export const whisper: SpeechVendor = {
+  id: 'whisper',
+  name: 'Whisper',
+  synthesis: { shape: 'listed', languages: ['en-US'] },
   fields: [
     apiKey,
     model('model_id', 'Model', 'models', [
@@ -136,7 +153,10 @@ export const whisper: CredentialVendor = {
   tests: { tts: 'synthesises a sentence' },
 };
 
-export const openai: CredentialVendor = {
+export const openai: SpeechVendor = {
+  id: 'openai',
+  name: 'OpenAI',
+  recognition: listed,
   fields: [
     apiKey,
     model('model_id', 'Model', 'sttModels', [

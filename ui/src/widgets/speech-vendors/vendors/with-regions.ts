@@ -1,6 +1,7 @@
 import {
   apiKey,
   identity,
+  listed,
   region,
   secret,
   select,
@@ -9,7 +10,7 @@ import {
   usesTts,
   wsUrl,
 } from '../fields.ts';
-import type { CredentialVendor } from '../speech-credential.types.ts';
+import type { SpeechVendor } from '../speech-vendors.types.ts';
 
 const ibmRegions = [
   ['us-south', 'US South (Dallas)'],
@@ -21,7 +22,11 @@ const ibmRegions = [
   ['kr-seo', 'South Korea (Seoul)'],
 ] as const;
 
-export const ibm: CredentialVendor = {
+export const ibm: SpeechVendor = {
+  id: 'ibm',
+  name: 'IBM',
+  synthesis: listed,
+  recognition: listed,
   fields: [
     region('tts_region', 'TTS region', ibmRegions, { isShown: usesTts }),
     secret('tts_api_key', 'TTS API key', { isShown: usesTts }),
@@ -32,7 +37,10 @@ export const ibm: CredentialVendor = {
   tests: { tts: 'lists the voices', stt: 'lists the models' },
 };
 
-export const gladia: CredentialVendor = {
+export const gladia: SpeechVendor = {
+  id: 'gladia',
+  name: 'Gladia',
+  recognition: listed,
   fields: [
     apiKey,
     region(
@@ -48,7 +56,10 @@ export const gladia: CredentialVendor = {
   tests: { stt: 'opens a live session, for up to 30 seconds' },
 };
 
-export const assemblyai: CredentialVendor = {
+export const assemblyai: SpeechVendor = {
+  id: 'assemblyai',
+  name: 'AssemblyAI',
+  recognition: listed,
   fields: [
     select(
       'service_version',
@@ -64,7 +75,11 @@ export const assemblyai: CredentialVendor = {
   tests: { stt: 'transcribes a sample' },
 };
 
-export const verbio: CredentialVendor = {
+export const verbio: SpeechVendor = {
+  id: 'verbio',
+  name: 'Verbio',
+  synthesis: listed,
+  recognition: listed,
   fields: [
     identity('client_id', 'Client ID'),
     secret('client_secret', 'Client secret'),
@@ -85,7 +100,10 @@ export const verbio: CredentialVendor = {
   },
 };
 
-export const houndify: CredentialVendor = {
+export const houndify: SpeechVendor = {
+  id: 'houndify',
+  name: 'SoundHound',
+  recognition: listed,
   fields: [
     identity('client_id', 'Client ID'),
     secret('client_key', 'Client Key'),

@@ -3,18 +3,23 @@ import {
   checkbox,
   httpUrl,
   isMode,
+  listed,
   modes,
   region,
   text,
   usesStt,
   usesTts,
 } from '../fields.ts';
-import type { CredentialVendor } from '../speech-credential.types.ts';
+import type { SpeechVendor } from '../speech-vendors.types.ts';
 
 const isHosted = isMode('hosted');
 const isOnPrem = isMode('onprem');
 
-export const microsoft: CredentialVendor = {
+export const microsoft: SpeechVendor = {
+  id: 'microsoft',
+  name: 'Microsoft',
+  synthesis: listed,
+  recognition: listed,
   fields: [
     modes('Use hosted Azure service', 'Use Azure Docker container (on-prem)', { isFixed: false }),
     region(

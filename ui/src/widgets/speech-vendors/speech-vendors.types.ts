@@ -19,8 +19,37 @@ export type SentMembers = Readonly<Record<string, string | number | null>>;
 /** What the platform does to try one use. Absent where it has no way. */
 export type SpeechTests = { tts?: string; stt?: string; note?: string };
 
-/** Everything the console knows about the credential of one vendor. */
-export type CredentialVendor = {
+/** What a vendor asks for when it speaks, and what it takes first. */
+export type Synthesis = {
+  /**
+   * `listed`: a language, then one of its voices, both from a list. `model`: one of its models,
+   * kept as the voice, and no language. `typed`: both as free text.
+   */
+  shape: 'listed' | 'model' | 'typed';
+  /** Languages to take when the vendor is chosen, best first. Absent: any, en-US before others. */
+  languages?: readonly [string, ...string[]];
+  /** The voice to take with the first of these languages. */
+  voice?: string;
+};
+
+/** The same for listening. `none`: it finds the language out itself. */
+export type Recognition = {
+  shape: 'listed' | 'none' | 'typed';
+  /** The language to take when the vendor is chosen. Default en-US. */
+  language?: string;
+};
+
+/** Everything the console knows about one vendor. */
+export type SpeechVendor = {
+  /** Key of the vendor. Those that people add themselves share the record `custom`. */
+  id: string;
+  name: string;
+  /** Which switch of a deployment hides it. */
+  hiddenBy?: 'customSpeech' | 'additionalVendors';
+  /** Absent for vendors that cannot speak. */
+  synthesis?: Synthesis;
+  /** Absent for vendors that cannot listen. */
+  recognition?: Recognition;
   /** In the order they are asked for. The two uses come before them. */
   fields: readonly SpeechField[];
   tests: SpeechTests;

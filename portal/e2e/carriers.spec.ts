@@ -1,0 +1,134 @@
+import {
+  announced,
+  expect,
+  openAs,
+  type Page,
+  people,
+  test,
+  uniqueName,
+} from './support/journey.ts';
+
+/** Chooses in a combobox by the name of the option. */
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: field, exact: true });
+  await box.click();
+  await box.fill(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+const deleteDialog = (page: Page) => page.getByRole('alertdialog');
+
+test('a carrier is made, has a number, cannot go before it, and then goes', async ({
+  page,
+  platform,
+}) => {
+  const account = await platform.createAccount();
+  const carrier = uniqueName('Journey');
+  await openAs({ page, platform }, people.admin, '/internal/carriers');
+  await page.getByRole('link', { name: 'Add carrier' }).click();
+  await page.getByLabel(/^Carrier name/).fill(carrier);
+  await page.getByLabel('Address of gateway 1', { exact: true }).fill('198.18.40.1');
+  await page.getByRole('button', { name: 'Create carrier' }).click();
+  await announced(page, 'Carrier created successfully');
+
+  await page.getByRole('link', { name: 'Phone Numbers', exact: true }).click();
+  await page.getByRole('link', { name: 'Add phone number' }).click();
+  const digits = `4930${String(Date.now()).slice(-8)}`;
+  await page.getByRole('textbox', { name: /^Phone number/ }).fill(`+${digits}`);
+  await choose(page, 'Account', account.name);
+  await choose(page, 'Carrier', carrier);
+  await page.getByRole('button', { name: 'Create phone number' }).click();
+  await announced(page, 'Phone number created successfully');
+
+  await page.goto(`/internal/carriers?filter=${carrier}`);
+  await page.getByRole('button', { name: `Delete ${carrier}` }).click();
+  const blocked = page.getByRole('dialog');
+  await expect(blocked).toContainText('Phone Numbers (1)');
+  // What is in the way is one step away.
+  await blocked.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Delete phone number' }).click();
+  await deleteDialog(page).getByRole('button', { name: 'Delete phone number' }).click();
+  await expect(page).toHaveURL(/\/internal\/phone-numbers(\?|$)/);
+
+  await page.goto(`/internal/carriers?filter=${carrier}`);
+  await page.getByRole('button', { name: `Delete ${carrier}` }).click();
+  await deleteDialog(page).getByRole('button', { name: 'Delete carrier' }).click();
+  await announced(page, `Deleted Carrier ${carrier}`);
+});
+
+test.describe('an interrupted import', () => {
+  // A number whose answer the reload has cut off is refused the second time.
+  test.use({ expectsFailedRequests: true });
+
+  test('goes on after a reload, and writes each number once', async ({ page, platform }) => {
+    const account = await platform.createAccount();
+    const carrier = uniqueName('Import');
+    await platform.api(people.admin, 'POST', 'VoipCarriers', {
+      name: carrier,
+      service_provider_sid: await platform.providerSid(),
+    });
+    const base = String(Date.now()).slice(-6);
+    const numbers = Array.from({ length: 30 }, (_, index) => `4930${base}${10 + index}`);
+    const file = [
+      'number,account,carrier',
+      ...numbers.map((one) => `${one},${account.name},${carrier}`),
+    ];
+    await openAs({ page, platform }, people.admin, '/internal/phone-numbers/import');
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'numbers.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(file.join('\r\n')),
+    });
+    await page.getByRole('button', { name: 'Import 30 phone numbers' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(page.getByText(/The import of numbers\.csv is not complete/)).toBeVisible();
+    await page.getByRole('button', { name: 'Import the rest' }).click();
+    await expect(page.getByText('numbers.csv is imported.')).toBeVisible();
+    const { body } = await platform.api<{ total: number }>(
+      people.admin,
+      'GET',
+      `PhoneNumbers?page=1&page_size=100&account_sid=${account.sid}`,
+    );
+    expect(body.total).toBe(30);
+  });
+});
+
+test('a client waits for the realm of its account', async ({ page, platform }) => {
+  const account = await platform.createAccount();
+  await openAs({ page, platform }, people.admin, '/internal/clients/add');
+  await choose(page, 'Account', account.name);
+  await expect(page.getByText('Sip realm is not set for the account.').first()).toBeVisible();
+  await page.getByRole('link', { name: "Set the account's SIP realm" }).click();
+  await page.getByRole('button', { name: 'Leave and discard' }).click();
+  const realm = `${account.sid}.example`;
+  await page.getByLabel(/^SIP realm/).fill(realm);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await announced(page, 'Account updated successfully');
+
+  await page.goto('/internal/clients/add');
+  await choose(page, 'Account', account.name);
+  await expect(page.getByText(realm)).toBeVisible();
+  const username = uniqueName('desk');
+  await page.getByLabel(/^Username/).fill(username);
+  await page.getByLabel(/^Password/).fill('Sip-Pass-1');
+  await page.getByRole('button', { name: 'Create SIP client' }).click();
+  await announced(page, 'Client created successfully');
+  await expect(page.getByRole('link', { name: username, exact: true })).toBeVisible();
+});
+
+test('tenants wait for the Teams domain of the provider', async ({ page, platform }) => {
+  const provider = await platform.createProvider();
+  await openAs({ page, platform }, people.admin, '/internal/ms-teams-tenants', provider.sid);
+  await expect(
+    page.getByText(`${provider.name} does not have a fully qualified domain name for MS Teams`),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Open settings' }).click();
+  await page.getByRole('tab', { name: /provider/i }).click();
+  await page.getByRole('checkbox', { name: 'Enable MS Teams Direct Routing' }).check();
+  await page.getByRole('textbox', { name: /fully qualified|domain/i }).fill('teams.example.net');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'MS Teams Tenants', exact: true }).click();
+  await expect(page.getByText('No Microsoft Teams Tenant.')).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { ErrorState } from '@trunkline/ui/patterns/error-state';
+import { Pager } from '@trunkline/ui/patterns/pager';
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { SpeechMatrix } from '@trunkline/ui/widgets/speech-matrix';
+import { useMemo } from 'react';
+import { useAccounts } from '../../platform/accounts.ts';
+import { useApplicationSpeech } from '../../platform/applications.ts';
+import { messageOf } from '../../platform/errors.ts';
+import { useSpeechOfAccounts } from '../../platform/speech-records.ts';
+import { pageSizes, useList } from '../../screen/list/use-list.ts';
+import { Page } from '../../screen/page.tsx';
+import { PortalLink } from '../../screen/portal-link.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+import { matrixCredential, needsOfApplications } from './needs.ts';
+
+/** Which credential the calls of each account take. Only the accounts of the page are asked about. */
+export default function SpeechByAccountScreen({ title }: { title: string }) {
+  const { provider } = useCurrentProvider();
+  const list = useList();
+  const { page, pageSize } = list;
+  const accounts = useAccounts(provider?.service_provider_sid ?? null);
+  const applications = useApplicationSpeech(accounts.data?.length ? null : undefined);
+  const shown = useMemo(
+    () => accounts.data?.slice((page - 1) * pageSize, page * pageSize),
+    [accounts.data, page, pageSize],
+  );
+  const sids = useMemo(() => shown?.map(({ account_sid }) => account_sid), [shown]);
+  const speech = useSpeechOfAccounts(sids);
+  const matrixAccounts = useMemo(
+    () =>
+      shown?.map(({ account_sid, name }, index) => ({
+        id: account_sid,
+        name,
+        credentials: speech.data?.[index]?.map(matrixCredential) ?? [],
+      })) ?? [],
+    [shown, speech.data],
+  );
+  const needs = useMemo(
+    () => needsOfApplications(applications.data ?? [], shown),
+    [applications.data, shown],
+  );
+  const error = accounts.error ?? applications.error ?? speech.error;
+  const isReady = speech.data && (applications.data || accounts.data?.length === 0);
+  return (
+    <Page
+      title={title}
+      breadcrumbs={[
+        { label: kinds.speech.title, href: kinds.speech.list },
+        { label: 'By account' },
+      ]}
+      description="The credential that calls of an account take: its own before the service provider's, by vendor and label."
+      total={accounts.data?.length}
+    >
+      {error !== undefined && (
+        <ErrorState
+          title="Couldn't load the speech credentials"
+          message={messageOf(error)}
+          onRetry={() => Promise.all([accounts.mutate(), applications.mutate(), speech.mutate()])}
+        />
+      )}
+      {error === undefined && !isReady && <Skeleton lines={8} />}
+      {error === undefined && isReady && (
+        <>
+          <SpeechMatrix
+            accounts={matrixAccounts}
+            needs={needs}
+            hrefOf={({ id }) => kinds.speech.edit(id)}
+            LinkComponent={PortalLink}
+          />
+          <Pager
+            page={page}
+            pageSize={pageSize}
+            total={accounts.data?.length ?? 0}
+            pageSizes={pageSizes}
+            onPageChange={list.setPage}
+            onPageSizeChange={list.setPageSize}
+          />
+        </>
+      )}
+    </Page>
+  );
+}

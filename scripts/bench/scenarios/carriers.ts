@@ -1,0 +1,44 @@
+import { isCall } from '../console-under-test.ts';
+import { openPage } from '../page.ts';
+import type { Figure, Scenario } from './index.ts';
+
+/**
+ * Deep links of somebody who is signed in, nothing cached: the list of carriers until its first row,
+ * a carrier until its form shows it, and what each asks the platform for.
+ */
+export const carriers: Scenario = {
+  name: 'carriers',
+  async run(browser, { url, map, signedIn }, profile) {
+    const figures: Figure[] = [];
+    let edit = '';
+    const list = await openPage(browser, profile, signedIn);
+    try {
+      const seen = await list.open(`${url}${map.carriersPath}`, { selector: map.carriersReady });
+      edit = (await list.page.locator(map.carriersReady).first().getAttribute('href')) ?? '';
+      await list.settle();
+      const calls = list.takeRequests().filter((address) => isCall(map, address, ''));
+      figures.push(
+        { what: 'deep link to the carriers', unit: 'ms', value: seen.at - seen.from },
+        { what: 'deep link to the carriers: calls', unit: '', value: calls.length },
+      );
+    } finally {
+      await list.close();
+    }
+    const form = await openPage(browser, profile, signedIn);
+    try {
+      const seen = await form.open(`${url}${edit}`, {
+        selector: map.carrierName,
+        state: 'filled',
+      });
+      await form.settle();
+      const calls = form.takeRequests().filter((address) => isCall(map, address, ''));
+      figures.push(
+        { what: 'deep link to a carrier', unit: 'ms', value: seen.at - seen.from },
+        { what: 'deep link to a carrier: calls', unit: '', value: calls.length },
+      );
+    } finally {
+      await form.close();
+    }
+    return figures;
+  },
+};

@@ -1,0 +1,33 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { withoutRow } from './gateway-address.model.ts';
+
+type Rows<Row> = Readonly<Record<string, Row>>;
+const overwritten = <Row>(row: Row, part: Partial<Row>): Row => ({ ...row, ...part });
+
+/**
+ * Changes single rows. Both functions stay the same for the life of the editor, so that a row is only
+ * drawn anew for what concerns it.
+ * @param changed what becomes of a row, where a change brings others. The same for the life of the editor.
+ */
+export function useRowChanges<Row>(
+  value: Rows<Row>,
+  onChange: (next: Record<string, Row>) => void,
+  changed: (row: Row, part: Partial<Row>) => Row = overwritten,
+) {
+  const latest = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    latest.current = { value, onChange };
+  });
+  const change = useCallback(
+    (id: string, part: Partial<Row>) => {
+      const { value, onChange } = latest.current;
+      const row = value[id];
+      if (row) onChange({ ...value, [id]: changed(row, part) });
+    },
+    [changed],
+  );
+  const remove = useCallback((id: string) => {
+    latest.current.onChange(withoutRow(latest.current.value, id));
+  }, []);
+  return { change, remove };
+}

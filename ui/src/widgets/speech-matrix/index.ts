@@ -1,0 +1,10 @@
+export {
+  type MatrixAccount,
+  type MatrixCredential,
+  needsOf,
+  type SpeechNeed,
+  speechMatrix,
+  type UsingApplication,
+  usersOfCredentials,
+} from './speech-matrix.model.ts';
+export { SpeechMatrix, type SpeechMatrixLabels, type SpeechMatrixProps } from './speech-matrix.tsx';

@@ -1,0 +1,180 @@
+import type { SpeechValue } from '../speech-selection/index.ts';
+import { vendorName } from '../speech-vendors/index.ts';
+
+export type MatrixDirection = 'synthesis' | 'recognizer';
+
+export type MatrixCredential = {
+  id: string;
+  /** Key of the vendor. */
+  vendor: string;
+  /** null for the one without. */
+  label: string | null;
+  /** null for one that all accounts share. */
+  accountId: string | null;
+  useForTts: boolean;
+  useForStt: boolean;
+};
+
+/** What the calls of an application ask for in one direction. */
+export type SpeechNeed = {
+  applicationId: string;
+  applicationName: string;
+  accountId: string;
+  direction: MatrixDirection;
+  vendor: string;
+  label: string | null;
+};
+
+type NeedingApplication = { id: string; name: string; accountId: string; speech: SpeechValue };
+
+/** What an application speaks and listens with, and what it falls back to. */
+export function needsOf({ id, name, accountId, speech }: NeedingApplication): SpeechNeed[] {
+  const sets = speech.useFallback ? [speech.primary, speech.fallback] : [speech.primary];
+  return sets.flatMap(({ synthesis, recognizer }) =>
+    [
+      { direction: 'synthesis' as const, vendor: synthesis.vendor, label: synthesis.label },
+      { direction: 'recognizer' as const, vendor: recognizer.vendor, label: recognizer.label },
+    ]
+      .filter(({ vendor }) => vendor !== '')
+      .map((need) => ({ applicationId: id, applicationName: name, accountId, ...need })),
+  );
+}
+
+type Asked = Pick<SpeechNeed, 'accountId' | 'vendor' | 'label'>;
+
+/**
+ * The credential a call of the account takes: that of the account, else one that all accounts share.
+ * One of the account that is off for a direction still goes first, and then nobody serves.
+ */
+export function takenCredential(
+  credentials: readonly MatrixCredential[],
+  { accountId, vendor, label }: Asked,
+): MatrixCredential | undefined {
+  const fitting = credentials.filter((one) => one.vendor === vendor && one.label === label);
+  return (
+    fitting.find((one) => one.accountId === accountId) ??
+    fitting.find((one) => one.accountId === null)
+  );
+}
+
+const serves = ({ useForTts, useForStt }: MatrixCredential, direction: MatrixDirection) =>
+  direction === 'synthesis' ? useForTts : useForStt;
+
+export type UsingApplication = { id: string; name: string };
+
+/** By the id of the credential: the applications whose calls take it, by name. */
+export function usersOfCredentials(
+  credentials: readonly MatrixCredential[],
+  needs: readonly SpeechNeed[],
+): Map<string, UsingApplication[]> {
+  const users = new Map<string, Map<string, UsingApplication>>();
+  for (const need of needs) {
+    const taken = takenCredential(credentials, need);
+    if (!taken || !serves(taken, need.direction)) continue;
+    const known = users.get(taken.id) ?? new Map<string, UsingApplication>();
+    known.set(need.applicationId, { id: need.applicationId, name: need.applicationName });
+    users.set(taken.id, known);
+  }
+  return new Map(
+    [...users].map(([id, known]) => [
+      id,
+      [...known.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    ]),
+  );
+}
+
+/** A direction in which an application gets nothing. */
+export type MissingUse = {
+  direction: MatrixDirection;
+  /** Names of the applications that ask for it. */
+  applications: string[];
+};
+
+/** One label of a vendor in one account. */
+export type MatrixEntry = {
+  label: string | null;
+  /** What a call takes; null: there is none, and an application asks for it. */
+  credential: MatrixCredential | null;
+  missing: MissingUse[];
+};
+
+export type MatrixAccount = {
+  id: string;
+  name: string;
+  /** Its own and those it shares. */
+  credentials: readonly MatrixCredential[];
+};
+
+export type MatrixRow = {
+  account: MatrixAccount;
+  /** By the key of the vendor; what nobody has and nobody needs is absent. */
+  cells: ReadonlyMap<string, readonly MatrixEntry[]>;
+  /** How often an application gets nothing. */
+  missing: number;
+};
+
+export type Matrix = {
+  /** Those that somebody misses first, then those that somebody asks for, each by name. */
+  vendors: string[];
+  rows: MatrixRow[];
+};
+
+const directions = ['synthesis', 'recognizer'] as const;
+
+function missingUses(
+  credential: MatrixCredential | null,
+  needs: readonly SpeechNeed[],
+): MissingUse[] {
+  return directions.flatMap((direction) => {
+    if (credential && serves(credential, direction)) return [];
+    const names = needs
+      .filter((need) => need.direction === direction)
+      .map(({ applicationName }) => applicationName);
+    const applications = [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'en'));
+    return applications.length === 0 ? [] : [{ direction, applications }];
+  });
+}
+
+function rowOf(account: MatrixAccount, needs: readonly SpeechNeed[]): MatrixRow {
+  const own = needs.filter(({ accountId }) => accountId === account.id);
+  const cells = new Map<string, MatrixEntry[]>();
+  const known = new Set<string>();
+  for (const { vendor, label } of [...account.credentials, ...own]) {
+    const key = JSON.stringify([vendor, label]);
+    if (known.has(key)) continue;
+    known.add(key);
+    const asked = own.filter((need) => need.vendor === vendor && need.label === label);
+    const credential =
+      takenCredential(account.credentials, { accountId: account.id, vendor, label }) ?? null;
+    const entry = { label, credential, missing: missingUses(credential, asked) };
+    cells.set(vendor, [...(cells.get(vendor) ?? []), entry]);
+  }
+  for (const entries of cells.values()) {
+    entries.sort((a, b) => (a.label ?? '').localeCompare(b.label ?? '', 'en'));
+  }
+  const entries = [...cells.values()].flat();
+  return { account, cells, missing: entries.flatMap(({ missing }) => missing).length };
+}
+
+const isLacking = ([, entries]: [string, readonly MatrixEntry[]]) =>
+  entries.some(({ missing }) => missing.length > 0);
+
+/** Who would speak and listen in the calls of each account, vendor by vendor. */
+export function speechMatrix(
+  accounts: readonly MatrixAccount[],
+  needs: readonly SpeechNeed[],
+): Matrix {
+  const rows = accounts.map((account) => rowOf(account, needs));
+  const vendors = new Set(rows.flatMap(({ cells }) => [...cells.keys()]));
+  const lacking = new Set(
+    rows.flatMap(({ cells }) => [...cells].filter(isLacking).map(([vendor]) => vendor)),
+  );
+  const asked = new Set(needs.map(({ vendor }) => vendor));
+  const rank = (vendor: string) => (lacking.has(vendor) ? 0 : asked.has(vendor) ? 1 : 2);
+  return {
+    rows,
+    vendors: [...vendors].toSorted(
+      (a, b) => rank(a) - rank(b) || vendorName(a).localeCompare(vendorName(b), 'en'),
+    ),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { unbroken } from '../../stays-inside.ts';
+import { accounts, credential, needs } from './speech-matrix.fixtures.ts';
+import { SpeechMatrix } from './speech-matrix.tsx';
+
+const meta = {
+  title: 'Widgets/Speech matrix',
+  component: SpeechMatrix,
+  tags: ['catalogue'],
+  args: { accounts, needs, hrefOf: ({ id }) => `#${id}` },
+} satisfies Meta<typeof SpeechMatrix>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const row = (name: string) => within(canvas.getByRole('row', { name: new RegExp(name) }));
+    await expect(row('Acme').getByText(/No STT for Support IVR/)).toBeVisible();
+    await expect(row('Globex').getByText(/No TTS for Outbound campaign/)).toBeVisible();
+    await expect(row('Globex').getByRole('link', { name: 'eu' })).toHaveAttribute(
+      'href',
+      '#globex-aws',
+    );
+    await expect(row('Initech').queryByText(/^No (TTS|STT)/)).toBeNull();
+  },
+};
+
+/** Nobody has one, and nobody needs one. */
+export const Empty: Story = {
+  args: { accounts: accounts.map((one) => ({ ...one, credentials: [] })), needs: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/have no speech credentials/)).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** More vendors than fit: the accounts stay in view. */
+export const Wide: Story = {
+  args: {
+    accounts: accounts.map((account) => ({
+      ...account,
+      credentials: ['aws', 'cobalt', 'google', 'ibm', 'microsoft', 'nuance', 'verbio'].map(
+        (vendor) => credential(vendor, { vendor, label: unbroken.slice(0, 30) }),
+      ),
+    })),
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+};

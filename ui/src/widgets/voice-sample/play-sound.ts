@@ -1,0 +1,27 @@
+/** A sound that is being played. */
+export type Playing = { stop: () => void };
+
+/**
+ * Plays a sound once.
+ * @param onEnd it is over: `false` where the browser could not play it
+ */
+export function playSound(sound: Blob, onEnd: (isPlayed: boolean) => void): Playing {
+  const url = URL.createObjectURL(sound);
+  const audio = new Audio(url);
+  let isOver = false;
+  const release = () => {
+    if (isOver) return false;
+    isOver = true;
+    audio.pause();
+    audio.removeAttribute('src');
+    URL.revokeObjectURL(url);
+    return true;
+  };
+  const end = (isPlayed: boolean) => {
+    if (release()) onEnd(isPlayed);
+  };
+  audio.addEventListener('ended', () => end(true));
+  audio.addEventListener('error', () => end(false));
+  audio.play().catch(() => end(false));
+  return { stop: release };
+}

@@ -1,0 +1,134 @@
+import { useMemo, useState } from 'react';
+import { AsyncSelect, type OptionsStatus } from '../../patterns/async-select/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import type { SpeechLanguage, SpeechVoice } from '../speech-selection/index.ts';
+import { findVendor } from '../speech-vendors/index.ts';
+import { VoiceSample } from './voice-sample.tsx';
+
+export type VoicePickerLabels = {
+  language: string;
+  voice: string;
+  model: string;
+  /** As in 'Play voice'. */
+  spoken: string;
+  noVoice: string;
+};
+
+const defaultLabels: VoicePickerLabels = {
+  language: 'Language',
+  voice: 'Voice',
+  model: 'Model',
+  spoken: 'voice',
+  noVoice: 'Choose a voice first.',
+};
+
+export type VoicePickerProps = {
+  /** Key of the vendor. */
+  vendor: string;
+  /** The voice is one of the customer's own, which no list names. */
+  hasOwnVoice?: boolean;
+  /** What the vendor offers; nothing of a vendor that tells no list. */
+  languages: readonly SpeechLanguage[];
+  models: readonly SpeechVoice[];
+  status: OptionsStatus;
+  onRetry: () => void;
+  synthesise: (choice: { language: string; voice: string }, text: string) => Promise<Blob>;
+  /** Why nothing can be heard. */
+  disabledReason?: string | undefined;
+  labels?: Partial<VoicePickerLabels>;
+};
+
+const usualLanguage = 'en-US';
+const collator = new Intl.Collator('en', { numeric: true });
+const optionsOf = (rows: readonly SpeechVoice[]) =>
+  rows
+    .map(({ value, name }) => ({ value, label: name }))
+    .sort((a, b) => collator.compare(a.label, b.label));
+
+/** A vendor's voices, one after the other, by ear. */
+export function VoicePicker({
+  vendor,
+  hasOwnVoice = false,
+  languages,
+  models,
+  status,
+  onRetry,
+  synthesise,
+  disabledReason,
+  labels,
+}: VoicePickerProps) {
+  const words = { ...defaultLabels, ...labels };
+  const synthesis = findVendor(vendor)?.synthesis;
+  const shape = synthesis?.shape ?? 'listed';
+  const isTyped = shape === 'typed' || hasOwnVoice;
+  const [chosen, setChosen] = useState<{ language?: string; voice?: string }>({});
+  const codes = languages.map(({ code }) => code);
+  const language =
+    chosen.language ??
+    [...(synthesis?.languages ?? []), usualLanguage].find((code) => codes.includes(code)) ??
+    codes[0] ??
+    usualLanguage;
+  const languageOptions = useMemo(
+    () => optionsOf(languages.map(({ code, name }) => ({ value: code, name }))),
+    [languages],
+  );
+  const voices = useMemo(
+    () =>
+      optionsOf(
+        shape === 'model'
+          ? models
+          : (languages.find(({ code }) => code === language)?.voices ?? []),
+      ),
+    [shape, models, languages, language],
+  );
+  const voice = chosen.voice ?? (isTyped ? '' : (voices[0]?.value ?? ''));
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {shape === 'listed' && (
+        <Field label={words.language}>
+          <AsyncSelect
+            value={status === 'ready' ? language : ''}
+            onChange={(next) => setChosen({ language: next })}
+            options={languageOptions}
+            status={status}
+            onRetry={onRetry}
+          />
+        </Field>
+      )}
+      {shape === 'typed' && (
+        <Field label={words.language}>
+          <TextInput
+            value={language}
+            onChange={(event) => setChosen({ ...chosen, language: event.target.value })}
+          />
+        </Field>
+      )}
+      <Field label={shape === 'model' ? words.model : words.voice}>
+        {isTyped ? (
+          <TextInput
+            value={voice}
+            onChange={(event) => setChosen({ ...chosen, voice: event.target.value })}
+          />
+        ) : (
+          <AsyncSelect
+            value={voice}
+            onChange={(next) => setChosen({ ...chosen, voice: next })}
+            options={voices}
+            status={status}
+          />
+        )}
+      </Field>
+      <VoiceSample
+        voices={[
+          {
+            id: `${language}\n${voice}`,
+            name: words.spoken,
+            disabledReason: disabledReason ?? (voice.trim() === '' ? words.noVoice : undefined),
+          },
+        ]}
+        synthesise={(_, text) => synthesise({ language, voice: voice.trim() }, text)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { Play, Square } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { type Playing, playSound } from './play-sound.ts';
+
+export type SampleVoice = {
+  /** Another one, once anything about the voice is another: what is heard then stops. */
+  id: string;
+  /** 'voice', as in 'Play voice'. */
+  name: string;
+  /** Why it cannot be heard. */
+  disabledReason?: string | undefined;
+};
+
+export type VoiceSampleLabels = {
+  text: string;
+  /** What is spoken to begin with. */
+  sample: string;
+  play: (voice: string) => string;
+  stop: (voice: string) => string;
+  noText: string;
+  notPlayed: string;
+  failed: string;
+};
+
+const defaultLabels: VoiceSampleLabels = {
+  text: 'Sample text',
+  sample: 'Thank you for calling. How can we help you today?',
+  play: (voice) => `Play ${voice}`,
+  stop: (voice) => `Stop ${voice}`,
+  noText: 'Enter a text to hear.',
+  notPlayed: "Your browser couldn't play the sample.",
+  failed: "The sample couldn't be made.",
+};
+
+export type VoiceSampleProps = {
+  voices: readonly SampleVoice[];
+  /** Has a voice speak. The message of what it throws is shown. */
+  synthesise: (voiceId: string, text: string) => Promise<Blob>;
+  labels?: Partial<VoiceSampleLabels>;
+};
+
+/** One sample from the press to its end. */
+type Run = { isOver: boolean; playing?: Playing };
+
+/** One text, spoken by voices that are chosen by ear. */
+export function VoiceSample({ voices, synthesise, labels }: VoiceSampleProps) {
+  const words = { ...defaultLabels, ...labels };
+  const [text, setText] = useState(words.sample);
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <Field label={words.text}>
+        <TextInput value={text} maxLength={500} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <Players
+        key={voices.map(({ id }) => id).join('\n')}
+        voices={voices}
+        synthesise={synthesise}
+        text={text.trim()}
+        words={words}
+      />
+    </div>
+  );
+}
+
+type PlayersProps = Omit<VoiceSampleProps, 'labels'> & { text: string; words: VoiceSampleLabels };
+
+/** A button a voice. One is heard at a time, and none when they leave. */
+function Players({ voices, synthesise, text, words }: PlayersProps) {
+  const [heard, setHeard] = useState<{ id: string; isLoading: boolean } | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const current = useRef<Run | null>(null);
+
+  const silence = useCallback(() => {
+    const run = current.current;
+    if (run) run.isOver = true;
+    run?.playing?.stop();
+    current.current = null;
+    setHeard(null);
+  }, []);
+  useEffect(() => silence, [silence]);
+
+  async function play(id: string) {
+    silence();
+    setError(null);
+    if (text === '') return setError(words.noText);
+    const run: Run = { isOver: false };
+    current.current = run;
+    setHeard({ id, isLoading: true });
+    try {
+      const sound = await synthesise(id, text);
+      if (run.isOver) return;
+      setHeard({ id, isLoading: false });
+      run.playing = playSound(sound, (isPlayed) => {
+        silence();
+        if (!isPlayed) setError(words.notPlayed);
+      });
+    } catch (cause) {
+      if (run.isOver) return;
+      silence();
+      setError(cause instanceof Error ? cause.message : words.failed);
+    }
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {voices.map(({ id, name, disabledReason }) => {
+          const isHeard = heard?.id === id && !heard.isLoading;
+          return (
+            <Button
+              key={name}
+              size="sm"
+              icon={isHeard ? Square : Play}
+              isLoading={heard?.id === id && heard.isLoading}
+              disabled={disabledReason !== undefined}
+              disabledReason={disabledReason}
+              onClick={() => (isHeard ? silence() : void play(id))}
+            >
+              {isHeard ? words.stop(name) : words.play(name)}
+            </Button>
+          );
+        })}
+      </div>
+      {error !== null && (
+        <p role="alert" className="text-small text-danger wrap-anywhere">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
