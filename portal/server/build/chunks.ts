@@ -36,7 +36,7 @@ const groups: [name: string, test: RegExp][] = [
         'portal/src/(start/|screen/(page|ahead-of-links|record/kinds)\\.)',
         'portal/src/platform/lcrs\\.',
         'ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state)',
-        'ui/src/primitives/(copy-button|toast|icon-button|skeleton|link)/',
+        'ui/src/primitives/(badge|copy-button|toast|icon-button|skeleton|link)/',
         // The closed looks of what opens.
         'ui/src/(deferred\\.|primitives/(dialog/overlay-container|select/(index|select|select-trigger|select\\.model|popup-styles)\\.|combobox/(index|combobox|combobox\\.model)\\.))',
       ].join('|'),
@@ -58,10 +58,8 @@ const groups: [name: string, test: RegExp][] = [
     'choice',
     /node_modules\/(@radix-ui\/react-(popper|select|popover)|@floating-ui|downshift)|ui\/src\/primitives\/(select\/select-list|combobox\/combobox-choice)/,
   ],
-  [
-    'list',
-    /portal\/src\/screen\/list\/(list-page|columns|no-account|use-list|text-filter)|ui\/src\/primitives\/badge\//,
-  ],
+  // What keys to a cloud are made of: buckets have them as well.
+  ['clouds', /ui\/src\/patterns\/credential-fields\/(aws-regions|service-key)\./],
   // Every speech vendor there is: lists of what names them, and the forms.
   [
     'speech',
@@ -74,18 +72,21 @@ const groups: [name: string, test: RegExp][] = [
     new RegExp(
       [
         'portal/src/platform/(account|application|by-name|carrier|client|hook|ms-teams|phone|sip-gateway|user|voip)',
-        'portal/src/screen/(use-owners|use-seen|active-status|list/(use-account-filter|account-filter|use-existing-page|use-rows-of-account))\\.',
+        'portal/src/screen/(use-owners|use-seen|active-status|remembered-account|list/use-address)\\.',
         'portal/src/features/(phone-numbers/(carrier-choice|number-text|readable-number)|users/user-status|teams-tenants/teams-gate)\\.',
-        'ui/src/widgets/api-keys/relative-day',
+        // What lists and forms are made of.
+        'ui/src/(primitives/(checkbox|copy-text)/|widgets/api-keys/relative-day)',
       ].join('|'),
     ),
+  ],
+  [
+    'list',
+    /portal\/src\/screen\/list\/(list-page|columns|no-account|use-list|text-filter|account-filter|use-account-filter|use-existing-page|use-rows-of-account)/,
   ],
   [
     'form',
     /portal\/src\/screen\/(form\/record-form|form\/fields|form\/account-field|form\/application-field|form\/taken-fields|form\/save-parts|record\/record-page|record\/add-page)/,
   ],
-  // What keys to a cloud are made of: buckets have them as well.
-  ['clouds', /ui\/src\/patterns\/credential-fields\/(aws-regions|service-key)\./],
 ];
 
 export const chunkGroups = groups.map(([name, test], index) => ({

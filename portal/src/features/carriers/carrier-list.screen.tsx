@@ -4,10 +4,11 @@ import {
   useAccountCarriers,
   useCarrierPage,
 } from '../../platform/voip-carriers.ts';
-import { rememberAccount, useAccountFilter } from '../../screen/list/use-account-filter.ts';
+import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { type List, useList } from '../../screen/list/use-list.ts';
 import { onDemand } from '../../screen/loadable.tsx';
+import { rememberAccount } from '../../screen/remembered-account.ts';
 import { useOwners } from '../../screen/use-owners.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { rememberedAccount } from '../../screen/list/use-account-filter.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
+import { rememberedAccount } from '../../screen/remembered-account.ts';
 import { type OwnerAccount, useOwners } from '../../screen/use-owners.ts';
 import { emptyClient } from './client-form.schema.ts';
 import { ClientForm } from './client-form.tsx';

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useClients } from '../../platform/clients.ts';
-import { rememberAccount, useAccountFilter } from '../../screen/list/use-account-filter.ts';
+import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useRowsOfAccount } from '../../screen/list/use-rows-of-account.ts';
 import { onDemand } from '../../screen/loadable.tsx';
+import { rememberAccount } from '../../screen/remembered-account.ts';
 import { useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useCarrierChoices } from '../../platform/voip-carriers.ts';
-import { rememberedAccount } from '../../screen/list/use-account-filter.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds, needsAccount } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
+import { rememberedAccount } from '../../screen/remembered-account.ts';
 import { useOwners } from '../../screen/use-owners.ts';
 import { useUser } from '../../session/session.ts';
 import { needsCarrier } from './carrier-choice.ts';

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
 import { type PhoneNumber, usePhoneNumberRefresh } from '../../platform/phone-numbers.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
-import { rememberAccount } from '../../screen/list/use-account-filter.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { refuseOtherAccount } from '../../screen/record/own-account.ts';
+import { rememberAccount } from '../../screen/remembered-account.ts';
 import { useUser } from '../../session/session.ts';
 import type { NumberFormValues } from './number-form.schema.ts';
 import { newNumberCalls, numberCalls } from './save-number.ts';

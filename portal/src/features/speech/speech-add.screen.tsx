@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Owner } from '../../platform/owner.ts';
-import { rememberedAccount } from '../../screen/list/use-account-filter.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
+import { rememberedAccount } from '../../screen/remembered-account.ts';
 import { type Owners, useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useApplicationNames } from '../../platform/applications.ts';
 import { useTeamsTenants } from '../../platform/ms-teams-tenants.ts';
-import { rememberAccount, useAccountFilter } from '../../screen/list/use-account-filter.ts';
+import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useRowsOfAccount } from '../../screen/list/use-rows-of-account.ts';
 import { onDemand } from '../../screen/loadable.tsx';
+import { rememberAccount } from '../../screen/remembered-account.ts';
 import { useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { type User, useUserListRefresh, useUserRefresh } from '../../platform/users.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
-import { rememberAccount } from '../../screen/list/use-account-filter.ts';
 import { kinds } from '../../screen/record/kinds.ts';
+import { rememberAccount } from '../../screen/remembered-account.ts';
 import { endSession, useUser } from '../../session/session.ts';
 import { newUserCalls, userCalls } from './save-user.ts';
 import type { UserFormValues } from './user-form.schema.ts';

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useUsers } from '../../platform/users.ts';
-import { rememberAccount, useAccountFilter } from '../../screen/list/use-account-filter.ts';
+import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { onDemand } from '../../screen/loadable.tsx';
+import { rememberAccount } from '../../screen/remembered-account.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { isAtLeast, writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { local, localKeys } from '../../browser/storage.ts';
 import { useAccounts } from '../../platform/accounts.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { isAtLeast } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { rememberAccount, rememberedAccount } from '../remembered-account.ts';
 import { useAddress } from './use-address.ts';
 
 /**
@@ -51,12 +51,3 @@ export function useAccountFilter(isAllAllowed: boolean) {
   };
 }
 export type AccountFilterState = ReturnType<typeof useAccountFilter>;
-
-/** The next list shows this account: that of a new record, or with null all of them. */
-export function rememberAccount(accountSid: string | null): void {
-  if (accountSid === null) local.remove(localKeys.accountFilter);
-  else local.set(localKeys.accountFilter, accountSid);
-}
-
-/** The account of the last list; it may be gone, or belong to another provider. */
-export const rememberedAccount = () => local.get(localKeys.accountFilter);

@@ -1,0 +1,10 @@
+import { local, localKeys } from '../browser/storage.ts';
+
+/** The next list shows this account: that of a new record, or with null all of them. */
+export function rememberAccount(accountSid: string | null): void {
+  if (accountSid === null) local.remove(localKeys.accountFilter);
+  else local.set(localKeys.accountFilter, accountSid);
+}
+
+/** The account of the last list; it may be gone, or belong to another provider. */
+export const rememberedAccount = () => local.get(localKeys.accountFilter);
