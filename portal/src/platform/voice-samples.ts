@@ -1,4 +1,4 @@
-import { path } from './path.ts';
+import { accountOwner, ownerPath } from './owner.ts';
 import { download } from './transport.ts';
 
 type VoiceSampleBody = {
@@ -12,4 +12,7 @@ type VoiceSampleBody = {
 /** The text spoken with a credential; the vendor may bill the account's provider for it. */
 export const synthesise = (accountSid: string, body: VoiceSampleBody) =>
   // Without it some vendors' speech comes as bare samples, which no browser plays.
-  download(path`Accounts/${accountSid}/TtsCache/Synthesize`, { ...body, encodingMp3: true });
+  download(`${ownerPath(accountOwner(accountSid))}/TtsCache/Synthesize`, {
+    ...body,
+    encodingMp3: true,
+  });

@@ -115,3 +115,21 @@ export const TwoVoices: Story = {
     );
   },
 };
+
+const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** In a form, which it leaves alone. */
+export const InForm: Story = {
+  decorators: [
+    (Story) => (
+      <form onSubmit={submitted}>
+        {Story()}
+        <button type="submit">Save</button>
+      </form>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Sample text'), '{Enter}');
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};

@@ -52,7 +52,15 @@ export function VoiceSample({ voices, synthesise, labels }: VoiceSampleProps) {
   return (
     <div className="grid grid-cols-1 gap-2">
       <Field label={words.text}>
-        <TextInput value={text} maxLength={500} onChange={(event) => setText(event.target.value)} />
+        <TextInput
+          value={text}
+          maxLength={500}
+          onChange={(event) => setText(event.target.value)}
+          // The form around it is not saved by trying a text.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
       </Field>
       <Players
         key={voices.map(({ id }) => id).join('\n')}
