@@ -1,0 +1,37 @@
+export {
+  decideInbound,
+  dialledNumber,
+  type InboundAccount,
+  type InboundCall,
+  type InboundEnd,
+  type InboundOutcome,
+  type InboundStep,
+  type InboundTenant,
+  type InboundWorld,
+} from './inbound.model.ts';
+export type {
+  GatewayMatch,
+  InboundCarrier,
+  InboundGateway,
+  InboundNumber,
+} from './inbound-match.model.ts';
+export {
+  answerWithoutRoute,
+  type Caller,
+  compileRoute,
+  decideOutbound,
+  formsOf,
+  type Lookup,
+  lookUpRoute,
+  type OutboundAnswer,
+  type OutboundCarrier,
+  type OutboundGateway,
+  type OutboundOutcome,
+  type OutboundQuestion,
+  type OutboundRequest,
+  type OutboundRoute,
+  type OutboundTable,
+  type RouteStep,
+  requestsOf,
+  tablesFor,
+} from './outbound.model.ts';
