@@ -34,6 +34,8 @@ const libraryImports = [
   'downshift',
   'ipaddr.js',
   'jsonc-parser',
+  '@dnd-kit/core',
+  '@dnd-kit/sortable',
   'lucide-react',
   'react',
   'react-dom',

@@ -1,0 +1,17 @@
+export {
+  OutboundRoutes,
+  type OutboundRoutesLabels,
+  type OutboundRoutesProps,
+} from './outbound-routes.tsx';
+export {
+  type CarrierOption,
+  changedRoute,
+  describeRoute,
+  isBlankRoute,
+  orderedIds,
+  type RoutesValue,
+  type RouteValue,
+  validateRoutes,
+  withNewRoute,
+  withoutRoute,
+} from './routes.model.ts';
