@@ -5,6 +5,7 @@ import {
   announced,
   api,
   createAccount,
+  fail,
   failNext,
   openScreen,
   page,
@@ -113,13 +114,15 @@ test('routes that failed after the table was made are saved to that table', asyn
   await choose(defaultCarrier, CARRIER);
   await textOf(1).fill('^44');
   await choose(carrierOf(1), CARRIER);
-  failNext({ method: 'POST', path: /^Lcrs\/.*\/Routes/, drop: true });
+  failNext({ method: 'POST', path: /^Lcrs\/.*\/Routes/, status: 500 });
+  const { stop } = fail({ method: 'PUT', path: /^Lcrs\/.*\/Routes/, status: 500 });
   await createButton.click();
   await addressIs(/\/edit$/);
   await expect
     .element(page.getByText('Only part of the outbound call route was saved'))
     .toBeVisible();
   await expect.element(textOf(1)).toHaveValue('^44');
+  stop();
   await saveButton.click();
   await announced('Least cost routing rule successfully updated');
   const made = (await storedTables()).filter((one) => one['account_sid'] === account.sid);
@@ -136,8 +139,8 @@ test('moving, changing, adding and removing routes is one call, and one for each
   await addRoute.click();
   await textOf(4).fill('^7');
   await saveButton.click();
-  await announced('Least cost routing rule successfully updated');
   await announced('Least cost routing rule successfully deleted');
+  await announced('Least cost routing rule successfully updated');
   expect(await textsStored(sid)).toEqual(['0 ^49', '1 ^44', '2 ^2', '3 ^7', '9999 .*']);
   expect(writeLines()).toEqual([
     `PUT Lcrs/${sid}/Routes`,
@@ -174,17 +177,17 @@ test('one route that is refused does not keep the others from being stored, and 
   for (const number of [1, 2, 3]) await textOf(number).fill(`^9${number}`);
   const isRefused = (body: unknown) =>
     Array.isArray(body) && body.some((one: { regex: string }) => one.regex === '^92');
-  failNext({
+  const { stop } = fail({
     method: 'PUT',
     path: `Lcrs/${sid}/Routes`,
     body: isRefused,
     status: 400,
     answer: { msg: 'unknown voip_carrier_sid' },
-    times: 3,
-  } as Parameters<typeof failNext>[0]);
+  });
   await saveButton.click();
   await expect.element(page.getByText('Route ^92: unknown voip_carrier_sid')).toBeVisible();
   expect(await textsStored(sid)).toEqual(['0 ^91', '1 ^49', '2 ^93', '9999 .*']);
+  stop();
   await saveButton.click();
   await announced('Least cost routing rule successfully updated');
   expect(await textsStored(sid)).toEqual(['0 ^91', '1 ^92', '2 ^93', '9999 .*']);
@@ -196,7 +199,7 @@ test('a lost answer adds no route twice', async () => {
   await addRoute.click();
   await textOf(2).fill('^49');
   // Somebody's request got through; its answer did not.
-  failNext({ method: 'PUT', path: `Lcrs/${sid}/Routes`, drop: true });
+  failNext({ method: 'PUT', path: `Lcrs/${sid}/Routes`, status: 500 });
   await saveButton.click();
   await expect.element(page.getByText('The outbound call route was not saved')).toBeVisible();
   const carrier = await seededCarrier(CARRIER);
@@ -248,9 +251,7 @@ test('a provider without carriers is told so, and saves nothing', async () => {
     name: uniqueName('Provider'),
   });
   expect(body.sid).not.toBe(await providerSid());
-  window.localStorage.setItem('activeServiceProvider', body.sid);
-  await openScreen(`${list}/add`, { as: 'admin' });
-  window.localStorage.setItem('activeServiceProvider', await providerSid());
+  await openScreen(`${list}/add`, { as: 'admin', provider: body.sid });
   await expect.element(page.getByText('There are no available carriers').first()).toBeVisible();
   await expect.element(createButton).toHaveAttribute('aria-disabled', 'true');
 });
