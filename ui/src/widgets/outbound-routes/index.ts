@@ -8,6 +8,7 @@ export {
   changedRoute,
   describeRoute,
   isBlankRoute,
+  maxRouteLength,
   orderedIds,
   type RoutesValue,
   type RouteValue,

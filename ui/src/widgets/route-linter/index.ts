@@ -1,0 +1,7 @@
+export {
+  type Finding,
+  type Fix,
+  fixedRoutes,
+  type LintCarrier,
+  type LintInput,
+} from './lint.model.ts';
