@@ -15,6 +15,7 @@ export type {
   InboundGateway,
   InboundNumber,
 } from './inbound-match.model.ts';
+export type { LookUpAnswer, LookUpRequest } from './look-up.worker.ts';
 export {
   answerWithoutRoute,
   type Caller,
@@ -35,3 +36,5 @@ export {
   requestsOf,
   tablesFor,
 } from './outbound.model.ts';
+export { useLookUp } from './use-look-up.ts';
+export { useWorker } from './use-worker.ts';

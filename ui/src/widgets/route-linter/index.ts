@@ -5,3 +5,4 @@ export {
   type LintCarrier,
   type LintInput,
 } from './lint.model.ts';
+export { RouteLinter, type RouteLinterLabels, type RouteLinterProps } from './route-linter.tsx';

@@ -1,0 +1,3 @@
+import { type LintInput, lintRoutes } from './lint.model.ts';
+
+self.onmessage = ({ data }: MessageEvent<LintInput>) => self.postMessage(lintRoutes(data));
