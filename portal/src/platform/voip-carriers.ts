@@ -219,6 +219,7 @@ export function useCarrierRefresh() {
       (key) =>
         Array.isArray(key) &&
         ((key[0] === 'VoipCarriers' && (key.length > 2 || key[1] === sid)) ||
+          key[0] === 'GatewaysOf' ||
           ((key[0] === 'SipGateways' || key[0] === 'SmppGateways') && key[1] === sid)),
     );
 }

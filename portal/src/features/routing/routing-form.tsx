@@ -1,13 +1,14 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { OutboundRoutes } from '@trunkline/ui/widgets/outbound-routes';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type RoutingCarrier, useRoutingCarriers } from '../../platform/voip-carriers.ts';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
 import { Warning } from '../../screen/form/warning.tsx';
+import { onDemand } from '../../screen/loadable.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { OwnerAccount } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
@@ -28,7 +29,10 @@ type RoutingFormProps = {
   save: RecordSave<RoutingFormValues, StoredRouting>;
 };
 
+const RoutingTools = onDemand(() => import('./routing-tools.tsx'));
+
 const form = formFields<RoutingFormValues>();
+const noCarriersYet: RoutingCarrier[] = [];
 
 export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: RoutingFormProps) {
   const viewer = useUser();
@@ -46,10 +50,9 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
     save,
   });
   const { control } = record.form;
-  const [accountSid, defaultCarrierId] = useWatch({
-    control,
-    name: ['accountSid', 'defaultCarrierId'],
-  });
+  const edited = useWatch({ control }) as RoutingFormValues;
+  const { accountSid, defaultCarrierId } = edited;
+  const [takenId, setTakenId] = useState<string | null>(null);
   const carriers = useRoutingCarriers(providerSid, accountSid || null);
   const options = useMemo(() => optionsOf(carriers.data), [carriers.data]);
   const refusal = carriers.data?.length === 0 ? noCarriers(accountSid) : undefined;
@@ -109,11 +112,23 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
               readOnly={field.readOnly}
               carriers={options}
               newCarrierId={defaultCarrierId || options[0]?.id || ''}
+              takenId={takenId}
               help="Drag and drop to rearrange the order."
             />
           )}
         </form.Widget>
       </FormSection>
+      <RoutingTools
+        lcrSid={lcrSid}
+        base={base}
+        edited={edited}
+        onRoutesChange={(routes) => record.form.setValue('routes', routes, { shouldDirty: true })}
+        onTaken={setTakenId}
+        carriers={carriers.data ?? noCarriersYet}
+        accounts={accounts}
+        providerSid={providerSid}
+        readOnly={record.writeRefusal !== undefined}
+      />
     </RecordForm>
   );
 }

@@ -9,7 +9,11 @@ import {
 } from '../call-routing/index.ts';
 
 /** A carrier with its name. */
-export type TesterCarrier = OutboundCarrier & { name: string };
+export type TesterCarrier = OutboundCarrier & {
+  name: string;
+  /** Its gateways are not known. */
+  isUnknown?: boolean;
+};
 /** A route with its place in the table; the default route has none. */
 export type TesterRoute = OutboundRoute & { place: number | null };
 
@@ -89,7 +93,9 @@ export function explain(
   if (!lookup.taken) steps.push(withoutRoute(world));
   const [only, another] = takers.map((id) => world.carriers.find((one) => one.id === id));
   const requests = only && !another ? requestsOf(only, number) : [];
-  if (only && !another && requests.length === 0) {
+  if (only?.isUnknown && !another) {
+    steps.push({ text: `The gateways of ${only.name} aren't known here.`, tone: 'plain' });
+  } else if (only && !another && requests.length === 0) {
     steps.push({ text: `${only.name} has no outbound gateway: refused with 603.`, tone: 'wrong' });
   }
   return { steps, carriers: carrierNames(takers, world), requests };
