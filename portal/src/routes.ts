@@ -2,6 +2,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { carrierRoutes } from './features/carriers/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
+import { inboundRoutes } from './features/inbound/routes.ts';
 import { alertRoutes, recentCallRoutes } from './features/not-built/routes.ts';
 import { phoneNumberRoutes } from './features/phone-numbers/routes.ts';
 import { routingRoutes } from './features/routing/routes.ts';
@@ -30,4 +31,5 @@ export const routes: RouteRecord[] = [
   ...phoneNumberRoutes,
   ...teamsTenantRoutes,
   ...routingRoutes,
+  ...inboundRoutes,
 ];

@@ -55,6 +55,9 @@ const groups: [name: string, test: RegExp][] = [
   ],
   ['dialog', /ui\/src\/primitives\/dialog\/|ui\/src\/patterns\/(confirm|blocked)-dialog\//],
   ['tabs', /node_modules\/@radix-ui\/react-(tabs|roving-focus)/],
+  // Long lists: of tables, of choices, and of rows that are moved.
+  ['virtual', /node_modules\/@tanstack\//],
+  ['drag', /node_modules\/@dnd-kit\//],
   [
     'choice',
     /node_modules\/(@radix-ui\/react-(popper|select|popover)|@floating-ui|downshift)|ui\/src\/primitives\/(select\/select-list|combobox\/combobox-choice)/,

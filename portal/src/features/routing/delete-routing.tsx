@@ -1,4 +1,5 @@
-import { deleteLcr, type Lcr, useLcrRefresh } from '../../platform/lcrs.ts';
+import { deleteLcr, useLcrRefresh } from '../../platform/lcr-tables.ts';
+import type { Lcr } from '../../platform/lcrs.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 

@@ -1,4 +1,5 @@
-import { getLcr, type Lcr, listLcrs } from '../../platform/lcrs.ts';
+import { getLcr } from '../../platform/lcr-tables.ts';
+import { type Lcr, listLcrs } from '../../platform/lcrs.ts';
 import { bestOf, type Finder, findOne } from '../../screen/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type LcrRoute, useLcrRoutes } from '../../platform/lcr-routes.ts';
-import { type Lcr, useLcr } from '../../platform/lcrs.ts';
+import { useLcr } from '../../platform/lcr-tables.ts';
+import type { Lcr } from '../../platform/lcrs.ts';
 import { ActiveStatus } from '../../screen/active-status.tsx';
 import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';

@@ -8,7 +8,8 @@ import {
   listLcrRoutes,
   updateLcrRoutes,
 } from '../../platform/lcr-routes.ts';
-import { createLcr, getLcr, listLcrs, type NewLcr, updateLcr } from '../../platform/lcrs.ts';
+import { createLcr, getLcr, type NewLcr, updateLcr } from '../../platform/lcr-tables.ts';
+import { listLcrs } from '../../platform/lcrs.ts';
 import type { PartFailure } from '../../screen/form/save-parts.ts';
 import type { FieldProblem, SaveCalls } from '../../screen/form/save-record.ts';
 import { type RouteIds, routeIds } from './route-ids.ts';

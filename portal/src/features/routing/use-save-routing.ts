@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../../notices/toasts.ts';
-import { useLcrRefresh } from '../../platform/lcrs.ts';
+import { useLcrRefresh } from '../../platform/lcr-tables.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { draftsBelongTo, keepDraftFor } from '../../session/drafts.ts';

@@ -9,11 +9,12 @@ export {
   type InboundTenant,
   type InboundWorld,
 } from './inbound.model.ts';
-export type {
-  GatewayMatch,
-  InboundCarrier,
-  InboundGateway,
-  InboundNumber,
+export {
+  type GatewayMatch,
+  type InboundCarrier,
+  type InboundGateway,
+  type InboundNumber,
+  isInNetwork,
 } from './inbound-match.model.ts';
 export type { LookUpAnswer, LookUpRequest } from './look-up.worker.ts';
 export {

@@ -1,5 +1,5 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
-import { compileRoute } from '../call-routing/index.ts';
+import { compileRoute } from '../call-routing/outbound.model.ts';
 
 /** What numbers consist of. A + only comes first. */
 export const symbols = [...'0123456789*#+'];
@@ -164,6 +164,17 @@ export function expressionOf(text: string): Automaton | null {
  * be told. The text of a route that is no expression only takes what begins with it.
  */
 export function routeAutomaton(text: string): Automaton | null {
+  const known = automata.get(text);
+  if (known !== undefined) return known;
+  const made = automatonOf(text);
+  if (automata.size > 5000) automata.clear();
+  automata.set(text, made);
+  return made;
+}
+
+const automata = new Map<string, Automaton | null>();
+
+function automatonOf(text: string): Automaton | null {
   const isInvalid = 'message' in compileRoute(text);
   const expression = isInvalid ? null : expressionOf(text);
   if (!isInvalid && !expression) return null;

@@ -4,5 +4,5 @@ export {
   fixedRoutes,
   type LintCarrier,
   type LintInput,
-} from './lint.model.ts';
+} from './finding.model.ts';
 export { RouteLinter, type RouteLinterLabels, type RouteLinterProps } from './route-linter.tsx';

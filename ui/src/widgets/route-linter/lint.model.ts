@@ -1,66 +1,8 @@
-import { compileRoute } from '../call-routing/index.ts';
-import {
-  changedRoute,
-  maxRouteLength,
-  orderedIds,
-  type RoutesValue,
-  type RouteValue,
-  withoutRoute,
-} from '../outbound-routes/index.ts';
+import { compileRoute } from '../call-routing/outbound.model.ts';
+import { maxRouteLength, orderedIds, type RouteValue } from '../outbound-routes/routes.model.ts';
 import { routeAutomaton, Union, witness } from './automaton.model.ts';
 import { slowNumber } from './backtracking.model.ts';
-
-/** A carrier as far as it matters to a route. */
-export type LintCarrier = {
-  id: string;
-  name: string;
-  isActive: boolean;
-  /** undefined while it is not known. */
-  outboundGateways: number | undefined;
-};
-
-export type LintInput = {
-  routes: RoutesValue;
-  defaultCarrierId: string;
-  carriers: readonly LintCarrier[];
-  isActive: boolean;
-  /** Names of other tables that the engine may take in place of this one. */
-  rivals: readonly string[];
-};
-
-export type FindingKind =
-  | 'invalid'
-  | 'dead'
-  | 'middle'
-  | 'plus'
-  | 'slow'
-  | 'spare'
-  | 'no-carrier'
-  | 'carrier-gone'
-  | 'no-gateway'
-  | 'inactive-carrier'
-  | 'inactive-table'
-  | 'rivals'
-  | 'unknown';
-
-export type Fix = { label: string } & (
-  | { what: 'texts'; texts: Record<string, string> }
-  | { what: 'remove'; routeId: string }
-  | { what: 'drop-spare'; routeId: string }
-);
-
-export type Finding = {
-  id: string;
-  kind: FindingKind;
-  /** Calls are lost or misled; or it may be meant so. */
-  severity: 'problem' | 'notice';
-  routeIds: string[];
-  /** One sentence. */
-  message: string;
-  /** A number that shows it. */
-  example?: string;
-  fix?: Fix;
-};
+import type { Finding, FindingKind, LintInput } from './finding.model.ts';
 
 type Row = { id: string; place: number; route: RouteValue; isInvalid: boolean };
 
@@ -87,26 +29,15 @@ export function lintRoutes(input: LintInput): Finding[] {
   return [...findings.filter(isProblem), ...findings.filter((one) => !isProblem(one))];
 }
 
-/** The routes once a fix is applied. */
-export function fixedRoutes(routes: RoutesValue, fix: Fix): RoutesValue {
-  if (fix.what === 'remove') return withoutRoute(routes, fix.routeId);
-  if (fix.what === 'drop-spare') return changedRoute(routes, fix.routeId, { spareCarrierIds: [] });
-  return Object.entries(fix.texts).reduce(
-    (all, [id, text]) => changedRoute(all, id, { text }),
-    routes,
-  );
-}
-
-/** Letter by letter, for a regular expression. */
-const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
 const asText = (label: string, id: string, text: string): Pick<Finding, 'fix'> =>
   text.length > maxRouteLength ? {} : { fix: { label, what: 'texts', texts: { [id]: text } } };
 
 function invalid(row: Row, rows: readonly Row[]): Finding[] {
   if (!row.isInvalid) return [];
   const { id, route } = row;
-  const text = `^${literally(route.text)}`;
+  // What was meant, in all likelihood: the digits, and a + before them.
+  const digits = /^\D*?(\+?)\D*(\d.*)$/.exec(route.text.replace(/[^+\d]/g, ''));
+  const text = digits && `^${digits[1] ? '\\+' : ''}${digits[2]?.replace(/\D/g, '')}`;
   const below = rows.filter(({ place }) => place > row.place).length;
   const lost = below === 0 ? 'the default carrier is' : `the ${below} below and the default are`;
   return [
@@ -117,7 +48,7 @@ function invalid(row: Row, rows: readonly Row[]): Finding[] {
       routeIds: [id],
       message: `${named(row)} is no regular expression: a number that gets here and doesn't begin with it finds no route at all, and ${lost} never tried.`,
       example: route.text.startsWith('1') ? '25085550123' : '15085550123',
-      ...asText(`Write ${text}`, id, text),
+      ...(text && asText(`Write ${text}`, id, text)),
     },
   ];
 }
@@ -141,7 +72,8 @@ function reachOf(rows: readonly Row[]): Finding[] {
     }
     const own = new Union([automaton]);
     const example = witness(own, above);
-    if (example === null) findings.push(dead(row, before, own));
+    // Of one that is no expression more is said elsewhere.
+    if (example === null && !row.isInvalid) findings.push(dead(row, before, own));
     // A route without a carrier is passed over.
     if (row.route.carrierId === '') continue;
     above.add(automaton);
@@ -152,18 +84,19 @@ function reachOf(rows: readonly Row[]): Finding[] {
 
 function dead(row: Row, before: readonly Row[], own: Union): Finding {
   const { id, route } = row;
+  const example = witness(own, new Union());
   const cover = before.find((one) => {
     const automaton = routeAutomaton(one.route.text);
     return automaton !== null && witness(own, new Union([automaton])) === null;
   });
-  const example = witness(own, new Union());
-  const why = cover
-    ? cover.route.text === route.text
-      ? `route ${cover.place} says the same`
-      : `${named(cover)} takes all of its numbers first`
-    : example === null
+  const why =
+    example === null
       ? 'no number fits it'
-      : 'the routes above take all of its numbers first';
+      : cover === undefined
+        ? 'the routes above take all of its numbers first'
+        : cover.route.text === route.text
+          ? `route ${cover.place} says the same`
+          : `${named(cover)} takes all of its numbers first`;
   return {
     id: `dead ${id}`,
     kind: 'dead',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fixedRoutes, type LintInput } from './lint.model.ts';
+import { fixedRoutes, type LintInput } from './finding.model.ts';
 import { RouteLinter, type RouteLinterProps } from './route-linter.tsx';
 
 const route = (text: string, spareCarrierIds: string[] = []) => ({

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { useWorker } from '../call-routing/index.ts';
-import type { Finding, Fix, LintInput } from './lint.model.ts';
+import type { Finding, Fix, LintInput } from './finding.model.ts';
 
 export type RouteLinterLabels = {
   title: string;
