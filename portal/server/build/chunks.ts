@@ -70,7 +70,7 @@ const groups: [name: string, test: RegExp][] = [
   ['owners', /portal\/src\/screen\/(use-owners|list\/use-account-filter)\./],
   [
     'form',
-    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/account-field|form\/application-field|form\/taken-fields|form\/save-parts|record\/record-page|record\/add-page)/,
+    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/account-field|form\/application-field|form\/taken-fields|form\/save-parts|record\/record-page|record\/add-page)|ui\/src\/patterns\/form-section\//,
   ],
   // What a phone number is on: asked for by its screens and by what looks for uses.
   [

@@ -1,7 +1,17 @@
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { defaultLabels, type OutboundRoutesLabels } from './labels.ts';
 import { columns, RouteRow } from './route-row.tsx';
 import {
@@ -14,9 +24,14 @@ import {
   withNewRoute,
   withoutRoute,
 } from './routes.model.ts';
-import { SortableRows, type Wanted } from './sortable-rows.tsx';
+import type { Wanted } from './sortable-rows.tsx';
 
 export type { OutboundRoutesLabels };
+
+const loadRows = async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows });
+const SortableRows = lazy(loadRows);
+// Asked for with the code of the form; one that fails is asked for again when it is drawn.
+void loadRows().catch(() => undefined);
 
 export type OutboundRoutesProps = {
   value: RoutesValue;
@@ -111,37 +126,39 @@ export function OutboundRoutes({
           <span className="w-[calc(3*var(--tl-control-height))]" />
         </div>
       )}
-      <SortableRows
-        ids={ids}
-        textOf={(id) => value.rows[id]?.text ?? ''}
-        onMove={(id, to) => onChange(movedRoute(value, id, to))}
-        text={text}
-        wanted={wanted}
-      >
-        {(id, index, handle) => {
-          const route = value.rows[id];
-          return (
-            route && (
-              <RouteRow
-                id={id}
-                number={index + 1}
-                isFirst={index === 0}
-                isLast={index === ids.length - 1}
-                route={route}
-                options={optionsFor(route.carrierId)}
-                textError={errors[`rows.${id}.text`]}
-                carrierError={errors[`rows.${id}.carrierId`]}
-                isTaken={takenId === id}
-                text={text}
-                handle={handle}
-                onChange={handleChange}
-                onRemove={handleRemove}
-                onMove={handleMove}
-              />
-            )
-          );
-        }}
-      </SortableRows>
+      <Suspense fallback={<Skeleton lines={Math.min(ids.length, 8)} />}>
+        <SortableRows
+          ids={ids}
+          textOf={(id) => value.rows[id]?.text ?? ''}
+          onMove={(id, to) => onChange(movedRoute(value, id, to))}
+          text={text}
+          wanted={wanted}
+        >
+          {(id, index, handle) => {
+            const route = value.rows[id];
+            return (
+              route && (
+                <RouteRow
+                  id={id}
+                  number={index + 1}
+                  isFirst={index === 0}
+                  isLast={index === ids.length - 1}
+                  route={route}
+                  options={optionsFor(route.carrierId)}
+                  textError={errors[`rows.${id}.text`]}
+                  carrierError={errors[`rows.${id}.carrierId`]}
+                  isTaken={takenId === id}
+                  text={text}
+                  handle={handle}
+                  onChange={handleChange}
+                  onRemove={handleRemove}
+                  onMove={handleMove}
+                />
+              )
+            );
+          }}
+        </SortableRows>
+      </Suspense>
       <p role="status" className="sr-only">
         {said}
       </p>
