@@ -35,6 +35,7 @@ const libraryImports = [
   'ipaddr.js',
   'jsonc-parser',
   '@dnd-kit/core',
+  '@eslint-community/regexpp',
   '@dnd-kit/sortable',
   'lucide-react',
   'react',
