@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import type { ConsoleUnderTest } from '../console-under-test.ts';
 import type { Profile } from '../profiles.ts';
 import { form } from './form.ts';
+import { routesOfTable } from './routes.ts';
 import { rows } from './rows.ts';
 import { start } from './start.ts';
 import { visits } from './visits.ts';
@@ -16,4 +17,4 @@ export type Scenario = {
   run: (browser: Browser, subject: ConsoleUnderTest, profile: Profile) => Promise<Figure[]>;
 };
 
-export const scenarios: Scenario[] = [start, form, rows, visits];
+export const scenarios: Scenario[] = [start, form, rows, routesOfTable, visits];
