@@ -3,6 +3,7 @@ import { applicationFinder } from './features/applications/finder.ts';
 import { carrierFinder } from './features/carriers/finder.ts';
 import { clientFinder } from './features/clients/finder.ts';
 import { phoneNumberFinder } from './features/phone-numbers/finder.ts';
+import { routingFinder } from './features/routing/finder.ts';
 import { speechFinder } from './features/speech/finder.ts';
 import { teamsTenantFinder } from './features/teams-tenants/finder.ts';
 import { userFinder } from './features/users/finder.ts';
@@ -15,6 +16,7 @@ export const finders: readonly Finder[] = [
   carrierFinder,
   clientFinder,
   phoneNumberFinder,
+  routingFinder,
   speechFinder,
   teamsTenantFinder,
   userFinder,

@@ -2,8 +2,10 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { carrierRoutes } from './features/carriers/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
-import { alertRoutes, recentCallRoutes, routingRoutes } from './features/not-built/routes.ts';
+import { inboundRoutes } from './features/inbound/routes.ts';
+import { alertRoutes, recentCallRoutes } from './features/not-built/routes.ts';
 import { phoneNumberRoutes } from './features/phone-numbers/routes.ts';
+import { routingRoutes } from './features/routing/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { speechRoutes } from './features/speech/routes.ts';
@@ -29,4 +31,5 @@ export const routes: RouteRecord[] = [
   ...phoneNumberRoutes,
   ...teamsTenantRoutes,
   ...routingRoutes,
+  ...inboundRoutes,
 ];

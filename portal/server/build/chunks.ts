@@ -54,6 +54,9 @@ const groups: [name: string, test: RegExp][] = [
   ],
   ['dialog', /ui\/src\/primitives\/dialog\/|ui\/src\/patterns\/(confirm|blocked)-dialog\//],
   ['tabs', /node_modules\/@radix-ui\/react-(tabs|roving-focus)/],
+  // Long lists: of tables, of choices, and of rows that are moved.
+  ['virtual', /node_modules\/@tanstack\//],
+  ['drag', /node_modules\/@dnd-kit\//],
   [
     'choice',
     /node_modules\/(@radix-ui\/react-(popper|select|popover)|@floating-ui|downshift)|ui\/src\/primitives\/(select\/select-list|combobox\/combobox-choice)/,
@@ -85,7 +88,7 @@ const groups: [name: string, test: RegExp][] = [
   ],
   [
     'form',
-    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/account-field|form\/application-field|form\/taken-fields|form\/save-parts|record\/record-page|record\/add-page)/,
+    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/account-field|form\/application-field|form\/taken-fields|form\/save-parts|record\/record-page|record\/add-page)|ui\/src\/patterns\/form-section\//,
   ],
 ];
 

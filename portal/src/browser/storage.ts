@@ -9,6 +9,8 @@ export const localKeys = {
   accountFilter: 'accountFilter',
   /** Date, direction and status of calls and alerts. */
   queryFilter: 'queryFilter',
+  /** Numbers that a table of outbound call routes is tried with, by its SID. */
+  routeExamples: 'routeExamples',
   /** Records that were opened last. */
   recentRecords: 'recentRecords',
   /** Area of the last screen. */

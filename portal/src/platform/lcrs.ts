@@ -2,18 +2,24 @@ import useSWR from 'swr';
 import * as v from 'valibot';
 import { messageOf } from './errors.ts';
 import { call } from './transport.ts';
-import { optionalText } from './wire.ts';
+import { bit, optionalText } from './wire.ts';
 
-const lcr = v.object({
+export const lcr = v.object({
   lcr_sid: v.string(),
   name: optionalText,
-  service_provider_sid: v.nullish(v.string()),
+  is_active: v.optional(bit, true),
+  default_carrier_set_entry_sid: v.nullish(v.string(), null),
+  service_provider_sid: v.nullish(v.string(), null),
+  account_sid: v.nullish(v.string(), null),
+  /** The default route included. */
+  number_routes: v.nullish(v.number(), 0),
 });
 export type Lcr = v.InferOutput<typeof lcr>;
 
 /** The tables the signed-in user may see: for anyone below admin at most one. */
-export const useLcrs = (userSid: string | null) =>
-  useSWR(userSid && ['Lcrs', userSid], () => call(v.array(lcr), 'GET', 'Lcrs'));
+export const listLcrs = () => call(v.array(lcr), 'GET', 'Lcrs');
+
+export const useLcrs = (userSid: string | null) => useSWR(userSid && ['Lcrs', userSid], listLcrs);
 
 /** The one table of a user below admin: its sid, or null when it is known that there is none. */
 export type OwnLcr =
@@ -40,6 +46,4 @@ function ownLcrOf(tables: readonly Lcr[] | undefined, error: unknown): OwnLcr {
 
 /** The tables of a service provider itself; those of its accounts are theirs. */
 export const listProviderLcrs = async (providerSid: string) =>
-  (await call(v.array(lcr), 'GET', 'Lcrs')).filter(
-    (one) => one.service_provider_sid === providerSid,
-  );
+  (await listLcrs()).filter((one) => one.service_provider_sid === providerSid);

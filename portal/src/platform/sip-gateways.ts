@@ -44,6 +44,17 @@ export const useKnownSipGateways = (carrierSid: string | null) =>
 export const listGatewaysOf = (carrierSids: readonly string[]) =>
   Promise.all(carrierSids.map(listSipGatewaysInTurn));
 
+/** The gateways of many carriers by the carrier's sid. Those that were asked for once are not asked for again. */
+export const useGatewaysOf = (carrierSids: readonly string[] | undefined) =>
+  useSWR(
+    carrierSids && ['GatewaysOf', ...carrierSids],
+    async () => {
+      const all = await listGatewaysOf(carrierSids ?? []);
+      return new Map((carrierSids ?? []).map((sid, index) => [sid, all[index] ?? []]));
+    },
+    { revalidateIfStale: false },
+  );
+
 /** 0 and 1 as prescribed; a null port is left to DNS. */
 export type SipGatewayToSend = {
   ipv4: string;

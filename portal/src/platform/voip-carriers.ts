@@ -96,6 +96,37 @@ export const useCarrierChoices = (serviceProviderSid: string | null, accountSid:
     listCarrierChoices(serviceProviderSid ?? '', accountSid),
   );
 
+const routingCarrier = v.object({
+  voip_carrier_sid: v.string(),
+  name: v.string(),
+  account_sid: v.nullish(v.string(), null),
+  service_provider_sid: v.nullish(v.string(), null),
+  application_sid: v.nullish(v.string(), null),
+  is_active: v.optional(bit, true),
+  e164_leading_plus: v.optional(bit, false),
+  tech_prefix: optionalText,
+  requires_register: v.optional(bit, false),
+  register_username: optionalText,
+  register_sip_realm: optionalText,
+});
+/** A carrier as the call engine looks at it. */
+export type RoutingCarrier = v.InferOutput<typeof routingCarrier>;
+
+/** The carriers that calls of a provider, or of one of its accounts, may go to. */
+export const useRoutingCarriers = (serviceProviderSid: string | null, accountSid: string | null) =>
+  useSWR(
+    serviceProviderSid && ['VoipCarriers', 'routing', serviceProviderSid, accountSid],
+    async () => {
+      const { data } = await call(
+        v.object({ data: v.array(routingCarrier) }),
+        'GET',
+        path`ServiceProviders/${serviceProviderSid ?? ''}/VoipCarriers`,
+        { query: { page: 1, page_size: 10_000, account_sid: accountSid } },
+      );
+      return data.sort(byName);
+    },
+  );
+
 export type CarrierQuery = {
   page: number;
   pageSize: number;
@@ -188,6 +219,7 @@ export function useCarrierRefresh() {
       (key) =>
         Array.isArray(key) &&
         ((key[0] === 'VoipCarriers' && (key.length > 2 || key[1] === sid)) ||
+          key[0] === 'GatewaysOf' ||
           ((key[0] === 'SipGateways' || key[0] === 'SmppGateways') && key[1] === sid)),
     );
 }

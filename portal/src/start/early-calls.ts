@@ -60,6 +60,10 @@ const screens: Record<string, EarlyCalls> = {
     path`PhoneNumbers/${sid}`,
     ownOrListed(context),
   ],
+  [addresses.inboundTest]: () => ['Accounts', 'PhoneNumbers'],
+  [addresses.routing.list]: (context) => ['Lcrs', accountsOf(context)],
+  [addresses.routing.add]: (context) => [ownOrListed(context)],
+  [addresses.routing.edit(':sid')]: (_, sid) => [path`Lcrs/${sid}`, path`LcrRoutes?lcr_sid=${sid}`],
   [addresses.speech.list]: (context) => [
     accountsOf(context),
     speechOf(context, context.query.get('account') ?? context.rememberedAccountSid),

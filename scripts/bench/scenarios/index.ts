@@ -3,6 +3,7 @@ import type { ConsoleUnderTest } from '../console-under-test.ts';
 import type { Profile } from '../profiles.ts';
 import { carriers } from './carriers.ts';
 import { form } from './form.ts';
+import { routesOfTable } from './routes.ts';
 import { rows } from './rows.ts';
 import { start } from './start.ts';
 import { visits } from './visits.ts';
@@ -17,4 +18,4 @@ export type Scenario = {
   run: (browser: Browser, subject: ConsoleUnderTest, profile: Profile) => Promise<Figure[]>;
 };
 
-export const scenarios: Scenario[] = [start, form, carriers, rows, visits];
+export const scenarios: Scenario[] = [start, form, carriers, rows, routesOfTable, visits];

@@ -4,6 +4,7 @@ import { type StoredSipGateway, useSipGateways } from '../../platform/sip-gatewa
 import { type StoredSmppGateway, useSmppGateways } from '../../platform/smpp-gateways.ts';
 import { type Carrier, useCarrier } from '../../platform/voip-carriers.ts';
 import { ActiveStatus } from '../../screen/active-status.tsx';
+import { InboundTestLink } from '../../screen/inbound-test-link.tsx';
 import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -44,7 +45,12 @@ export default function CarrierEditScreen({ params }: { params: Record<string, s
       isForeign={({ carrier }) => !mayOpen(viewer, carrier)}
       nameOf={({ carrier }) => carrier.name}
       providerSidOf={({ carrier }) => carrier.service_provider_sid ?? null}
-      meta={({ carrier: { is_active } }) => <ActiveStatus isActive={is_active} />}
+      meta={({ carrier: { is_active }, sip }) => (
+        <>
+          <ActiveStatus isActive={is_active} />
+          <InboundTestLink source={sip.find(({ inbound }) => inbound)?.ipv4} />
+        </>
+      )}
     >
       {({ carrier, sip, smpp, owners }) => (
         <CarrierEdit key={sid} carrier={carrier} sip={sip} smpp={smpp} accounts={owners.accounts} />

@@ -1,5 +1,5 @@
 import { addresses } from '../../addresses.ts';
-import type { NavContext, NavEntry, RouteRecord } from '../../screen/route.ts';
+import type { NavEntry, RouteRecord } from '../../screen/route.ts';
 
 /** An area the console does not have yet: its addresses exist and say so. */
 type Area = {
@@ -35,22 +35,3 @@ export const alertRoutes = routesOf({
   title: 'Alerts',
   nav: { group: 'main', icon: 'alerts' },
 });
-
-/** Admins have a list of tables; everybody else has one table at most and goes straight to it. */
-function routingHref({ user, lcr }: NavContext): string {
-  // The list finds out for them what is not known yet.
-  if (user.scope === 'admin' || lcr.status !== 'known') return addresses.routing.list;
-  return lcr.sid === null ? addresses.routing.add : addresses.routing.edit(lcr.sid);
-}
-
-const [routingList, ...routingRecords] = routesOf({
-  path: addresses.routing.list,
-  title: 'Outbound Call Routing',
-  records: addresses.routing,
-  isEnabled: (config) => !config.disableOutboundCallRouting,
-  nav: { group: 'byo', icon: 'routing', href: routingHref },
-});
-export const routingRoutes: RouteRecord[] = [
-  ...(routingList ? [{ ...routingList, screen: () => import('./routing-list.screen.tsx') }] : []),
-  ...routingRecords,
-];

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { PlatformError } from '../../platform/errors.ts';
 import { type PhoneNumber, usePhoneNumber } from '../../platform/phone-numbers.ts';
 import { useCarrierChoices } from '../../platform/voip-carriers.ts';
+import { InboundTestLink } from '../../screen/inbound-test-link.tsx';
 import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -36,6 +37,7 @@ export default function NumberEditScreen({ params }: { params: Record<string, st
       loaded={allOf({ number, owners, carriers })}
       isUnknown={isUnknown}
       nameOf={({ number }) => readable(number.number)}
+      meta={({ number }) => <InboundTestLink number={number.number} />}
       providerSidOf={({ owners }) => owners.serviceProviderSid}
     >
       {({ number, owners, carriers }) => (

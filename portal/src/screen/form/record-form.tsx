@@ -21,6 +21,8 @@ type RecordFormProps<Values extends FieldValues> = {
   hasRequired?: boolean;
   /** Cancel leads to the list: some people have none. Default true. */
   hasList?: boolean;
+  /** Why it can't be saved, whatever is entered. */
+  saveRefusal?: string | undefined;
   children: ReactNode;
 };
 
@@ -53,6 +55,7 @@ export function RecordForm<Values extends FieldValues>({
   label,
   hasRequired = true,
   hasList = true,
+  saveRefusal,
   children,
 }: RecordFormProps<Values>) {
   const [, navigate] = useLocation();
@@ -111,6 +114,7 @@ export function RecordForm<Values extends FieldValues>({
             cancelLabel={discards ? 'Discard changes' : undefined}
             saveLabel={isNew ? `Create ${kind.noun}` : 'Save'}
             saveHint={keys.save.hint}
+            saveRefusal={saveRefusal}
             labels={isNew ? { saved: 'No changes yet' } : undefined}
             problems={record.problems.map(({ id, message }) => ({
               id,

@@ -10,16 +10,24 @@ type AddPageProps<Data> = {
   loaded: Loaded<Data>;
   /** What that is: 'the accounts'. */
   what: string;
+  /** Who has no list, has no way back to it. Default true. */
+  hasList?: boolean;
   children: (data: Data) => ReactNode;
 };
 
 /** The screen of a new record. */
-export function AddPage<Data>({ kind, loaded, what, children }: AddPageProps<Data>) {
+export function AddPage<Data>({
+  kind,
+  loaded,
+  what,
+  hasList = true,
+  children,
+}: AddPageProps<Data>) {
   return (
     <Page
       title={kind.addTitle}
       width="form"
-      breadcrumbs={[{ label: kind.title, href: kind.list }, { label: 'Add' }]}
+      breadcrumbs={hasList ? [{ label: kind.title, href: kind.list }, { label: 'Add' }] : undefined}
     >
       <Content loaded={loaded} what={what}>
         {children}

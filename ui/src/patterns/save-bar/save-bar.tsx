@@ -61,6 +61,8 @@ export type SaveBarProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   saveLabel?: string;
   /** Tooltip of Save: the keys that do the same. */
   saveHint?: string;
+  /** Why it can't be saved, whatever is entered. */
+  saveRefusal?: string | undefined;
   /** What keeps the form from being saved, each with a jump to it. */
   problems?: readonly SaveBarProblem[];
   /** Above the line: which part of a save failed, and what to do. */
@@ -80,6 +82,7 @@ export function SaveBar({
   cancelLabel = 'Cancel',
   saveLabel = 'Save',
   saveHint,
+  saveRefusal,
   problems = [],
   status,
   labels,
@@ -127,8 +130,14 @@ export function SaveBar({
               {cancelLabel}
             </Button>
           )}
-          <Tooltip content={saveHint}>
-            <Button type="submit" variant={isRaised ? 'primary' : 'secondary'} isLoading={isSaving}>
+          <Tooltip content={saveRefusal === undefined ? saveHint : undefined}>
+            <Button
+              type="submit"
+              variant={isRaised ? 'primary' : 'secondary'}
+              isLoading={isSaving}
+              disabled={saveRefusal !== undefined}
+              disabledReason={saveRefusal}
+            >
               {saveLabel}
             </Button>
           </Tooltip>

@@ -1,0 +1,46 @@
+import type { InboundWorld } from '@trunkline/ui/widgets/call-routing';
+import type { InboundNames } from '@trunkline/ui/widgets/inbound-explainer';
+import type { StoredInboundWorld } from '../../platform/inbound-world.ts';
+
+/** Wire to the call engine's view of it. */
+export const inboundWorldOf = (stored: StoredInboundWorld): InboundWorld => ({
+  accounts: stored.accounts.map((one) => ({
+    id: one.account_sid,
+    providerId: one.service_provider_sid,
+    realm: one.sip_realm,
+    isActive: one.is_active,
+    deviceApplicationId: one.device_calling_application_sid,
+  })),
+  carriers: stored.carriers.map((one) => ({
+    id: one.voip_carrier_sid,
+    isActive: one.is_active,
+    accountId: one.account_sid,
+    providerId: one.service_provider_sid,
+    applicationId: one.application_sid,
+    requiresRegister: one.requires_register,
+    registerRealm: one.register_sip_realm,
+    registerUsername: one.register_username,
+    gateways: (stored.gateways.get(one.voip_carrier_sid) ?? []).map(
+      ({ ipv4, netmask, inbound }) => ({ address: ipv4, netmask, isInbound: inbound }),
+    ),
+  })),
+  numbers: stored.numbers.map((one) => ({
+    id: one.phone_number_sid,
+    number: one.number,
+    carrierId: one.voip_carrier_sid,
+    accountId: one.account_sid,
+    applicationId: one.application_sid,
+  })),
+  tenants: stored.tenants.map((one) => ({
+    domain: one.tenant_fqdn,
+    accountId: one.account_sid ?? '',
+    applicationId: one.application_sid ?? null,
+  })),
+});
+
+export const namesOf = (stored: StoredInboundWorld): InboundNames => ({
+  accounts: new Map(stored.accounts.map((one) => [one.account_sid, one.name])),
+  carriers: new Map(stored.carriers.map((one) => [one.voip_carrier_sid, one.name])),
+  applications: new Map(stored.applications.map((one) => [one.application_sid, one.name])),
+  numbers: new Map(stored.numbers.map((one) => [one.phone_number_sid, one.number])),
+});

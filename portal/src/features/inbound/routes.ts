@@ -1,0 +1,10 @@
+import { addresses } from '../../addresses.ts';
+import type { RouteRecord } from '../../screen/route.ts';
+
+export const inboundRoutes: RouteRecord[] = [
+  {
+    path: addresses.inboundTest,
+    title: 'Inbound call test',
+    screen: () => import('./inbound.screen.tsx'),
+  },
+];

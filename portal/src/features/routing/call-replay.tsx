@@ -1,0 +1,178 @@
+import { Button } from '@trunkline/ui/primitives/button';
+import { Disclosure } from '@trunkline/ui/primitives/disclosure';
+import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
+import { useLookUp } from '@trunkline/ui/widgets/call-routing';
+import type { TesterRoute, TesterWorld } from '@trunkline/ui/widgets/route-tester';
+import { History, X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type DialledCall, eachDialledCall } from '../../platform/dialled-calls.ts';
+import { messageOf } from '../../platform/errors.ts';
+import { accountOwner, providerOwner } from '../../platform/owner.ts';
+import { countNumbers, type Move, movesOf } from './replay.model.ts';
+
+type CallReplayProps = TesterWorld & {
+  routes: readonly TesterRoute[];
+  saved: readonly TesterRoute[];
+  /** '' for a table of the provider. */
+  accountSid: string;
+  providerSid: string;
+  onExplain: (number: string) => void;
+};
+
+type Loading = {
+  status: 'idle' | 'loading' | 'done' | 'cancelled' | 'failed';
+  calls: readonly DialledCall[];
+  total: number;
+  message?: string;
+};
+
+const number = (count: number) => count.toLocaleString('en');
+const callsOf = (count: number) => (count === 1 ? '1 call' : `${number(count)} calls`);
+
+/** Past calls through the stored and the edited table. */
+export function CallReplay({
+  routes,
+  saved,
+  accountSid,
+  providerSid,
+  onExplain,
+  carriers,
+  caller,
+}: CallReplayProps) {
+  const [{ status, calls, total, message }, setLoading] = useState<Loading>({
+    status: 'idle',
+    calls: [],
+    total: 0,
+  });
+  const run = useRef(0);
+  // Whoever leaves needs no further pages.
+  useEffect(
+    () => () => {
+      run.current += 1;
+    },
+    [],
+  );
+  async function load() {
+    run.current += 1;
+    const own = run.current;
+    setLoading({ status: 'loading', calls: [], total: 0 });
+    const owner = accountSid === '' ? providerOwner(providerSid) : accountOwner(accountSid);
+    try {
+      await eachDialledCall(owner, (calls, total) => {
+        if (own !== run.current) return false;
+        setLoading({ status: 'loading', calls, total });
+        return true;
+      });
+      if (own === run.current) setLoading((before) => ({ ...before, status: 'done' }));
+    } catch (error) {
+      if (own !== run.current) return;
+      setLoading((before) => ({ ...before, status: 'failed', message: messageOf(error) }));
+    }
+  }
+  function cancel() {
+    run.current += 1;
+    setLoading((before) => ({ ...before, status: 'cancelled' }));
+  }
+
+  const isThere = status !== 'idle' && status !== 'loading';
+  const counted = useMemo(
+    () => (isThere ? countNumbers(calls.map(({ to }) => to).filter(Boolean)) : []),
+    [isThere, calls],
+  );
+  const request = useMemo(
+    () =>
+      counted.length === 0
+        ? null
+        : {
+            tables: { saved, edited: routes },
+            numbers: counted.map(([one]) => one),
+            isBrief: true,
+          },
+    [counted, saved, routes],
+  );
+  const { answer, isStopped } = useLookUp(request);
+  const moves = useMemo(() => {
+    const { saved, edited } = answer ?? {};
+    return request && saved && edited
+      ? movesOf(counted, { saved, edited }, routes, { carriers, caller })
+      : null;
+  }, [answer, request, counted, routes, carriers, caller]);
+  const moved = moves?.reduce((sum, one) => sum + one.calls, 0) ?? 0;
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {status === 'loading' ? (
+        <div className="grid gap-2">
+          <ProgressBar
+            label="Loading past calls"
+            value={total === 0 ? undefined : calls.length}
+            max={Math.max(total, 1)}
+            valueText={total === 0 ? '' : `${number(calls.length)} of ${number(total)}`}
+          />
+          <Button size="sm" icon={X} className="justify-self-start" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <Button size="sm" icon={History} className="justify-self-start" onClick={() => void load()}>
+          {status === 'idle' ? 'Replay past calls' : 'Load the calls again'}
+        </Button>
+      )}
+      {message && <p className="text-small text-danger">{`Couldn't load all calls: ${message}`}</p>}
+      {isStopped && (
+        <p className="text-small text-warning">
+          This took too long and was stopped: some route keeps the call engine busy, too.
+        </p>
+      )}
+      {isThere && (
+        <p role="status" className="text-small">
+          {calls.length === 0
+            ? 'No outbound calls are kept.'
+            : moves === null
+              ? 'Working it out'
+              : `${moved === 0 ? 'No call' : callsOf(moved)} of ${number(calls.length)} would take another carrier.`}
+          {status === 'cancelled' && calls.length < total && (
+            <span className="text-muted"> {number(total - calls.length)} more weren't loaded.</span>
+          )}
+        </p>
+      )}
+      {moves && moves.length > 0 && (
+        <ul className="grid grid-cols-1 gap-1">
+          {moves.map((move) => (
+            <li key={move.key}>
+              <MovedCalls move={move} onExplain={onExplain} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const shownNumbers = 50;
+
+function MovedCalls({ move, onExplain }: { move: Move; onExplain: (number: string) => void }) {
+  const { from, to, route, calls, numbers } = move;
+  return (
+    <Disclosure summary={`${callsOf(calls)}: ${from} → ${to}`} state={route}>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 py-1 ps-6 text-small">
+        {numbers.slice(0, shownNumbers).map((one) => (
+          <li key={one.number}>
+            <button
+              type="button"
+              aria-label={`Test ${one.number}`}
+              className="min-h-6 font-mono text-link underline-offset-2 hover:underline"
+              onClick={() => onExplain(one.number)}
+            >
+              {one.number}
+            </button>
+            {one.calls > 1 && <span className="text-muted"> × {one.calls}</span>}
+          </li>
+        ))}
+        {numbers.length > shownNumbers && (
+          <li className="text-muted">and {number(numbers.length - shownNumbers)} more numbers</li>
+        )}
+      </ul>
+    </Disclosure>
+  );
+}

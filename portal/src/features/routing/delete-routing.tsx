@@ -1,0 +1,25 @@
+import { deleteLcr, useLcrRefresh } from '../../platform/lcr-tables.ts';
+import type { Lcr } from '../../platform/lcrs.ts';
+import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+
+type DeleteRoutingProps = DialogEnds & { table: Pick<Lcr, 'lcr_sid' | 'name'> };
+
+export default function DeleteRouting({ table: { lcr_sid, name }, ...ends }: DeleteRoutingProps) {
+  const refresh = useLcrRefresh();
+  return (
+    <DeleteDialog
+      kind={kinds.routing}
+      sid={lcr_sid}
+      name={name}
+      onDelete={async () => {
+        await deleteLcr(lcr_sid);
+        await refresh(lcr_sid);
+      }}
+      done={`Deleted outbound call route ${name}`}
+      {...ends}
+    >
+      <p>Its routes go with it. Calls then go out by any carrier of their account.</p>
+    </DeleteDialog>
+  );
+}

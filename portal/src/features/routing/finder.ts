@@ -1,0 +1,15 @@
+import { getLcr } from '../../platform/lcr-tables.ts';
+import { type Lcr, listLcrs } from '../../platform/lcrs.ts';
+import { bestOf, type Finder, findOne } from '../../screen/finder.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+
+const found = ({ lcr_sid: sid, name }: Lcr) => ({ sid, name: name || sid });
+
+export const routingFinder: Finder = {
+  kind: kinds.routing,
+  icon: 'routing',
+  search: async (text, { cached }) =>
+    bestOf(await cached(['Lcrs', 'found'], listLcrs), text, ({ name }) => [name]).map(found),
+  resolve: async ({ kind, value }) =>
+    kind === 'sid' ? findOne(async () => found(await getLcr(value))) : [],
+};

@@ -1,0 +1,25 @@
+import { kinds } from '../../screen/record/kinds.ts';
+import { recordRoutes } from '../../screen/record/record-routes.ts';
+import type { NavContext, RouteRecord } from '../../screen/route.ts';
+
+const { list, add, edit } = kinds.routing;
+
+/** Admins have a list of tables; everybody else has one table at most and goes straight to it. */
+function href({ user, lcr }: NavContext): string {
+  // The list finds out for them what is not known yet.
+  if (user.scope === 'admin' || lcr.status !== 'known') return list;
+  return lcr.sid === null ? add : edit(lcr.sid);
+}
+
+export const routingRoutes: RouteRecord[] = recordRoutes(kinds.routing, {
+  screens: {
+    list: () => import('./routing-list.screen.tsx'),
+    add: () => import('./routing-add.screen.tsx'),
+    edit: () => import('./routing-edit.screen.tsx'),
+  },
+  nav: { group: 'byo', icon: 'routing' },
+}).map((route) => ({
+  ...route,
+  isEnabled: (config) => !config.disableOutboundCallRouting,
+  ...(route.nav && { nav: { ...route.nav, href } }),
+}));

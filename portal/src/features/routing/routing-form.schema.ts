@@ -1,0 +1,51 @@
+import {
+  type CarrierOption,
+  describeRoute,
+  type RoutesValue,
+  validateRoutes,
+} from '@trunkline/ui/widgets/outbound-routes';
+import * as v from 'valibot';
+import type { Members } from '../../screen/form/members.ts';
+import { nameSchema, widgetSchema } from '../../screen/form/schema.ts';
+
+export const emptyRouting = {
+  name: '',
+  isActive: true,
+  /** '' for the service provider and all its accounts. */
+  accountSid: '',
+  /** '' while none is chosen. */
+  defaultCarrierId: '',
+  routes: { rows: {}, order: [] } as RoutesValue,
+};
+export type RoutingFormValues = typeof emptyRouting;
+
+/** @param textOf what a route says, by its id */
+export const routingMembers = (
+  carriers: readonly CarrierOption[],
+  textOf: (id: string) => string,
+): Members<RoutingFormValues> => ({
+  name: { label: 'Name' },
+  isActive: { label: 'Active' },
+  accountSid: { label: 'Used by' },
+  defaultCarrierId: {
+    label: 'Default outbound carrier',
+    describe: (sid) => carriers.find(({ id }) => id === sid)?.name ?? 'Another carrier',
+  },
+  routes: {
+    members: {
+      rows: { each: () => ({ label: 'Route', describe: describeRoute(carriers) }) },
+      order: {
+        label: 'Order of the routes',
+        describe: (order) => order.map(textOf).join(', '),
+      },
+    },
+  },
+});
+
+export const routingFormSchema = v.object({
+  name: nameSchema('Give the table a name.'),
+  isActive: v.boolean(),
+  accountSid: v.string(),
+  defaultCarrierId: v.pipe(v.string(), v.nonEmpty('Choose a default outbound carrier.')),
+  routes: widgetSchema((value: RoutesValue) => validateRoutes(value)),
+});

@@ -1,0 +1,143 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Combobox } from '@trunkline/ui/primitives/combobox';
+import { OutboundRoutes } from '@trunkline/ui/widgets/outbound-routes';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type RoutingCarrier, useRoutingCarriers } from '../../platform/voip-carriers.ts';
+import { formFields } from '../../screen/form/fields.tsx';
+import { RecordForm } from '../../screen/form/record-form.tsx';
+import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
+import { Warning } from '../../screen/form/warning.tsx';
+import { onDemand } from '../../screen/loadable.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+import type { OwnerAccount } from '../../screen/use-owners.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import {
+  type RoutingFormValues,
+  routingFormSchema,
+  routingMembers,
+} from './routing-form.schema.ts';
+import type { StoredRouting } from './routing-form.wire.ts';
+
+type RoutingFormProps = {
+  /** null: a new table */
+  lcrSid: string | null;
+  base: RoutingFormValues;
+  accounts: readonly OwnerAccount[];
+  providerSid: string;
+  save: RecordSave<RoutingFormValues, StoredRouting>;
+};
+
+const RoutingTools = onDemand(() => import('./routing-tools.tsx'));
+
+const form = formFields<RoutingFormValues>();
+const noCarriersYet: RoutingCarrier[] = [];
+
+export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: RoutingFormProps) {
+  const viewer = useUser();
+  // Of a stored table the owner stays: these are the carriers below, too.
+  const stored = useRoutingCarriers(providerSid, base.accountSid || null);
+  const record = useRecordForm<RoutingFormValues, StoredRouting>({
+    kind: kinds.routing,
+    base,
+    schema: () => routingFormSchema,
+    members: routingMembers(
+      optionsOf(stored.data),
+      (id) => base.routes.rows[id]?.text ?? 'a new route',
+    ),
+    writeRefusal: writeRefusal(viewer),
+    save,
+  });
+  const { control } = record.form;
+  const edited = useWatch({ control }) as RoutingFormValues;
+  const { accountSid, defaultCarrierId } = edited;
+  const [takenId, setTakenId] = useState<string | null>(null);
+  const carriers = useRoutingCarriers(providerSid, accountSid || null);
+  const options = useMemo(() => optionsOf(carriers.data), [carriers.data]);
+  const refusal = carriers.data?.length === 0 ? noCarriers(accountSid) : undefined;
+  return (
+    <RecordForm record={record} hasList={viewer.scope === 'admin'} saveRefusal={refusal}>
+      <FormSection title="General" description="Whose calls it routes, and where the rest goes.">
+        <form.Text name="name" label="Name" required maxLength={64} />
+        {viewer.scope === 'admin' && (
+          <form.Control
+            name="accountSid"
+            label="Used by"
+            width="md"
+            readOnly={lcrSid !== null}
+            help="Each account and each service provider has one table."
+          >
+            {({ value, onChange, readOnly }) => (
+              <Combobox
+                value={value}
+                onChange={(sid) => onChange(sid ?? '')}
+                options={[
+                  { value: '', label: 'All accounts' },
+                  ...accounts.map(({ sid, name }) => ({ value: sid, label: name })),
+                ]}
+                readOnly={readOnly}
+              />
+            )}
+          </form.Control>
+        )}
+        <form.Checkbox name="isActive">Active</form.Checkbox>
+        <form.Control
+          name="defaultCarrierId"
+          label="Select a default outbound carrier"
+          width="md"
+          required
+          help="Takes every call that no route below takes."
+          error={carriers.error ? "Couldn't load the carriers." : undefined}
+        >
+          {({ value, onChange, readOnly }) => (
+            <Combobox
+              value={value === '' ? null : value}
+              onChange={(sid) => onChange(sid ?? '')}
+              isLoading={carriers.isLoading}
+              options={options.map(({ id, name }) => ({ value: id, label: name }))}
+              readOnly={readOnly}
+            />
+          )}
+        </form.Control>
+        <Warning>{refusal}</Warning>
+      </FormSection>
+      <FormSection isWide title="Routes" description="Route based on first match">
+        <form.Widget name="routes">
+          {(field) => (
+            <OutboundRoutes
+              value={field.value}
+              onChange={field.onChange}
+              errors={field.errors}
+              readOnly={field.readOnly}
+              carriers={options}
+              newCarrierId={defaultCarrierId || options[0]?.id || ''}
+              takenId={takenId}
+              help="Drag and drop to rearrange the order."
+            />
+          )}
+        </form.Widget>
+      </FormSection>
+      <RoutingTools
+        lcrSid={lcrSid}
+        base={base}
+        edited={edited}
+        onRoutesChange={(routes) => record.form.setValue('routes', routes, { shouldDirty: true })}
+        onTaken={setTakenId}
+        carriers={carriers.data ?? noCarriersYet}
+        accounts={accounts}
+        providerSid={providerSid}
+        readOnly={record.writeRefusal !== undefined}
+      />
+    </RecordForm>
+  );
+}
+
+const optionsOf = (carriers: readonly RoutingCarrier[] = []) =>
+  carriers.map(({ voip_carrier_sid: id, name }) => ({ id, name }));
+
+/** Prescribed. */
+const noCarriers = (accountSid: string) =>
+  accountSid === ''
+    ? 'There are no available carriers'
+    : 'There are no available carriers defined for this account';

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { seededCarrier } from '../../../testing/carriers.ts';
+import {
+  addressIs,
+  announced,
+  createAccount,
+  openScreen,
+  page,
+  writeLines,
+} from '../../../testing/index.ts';
+import { createTable, editOf, list, nameField, storedTables } from '../../../testing/routing.ts';
+
+const rowOf = (name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+test('a table with its owner, routes and status; it is deleted after its name was told', async () => {
+  const account = await createAccount();
+  const { sid, name } = await createTable(account.sid, await seededCarrier('Skyline SIP'), [
+    '^44',
+    '^49',
+  ]);
+  await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
+  await expect.element(rowOf(name)).toHaveTextContent(account.name);
+  await expect.element(rowOf(name)).toHaveTextContent('2 routes');
+  await expect.element(rowOf(name)).toHaveTextContent('Active');
+  await expect
+    .element(page.getByRole('link', { name, exact: true }))
+    .toHaveAttribute('href', editOf(sid));
+  await rowOf(name)
+    .getByRole('button', { name: new RegExp(`Delete.*${name}`) })
+    .click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toHaveTextContent(name);
+  await dialog.getByRole('button', { name: 'Delete outbound call route' }).click();
+  await announced(`Deleted outbound call route ${name}`);
+  expect(writeLines()).toEqual([`DELETE Lcrs/${sid}`]);
+});
+
+test('a provider is led to the one table, without an owner to choose and without Delete', async () => {
+  const own = (await storedTables()).find((one) => one['name'] === 'Northwind outbound');
+  await openScreen(list, { as: 'northwind' });
+  await addressIs(editOf(own?.['lcr_sid'] ?? ''));
+  await expect.element(nameField).toHaveValue('Northwind outbound');
+  await expect.element(page.getByRole('combobox', { name: 'Used by' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('heading', { name: 'Delete outbound call route' }))
+    .not.toBeInTheDocument();
+});

@@ -1,0 +1,79 @@
+import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
+import { Split } from 'lucide-react';
+import type { Lcr } from '../../platform/lcrs.ts';
+import { ActiveStatus } from '../../screen/active-status.tsx';
+import { AccountFilter } from '../../screen/list/account-filter.tsx';
+import { nameColumn, sidColumn } from '../../screen/list/columns.tsx';
+import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
+import type { AccountFilterState } from '../../screen/list/use-account-filter.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+
+/** A table with the name of the account or the service provider that it belongs to. */
+export type ShownRouting = Lcr & { ownerName: string };
+
+const kind = kinds.routing;
+
+/** The default route is not counted. */
+const routesOf = ({ number_routes }: ShownRouting) => Math.max(0, (number_routes ?? 0) - 1);
+
+const columns: DataTableColumn<ShownRouting>[] = [
+  nameColumn(kind),
+  {
+    id: 'owner',
+    minWidth: 11,
+    header: 'Used by',
+    sortValue: (row) => row.ownerName.toLowerCase(),
+    cell: (row) => (
+      <span className="grid min-w-0">
+        <span className="truncate">{row.ownerName}</span>
+        {row.account_sid === null && (
+          <span className="text-meta text-muted">Accounts without a table of their own</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'routes',
+    minWidth: 6,
+    header: 'Routes',
+    sortValue: routesOf,
+    cell: (row) => (
+      <span className="tabular-nums">
+        {routesOf(row) === 1 ? '1 route' : `${routesOf(row).toLocaleString('en')} routes`}
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    minWidth: 6.75,
+    header: 'Status',
+    isCardHead: true,
+    sortValue: (row) => Number(row.is_active),
+    cell: (row) => <ActiveStatus isActive={row.is_active} />,
+  },
+  sidColumn(kind),
+];
+
+type RoutingListViewProps = ListState<ShownRouting> & {
+  accountFilter: AccountFilterState;
+  onClear: () => void;
+};
+
+export function RoutingListView({ accountFilter, ...state }: RoutingListViewProps) {
+  return (
+    <ListPage
+      {...state}
+      kind={kind}
+      columns={columns}
+      searchIn="Name, owner or SID"
+      filters={accountFilter.isShown ? <AccountFilter filter={accountFilter} /> : undefined}
+      isNarrowed={accountFilter.isShown && accountFilter.accountSid !== null}
+      firstUse={{
+        icon: Split,
+        title: 'No data.',
+        description:
+          'Without a table, calls go out by any carrier of the account, else of its service provider.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
+import type { RoutesValue } from '@trunkline/ui/widgets/outbound-routes';
+import { fixedRoutes, RouteLinter } from '@trunkline/ui/widgets/route-linter';
+import { RouteExamples, RouteTester } from '@trunkline/ui/widgets/route-tester';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useLcrs } from '../../platform/lcrs.ts';
+import { useGatewaysOf } from '../../platform/sip-gateways.ts';
+import type { RoutingCarrier } from '../../platform/voip-carriers.ts';
+import { useIsCalm } from '../../screen/use-is-calm.ts';
+import type { OwnerAccount } from '../../screen/use-owners.ts';
+import { useUser } from '../../session/session.ts';
+import { CallReplay } from './call-replay.tsx';
+import { useExamples } from './examples.ts';
+import type { RoutingFormValues } from './routing-form.schema.ts';
+import { engineCarrier, engineRoutes } from './routing-world.ts';
+
+/** Each is a call to the platform: beyond that only the carriers of the table are asked for. */
+const asksForAll = 60;
+
+type RoutingToolsProps = {
+  /** null: a new table */
+  lcrSid: string | null;
+  /** As it is stored. */
+  base: RoutingFormValues;
+  /** As it is edited. */
+  edited: RoutingFormValues;
+  onRoutesChange: (routes: RoutesValue) => void;
+  onTaken: (routeId: string | null) => void;
+  carriers: readonly RoutingCarrier[];
+  accounts: readonly OwnerAccount[];
+  providerSid: string;
+  readOnly: boolean;
+};
+
+/** What explains a table: numbers and examples to test, what is odd about it, and past calls. */
+export default function RoutingTools({
+  lcrSid,
+  base,
+  edited,
+  onRoutesChange,
+  onTaken,
+  carriers,
+  accounts,
+  providerSid,
+  readOnly,
+}: RoutingToolsProps) {
+  const [number, setNumber] = useState('');
+  const [examples, setExamples] = useExamples(lcrSid ?? 'new');
+  const { routes: rows, defaultCarrierId, isActive, accountSid } = useDeferredValue(edited);
+  const routes = useMemo(() => engineRoutes(rows, defaultCarrierId), [rows, defaultCarrierId]);
+  const saved = useMemo(
+    () => (lcrSid === null ? null : engineRoutes(base.routes, base.defaultCarrierId)),
+    [lcrSid, base],
+  );
+  const known = useKnownCarriers(carriers, base);
+  const rivals = useRivals(accountSid, providerSid, accounts);
+  const world = {
+    carriers: known,
+    caller: useMemo(
+      () => ({ accountId: accountSid, providerId: providerSid }),
+      [accountSid, providerSid],
+    ),
+  };
+  const input = useMemo(
+    () => ({
+      routes: rows,
+      defaultCarrierId,
+      isActive,
+      rivals,
+      carriers: known.map(({ id, name, isActive, isUnknown, gateways }) => ({
+        id,
+        name,
+        isActive,
+        outboundGateways: isUnknown ? undefined : gateways.filter((one) => one.isOutbound).length,
+      })),
+    }),
+    [rows, defaultCarrierId, isActive, rivals, known],
+  );
+  return (
+    <>
+      <FormSection
+        isWide
+        title="Check"
+        description="What no call reaches, what takes too much, and what takes no calls at all."
+      >
+        <RouteLinter
+          input={input}
+          readOnly={readOnly}
+          onFix={(fix) => onRoutesChange(fixedRoutes(edited.routes, fix))}
+        />
+      </FormSection>
+      <FormSection
+        isWide
+        title="Test numbers"
+        description="Which carrier takes a number out, and why. Unsaved changes count."
+      >
+        <RouteTester
+          {...world}
+          number={number}
+          onNumberChange={setNumber}
+          routes={routes}
+          onTaken={onTaken}
+        />
+        <RouteExamples
+          {...world}
+          numbers={examples}
+          onChange={setExamples}
+          routes={routes}
+          saved={saved}
+          onExplain={setNumber}
+        />
+      </FormSection>
+      {saved && (
+        <FormSection
+          isWide
+          title="Replay past calls"
+          description="Which of the past outbound calls would take another carrier after these changes. Both sides are worked out from the routes; which carrier a call really took isn't looked at."
+        >
+          <CallReplay
+            {...world}
+            routes={routes}
+            saved={saved}
+            accountSid={accountSid}
+            providerSid={providerSid}
+            onExplain={setNumber}
+          />
+        </FormSection>
+      )}
+    </>
+  );
+}
+
+/** Carriers with their gateways, asked for once the screen stands. */
+function useKnownCarriers(carriers: readonly RoutingCarrier[], base: RoutingFormValues) {
+  const isCalm = useIsCalm();
+  const used = new Set([
+    base.defaultCarrierId,
+    ...Object.values(base.routes.rows).map(({ carrierId }) => carrierId),
+  ]);
+  const sids = carriers
+    .map((one) => one.voip_carrier_sid)
+    .filter((sid) => carriers.length <= asksForAll || used.has(sid));
+  const { data } = useGatewaysOf(isCalm && sids.length > 0 ? sids : undefined);
+  return useMemo(
+    () => carriers.map((one) => engineCarrier(one, data?.get(one.voip_carrier_sid))),
+    [carriers, data],
+  );
+}
+
+const noRivals: string[] = [];
+const namedAtMost = 2;
+
+/** Other tables for the same calls: that of the provider beside that of an account. */
+function useRivals(
+  accountSid: string,
+  providerSid: string,
+  accounts: readonly OwnerAccount[],
+): readonly string[] {
+  const { scope, userSid } = useUser();
+  // Others see no table but their own.
+  const { data } = useLcrs(scope === 'admin' ? userSid : null);
+  return useMemo(() => {
+    const own = new Set(accounts.map(({ sid }) => sid));
+    const names = data
+      ?.filter((one) =>
+        accountSid === ''
+          ? own.has(one.account_sid ?? '')
+          : one.service_provider_sid === providerSid,
+      )
+      .map(({ name }) => name);
+    if (!names || names.length === 0) return noRivals;
+    const more = names.length - namedAtMost;
+    return more > 0 ? [names.slice(0, namedAtMost).join(', '), `${more} more tables`] : names;
+  }, [data, accounts, accountSid, providerSid]);
+}

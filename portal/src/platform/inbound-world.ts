@@ -1,0 +1,87 @@
+import useSWR from 'swr';
+import * as v from 'valibot';
+import { listApplicationNames } from './applications.ts';
+import { atMost } from './at-most.ts';
+import { listTeamsTenants } from './ms-teams-tenants.ts';
+import { pace } from './pace.ts';
+import { listSipGateways, type StoredSipGateway } from './sip-gateways.ts';
+import { call } from './transport.ts';
+import { bit, optionalText } from './wire.ts';
+
+const sid = v.nullish(v.string(), null);
+
+const account = v.object({
+  account_sid: v.string(),
+  name: v.string(),
+  sip_realm: optionalText,
+  service_provider_sid: sid,
+  is_active: v.optional(bit, true),
+  device_calling_application_sid: sid,
+});
+
+const carrier = v.object({
+  voip_carrier_sid: v.string(),
+  name: v.string(),
+  account_sid: sid,
+  service_provider_sid: sid,
+  application_sid: sid,
+  is_active: v.optional(bit, true),
+  requires_register: v.optional(bit, false),
+  register_username: optionalText,
+  register_sip_realm: optionalText,
+});
+
+const phoneNumber = v.object({
+  phone_number_sid: v.string(),
+  number: v.string(),
+  voip_carrier_sid: sid,
+  account_sid: sid,
+  application_sid: sid,
+});
+
+const inTurn = atMost(4);
+
+/** One call a carrier, at the pace the platform bears. */
+async function gatewaysOf(
+  carrierSids: readonly string[],
+  onProgress: (done: number, total: number) => void,
+): Promise<Map<string, StoredSipGateway[]>> {
+  let done = 0;
+  const found = await Promise.all(
+    carrierSids.map((one) =>
+      inTurn(async () => {
+        await pace.take();
+        const gateways = await listSipGateways(one);
+        done += 1;
+        onProgress(done, carrierSids.length);
+        return [one, gateways] as const;
+      }),
+    ),
+  );
+  return new Map(found);
+}
+
+async function loadInboundWorld(onProgress: (done: number, total: number) => void) {
+  const [accounts, carriers, numbers, tenants, applications] = await Promise.all([
+    call(v.array(account), 'GET', 'Accounts'),
+    // Without a page the platform answers all of them.
+    call(v.array(carrier), 'GET', 'VoipCarriers'),
+    call(v.array(phoneNumber), 'GET', 'PhoneNumbers'),
+    listTeamsTenants(),
+    listApplicationNames(),
+  ]);
+  // The others take no part.
+  const active = carriers.filter(({ is_active }) => is_active);
+  const gateways = await gatewaysOf(
+    active.map((one) => one.voip_carrier_sid),
+    onProgress,
+  );
+  return { accounts, carriers, numbers, tenants, applications, gateways };
+}
+export type StoredInboundWorld = Awaited<ReturnType<typeof loadInboundWorld>>;
+
+/** All that decides about inbound calls, as far as the signed-in user sees it. */
+export const useInboundWorld = (
+  userSid: string,
+  onProgress: (done: number, total: number) => void,
+) => useSWR(['InboundWorld', userSid], () => loadInboundWorld(onProgress));

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { decideInbound, type InboundCall, type InboundWorld } from './inbound.model.ts';
+import type { InboundCarrier, InboundNumber } from './inbound-match.model.ts';
+
+const SOURCE = '192.0.2.10';
+const REALM = 'acme.sip.example.net';
+
+const carrier = (id: string, part: Partial<InboundCarrier> = {}): InboundCarrier => ({
+  id,
+  isActive: true,
+  accountId: 'A',
+  providerId: 'P',
+  applicationId: null,
+  requiresRegister: false,
+  registerRealm: '',
+  registerUsername: '',
+  gateways: [{ address: SOURCE, netmask: 32, isInbound: true }],
+  ...part,
+});
+
+const numbered = (number: string, part: Partial<InboundNumber> = {}): InboundNumber => ({
+  id: number,
+  number,
+  carrierId: 'C',
+  accountId: 'A',
+  applicationId: `app of ${number}`,
+  ...part,
+});
+
+const account = (id: string, realm: string, isActive = true, providerId = 'P') => ({
+  id,
+  providerId,
+  realm,
+  isActive,
+  deviceApplicationId: `devices of ${id}`,
+});
+
+const world = (part: Partial<InboundWorld> = {}): InboundWorld => ({
+  accounts: [account('A', REALM), account('B', 'other.example.net')],
+  carriers: [carrier('C')],
+  numbers: [numbered('4420')],
+  tenants: [],
+  ...part,
+});
+
+const call = (part: Partial<InboundCall> = {}): InboundCall => ({
+  host: REALM,
+  user: '4420',
+  source: SOURCE,
+  number: '4420',
+  isFromMicrosoft: false,
+  ...part,
+});
+
+const endOf = (given: Partial<InboundCall>, part: Partial<InboundWorld> = {}) =>
+  decideInbound(call(given), world(part)).end;
+
+const ends = (part: object) => expect.objectContaining(part);
+
+describe('the host is a realm', () => {
+  test('the number of the account tells', () => {
+    expect(endOf({ number: '+4420', host: REALM.toUpperCase() })).toEqual({
+      kind: 'application',
+      carrierId: 'C',
+      accountId: 'A',
+      applicationId: 'app of 4420',
+      numberId: '4420',
+    });
+  });
+
+  test('the number at two carriers is refused', () => {
+    const carriers = [carrier('C'), carrier('D', { accountId: null })];
+    const numbers = [numbered('4420'), numbered('4420', { id: 'again', carrierId: 'D' })];
+    expect(endOf({}, { carriers, numbers })).toEqual(ends({ kind: 'refused', status: 503 }));
+  });
+
+  test('the longest pattern that fits, an invalid one passed over', () => {
+    const numbers = [
+      numbered('4*'),
+      numbered('44*', { accountId: 'B' }),
+      numbered('(44442', {}),
+      numbered('49.*'),
+    ];
+    expect(endOf({}, { numbers })).toEqual(ends({ numberId: '44*', accountId: 'B' }));
+  });
+
+  test('else the carrier with the longest netmask and its default application', () => {
+    const wide = [{ address: '192.0.2.0', netmask: 24, isInbound: true }];
+    const carriers = [
+      carrier('wide', { gateways: wide, applicationId: 'wide app' }),
+      carrier('C', { applicationId: 'default' }),
+    ];
+    expect(endOf({}, { carriers, numbers: [] })).toEqual(
+      ends({ carrierId: 'C', accountId: 'A', applicationId: 'default', numberId: null }),
+    );
+  });
+
+  test('a number of this carrier under another account still lends its application', () => {
+    const numbers = [numbered('4420', { accountId: 'B' })];
+    expect(endOf({}, { numbers })).toEqual(
+      ends({ accountId: 'A', applicationId: 'app of 4420', numberId: '4420' }),
+    );
+  });
+
+  test('no gateway matches: a SIP user of the account', () => {
+    expect(endOf({ source: '198.51.100.1' })).toEqual({
+      kind: 'challenge',
+      accountId: 'A',
+      applicationId: 'devices of A',
+    });
+  });
+
+  test('gateways of inactive carriers and of other accounts take no part', () => {
+    const carriers = [carrier('off', { isActive: false }), carrier('B', { accountId: 'B' })];
+    expect(endOf({}, { carriers })).toEqual(ends({ kind: 'challenge' }));
+  });
+
+  test('the number of an inactive account', () => {
+    const accounts = [account('A', REALM), account('B', 'b.example.net', false)];
+    const numbers = [numbered('44*', { accountId: 'B' })];
+    expect(endOf({}, { accounts, numbers })).toEqual({
+      kind: 'refused',
+      status: 503,
+      reason: 'Account exists but is inactive',
+    });
+  });
+});
+
+describe('the host is another name', () => {
+  const host = 'reg.example.com';
+  const registering = (id: string, part: Partial<InboundCarrier> = {}) =>
+    carrier(id, { requiresRegister: true, registerRealm: host, registerUsername: 'me', ...part });
+
+  test('the carrier that registers with it', () => {
+    const carriers = [registering('C', { applicationId: 'default' })];
+    expect(endOf({ host, user: 'me' }, { carriers })).toEqual(ends({ numberId: '4420' }));
+    expect(endOf({ host, user: 'me', number: '99' }, { carriers })).toEqual(
+      ends({ carrierId: 'C', accountId: 'A', applicationId: 'default' }),
+    );
+  });
+
+  test('two of them are refused', () => {
+    const carriers = [registering('C'), registering('D')];
+    expect(endOf({ host, user: 'me' }, { carriers })).toEqual({
+      kind: 'refused',
+      status: 503,
+      reason: 'Multiple gateways match registration carrier source address',
+    });
+  });
+
+  test('nobody registers with it: by address', () => {
+    expect(endOf({ host, user: 'you' }, { carriers: [registering('C')] })).toEqual(
+      ends({ numberId: '4420' }),
+    );
+    expect(endOf({ host, source: '198.51.100.1' })).toEqual(ends({ status: 404 }));
+  });
+
+  test('the realm of an inactive account', () => {
+    const accounts = [account('A', REALM, false)];
+    expect(endOf({ source: '198.51.100.1' }, { accounts })).toEqual(
+      ends({ status: 503, reason: 'Account exists but is inactive' }),
+    );
+  });
+});
+
+describe('the host is an address', () => {
+  const host = '203.0.113.1';
+
+  test('the number at two carriers is refused, whoever they belong to', () => {
+    const carriers = [carrier('C'), carrier('D', { accountId: 'B', providerId: 'Q' })];
+    const numbers = [numbered('4420'), numbered('4420', { id: 'again', carrierId: 'D' })];
+    expect(endOf({ host }, { carriers, numbers })).toEqual(
+      ends({
+        reason:
+          'Multiple accounts are attempting to route the same phone number from the same carrier',
+      }),
+    );
+  });
+
+  test('carriers of an account come before those of a provider', () => {
+    const carriers = [carrier('shared', { accountId: null }), carrier('own')];
+    const [, gateways] = decideInbound(call({ host }), world({ carriers })).steps;
+    expect(gateways).toEqual(
+      ends({ matches: [ends({ carrierId: 'own' }), ends({ carrierId: 'shared' })] }),
+    );
+  });
+
+  test('one default application', () => {
+    const carriers = [
+      carrier('shared', { accountId: null }),
+      carrier('own', { applicationId: 'x' }),
+    ];
+    expect(endOf({ host, number: '99' }, { carriers })).toEqual(
+      ends({ carrierId: 'own', accountId: 'A', applicationId: 'x' }),
+    );
+  });
+
+  test('two default applications are refused', () => {
+    const carriers = [carrier('C', { applicationId: 'x' }), carrier('D', { applicationId: 'y' })];
+    expect(endOf({ host, number: '99' }, { carriers })).toEqual(
+      ends({ reason: 'Multiple accounts are attempting to default route this carrier' }),
+    );
+  });
+
+  test('the only account of the provider, else 404', () => {
+    const carriers = [carrier('C', { accountId: null, applicationId: 'x' })];
+    expect(endOf({ host, number: '99' }, { carriers })).toEqual(
+      ends({ status: 404, reason: 'Number Not Provisioned' }),
+    );
+    const accounts = [account('A', REALM), account('Z', 'z.example.net', true, 'Q')];
+    expect(endOf({ host, number: '99' }, { carriers, accounts })).toEqual(
+      ends({ accountId: 'A', applicationId: 'x', carrierId: 'C' }),
+    );
+  });
+});
+
+describe('from Microsoft', () => {
+  const tenants = [{ domain: 'teams.example.com', accountId: 'A', applicationId: 'teams app' }];
+  const from = { isFromMicrosoft: true, source: '52.114.7.24' };
+
+  test('the tenant of the domain', () => {
+    expect(endOf({ ...from, host: 'teams.example.com' }, { tenants })).toEqual(
+      ends({ accountId: 'A', applicationId: 'teams app', carrierId: null }),
+    );
+  });
+
+  test('no tenant', () => {
+    expect(endOf({ ...from, host: 'else.example.com' }, { tenants })).toEqual(
+      ends({ status: 404 }),
+    );
+  });
+});
+
+test('a call without a number is for anonymous', () => {
+  const numbers = [numbered('anonymous')];
+  expect(endOf({ number: '' }, { numbers })).toEqual(ends({ numberId: 'anonymous' }));
+});

@@ -1,0 +1,41 @@
+export {
+  decideInbound,
+  dialledNumber,
+  type InboundAccount,
+  type InboundCall,
+  type InboundEnd,
+  type InboundOutcome,
+  type InboundStep,
+  type InboundTenant,
+  type InboundWorld,
+} from './inbound.model.ts';
+export {
+  type GatewayMatch,
+  type InboundCarrier,
+  type InboundGateway,
+  type InboundNumber,
+  isInNetwork,
+} from './inbound-match.model.ts';
+export type { LookUpAnswer, LookUpRequest } from './look-up.worker.ts';
+export {
+  answerWithoutRoute,
+  type Caller,
+  compileRoute,
+  decideOutbound,
+  formsOf,
+  type Lookup,
+  lookUpRoute,
+  type OutboundAnswer,
+  type OutboundCarrier,
+  type OutboundGateway,
+  type OutboundOutcome,
+  type OutboundQuestion,
+  type OutboundRequest,
+  type OutboundRoute,
+  type OutboundTable,
+  type RouteStep,
+  requestsOf,
+  tablesFor,
+} from './outbound.model.ts';
+export { useLookUp } from './use-look-up.ts';
+export { useWorker } from './use-worker.ts';

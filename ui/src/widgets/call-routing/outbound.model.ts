@@ -1,0 +1,245 @@
+/**
+ * Which carrier the platform's call engine takes for an outbound call, and what it sends there: the
+ * engine's own rule, stated as functions without side effects. A carrier that a request names itself
+ * is left out: it always wins.
+ */
+
+/** One route of a table. */
+export type OutboundRoute = {
+  id: string;
+  /** What the number has to begin with, or a regular expression that is found anywhere in it. */
+  text: string;
+  /** Tried from the smallest on; of equal ones in the order given. */
+  priority: number;
+  /** Its carriers: the one with the smallest priority is taken, of equal ones the first. */
+  entries: readonly { carrierId: string; priority: number }[];
+};
+
+export type OutboundTable = {
+  id: string;
+  /** The account it belongs to; null when it is none's. */
+  accountId: string | null;
+  /** The service provider it belongs to; null for a table of an account. */
+  providerId: string | null;
+  routes: readonly OutboundRoute[];
+};
+
+export type OutboundGateway = {
+  address: string;
+  /** null or 5060: not written into the request. */
+  port: number | null;
+  protocol: string;
+  isOutbound: boolean;
+  isActive: boolean;
+  usesSipsScheme: boolean;
+};
+
+export type OutboundCarrier = {
+  id: string;
+  isActive: boolean;
+  /** null: for all accounts of its provider. */
+  accountId: string | null;
+  providerId: string | null;
+  gateways: readonly OutboundGateway[];
+  /** '' for none. */
+  techPrefix: string;
+  hasLeadingPlus: boolean;
+  requiresRegister: boolean;
+  /** '' for none. */
+  registerRealm: string;
+};
+
+export type Caller = { accountId: string; providerId: string };
+
+/** What became of a route that was reached. */
+export type RouteStep = { routeId: string } & (
+  | { verdict: 'begins' | 'no-match' }
+  /** Found by its regular expression, at `at` in the number. */
+  | { verdict: 'found'; at: number; found: string }
+  /** The text is no regular expression: the lookup ends with nothing. */
+  | { verdict: 'invalid'; message: string }
+  /** It matches, but has no carrier: passed over. */
+  | { verdict: 'no-carrier' }
+);
+
+export type Lookup = {
+  /** The routes that were reached, in the order in which they were. */
+  steps: RouteStep[];
+  /** null: nothing came of it. */
+  taken: { routeId: string; carrierId: string } | null;
+};
+
+/** Stable: what has the same priority keeps its order. */
+export const byPriority = <One extends { priority: number }>(all: readonly One[]): One[] =>
+  [...all].sort((one, other) => one.priority - other.priority);
+
+type Compiled = { expression: RegExp } | { message: string };
+const compiled = new Map<string, Compiled>();
+
+/** A text as the regular expression that the engine makes of it, or why it can't. */
+export function compileRoute(text: string): Compiled {
+  const known = compiled.get(text);
+  if (known) return known;
+  const made = compile(text);
+  if (compiled.size > 5000) compiled.clear();
+  compiled.set(text, made);
+  return made;
+}
+
+function compile(text: string): Compiled {
+  try {
+    return { expression: new RegExp(text) };
+  } catch (error) {
+    return { message: (error as Error).message };
+  }
+}
+
+function stepOf(route: OutboundRoute, number: string): RouteStep {
+  const { id: routeId, text, entries } = route;
+  if (number.startsWith(text)) {
+    return { routeId, verdict: entries.length === 0 ? 'no-carrier' : 'begins' };
+  }
+  const regex = compileRoute(text);
+  if ('message' in regex) return { routeId, verdict: 'invalid', message: regex.message };
+  const match = regex.expression.exec(number);
+  if (!match) return { routeId, verdict: 'no-match' };
+  if (entries.length === 0) return { routeId, verdict: 'no-carrier' };
+  return { routeId, verdict: 'found', at: match.index, found: match[0] };
+}
+
+/** Goes through the routes of one table. The number is taken as it is, a leading + included. */
+export function lookUpRoute(routes: readonly OutboundRoute[], number: string): Lookup {
+  const steps: RouteStep[] = [];
+  for (const route of byPriority(routes)) {
+    const step = stepOf(route, number);
+    steps.push(step);
+    if (step.verdict === 'invalid') break;
+    const [entry] = byPriority(route.entries);
+    if (entry && (step.verdict === 'begins' || step.verdict === 'found')) {
+      return { steps, taken: { routeId: route.id, carrierId: entry.carrierId } };
+    }
+  }
+  return { steps, taken: null };
+}
+
+/** The tables that the engine may take for a caller: with more than one it is not known which. */
+export const tablesFor = (tables: readonly OutboundTable[], caller: Caller): OutboundTable[] =>
+  tables.filter(
+    ({ accountId, providerId }) =>
+      accountId === caller.accountId || providerId === caller.providerId,
+  );
+
+/** Which carriers may take the call: with more than one, the engine takes any of them. */
+export type OutboundAnswer =
+  | { from: 'route' | 'inbound-carrier' | 'account' | 'provider'; carrierIds: string[] }
+  /** None: the call is refused with 603. */
+  | { from: 'none'; carrierIds: [] };
+
+const hasOutbound = ({ gateways }: OutboundCarrier) => gateways.some((one) => one.isOutbound);
+const mayBeDrawn = (carrier: OutboundCarrier) =>
+  carrier.isActive && carrier.gateways.some((one) => one.isOutbound && one.isActive);
+
+/**
+ * Who takes the call when no route does.
+ * @param inboundCarrierId the carrier that the call came in by; null when it came by none
+ */
+export function answerWithoutRoute(
+  carriers: readonly OutboundCarrier[],
+  caller: Caller,
+  inboundCarrierId: string | null,
+): OutboundAnswer {
+  const inbound = carriers.find(({ id }) => id === inboundCarrierId);
+  if (inbound && hasOutbound(inbound)) return { from: 'inbound-carrier', carrierIds: [inbound.id] };
+  const drawn = carriers.filter(mayBeDrawn);
+  const own = drawn.filter(({ accountId }) => accountId === caller.accountId);
+  if (own.length > 0) return { from: 'account', carrierIds: own.map(({ id }) => id) };
+  const shared = drawn.filter(
+    ({ accountId, providerId }) => accountId === null && providerId === caller.providerId,
+  );
+  if (shared.length > 0) return { from: 'provider', carrierIds: shared.map(({ id }) => id) };
+  return { from: 'none', carrierIds: [] };
+}
+
+export type OutboundQuestion = {
+  /** As dialled, with or without a leading +. */
+  number: string;
+  caller: Caller;
+  /** Of all owners: those of the caller are picked here. */
+  tables: readonly OutboundTable[];
+  carriers: readonly OutboundCarrier[];
+  inboundCarrierId: string | null;
+};
+
+export type OutboundOutcome = {
+  /** null: the caller has no table. */
+  tableId: string | null;
+  steps: RouteStep[];
+  /** The route that took it; null: it went on without one. */
+  routeId: string | null;
+  answer: OutboundAnswer;
+};
+
+/** What can become of a call: one outcome for each table that the engine may take. */
+export function decideOutbound(question: OutboundQuestion): OutboundOutcome[] {
+  const { number, caller, tables, carriers, inboundCarrierId } = question;
+  const own = tablesFor(tables, caller);
+  if (own.length === 0) {
+    const answer = answerWithoutRoute(carriers, caller, inboundCarrierId);
+    return [{ tableId: null, steps: [], routeId: null, answer }];
+  }
+  return own.map(({ id: tableId, routes }) => {
+    const { steps, taken } = lookUpRoute(routes, number);
+    return {
+      tableId,
+      steps,
+      routeId: taken?.routeId ?? null,
+      answer: taken
+        ? { from: 'route', carrierIds: [taken.carrierId] }
+        : answerWithoutRoute(carriers, caller, inboundCarrierId),
+    };
+  });
+}
+
+/** A number in the two forms in which it may arrive: without and with a leading +. */
+export function formsOf(number: string): { plain: string; plus: string } {
+  const plain = withoutPlus(number.trim());
+  return { plain, plus: `+${plain}` };
+}
+
+const withoutPlus = (number: string) => (number.startsWith('+') ? number.slice(1) : number);
+
+/** One request, and the way it is sent. */
+export type OutboundRequest = {
+  /** 'sip:+442079460000@192.0.2.1;transport=udp' */
+  uri: string;
+  /** The gateway it goes through when that is not where it is addressed; else null. */
+  via: string | null;
+};
+
+const transportOf = (protocol: string) => (protocol.startsWith('tls') ? 'tls' : protocol);
+
+const addressOf = ({ address, port }: OutboundGateway) =>
+  port === null || port === 5060 ? address : `${address}:${port}`;
+
+/**
+ * What is sent to a carrier, gateway after gateway in the order given, until one takes the call.
+ * Empty: the call is refused with 603. A gateway that does not answer its pings is left out by the
+ * engine alone. A registration realm stands in place of the gateway's address and port.
+ */
+export function requestsOf(carrier: OutboundCarrier, dialled: string): OutboundRequest[] {
+  const { techPrefix, hasLeadingPlus, requiresRegister, registerRealm } = carrier;
+  const number = withoutPlus(dialled);
+  const plus = hasLeadingPlus && /^[1-9]/.test(number) ? '+' : '';
+  const registers = requiresRegister && registerRealm !== '';
+  return carrier.gateways
+    .filter(({ isOutbound }) => isOutbound)
+    .map((gateway) => {
+      const transport = transportOf(gateway.protocol);
+      const scheme = transport === 'tls' && gateway.usesSipsScheme ? 'sips' : 'sip';
+      const host = registers ? registerRealm : addressOf(gateway);
+      return {
+        uri: `${scheme}:${techPrefix}${plus}${number}@${host};transport=${transport}`,
+        via: registers ? addressOf(gateway) : null,
+      };
+    });
+}

@@ -1,0 +1,11 @@
+import type { LookUpAnswer, LookUpRequest } from './look-up.worker.ts';
+import { useWorker } from './use-worker.ts';
+
+const make = () => new Worker(new URL('./look-up.worker.ts', import.meta.url), { type: 'module' });
+
+/** Long enough for thousands of numbers in hundreds of routes. In ms. */
+const limit = 5000;
+
+/** Looks numbers up in tables, off the page and for a limited time. */
+export const useLookUp = (request: LookUpRequest | null) =>
+  useWorker<LookUpRequest, LookUpAnswer>(make, request, limit);

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { InboundExplainer, type InboundExplainerProps } from './inbound-explainer.tsx';
+
+function Stateful(props: InboundExplainerProps) {
+  const [value, setValue] = useState(props.value);
+  return <InboundExplainer {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Widgets/Inbound test',
+  component: InboundExplainer,
+  tags: ['catalogue'],
+  args: {
+    value: { source: '203.0.113.70', host: 'acme.sip.example.net', number: '+442079460000' },
+    onChange: fn(),
+    sight: 'provider',
+    names: {
+      accounts: new Map([['acme', 'Acme Support']]),
+      carriers: new Map([['skyline', 'Skyline SIP']]),
+      applications: new Map([['support', 'Support line']]),
+      numbers: new Map([['n', '442079460000']]),
+    },
+    world: {
+      accounts: [
+        {
+          id: 'acme',
+          providerId: 'P',
+          realm: 'acme.sip.example.net',
+          isActive: true,
+          deviceApplicationId: 'support',
+        },
+      ],
+      carriers: [
+        {
+          id: 'skyline',
+          isActive: true,
+          accountId: null,
+          providerId: 'P',
+          applicationId: null,
+          requiresRegister: false,
+          registerRealm: '',
+          registerUsername: '',
+          gateways: [{ address: '203.0.113.64', netmask: 27, isInbound: true }],
+        },
+      ],
+      numbers: [
+        {
+          id: 'n',
+          number: '442079460000',
+          carrierId: 'skyline',
+          accountId: 'acme',
+          applicationId: 'support',
+        },
+      ],
+      tenants: [],
+    },
+  },
+  render: (args) => <Stateful {...args} />,
+  decorators: [(Story) => <div className="max-w-240 bg-card p-4">{Story()}</div>],
+} satisfies Meta<typeof InboundExplainer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Answered: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const result = await canvas.findByRole('region', { name: 'What happens to the call' });
+    await expect(result).toHaveTextContent('Support line of Acme Support, by Skyline SIP');
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Host/ }));
+    await expect(canvas.getByText(/Enter where the call comes from/)).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  tags: ['visual'],
+  args: { value: { source: '198.51.100.4', host: '203.0.113.1', number: '1' } },
+  play: async ({ canvas }) => {
+    const result = await canvas.findByRole('region', { name: 'What happens to the call' });
+    await expect(result).toHaveTextContent('Refused with 404');
+    await expect(result).toHaveTextContent('Carriers of other service providers count too');
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+};

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { decideInbound, type InboundWorld } from '../call-routing/index.ts';
+import { tellEnd, tellSteps, unknowns } from './inbound-steps.model.ts';
+import { isMicrosoft } from './microsoft.model.ts';
+
+const names = {
+  accounts: new Map([['A', 'Acme']]),
+  carriers: new Map([['C', 'Skyline']]),
+  applications: new Map([['app', 'Support line']]),
+  numbers: new Map([['n', '4420']]),
+};
+const world: InboundWorld = {
+  accounts: [
+    {
+      id: 'A',
+      providerId: 'P',
+      realm: 'acme.example.net',
+      isActive: true,
+      deviceApplicationId: null,
+    },
+  ],
+  carriers: [
+    {
+      id: 'C',
+      isActive: true,
+      accountId: null,
+      providerId: 'P',
+      applicationId: null,
+      requiresRegister: false,
+      registerRealm: '',
+      registerUsername: '',
+      gateways: [{ address: '192.0.2.0', netmask: 24, isInbound: true }],
+    },
+  ],
+  numbers: [{ id: 'n', number: '4420', carrierId: 'C', accountId: 'A', applicationId: 'app' }],
+  tenants: [],
+};
+const outcome = (number: string, host = 'acme.example.net', source = '192.0.2.7') =>
+  decideInbound({ host, source, number, user: number, isFromMicrosoft: false }, world);
+
+test('a call that is answered', () => {
+  const answered = outcome('4420');
+  expect(tellSteps(answered, names)).toEqual([
+    'The host is the SIP realm of Acme.',
+    'The source matches 192.0.2.0/24 of Skyline.',
+    'The phone number 4420 is the dialled one.',
+    'Acme is active.',
+  ]);
+  expect(tellEnd(answered.end, names)).toEqual({
+    tone: 'answered',
+    title: 'Support line',
+    detail: 'of Acme, by Skyline',
+  });
+});
+
+test('a call that nobody answers', () => {
+  expect(tellEnd(outcome('99').end, names)).toMatchObject({
+    tone: 'refused',
+    title: 'No application answers',
+  });
+  expect(tellEnd(outcome('99', '203.0.113.9', '198.51.100.1').end, names)).toMatchObject({
+    title: 'Refused with 404',
+  });
+});
+
+test('what cannot be known', () => {
+  expect(unknowns(outcome('4420'), 'platform')).toHaveLength(2);
+  expect(unknowns(outcome('4420', '203.0.113.9'), 'account')[0]).toMatch(/other accounts/);
+  expect(unknowns(outcome('4420', '203.0.113.9'), 'platform')).toHaveLength(1);
+});
+
+test('addresses of Microsoft', () => {
+  expect(isMicrosoft('52.114.7.24')).toBe(true);
+  expect(isMicrosoft('52.123.1.1')).toBe(true);
+  expect(isMicrosoft('52.124.1.1')).toBe(false);
+});

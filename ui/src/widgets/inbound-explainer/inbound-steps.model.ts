@@ -1,0 +1,133 @@
+import type { InboundEnd, InboundOutcome, InboundStep } from '../call-routing/index.ts';
+
+/** Names of what the steps speak of, by id. */
+export type InboundNames = {
+  accounts: ReadonlyMap<string, string>;
+  carriers: ReadonlyMap<string, string>;
+  applications: ReadonlyMap<string, string>;
+  /** Texts of numbers and patterns. */
+  numbers: ReadonlyMap<string, string>;
+};
+
+/** How far the person who asks can see. */
+export type Sight = 'platform' | 'provider' | 'account';
+
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** What happens to the call, one sentence a step. */
+export function tellSteps(outcome: InboundOutcome, names: InboundNames): string[] {
+  return outcome.steps.map((step) => tell(step, names));
+}
+
+function tell(step: InboundStep, names: InboundNames): string {
+  const carriers = (ids: readonly string[]) =>
+    listed([...new Set(ids)].map((id) => names.carriers.get(id) ?? 'another carrier'));
+  const account = (id: string | null) => (id && names.accounts.get(id)) || 'another account';
+  const numbers = (ids: readonly string[]) =>
+    listed(ids.map((id) => names.numbers.get(id) ?? 'another number'));
+  switch (step.at) {
+    case 'host':
+      if (step.is === 'address') return 'The host is an address: carriers are told by the source.';
+      return step.is === 'realm'
+        ? `The host is the SIP realm of ${account(step.accountId)}.`
+        : 'The host is a name, but the SIP realm of no active account.';
+    case 'gateways': {
+      const whose = step.among === 'account' ? 'of the account and its service provider' : 'at all';
+      if (step.matches.length === 0) return `No inbound gateway ${whose} matches the source.`;
+      const shown = step.matches.map(
+        ({ carrierId, address, netmask }) =>
+          `${address}${netmask === 32 ? '' : `/${netmask}`} of ${carriers([carrierId])}`,
+      );
+      return `The source matches ${listed(shown)}.`;
+    }
+    case 'registration':
+      return step.carrierIds.length === 0
+        ? 'No carrier registers with this host as this user from this source.'
+        : `${carriers(step.carrierIds)} ${step.carrierIds.length > 1 ? 'register' : 'registers'} with this host as this user.`;
+    case 'numbers':
+      if (step.numberIds.length === 0)
+        return 'No phone number of these carriers is the dialled one.';
+      return step.numberIds.length === 1
+        ? `The phone number ${numbers(step.numberIds)} is the dialled one.`
+        : `${step.numberIds.length} phone numbers are the dialled one, at several carriers.`;
+    case 'patterns':
+      return step.numberId === null
+        ? 'No pattern of these carriers fits the number.'
+        : `The pattern ${numbers([step.numberId])} fits, the longest that does.`;
+    case 'carrier':
+      return `The call is put down to ${carriers([step.carrierId])}, whose gateway matches best.`;
+    case 'defaults':
+      return step.carrierIds.length === 0
+        ? 'No carrier among them has both an account and a default application.'
+        : `${carriers(step.carrierIds)} ${step.carrierIds.length > 1 ? 'have' : 'has'} an account and a default application.`;
+    case 'only-account':
+      return step.accountIds.length === 1
+        ? `The service provider has one account alone, ${account(step.accountIds[0] ?? null)}.`
+        : `The service provider has ${step.accountIds.length} accounts: whose call it is can't be told.`;
+    case 'not-a-carrier':
+      if (step.tenant !== null) return `It comes from Microsoft, for the tenant ${step.tenant}.`;
+      return step.accountId === null
+        ? 'It comes from no carrier, and the host is the SIP realm of no account.'
+        : `It comes from no carrier: a device or a trunk of ${account(step.accountId)} that has to authenticate.`;
+    case 'account':
+      return step.isActive
+        ? `${account(step.accountId)} is active.`
+        : `${account(step.accountId)} is inactive.`;
+  }
+}
+
+/** Who answers, in a few words; and what that means. */
+export function tellEnd(end: InboundEnd, names: InboundNames) {
+  const application = (id: string | null) =>
+    id === null ? null : (names.applications.get(id) ?? 'An application you can’t see');
+  if (end.kind === 'refused') {
+    return { tone: 'refused' as const, title: `Refused with ${end.status}`, detail: end.reason };
+  }
+  const name = application(end.applicationId);
+  const account =
+    (end.accountId && names.accounts.get(end.accountId)) || 'an account you can’t see';
+  if (end.kind === 'challenge') {
+    return {
+      tone: 'answered' as const,
+      title: name ?? 'No application answers',
+      detail: `Once it has authenticated: calls of a SIP client go to the application for device calls of ${account}; those of a trunk to its number, else to its carrier's default application.`,
+    };
+  }
+  return name === null
+    ? {
+        tone: 'refused' as const,
+        title: 'No application answers',
+        detail: `The call reaches ${account}, but neither its number nor its carrier names an application.`,
+      }
+    : {
+        tone: 'answered' as const,
+        title: name,
+        detail: `of ${account}${end.carrierId ? `, by ${names.carriers.get(end.carrierId) ?? 'another carrier'}` : ''}`,
+      };
+}
+
+/** What may make it come out differently, and can't be known here. */
+export function unknowns({ steps, end }: InboundOutcome, sight: Sight): string[] {
+  const all: string[] = [];
+  const asked = (among: 'account' | 'platform') =>
+    steps.some((step) => step.at === 'gateways' && step.among === among);
+  if (asked('account')) {
+    all.push(
+      'Carriers that are registered from this address count too: only the call engine knows them.',
+    );
+  }
+  if (asked('platform') && sight !== 'platform') {
+    all.push(
+      sight === 'provider'
+        ? 'Carriers of other service providers count too: they can’t be known here.'
+        : 'Carriers of other accounts and service providers count too: they can’t be known here.',
+    );
+  }
+  if (end.kind !== 'refused') {
+    all.push(
+      'Calls beyond the limits of the account or its service provider are refused with 503.',
+    );
+  }
+  return all;
+}

@@ -1,0 +1,18 @@
+export {
+  OutboundRoutes,
+  type OutboundRoutesLabels,
+  type OutboundRoutesProps,
+} from './outbound-routes.tsx';
+export {
+  type CarrierOption,
+  changedRoute,
+  describeRoute,
+  isBlankRoute,
+  maxRouteLength,
+  orderedIds,
+  type RoutesValue,
+  type RouteValue,
+  validateRoutes,
+  withNewRoute,
+  withoutRoute,
+} from './routes.model.ts';

@@ -1,0 +1,221 @@
+import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { defaultLabels, type OutboundRoutesLabels } from './labels.ts';
+import { columns, RouteRow } from './route-row.tsx';
+import {
+  type CarrierOption,
+  changedRoute,
+  movedRoute,
+  orderedIds,
+  type RoutesValue,
+  type RouteValue,
+  withNewRoute,
+  withoutRoute,
+} from './routes.model.ts';
+import type { Wanted } from './sortable-rows.tsx';
+
+export type { OutboundRoutesLabels };
+
+const loadRows = async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows });
+const SortableRows = lazy(loadRows);
+// Asked for with the code of the form; one that fails is asked for again when it is drawn.
+void loadRows().catch(() => undefined);
+
+export type OutboundRoutesProps = {
+  value: RoutesValue;
+  onChange: (value: RoutesValue) => void;
+  carriers: readonly CarrierOption[];
+  /** What a new route has. Default: the first. */
+  newCarrierId?: string;
+  /** By path: 'rows.new-1.text'. */
+  errors?: Readonly<Record<string, string>>;
+  /** The route that takes the number which is being tested. */
+  takenId?: string | null;
+  help?: ReactNode;
+  readOnly?: boolean;
+  labels?: Partial<OutboundRoutesLabels>;
+};
+
+/** Routes of a table in the order in which they are tried: one line a route. */
+export function OutboundRoutes({
+  value,
+  onChange,
+  carriers,
+  newCarrierId = carriers[0]?.id ?? '',
+  errors = {},
+  takenId = null,
+  help,
+  readOnly = false,
+  labels,
+}: OutboundRoutesProps) {
+  const text = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
+  const ids = useMemo(() => orderedIds(value), [value]);
+  const root = useRef<HTMLFieldSetElement>(null);
+  const latest = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    latest.current = { value, onChange };
+  });
+  const [said, setSaid] = useState('');
+  const wanted = useRef<Wanted | null>(null);
+  const handleChange = useCallback((id: string, change: Partial<RouteValue>) => {
+    const { value, onChange } = latest.current;
+    onChange(changedRoute(value, id, change));
+  }, []);
+  const handleRemove = useCallback((id: string) => {
+    const { value, onChange } = latest.current;
+    const order = orderedIds(value);
+    const at = order.indexOf(id);
+    const next = order[at + 1] ?? order[at - 1];
+    if (next !== undefined) wanted.current = { id: next, controls: [] };
+    else root.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+    onChange(withoutRoute(value, id));
+  }, []);
+  const handleMove = useCallback(
+    (id: string, by: 1 | -1) => {
+      const { value, onChange } = latest.current;
+      const order = orderedIds(value);
+      const to = order.indexOf(id) + by;
+      wanted.current = { id, controls: [`[data-move="${by}"]:enabled`, '[data-move]:enabled'] };
+      onChange(movedRoute(value, id, to));
+      setSaid(text.moved(value.rows[id]?.text ?? '', to + 1, order.length));
+    },
+    [text],
+  );
+  const options = useMemo(
+    () => carriers.map(({ id, name }) => ({ value: id, label: name })),
+    [carriers],
+  );
+  const optionsFor = (carrierId: string) =>
+    carrierId === '' || options.some((one) => one.value === carrierId)
+      ? options
+      : [...options, { value: carrierId, label: text.unknownCarrier }];
+
+  if (readOnly) return <ReadOnlyRoutes value={value} carriers={carriers} text={text} />;
+  return (
+    <fieldset ref={root} className="@container min-w-0">
+      <legend className="sr-only">{text.group}</legend>
+      {help && <div className="mb-2 text-small text-muted">{help}</div>}
+      {ids.length === 0 && <p className="mb-2 text-small text-muted">{text.empty}</p>}
+      {ids.length > 0 && (
+        <div
+          aria-hidden
+          className={clsx(
+            'grid items-end gap-x-2 border-b border-default pb-1.5 text-meta font-medium text-muted @max-[640px]:hidden',
+            columns,
+          )}
+        >
+          <span />
+          {[text.text, text.carrier, text.description].map((head) => (
+            <span key={head} className="min-w-0">
+              {head}
+              {head !== text.description && <span className="ms-0.5 text-danger">*</span>}
+            </span>
+          ))}
+          <span className="w-[calc(3*var(--tl-control-height))]" />
+        </div>
+      )}
+      <Suspense fallback={<Skeleton lines={Math.min(ids.length, 8)} />}>
+        <SortableRows
+          ids={ids}
+          textOf={(id) => value.rows[id]?.text ?? ''}
+          onMove={(id, to) => onChange(movedRoute(value, id, to))}
+          text={text}
+          wanted={wanted}
+        >
+          {(id, index, handle) => {
+            const route = value.rows[id];
+            return (
+              route && (
+                <RouteRow
+                  id={id}
+                  number={index + 1}
+                  isFirst={index === 0}
+                  isLast={index === ids.length - 1}
+                  route={route}
+                  options={optionsFor(route.carrierId)}
+                  textError={errors[`rows.${id}.text`]}
+                  carrierError={errors[`rows.${id}.carrierId`]}
+                  isTaken={takenId === id}
+                  text={text}
+                  handle={handle}
+                  onChange={handleChange}
+                  onRemove={handleRemove}
+                  onMove={handleMove}
+                />
+              )
+            );
+          }}
+        </SortableRows>
+      </Suspense>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <Button
+        size="sm"
+        icon={Plus}
+        className="mt-1"
+        data-add
+        onClick={() => {
+          const { value: next, id } = withNewRoute(value, newCarrierId);
+          wanted.current = { id, controls: [] };
+          onChange(next);
+        }}
+      >
+        {text.add}
+      </Button>
+    </fieldset>
+  );
+}
+
+type ReadOnlyRoutesProps = Pick<OutboundRoutesProps, 'value' | 'carriers'> & {
+  text: OutboundRoutesLabels;
+};
+
+function ReadOnlyRoutes({ value, carriers, text }: ReadOnlyRoutesProps) {
+  const ids = orderedIds(value);
+  if (ids.length === 0) return <p className="text-muted">{text.empty}</p>;
+  const names = new Map(carriers.map(({ id, name }) => [id, name]));
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-start text-small" aria-label={text.group}>
+        <thead className="text-meta text-muted">
+          <tr>
+            {[text.text, text.carrier, text.description].map((head) => (
+              <th key={head} scope="col" className="pe-4 pb-1.5 text-start font-medium">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ids.map((id) => {
+            const route = value.rows[id];
+            return (
+              route && (
+                <tr key={id} className="border-t border-default align-top">
+                  <td className="py-1.5 pe-4 font-mono wrap-anywhere">{route.text}</td>
+                  <td className="py-1.5 pe-4">
+                    {names.get(route.carrierId) ?? text.unknownCarrier}
+                  </td>
+                  <td className="py-1.5 wrap-anywhere">{route.description}</td>
+                </tr>
+              )
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, CircleAlert, GripVertical, X } from 'lucide-react';
+import { memo, useId } from 'react';
+import { RowCell } from '../../patterns/row-editor/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import { Select, type SelectOption } from '../../primitives/select/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { isSameRow } from '../gateway-address/index.ts';
+import type { OutboundRoutesLabels } from './labels.ts';
+import { maxRouteLength, type RouteValue } from './routes.model.ts';
+import type { DragHandle } from './sortable-rows.tsx';
+
+/** Grip and place, text, carrier, description, the buttons. */
+export const columns =
+  '@min-[640px]:grid-cols-[3.25rem_minmax(8rem,1fr)_minmax(9rem,1fr)_minmax(8rem,1.2fr)_auto]';
+
+type RouteRowProps = {
+  id: string;
+  number: number;
+  isFirst: boolean;
+  isLast: boolean;
+  route: RouteValue;
+  options: readonly SelectOption[];
+  textError: string | undefined;
+  carrierError: string | undefined;
+  /** Takes the number that is tested. */
+  isTaken: boolean;
+  text: OutboundRoutesLabels;
+  handle: DragHandle;
+  /** All the same for the life of the editor. */
+  onChange: (id: string, change: Partial<RouteValue>) => void;
+  onRemove: (id: string) => void;
+  onMove: (id: string, by: 1 | -1) => void;
+};
+
+/** Drawn anew only when something of this row is another. */
+export const RouteRow = memo(function RouteRow({
+  id,
+  number,
+  isFirst,
+  isLast,
+  route,
+  options,
+  textError,
+  carrierError,
+  isTaken,
+  text,
+  handle,
+  onChange,
+  onRemove,
+  onMove,
+}: RouteRowProps) {
+  const base = useId();
+  const control = (head: string, error: string | undefined, field: string) => ({
+    'aria-label': text.cell(head, number),
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': error ? `${base}-${field}` : undefined,
+  });
+  const messages = [
+    { field: 'text', message: textError },
+    { field: 'carrier', message: carrierError },
+  ].filter(({ message }) => message);
+  return (
+    <>
+      <div
+        data-taken={isTaken || undefined}
+        className={clsx(
+          'grid items-center gap-x-2 rounded-md py-1 @max-[640px]:grid-cols-2 @max-[640px]:gap-y-2.5',
+          isTaken && 'bg-accent-soft',
+          columns,
+        )}
+      >
+        <div className="flex items-center @max-[640px]:col-span-2">
+          <button
+            {...handle}
+            type="button"
+            aria-label={text.drag(number)}
+            className="grid h-control w-6 shrink-0 cursor-grab touch-none place-items-center rounded-md text-muted hover:bg-hover hover:text-default active:cursor-grabbing"
+          >
+            <GripVertical size={16} strokeWidth={1.75} aria-hidden />
+          </button>
+          <span aria-hidden className="w-7 text-center text-meta text-muted tabular-nums">
+            {number}
+          </span>
+        </div>
+        <RowCell head={text.text} isWide>
+          <TextInput
+            {...control(text.text, textError, 'text')}
+            mono
+            required
+            maxLength={maxRouteLength}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            value={route.text}
+            onChange={(event) => onChange(id, { text: event.target.value })}
+          />
+        </RowCell>
+        <RowCell head={text.carrier}>
+          <Select
+            {...control(text.carrier, carrierError, 'carrier')}
+            value={route.carrierId === '' ? null : route.carrierId}
+            placeholder={text.chooseCarrier}
+            options={[...options]}
+            onChange={(carrierId) => onChange(id, { carrierId })}
+          />
+        </RowCell>
+        <RowCell head={text.description}>
+          <TextInput
+            {...control(text.description, undefined, 'description')}
+            maxLength={1024}
+            value={route.description}
+            onChange={(event) => onChange(id, { description: event.target.value })}
+          />
+        </RowCell>
+        <div className="flex justify-end @max-[640px]:col-span-2">
+          <IconButton
+            icon={ArrowUp}
+            label={text.moveUp(number)}
+            data-move="-1"
+            disabled={isFirst}
+            onClick={() => onMove(id, -1)}
+          />
+          <IconButton
+            icon={ArrowDown}
+            label={text.moveDown(number)}
+            data-move="1"
+            disabled={isLast}
+            onClick={() => onMove(id, 1)}
+          />
+          <IconButton
+            icon={X}
+            label={text.remove(number)}
+            variant="destructive-quiet"
+            onClick={() => onRemove(id)}
+          />
+        </div>
+      </div>
+      {messages.map(({ field, message }) => (
+        <p
+          key={field}
+          id={`${base}-${field}`}
+          className="flex items-start gap-1.5 pb-1.5 text-small text-danger wrap-anywhere"
+        >
+          <CircleAlert size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+          {message}
+        </p>
+      ))}
+    </>
+  );
+}, isSameRow);

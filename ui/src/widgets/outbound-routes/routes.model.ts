@@ -1,0 +1,82 @@
+import { isNewRow, newRowId, withoutRow } from '../gateway-address/index.ts';
+
+export type RouteValue = {
+  /** What a number begins with, or a regular expression. */
+  text: string;
+  /** Takes the calls; '' while none is chosen. */
+  carrierId: string;
+  /** Further carriers that are stored with the route: the platform never takes them. */
+  spareCarrierIds: readonly string[];
+  description: string;
+};
+
+/** Routes by id, and the order in which they are tried. */
+export type RoutesValue = {
+  rows: Readonly<Record<string, RouteValue>>;
+  order: readonly string[];
+};
+
+export type CarrierOption = { id: string; name: string };
+
+export const maxRouteLength = 32;
+
+export const routeMessages = {
+  text: 'Enter a digit prefix or a regular expression.',
+  tooLong: `Use at most ${maxRouteLength} characters.`,
+  carrier: 'Choose a carrier.',
+};
+
+/** In the order in which they are tried. What the order does not name comes last. */
+export function orderedIds({ rows, order }: RoutesValue): string[] {
+  const named = order.filter((id) => id in rows);
+  const known = new Set(named);
+  return [...named, ...Object.keys(rows).filter((id) => !known.has(id))];
+}
+
+export function withNewRoute(value: RoutesValue, carrierId: string) {
+  const id = newRowId(value.rows);
+  const route: RouteValue = { text: '', carrierId, spareCarrierIds: [], description: '' };
+  const rows = { ...value.rows, [id]: route };
+  return { value: { rows, order: [...orderedIds(value), id] }, id };
+}
+
+export const withoutRoute = (value: RoutesValue, id: string): RoutesValue => ({
+  rows: withoutRow(value.rows, id),
+  order: orderedIds(value).filter((one) => one !== id),
+});
+
+export function changedRoute(value: RoutesValue, id: string, change: Partial<RouteValue>) {
+  const route = value.rows[id];
+  return route ? { ...value, rows: { ...value.rows, [id]: { ...route, ...change } } } : value;
+}
+
+/** @param to its place from then on, from 0 */
+export function movedRoute(value: RoutesValue, id: string, to: number): RoutesValue {
+  const order = orderedIds(value).filter((one) => one !== id);
+  order.splice(Math.max(0, to), 0, id);
+  return { ...value, order };
+}
+
+/** A row that nothing was entered in: it is not stored. */
+export const isBlankRoute = (id: string, { text, description }: RouteValue) =>
+  isNewRow(id) && text === '' && description === '';
+
+/** Messages by path: 'rows.new-1.text'. */
+export function validateRoutes({ rows }: RoutesValue): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const [id, route] of Object.entries(rows)) {
+    if (isBlankRoute(id, route)) continue;
+    if (route.text === '') errors[`rows.${id}.text`] = routeMessages.text;
+    else if (route.text.length > maxRouteLength) errors[`rows.${id}.text`] = routeMessages.tooLong;
+    if (route.carrierId === '') errors[`rows.${id}.carrierId`] = routeMessages.carrier;
+  }
+  return errors;
+}
+
+/** '^44 by Skyline SIP' */
+export const describeRoute =
+  (carriers: readonly CarrierOption[]) =>
+  ({ text, carrierId, description }: RouteValue): string => {
+    const carrier = carriers.find(({ id }) => id === carrierId)?.name ?? 'another carrier';
+    return [`${text} by ${carrier}`, description].filter(Boolean).join(', ');
+  };

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lookUpRoute } from '../call-routing/index.ts';
+import { routeAutomaton, Union, witness } from './automaton.model.ts';
+import { slowNumber } from './backtracking.model.ts';
+import { numbers, routeTexts } from './route-linter.fixtures.ts';
+
+const unionOf = (...texts: string[]) =>
+  new Union(texts.flatMap((text) => routeAutomaton(text) ?? []));
+
+const takes = (text: string, number: string) =>
+  lookUpRoute([{ id: 'r', text, priority: 0, entries: [{ carrierId: 'C', priority: 0 }] }], number)
+    .taken !== null;
+
+test('an automaton takes the numbers that the call engine takes', () => {
+  fc.assert(
+    fc.property(routeTexts, numbers, (text, number) => {
+      const automaton = routeAutomaton(text);
+      fc.pre(automaton !== null);
+      const union = unionOf(text);
+      let at = union.start();
+      for (const symbol of number) at = union.next(at, '0123456789*#+'.indexOf(symbol));
+      expect(union.takesHere(at)).toBe(takes(text, number));
+    }),
+    { numRuns: 5000 },
+  );
+}, 60_000);
+
+describe('a number that one takes and the others do not', () => {
+  test.each<[string, string[], string | null]>([
+    ['^44', ['^4'], null],
+    ['^4', ['^44'], '4'],
+    ['44', ['.*'], null],
+    ['^\\d', ['^[0-9]'], null],
+    ['^[0-9]{3}', ['^(?:\\d\\d\\d)'], null],
+    ['^44$', ['^44'], null],
+    ['^44', ['^44$'], '440'],
+    ['^4[0-9]', ['^4[0-4]', '^4[5-9]'], null],
+    ['^4[0-9]', ['^4[0-4]', '^4[6-9]'], '45'],
+    ['+44', ['^\\+'], null],
+  ])('%s beside %j: %s', (text, others, expected) => {
+    expect(witness(unionOf(text), unionOf(...others))).toBe(expected);
+  });
+
+  test('what no automaton tells', () => {
+    expect(routeAutomaton('^(?!44)')).toBeNull();
+    expect(routeAutomaton('(4)\\1')).toBeNull();
+    expect(routeAutomaton('\\b44')).toBeNull();
+  });
+});
+
+describe('slow expressions', () => {
+  test.each(['(\\d+)+$', '(\\d*)*#', '(1|\\d)+#', '(\\d\\d?)+#', '^(\\d|\\d\\d)*$', '(12|1212)+#'])(
+    '%s',
+    (text) => {
+      expect(slowNumber(text)).not.toBeNull();
+    },
+  );
+  test.each([
+    '^44',
+    '.*',
+    '(\\d+)+',
+    '\\d+\\d+#',
+    '^(\\d+){3}#',
+    '^(4420|44161|44121|44131|44151)$',
+    '^(?:1(?:8(?:00|88|77|66|55)))',
+    '^(1|2)+#',
+    '(1?)*#',
+  ])('not %s', (text) => {
+    expect(slowNumber(text)).toBeNull();
+  });
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lookUpRoute } from '../call-routing/index.ts';
+import type { RoutesValue } from '../outbound-routes/index.ts';
+import { type Finding, type FindingKind, fixedRoutes, type LintInput } from './finding.model.ts';
+import { lintRoutes } from './lint.model.ts';
+import { numbers, routeTexts } from './route-linter.fixtures.ts';
+
+const carriers = [{ id: 'C', name: 'Skyline', isActive: true, outboundGateways: 1 }];
+
+const routesOf = (texts: readonly string[]): RoutesValue => ({
+  rows: Object.fromEntries(
+    texts.map((text, index) => [
+      `r${index}`,
+      { text, carrierId: 'C', spareCarrierIds: [], description: '' },
+    ]),
+  ),
+  order: texts.map((_, index) => `r${index}`),
+});
+
+const lint = (texts: readonly string[], part: Partial<LintInput> = {}) =>
+  lintRoutes({
+    routes: routesOf(texts),
+    defaultCarrierId: 'C',
+    carriers,
+    isActive: true,
+    rivals: [],
+    ...part,
+  });
+
+const of = (kind: FindingKind, findings: readonly Finding[]) =>
+  findings.filter((one) => one.kind === kind);
+
+const takenBy = (texts: readonly string[], number: string) =>
+  lookUpRoute(
+    texts.map((text, priority) => ({
+      id: `r${priority}`,
+      text,
+      priority,
+      entries: [{ carrierId: 'C', priority: 0 }],
+    })),
+    number,
+  ).taken?.routeId;
+
+test('no route is called dead that a number reaches', () => {
+  fc.assert(
+    fc.property(
+      fc.array(routeTexts, { minLength: 2, maxLength: 5 }),
+      fc.array(numbers, { minLength: 30, maxLength: 30 }),
+      (texts, dialled) => {
+        const dead = new Set(of('dead', lint(texts)).flatMap(({ routeIds }) => routeIds));
+        for (const number of dialled) {
+          const taken = takenBy(texts, number);
+          expect(taken !== undefined && dead.has(taken)).toBe(false);
+        }
+      },
+    ),
+    { numRuns: 1000 },
+  );
+}, 60_000);
+
+/** A hundred places and prefixes for a fault to be planted at. */
+const hundred = Array.from({ length: 100 }, (_, index) => ({
+  index,
+  prefix: String(100 + index * 9),
+}));
+const sound = ['^\\+?00', '^\\+?01', '^\\+?02'];
+
+describe('finds a hundred planted', { timeout: 60_000 }, () => {
+  const planted: [FindingKind, (prefix: string) => string[], string][] = [
+    ['invalid', (prefix) => [...sound, `+${prefix}`], 'r3'],
+    ['invalid', (prefix) => [...sound, `(${prefix}`], 'r3'],
+    ['dead', (prefix) => [`^${prefix}`, ...sound, `^${prefix}[2-9]`], 'r4'],
+    ['dead', (prefix) => [`^${prefix}`, ...sound, `^${prefix}`], 'r4'],
+    ['dead', (prefix) => [`^${prefix}[0-4]`, `^${prefix}[5-9]`, `^${prefix}\\d`], 'r2'],
+    ['middle', (prefix) => [...sound, prefix], 'r3'],
+    ['plus', (prefix) => [...sound, `^${prefix}`], 'r3'],
+    ['plus', (prefix) => [...sound, `^\\+${prefix}`], 'r3'],
+    ['slow', (prefix) => [...sound, `^${prefix}(\\d+)+#`], 'r3'],
+    ['slow', (prefix) => [...sound, `^${prefix}(\\d|\\d\\d)*$`], 'r3'],
+  ];
+  test.each(planted)('%s', (kind, textsOf, routeId) => {
+    const missed = hundred.filter(
+      ({ prefix }) =>
+        !of(kind, lint(textsOf(prefix))).some(({ routeIds }) => routeIds.includes(routeId)),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  test('second carriers, and carriers that take no calls', () => {
+    for (const { prefix } of hundred) {
+      const routes = routesOf([...sound, `^\\+?${prefix}`]);
+      const row = routes.rows['r3'];
+      if (!row) throw new Error('no row');
+      const withRow = (part: object) => ({
+        ...routes,
+        rows: { ...routes.rows, r3: { ...row, ...part } },
+      });
+      const silent = { id: 'D', name: 'Silent', isActive: true, outboundGateways: 0 };
+      const off = { id: 'E', name: 'Off', isActive: false, outboundGateways: 1 };
+      const kindsOf = (part: object) =>
+        lint([], { routes: withRow(part), carriers: [...carriers, silent, off] }).map(
+          ({ kind }) => kind,
+        );
+      expect(kindsOf({ spareCarrierIds: ['D'] })).toEqual(['spare']);
+      expect(kindsOf({ carrierId: 'D' })).toEqual(['no-gateway']);
+      expect(kindsOf({ carrierId: 'E' })).toEqual(['inactive-carrier']);
+      expect(kindsOf({ carrierId: 'gone' })).toEqual(['carrier-gone']);
+      expect(kindsOf({ carrierId: '' })).toEqual(['no-carrier']);
+    }
+  });
+});
+
+test('nothing is said of a sound table', () => {
+  expect(lint(sound)).toEqual([]);
+});
+
+test('the number that shows it is one', () => {
+  const texts = ['^4', '44', '^449', '+1', '(\\d+)+#'];
+  const findings = lint(texts);
+  const example = (kind: FindingKind) => of(kind, findings)[0]?.example ?? '';
+  expect(example('middle')).toBe('15085441234');
+  expect(takenBy(['44'], example('middle'))).toBe('r0');
+  expect(takenBy(['^449'], example('dead'))).toBe('r0');
+  expect(takenBy(texts, example('dead'))).toBe('r0');
+  expect(takenBy(['+1', '.*'], example('invalid'))).toBeUndefined();
+});
+
+test('a fix mends what it is offered for, and nothing else appears', () => {
+  const texts = ['44', '^49', '+33', '^4[0-9]', '^49[2-9]'];
+  let routes = routesOf(texts);
+  for (let round = 0; round < 10; round += 1) {
+    const fix = lint([], { routes }).find((one) => one.fix)?.fix;
+    if (!fix) break;
+    routes = fixedRoutes(routes, fix);
+  }
+  expect(lint([], { routes })).toEqual([]);
+  expect(routes.order.map((id) => routes.rows[id]?.text)).toEqual([
+    '^\\+?44',
+    '^\\+?49',
+    '^\\+?33',
+    '^\\+?4[0-9]',
+  ]);
+});
+
+test('the table as a whole', () => {
+  const findings = lint(sound, { isActive: false, rivals: ['Northwind outbound'] });
+  expect(findings.map(({ kind }) => kind)).toEqual(['rivals', 'inactive-table']);
+});
+
+test('five hundred routes in reasonable work', () => {
+  const texts = Array.from({ length: 500 }, (_, index) => `^${1000 + index * 7}`);
+  const findings = lint([...texts, '^1000'], {});
+  expect(of('dead', findings).map(({ routeIds }) => routeIds)).toEqual([['r500']]);
+}, 60_000);

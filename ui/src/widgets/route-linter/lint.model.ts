@@ -1,0 +1,302 @@
+import { compileRoute } from '../call-routing/outbound.model.ts';
+import { maxRouteLength, orderedIds, type RouteValue } from '../outbound-routes/routes.model.ts';
+import { routeAutomaton, Union, witness } from './automaton.model.ts';
+import { slowNumber } from './backtracking.model.ts';
+import type { Finding, FindingKind, LintInput } from './finding.model.ts';
+
+type Row = { id: string; place: number; route: RouteValue; isInvalid: boolean };
+
+const named = ({ place, route }: Row) => `Route ${place} (${route.text})`;
+
+/** What is odd about the routes of a table. What it says of them is proven, or not said. */
+export function lintRoutes(input: LintInput): Finding[] {
+  const rows = orderedIds(input.routes).flatMap((id, index): Row[] => {
+    const route = input.routes.rows[id];
+    if (!route || route.text === '') return [];
+    return [{ id, place: index + 1, route, isInvalid: 'message' in compileRoute(route.text) }];
+  });
+  const findings = [
+    ...rows.flatMap((row) => invalid(row, rows)),
+    ...reachOf(rows),
+    ...rows.flatMap(middle),
+    ...plusGaps(rows),
+    ...rows.flatMap(slow),
+    ...rows.flatMap((row) => spare(row, input)),
+    ...carriersOf(rows, input),
+    ...tableOf(input),
+  ];
+  const isProblem = ({ severity }: Finding) => severity === 'problem';
+  return [...findings.filter(isProblem), ...findings.filter((one) => !isProblem(one))];
+}
+
+const asText = (label: string, id: string, text: string): Pick<Finding, 'fix'> =>
+  text.length > maxRouteLength ? {} : { fix: { label, what: 'texts', texts: { [id]: text } } };
+
+function invalid(row: Row, rows: readonly Row[]): Finding[] {
+  if (!row.isInvalid) return [];
+  const { id, route } = row;
+  // What was meant, in all likelihood: the digits, and a + before them.
+  const digits = /^\D*?(\+?)\D*(\d.*)$/.exec(route.text.replace(/[^+\d]/g, ''));
+  const text = digits && `^${digits[1] ? '\\+' : ''}${digits[2]?.replace(/\D/g, '')}`;
+  const below = rows.filter(({ place }) => place > row.place).length;
+  const lost = below === 0 ? 'the default carrier is' : `the ${below} below and the default are`;
+  return [
+    {
+      id: `invalid ${id}`,
+      kind: 'invalid',
+      severity: 'problem',
+      routeIds: [id],
+      message: `${named(row)} is no regular expression: a number that gets here and doesn't begin with it finds no route at all, and ${lost} never tried.`,
+      example: route.text.startsWith('1') ? '25085550123' : '15085550123',
+      ...(text && asText(`Write ${text}`, id, text)),
+    },
+  ];
+}
+
+/** Routes that no number reaches. */
+function reachOf(rows: readonly Row[]): Finding[] {
+  const above = new Union();
+  const before: Row[] = [];
+  const findings: Finding[] = [];
+  for (const row of rows) {
+    const automaton = routeAutomaton(row.route.text);
+    if (!automaton) {
+      findings.push({
+        id: `unknown ${row.id}`,
+        kind: 'unknown',
+        severity: 'notice',
+        routeIds: [row.id],
+        message: `Can't tell which numbers reach ${named(row)}: it is too involved to be worked out.`,
+      });
+      continue;
+    }
+    const own = new Union([automaton]);
+    const example = witness(own, above);
+    // Of one that is no expression more is said elsewhere.
+    if (example === null && !row.isInvalid) findings.push(dead(row, before, own));
+    // A route without a carrier is passed over.
+    if (row.route.carrierId === '') continue;
+    above.add(automaton);
+    before.push(row);
+  }
+  return findings;
+}
+
+function dead(row: Row, before: readonly Row[], own: Union): Finding {
+  const { id, route } = row;
+  const example = witness(own, new Union());
+  const cover = before.find((one) => {
+    const automaton = routeAutomaton(one.route.text);
+    return automaton !== null && witness(own, new Union([automaton])) === null;
+  });
+  const why =
+    example === null
+      ? 'no number fits it'
+      : cover === undefined
+        ? 'the routes above take all of its numbers first'
+        : cover.route.text === route.text
+          ? `route ${cover.place} says the same`
+          : `${named(cover)} takes all of its numbers first`;
+  return {
+    id: `dead ${id}`,
+    kind: 'dead',
+    severity: 'problem',
+    routeIds: [id],
+    message: `${named(row)} is never used: ${why}.`,
+    ...(example && { example: longer(example, route.text) }),
+    fix: { label: `Remove route ${row.place}`, what: 'remove', routeId: id },
+  };
+}
+
+const fits = (text: string, number: string) => {
+  const regex = compileRoute(text);
+  return number.startsWith(text) || ('expression' in regex && regex.expression.test(number));
+};
+
+/** An example as long as a number, where that still fits. */
+const longer = (number: string, text: string) => {
+  const padded = number + '2079460000'.slice(0, Math.max(0, 11 - number.length));
+  return fits(text, padded) ? padded : number;
+};
+
+/** Found in the middle of numbers that begin with something else. */
+function middle(row: Row): Finding[] {
+  const { id, route, isInvalid } = row;
+  if (isInvalid || route.text.startsWith('^')) return [];
+  const anchored = `^(?:${route.text})`;
+  const text = /^\d+$/.test(route.text) ? `^${route.text}` : anchored;
+  const [any, first, second] = [route.text, anchored, `^\\+(?:${route.text})`].map(routeAutomaton);
+  if (!any || !first || !second) return [];
+  const found = witness(new Union([any]), new Union([first, second]), false);
+  if (typeof found !== 'string') return [];
+  const likely = `15085${route.text}1234`;
+  const example =
+    /^\d+$/.test(route.text) && !likely.startsWith(route.text) ? likely : longer(found, route.text);
+  return [
+    {
+      id: `middle ${id}`,
+      kind: 'middle',
+      severity: 'problem',
+      routeIds: [id],
+      message: `${named(row)} is found anywhere in a number, not only at its beginning.`,
+      example,
+      ...asText(`Write ${text}`, id, text),
+    },
+  ];
+}
+
+/** Numbers that a route takes in one form and not in the other. */
+function plusGaps(rows: readonly Row[]): Finding[] {
+  const gaps = rows.flatMap((row) => {
+    if (row.isInvalid || !/^\^(?:\\\+)?[\d[(\\]/.test(row.route.text)) return [];
+    const isPlus = row.route.text.startsWith('^\\+');
+    const bare = row.route.text.slice(isPlus ? 3 : 1);
+    if (/^[?*{]/.test(bare) || hasTopLevelChoice(bare)) return [];
+    const text = `^\\+?${bare}`;
+    const [own, both] = [row.route.text, text].map(routeAutomaton);
+    if (!own || !both) return [];
+    const example = witness(new Union([both]), new Union([own]), !isPlus);
+    return typeof example === 'string' ? [{ row, text, example: longer(example, text) }] : [];
+  });
+  const [first] = gaps;
+  if (!first) return [];
+  const which = gaps.length === 1 ? `${named(first.row)} takes` : `${gaps.length} routes take`;
+  const fixed = gaps.filter(({ text }) => text.length <= maxRouteLength);
+  return [
+    {
+      id: 'plus',
+      kind: 'plus',
+      severity: 'notice',
+      routeIds: gaps.map(({ row }) => row.id),
+      message: `${which} numbers in one form alone: with or without a leading +, as they are dialled.`,
+      example: first.example,
+      ...(fixed.length > 0 && {
+        fix: {
+          label: fixed.length === 1 ? `Write ${first.text}` : `Take both forms in ${fixed.length}`,
+          what: 'texts',
+          texts: Object.fromEntries(fixed.map(({ row, text }) => [row.id, text])),
+        },
+      }),
+    },
+  ];
+}
+
+/** 'a|b': a beginning put before it would be that of its first part alone. */
+function hasTopLevelChoice(text: string): boolean {
+  let depth = 0;
+  for (const [part] of text.matchAll(/\\.|\[(?:\\.|[^\]])*\]|[()|]/g)) {
+    if (part === '(') depth += 1;
+    else if (part === ')') depth -= 1;
+    else if (part === '|' && depth === 0) return true;
+  }
+  return false;
+}
+
+function slow(row: Row): Finding[] {
+  const example = row.isInvalid ? null : slowNumber(row.route.text);
+  if (example === null) return [];
+  return [
+    {
+      id: `slow ${row.id}`,
+      kind: 'slow',
+      severity: 'problem',
+      routeIds: [row.id],
+      message: `${named(row)} can hold up the call engine: on long numbers it tries the same digits again and again.`,
+      example,
+    },
+  ];
+}
+
+function spare(row: Row, { carriers }: LintInput): Finding[] {
+  const [spareId] = row.route.spareCarrierIds;
+  if (spareId === undefined) return [];
+  const name = carriers.find(({ id }) => id === spareId)?.name ?? 'A further carrier';
+  const count = row.route.spareCarrierIds.length;
+  const which = count === 1 ? `${name} is` : `${name} and ${count - 1} more are`;
+  return [
+    {
+      id: `spare ${row.id}`,
+      kind: 'spare',
+      severity: 'notice',
+      routeIds: [row.id],
+      message: `${which} never used by ${named(row)}: the call engine takes its first carrier alone.`,
+      fix: {
+        label: count === 1 ? 'Remove the second carrier' : 'Remove the further carriers',
+        what: 'drop-spare',
+        routeId: row.id,
+      },
+    },
+  ];
+}
+
+function carriersOf(rows: readonly Row[], { carriers, defaultCarrierId }: LintInput): Finding[] {
+  const byId = new Map(carriers.map((one) => [one.id, one]));
+  const uses = new Map<string, Row[]>();
+  for (const row of rows) {
+    uses.set(row.route.carrierId, [...(uses.get(row.route.carrierId) ?? []), row]);
+  }
+  if (defaultCarrierId !== '' && !uses.has(defaultCarrierId)) uses.set(defaultCarrierId, []);
+  return [...uses].flatMap(([carrierId, users]): Finding[] => {
+    const routeIds = users.map(({ id }) => id);
+    const [first] = users;
+    const where =
+      users.length > 1 ? `${users.length} routes` : first ? named(first) : 'the default route';
+    const finding = (kind: FindingKind, severity: Finding['severity'], message: string) => [
+      { id: `${kind} ${carrierId}`, kind, severity, routeIds, message },
+    ];
+    if (carrierId === '') {
+      return finding(
+        'no-carrier',
+        'problem',
+        `No carrier is chosen for ${where}: the call engine passes over it.`,
+      );
+    }
+    const carrier = byId.get(carrierId);
+    if (!carrier) {
+      return carriers.length === 0
+        ? []
+        : finding(
+            'carrier-gone',
+            'notice',
+            `The carrier of ${where} isn't among those that this table may use.`,
+          );
+    }
+    if (carrier.outboundGateways === 0) {
+      return finding(
+        'no-gateway',
+        'problem',
+        `${carrier.name} has no outbound gateway: calls of ${where} are refused with 603.`,
+      );
+    }
+    return carrier.isActive
+      ? []
+      : finding(
+          'inactive-carrier',
+          'notice',
+          `${carrier.name} is inactive, but ${where} ${users.length > 1 ? 'send' : 'sends'} calls to it all the same.`,
+        );
+  });
+}
+
+function tableOf({ isActive, rivals }: LintInput): Finding[] {
+  const findings: Finding[] = [];
+  if (rivals.length > 0) {
+    findings.push({
+      id: 'rivals',
+      kind: 'rivals',
+      severity: 'problem',
+      routeIds: [],
+      message: `${rivals.join(' and ')} ${rivals.length > 1 ? 'route' : 'routes'} the same calls: the call engine takes one of the tables, and doesn't say which.`,
+    });
+  }
+  if (!isActive) {
+    findings.push({
+      id: 'inactive-table',
+      kind: 'inactive-table',
+      severity: 'notice',
+      routeIds: [],
+      message: 'The table is inactive, but the call engine uses it all the same.',
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,38 @@
+export type RouteTesterLabels = {
+  number: string;
+  numberHelp: string;
+  without: string;
+  with: string;
+  sent: string;
+  via: (address: string) => string;
+  stopped: string;
+  examples: string;
+  examplesHelp: string;
+  paste: string;
+  add: string;
+  remove: (number: string) => string;
+  columns: { number: string; now: string; saved: string };
+  moved: (count: number) => string;
+  same: string;
+  explain: (number: string) => string;
+};
+
+export const defaultLabels: RouteTesterLabels = {
+  number: 'Number to test',
+  numberHelp: 'As it is dialled. Both forms are tested: with and without a leading +.',
+  without: 'Without +',
+  with: 'With +',
+  sent: 'Leaves as',
+  via: (address) => `through ${address}`,
+  stopped: 'This took too long and was stopped: some route keeps the call engine busy, too.',
+  examples: 'Examples',
+  examplesHelp:
+    'Numbers kept with this table in this browser. After each change they show what moves.',
+  paste: 'Numbers to add, one a line',
+  add: 'Add examples',
+  remove: (number) => `Remove ${number}`,
+  columns: { number: 'Number', now: 'Carrier now', saved: 'As saved' },
+  moved: (count) => (count === 1 ? '1 example moves' : `${count} examples move`),
+  same: 'No example moves.',
+  explain: (number) => `Test ${number}`,
+};

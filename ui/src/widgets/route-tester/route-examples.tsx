@@ -1,0 +1,141 @@
+import { TriangleAlert, X } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import { Textarea } from '../../primitives/textarea/index.ts';
+import { useLookUp } from '../call-routing/index.ts';
+import { defaultLabels, type RouteTesterLabels } from './labels.ts';
+import {
+  carrierNames,
+  numbersOf,
+  type TesterRoute,
+  type TesterWorld,
+  takersOf,
+} from './tester.model.ts';
+
+export type RouteExamplesProps = TesterWorld & {
+  /** The same array while they are the same. */
+  numbers: readonly string[];
+  onChange: (numbers: string[]) => void;
+  /** As they are edited, and as they are stored; null for a new table. */
+  routes: readonly TesterRoute[];
+  saved: readonly TesterRoute[] | null;
+  /** Shows why one of them goes where it goes. */
+  onExplain: (number: string) => void;
+  labels?: Partial<RouteTesterLabels>;
+};
+
+/** Numbers that are looked up again after each change: what moves shows at once. */
+export function RouteExamples({
+  numbers,
+  onChange,
+  routes,
+  saved,
+  onExplain,
+  carriers,
+  caller,
+  labels,
+}: RouteExamplesProps) {
+  const text = { ...defaultLabels, ...labels };
+  const [pasted, setPasted] = useState('');
+  const edited = useDeferredValue(routes);
+  const request = useMemo(
+    () =>
+      numbers.length === 0
+        ? null
+        : { tables: { edited, saved: saved ?? edited }, numbers, isBrief: true },
+    [edited, saved, numbers],
+  );
+  const { answer, isStopped } = useLookUp(request);
+  const world = { carriers, caller };
+  const rows = numbers.map((number, index) => {
+    const [now, before] = [answer?.['edited']?.[index], answer?.['saved']?.[index]].map((lookup) =>
+      lookup ? carrierNames(takersOf(lookup, world), world) : '',
+    );
+    return { number, now, before, isMoved: now !== before };
+  });
+  const moved = rows.filter(({ isMoved }) => isMoved).length;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Field label={text.examples} help={text.examplesHelp} width="md">
+        <Textarea
+          mono
+          rows={3}
+          placeholder={text.paste}
+          value={pasted}
+          onChange={(event) => setPasted(event.target.value)}
+        />
+      </Field>
+      <Button
+        size="sm"
+        className="justify-self-start"
+        disabled={numbersOf(pasted).length === 0}
+        onClick={() => {
+          onChange([...new Set([...numbers, ...numbersOf(pasted)])]);
+          setPasted('');
+        }}
+      >
+        {text.add}
+      </Button>
+      {isStopped && <p className="text-small text-warning">{text.stopped}</p>}
+      {numbers.length > 0 && (
+        <>
+          <p role="status" className="flex items-center gap-2 text-small">
+            {moved > 0 && (
+              <TriangleAlert size={16} strokeWidth={1.75} aria-hidden className="text-warning" />
+            )}
+            {moved > 0 ? text.moved(moved) : <span className="text-muted">{text.same}</span>}
+          </p>
+          <div className="max-h-80 overflow-auto">
+            <table className="w-full text-start text-small" aria-label={text.examples}>
+              <thead className="text-meta text-muted">
+                <tr>
+                  {Object.values(text.columns).map((head) => (
+                    <th key={head} scope="col" className="pe-4 pb-1.5 text-start font-medium">
+                      {head}
+                    </th>
+                  ))}
+                  <td />
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ number, now, before, isMoved }) => (
+                  <tr
+                    key={number}
+                    data-moved={isMoved || undefined}
+                    className={`border-t border-default ${isMoved ? 'bg-warning-soft' : ''}`}
+                  >
+                    <td className="py-1 pe-4 font-mono">
+                      <button
+                        type="button"
+                        className="min-h-6 text-link underline-offset-2 hover:underline"
+                        aria-label={text.explain(number)}
+                        onClick={() => onExplain(number)}
+                      >
+                        {number}
+                      </button>
+                    </td>
+                    <td className={`py-1 pe-4 wrap-anywhere ${isMoved ? 'font-medium' : ''}`}>
+                      {now}
+                    </td>
+                    <td className="py-1 pe-4 text-muted wrap-anywhere">{before}</td>
+                    <td className="text-end">
+                      <IconButton
+                        icon={X}
+                        size="sm"
+                        variant="destructive-quiet"
+                        label={text.remove(number)}
+                        onClick={() => onChange(numbers.filter((one) => one !== number))}
+                      />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

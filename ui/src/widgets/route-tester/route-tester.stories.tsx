@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RouteExamples } from './route-examples.tsx';
+import { RouteTester, type RouteTesterProps } from './route-tester.tsx';
+import type { TesterCarrier, TesterRoute } from './tester.model.ts';
+
+const carrier = (id: string, name: string, part: Partial<TesterCarrier> = {}): TesterCarrier => ({
+  id,
+  name,
+  isActive: true,
+  accountId: null,
+  providerId: 'P',
+  gateways: [
+    {
+      address: `${id}.example.com`,
+      port: 5060,
+      protocol: 'tls',
+      isOutbound: true,
+      isActive: true,
+      usesSipsScheme: true,
+    },
+  ],
+  techPrefix: '',
+  hasLeadingPlus: true,
+  requiresRegister: false,
+  registerRealm: '',
+  ...part,
+});
+
+const route = (id: string, place: number | null, text: string, carrierId: string): TesterRoute => ({
+  id,
+  place,
+  text,
+  priority: place ?? 9999,
+  entries: [{ carrierId, priority: 0 }],
+});
+
+const routes = [
+  route('a', 1, '^49', 'skyline'),
+  route('b', 2, '^33', 'skyline'),
+  route('c', 3, '^44', 'baltic'),
+  route('z', null, '.*', 'skyline'),
+];
+const saved = [
+  route('a', 1, '^49', 'skyline'),
+  route('c', 2, '^442', 'baltic'),
+  route('z', null, '.*', 'skyline'),
+];
+
+function Stateful(props: RouteTesterProps) {
+  const [number, setNumber] = useState(props.number);
+  const [numbers, setNumbers] = useState<string[]>(['442079460000', '441611234567', '4930123456']);
+  return (
+    <div className="grid gap-6">
+      <RouteTester {...props} number={number} onNumberChange={setNumber} />
+      <RouteExamples
+        {...props}
+        saved={saved}
+        numbers={numbers}
+        onChange={setNumbers}
+        onExplain={setNumber}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Widgets/Route tester',
+  component: RouteTester,
+  tags: ['catalogue'],
+  args: {
+    number: '+44 20 7946 0000',
+    onNumberChange: fn(),
+    routes,
+    carriers: [carrier('skyline', 'Skyline SIP'), carrier('baltic', 'Baltic Retail voice')],
+    caller: { accountId: '', providerId: 'P' },
+  },
+  render: (args) => <Stateful {...args} />,
+  decorators: [(Story) => <div className="max-w-240 bg-card p-4">{Story()}</div>],
+} satisfies Meta<typeof RouteTester>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const without = await canvas.findByRole('region', { name: 'Without +: 442079460000' });
+    await expect(without).toHaveTextContent('Baltic Retail voice');
+    await expect(without).toHaveTextContent('sips:+442079460000@baltic.example.com;transport=tls');
+    const withPlus = canvas.getByRole('region', { name: 'With +: +442079460000' });
+    await expect(withPlus).toHaveTextContent('The default route matches');
+    await expect(await canvas.findByText('1 example moves')).toBeVisible();
+  },
+};
+
+export const PastedExamples: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Examples' }));
+    await userEvent.paste('44 161 9999999\n33 1 42 68 53 00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add examples' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test 33142685300' }));
+    await expect(
+      await canvas.findByRole('region', { name: 'Without +: 33142685300' }),
+    ).toHaveTextContent('Route 2 (^33) matches');
+    await expect(await canvas.findByText('2 examples move')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 441611234567' }));
+    await expect(await canvas.findByText('1 example moves')).toBeVisible();
+  },
+};
+
+export const NobodyLeft: Story = {
+  args: { routes: [route('a', 1, '(44', 'skyline')], carriers: [] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('region', { name: 'Without +: 442079460000' }),
+    ).toHaveTextContent('Nobody (603)');
+  },
+};
+
+export const Narrow: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('region', { name: 'Without +: 442079460000' })),
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+};

@@ -1,0 +1,150 @@
+import { ArrowRight, CircleCheck, TriangleAlert } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { Field } from '../../primitives/field/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { formsOf, type Lookup, useLookUp } from '../call-routing/index.ts';
+import { defaultLabels, type RouteTesterLabels } from './labels.ts';
+import { explain, type TesterRoute, type TesterWorld } from './tester.model.ts';
+
+export type { RouteTesterLabels };
+
+export type RouteTesterProps = TesterWorld & {
+  number: string;
+  onNumberChange: (number: string) => void;
+  /** In the order in which they are tried, the default route included. */
+  routes: readonly TesterRoute[];
+  /** Told which route takes the number as it was entered; null for none. */
+  onTaken?: (routeId: string | null) => void;
+  labels?: Partial<RouteTesterLabels>;
+};
+
+/** A number in; the carrier that takes it out, and why, step by step. */
+export function RouteTester({
+  number,
+  onNumberChange,
+  routes,
+  carriers,
+  caller,
+  onTaken,
+  labels,
+}: RouteTesterProps) {
+  const text = { ...defaultLabels, ...labels };
+  const wanted = useDeferredValue(number.replace(/[\s().\-/]/g, ''));
+  const tried = useDeferredValue(routes);
+  const { plain, plus } = formsOf(wanted);
+  const request = useMemo(
+    () => (plain === '' ? null : { tables: { edited: tried }, numbers: [plain, plus] }),
+    [tried, plain, plus],
+  );
+  const { answer, isStopped, isPending } = useLookUp(request);
+  const [without, withPlus] = (request && answer?.['edited']) ?? [];
+  const entered = wanted.startsWith('+') ? withPlus : without;
+  const takenId = entered?.taken?.routeId ?? null;
+  useEffect(() => onTaken?.(takenId), [onTaken, takenId]);
+  const world = { carriers, caller };
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Field label={text.number} help={text.numberHelp} width="md">
+        <TextInput
+          mono
+          type="tel"
+          autoComplete="off"
+          maxLength={40}
+          placeholder="442079460000"
+          value={number}
+          onChange={(event) => onNumberChange(event.target.value)}
+          onKeyDown={(event) => {
+            // The form around is not saved by it.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      </Field>
+      {isStopped && <p className="text-small text-warning">{text.stopped}</p>}
+      {without && withPlus && !isStopped && (
+        <div
+          aria-busy={isPending}
+          aria-live="polite"
+          className="@container grid grid-cols-1 gap-3 @min-[40rem]:grid-cols-2"
+        >
+          <Outcome
+            title={`${text.without}: ${plain}`}
+            {...{ lookup: without, number: plain }}
+            {...{ routes: tried, world, text }}
+          />
+          <Outcome
+            title={`${text.with}: ${plus}`}
+            {...{ lookup: withPlus, number: plus }}
+            {...{ routes: tried, world, text }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type OutcomeProps = {
+  title: string;
+  lookup: Lookup;
+  number: string;
+  routes: readonly TesterRoute[];
+  world: TesterWorld;
+  text: RouteTesterLabels;
+};
+
+function Outcome({ title, lookup, number, routes, world, text }: OutcomeProps) {
+  const { steps, carriers, requests } = explain(lookup, number, routes, world);
+  return (
+    <section
+      aria-label={title}
+      className="grid min-w-0 grid-cols-1 content-start gap-2 rounded-md bg-sunken p-3.5"
+    >
+      <p className="text-meta text-muted">
+        <span className="font-mono">{title}</span>
+      </p>
+      <p className="flex items-start gap-2 font-medium">
+        <ArrowRight
+          size={18}
+          strokeWidth={1.75}
+          aria-hidden
+          className="mt-0.5 shrink-0 text-accent rtl:rotate-180"
+        />
+        <span className="min-w-0 wrap-anywhere">{carriers}</span>
+      </p>
+      <ol className="grid grid-cols-1 gap-1 text-small">
+        {steps.map(({ text: step, tone }) => {
+          const Icon = tone === 'wrong' ? TriangleAlert : tone === 'taken' ? CircleCheck : null;
+          return (
+            <li key={step} className="flex items-start gap-2 wrap-anywhere">
+              {Icon ? (
+                <Icon
+                  size={16}
+                  strokeWidth={1.75}
+                  aria-hidden
+                  className={`mt-0.5 shrink-0 ${tone === 'wrong' ? 'text-warning' : 'text-success'}`}
+                />
+              ) : (
+                <span aria-hidden className="w-4 shrink-0 text-center text-muted">
+                  ·
+                </span>
+              )}
+              <span className={`min-w-0 ${tone === 'plain' ? 'text-muted' : ''}`}>{step}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {requests.length > 0 && (
+        <div className="text-small">
+          <p className="text-meta text-muted">{text.sent}</p>
+          <ul className="grid grid-cols-1 gap-0.5">
+            {requests.map(({ uri, via }) => (
+              <li key={`${uri} ${via}`} className="font-mono text-meta wrap-anywhere">
+                {uri}
+                {via && <span className="font-sans text-muted"> {text.via(via)}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

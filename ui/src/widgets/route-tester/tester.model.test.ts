@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { lookUpRoute } from '../call-routing/index.ts';
+import { explain, numbersOf, type TesterRoute, type TesterWorld } from './tester.model.ts';
+
+const route = (
+  id: string,
+  place: number | null,
+  text: string,
+  carrierId?: string,
+): TesterRoute => ({
+  id,
+  place,
+  text,
+  priority: place ?? 9999,
+  entries: carrierId === undefined ? [] : [{ carrierId, priority: 0 }],
+});
+const world: TesterWorld = {
+  caller: { accountId: 'A', providerId: 'P' },
+  carriers: ['one', 'two'].map((id) => ({
+    id,
+    name: `Carrier ${id}`,
+    isActive: true,
+    accountId: 'A',
+    providerId: 'P',
+    gateways: [
+      {
+        address: '192.0.2.1',
+        port: 5060,
+        protocol: 'udp',
+        isOutbound: id === 'one',
+        isActive: true,
+        usesSipsScheme: false,
+      },
+    ],
+    techPrefix: '',
+    hasLeadingPlus: true,
+    requiresRegister: false,
+    registerRealm: '',
+  })),
+};
+
+const told = (routes: TesterRoute[], number: string) =>
+  explain(lookUpRoute(routes, number), number, routes, world);
+
+test('each step in a sentence, passed routes in one', () => {
+  const routes = [
+    route('a', 1, '^49', 'two'),
+    route('b', 2, '^33', 'two'),
+    route('c', 3, '^44'),
+    route('d', 4, '^4', 'one'),
+  ];
+  const { steps, carriers, requests } = told(routes, '4420');
+  expect(steps.map(({ text }) => text)).toEqual([
+    "Routes 1 to 2 don't match.",
+    'Route 3 (^44) matches, but has no carrier: passed over.',
+    'Route 4 (^4) matches: it finds 4 at the beginning.',
+  ]);
+  expect(carriers).toBe('Carrier one');
+  expect(requests).toEqual([{ uri: 'sip:+4420@192.0.2.1;transport=udp', via: null }]);
+});
+
+test('an invalid text, and who takes the call then', () => {
+  const { steps, carriers } = told(
+    [route('a', 1, '+44', 'two'), route('z', null, '.*', 'two')],
+    '1',
+  );
+  expect(steps.map(({ text }) => text)).toEqual([
+    'Route 1 (+44) is no regular expression: the lookup ends here with nothing.',
+    'No route took it: it goes to the one carrier of the account.',
+  ]);
+  expect(carriers).toBe('Carrier one');
+});
+
+test('a carrier without outbound gateway', () => {
+  const { steps } = told([route('z', null, '.*', 'two')], '1');
+  expect(steps.at(-1)?.text).toBe('Carrier two has no outbound gateway: refused with 603.');
+});
+
+test('numbers of a pasted list', () => {
+  expect(numbersOf('+44 20 7946-0000\n(0)30 1, 44;44\n\n')).toEqual([
+    '+442079460000',
+    '0301',
+    '44',
+  ]);
+});
