@@ -1,9 +1,11 @@
 import { accountRoutes } from './features/accounts/routes.ts';
+import { alertRoutes } from './features/alerts/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { carrierRoutes } from './features/carriers/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
-import { alertRoutes, recentCallRoutes, routingRoutes } from './features/not-built/routes.ts';
+import { routingRoutes } from './features/not-built/routes.ts';
 import { phoneNumberRoutes } from './features/phone-numbers/routes.ts';
+import { recentCallRoutes } from './features/recent-calls/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { speechRoutes } from './features/speech/routes.ts';

@@ -24,18 +24,6 @@ function routesOf({ path, title, records, nav, isEnabled }: Area): RouteRecord[]
   ];
 }
 
-export const recentCallRoutes = routesOf({
-  path: addresses.recentCalls,
-  title: 'Recent calls',
-  nav: { group: 'main', icon: 'calls' },
-});
-
-export const alertRoutes = routesOf({
-  path: addresses.alerts,
-  title: 'Alerts',
-  nav: { group: 'main', icon: 'alerts' },
-});
-
 /** Admins have a list of tables; everybody else has one table at most and goes straight to it. */
 function routingHref({ user, lcr }: NavContext): string {
   // The list finds out for them what is not known yet.

@@ -19,7 +19,7 @@ export function ExportButton({ filter, providerSid, ownAccountSid }: ExportButto
 
   async function save(signal: AbortSignal) {
     const [{ csvLines, downloadCsv }, { csvHead, csvRow, loadDirectory }] = await Promise.all([
-      import('./csv.ts'),
+      import('../../browser/csv.ts'),
       import('./directory.ts'),
     ]);
     const directory = await loadDirectory(providerSid, ownAccountSid);

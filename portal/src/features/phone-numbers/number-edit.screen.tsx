@@ -3,6 +3,7 @@ import { PlatformError } from '../../platform/errors.ts';
 import { type PhoneNumber, usePhoneNumber } from '../../platform/phone-numbers.ts';
 import { useCarrierChoices } from '../../platform/voip-carriers.ts';
 import { onDemand } from '../../screen/loadable.tsx';
+import { useNumberFormat } from '../../screen/readable-number.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
@@ -12,7 +13,6 @@ import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { numberValues } from './number-form.schema.ts';
 import { NumberForm } from './number-form.tsx';
-import { useNumberFormat } from './readable-number.tsx';
 
 const DeleteNumber = onDemand(() => import('./delete-number.tsx'));
 

@@ -1,0 +1,3 @@
+import type { Table } from './table.ts';
+export declare const speechCredentials: Table;
+export declare const googleCustomVoices: Table;
