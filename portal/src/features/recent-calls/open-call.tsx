@@ -7,6 +7,8 @@ import { PcapButton } from './pcap-button.tsx';
 
 const TraceTab = onDemand(() => import('./trace-tab.tsx'));
 
+const SipTab = onDemand(() => import('./sip-tab.tsx'));
+
 /** Everything that is known of one call. What is behind a tab is asked for when it is opened. */
 export default function OpenCall({ call }: { call: RecentCall }) {
   const { recording_url: _recording, ...members } = call;
@@ -19,6 +21,7 @@ export default function OpenCall({ call }: { call: RecentCall }) {
           ...(hasTrace(call) && !config().disableTracing
             ? [{ value: 'tracing', label: 'Tracing', content: <TraceTab call={call} /> }]
             : []),
+          { value: 'sip', label: 'SIP', content: <SipTab call={call} /> },
         ]}
       />
       <div className="flex flex-wrap gap-2 border-t border-subtle pt-3">

@@ -4,17 +4,9 @@ import { useState } from 'react';
 import { saveFile } from '../../browser/save-file.ts';
 import { toast } from '../../notices/toasts.ts';
 import { callCapture } from '../../platform/call-evidence.ts';
-import { messageOf, PlatformError } from '../../platform/errors.ts';
+import { messageOf } from '../../platform/errors.ts';
 import type { RecentCall } from '../../platform/recent-calls.ts';
-
-/** What to say of a capture that cannot be had. Captures are kept for seven days. */
-export function noCaptureText(error: unknown): string {
-  if (!(error instanceof PlatformError)) return messageOf(error);
-  if (error.kind === 'NotFound')
-    return 'There is no capture of this call. Captures are kept for 7 days.';
-  if (error.kind === 'Invalid') return 'This platform does not capture SIP traffic.';
-  return messageOf(error);
-}
+import { whyNoCapture } from './why-no-capture.ts';
 
 /** The SIP traffic of a call as a file, asked for when it is wanted. */
 export function PcapButton({ call }: { call: RecentCall }) {
@@ -24,7 +16,7 @@ export function PcapButton({ call }: { call: RecentCall }) {
     try {
       saveFile(await callCapture(call), `callid-${call.sip_callid}.pcap`);
     } catch (error) {
-      toast.error(noCaptureText(error));
+      toast.error(whyNoCapture(error) ?? messageOf(error));
     }
     setLoading(false);
   }
