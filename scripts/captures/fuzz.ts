@@ -22,7 +22,7 @@ export function fuzz(count: number): string[] {
     const bytes = brokenCapture(number);
     let ms = read(bytes);
     // The machine may have been busy with something else.
-    if (ms > longest) ms = Math.min(read(bytes), read(bytes));
+    for (let again = 0; ms > longest && again < 5; again += 1) ms = Math.min(ms, read(bytes));
     if (ms > slowest.ms) slowest = { number, ms };
     if (ms > longest) failures.push(`broken capture ${number} took ${Math.round(ms)} ms`);
   }

@@ -105,20 +105,33 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
   return text;
 }
 
-/** A file that the platform keeps, of the session. */
-export async function download(path: string): Promise<Blob> {
+/** The address of a file, and whether it is the platform's to hand out. */
+function fileAddress(place: string, baseUrl: string) {
+  if (!/^https?:/i.test(place)) {
+    return { url: `${baseUrl}/${place.replace(/^\/+/, '')}`, isOwn: true };
+  }
+  return { url: place, isOwn: new URL(place).origin === new URL(baseUrl).origin };
+}
+
+/**
+ * A file that the platform keeps, of the session.
+ * @param place below the API base, or a whole address: the token goes to the API's origin alone
+ */
+export async function download(place: string, signal?: AbortSignal): Promise<Blob> {
   if (!connection) throw new Error('connect() was not called');
-  const token = connection.getToken();
+  const { url, isOwn } = fileAddress(place, connection.baseUrl);
+  const token = isOwn ? connection.getToken() : null;
   let answer: Response;
   try {
-    answer = await fetch(`${connection.baseUrl}/${path}`, {
+    answer = await fetch(url, {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
+      ...(signal && { signal }),
     });
   } catch (cause) {
-    connection.onUnreachable();
+    if (isOwn && !signal?.aborted) connection.onUnreachable();
     throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });
   }
-  if (answer.status === 401) connection.onUnauthorized(token);
+  if (answer.status === 401 && isOwn) connection.onUnauthorized(token);
   if (answer.status >= 400) throw errorFromAnswer(answer.status, await answer.text());
   return answer.blob();
 }

@@ -6,8 +6,8 @@ export type SipLadderLabels = {
   message: string;
   /** Beside a message that was sent before. */
   repeat: string;
-  /** For assistive technology: 'INVITE from 1.2.3.4 to Carrier'. */
-  rung: (name: string, from: string, to: string) => string;
+  /** For assistive technology, after the name of a message. */
+  between: (from: string, to: string) => string;
   showAll: (total: number) => string;
   choose: string;
   media: string;
@@ -22,7 +22,7 @@ export const defaultLabels: SipLadderLabels = {
   time: 'Time',
   message: 'Message',
   repeat: 'sent again',
-  rung: (name, from, to) => `${name} from ${from} to ${to}`,
+  between: (from, to) => `from ${from} to ${to}`,
   showAll: (total) => `Show all ${total.toLocaleString()} messages`,
   choose: 'Choose a message to read it in full.',
   media: 'Media',

@@ -33,18 +33,11 @@ export function LadderRung({ rung, participants, isSelected, onSelect, labels }:
       <button
         type="button"
         aria-pressed={isSelected}
-        aria-label={[
-          labels.rung(name, nameOf(participants[from]), nameOf(participants[to])),
-          message.repeats === null ? null : labels.repeat,
-          timeText(offset),
-        ]
-          .filter(Boolean)
-          .join(', ')}
         onClick={() => onSelect(index)}
         className="flex h-11 w-full items-stretch text-start hover:bg-hover focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft"
       >
         <span className="flex w-20 shrink-0 items-center px-3 text-meta text-muted tabular-nums">
-          {timeText(offset)}
+          {timeText(offset)}{' '}
         </span>
         <span dir="ltr" className="relative min-w-0 flex-1">
           {participants.map(({ id }, column) => (
@@ -62,6 +55,10 @@ export function LadderRung({ rung, participants, isSelected, onSelect, labels }:
             {message.repeats !== null && (
               <span className="text-meta font-normal"> · {labels.repeat}</span>
             )}
+            <span className="sr-only">
+              {' '}
+              {labels.between(nameOf(participants[from]), nameOf(participants[to]))}
+            </span>
           </span>
           <span
             className={`absolute bottom-2.5 flex items-center ${tone}`}
