@@ -43,9 +43,6 @@ export type RecentCallFilter = {
   text: string;
 };
 
-/** Most rows of one answer. */
-export const callsAtOnce = 500;
-
 /** One page, newest first. */
 export const listRecentCalls = (
   owner: Owner,

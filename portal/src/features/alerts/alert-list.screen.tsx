@@ -1,4 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { Button } from '@trunkline/ui/primitives/button';
+import { FileDown } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
 import { toast } from '../../notices/toasts.ts';
 import { useAlerts } from '../../platform/alerts.ts';
 import { messageOf } from '../../platform/errors.ts';
@@ -9,7 +11,11 @@ import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useOpenRow } from '../../screen/list/use-open-row.ts';
+import { onDemand } from '../../screen/loadable.tsx';
 import { AlertListView, typeMember } from './alert-list.view.tsx';
+
+const AlertPicture = onDemand(() => import('./alert-picture.tsx'));
+const ExportAlerts = onDemand(() => import('./export-alerts.tsx'));
 
 /** Alerts of one account, page by page, newest first. */
 export default function AlertListScreen() {
@@ -25,6 +31,7 @@ export default function AlertListScreen() {
   useEffect(() => {
     if (error !== undefined) toast.error(messageOf(error));
   }, [error]);
+  const [isExporting, setExporting] = useState(false);
   // Rows of before stay while others load, but not those of another account.
   const isOthers = alerts.data?.data.some((alert) => alert['account_sid'] !== accountSid);
   const shown = isOthers ? undefined : alerts.data;
@@ -39,6 +46,27 @@ export default function AlertListScreen() {
       list={list}
       accountFilter={accountFilter}
       {...useOpenRow()}
+      picture={owner && <AlertPicture key={owner.sid} owner={owner} filter={filter} list={list} />}
+      actions={
+        owner &&
+        shown &&
+        shown.total > 0 && (
+          <Button icon={FileDown} onClick={() => setExporting(true)}>
+            Export
+          </Button>
+        )
+      }
+      dialog={
+        owner &&
+        isExporting && (
+          <ExportAlerts
+            owner={owner}
+            filter={filter}
+            date={date}
+            onClose={() => setExporting(false)}
+          />
+        )
+      }
     />
   );
 }

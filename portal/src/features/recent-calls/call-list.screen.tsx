@@ -1,8 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { Button } from '@trunkline/ui/primitives/button';
+import { FileDown } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
 import { toast } from '../../notices/toasts.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { accountOwner } from '../../platform/owner.ts';
 import { useRecentCalls } from '../../platform/recent-calls.ts';
+import { chosenDate } from '../../screen/list/date-filter.tsx';
 import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
@@ -11,6 +14,8 @@ import { onDemand } from '../../screen/loadable.tsx';
 import { CallListView } from './call-list.view.tsx';
 import { useCallFilter } from './use-call-filter.ts';
 
+const CallPicture = onDemand(() => import('./call-picture.tsx'));
+const ExportCalls = onDemand(() => import('./export-calls.tsx'));
 const OpenCall = onDemand(() => import('./open-call.tsx'));
 
 /** Calls of one account, page by page, newest first. */
@@ -25,6 +30,7 @@ export default function CallListScreen() {
   useEffect(() => {
     if (error !== undefined) toast.error(messageOf(error));
   }, [error]);
+  const [isExporting, setExporting] = useState(false);
   // Rows of before stay while others load, but not those of another account.
   const isOthers = calls.data?.data.some((call) => call.account_sid !== accountSid);
   const shown = isOthers ? undefined : calls.data;
@@ -40,6 +46,27 @@ export default function CallListScreen() {
       accountFilter={accountFilter}
       {...useOpenRow()}
       content={(call) => <OpenCall call={call} />}
+      picture={owner && <CallPicture key={owner.sid} owner={owner} filter={filter} list={list} />}
+      actions={
+        owner &&
+        shown &&
+        shown.total > 0 && (
+          <Button icon={FileDown} onClick={() => setExporting(true)}>
+            Export
+          </Button>
+        )
+      }
+      dialog={
+        owner &&
+        isExporting && (
+          <ExportCalls
+            owner={owner}
+            filter={filter}
+            date={chosenDate(list)}
+            onClose={() => setExporting(false)}
+          />
+        )
+      }
     />
   );
 }

@@ -7,6 +7,7 @@ import type { RecentCall } from '../../platform/recent-calls.ts';
 import { EventListPage, type EventListState } from '../../screen/list/event-list-page.tsx';
 import { localTime } from '../../screen/local-time.ts';
 import { callKey } from './call-key.ts';
+import { durationText } from './duration-text.ts';
 import { Party } from './party.tsx';
 
 export type CallListViewProps = EventListState<RecentCall> & {
@@ -27,15 +28,6 @@ const statuses = [
   { value: 'answered', label: 'Answered' },
   { value: 'not-answered', label: 'Not answered' },
 ];
-
-/** '7:04'; with hours where it takes them. */
-export function durationText(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
-    : `${minutes}:${two(seconds % 60)}`;
-}
 
 function Direction({ direction }: { direction: string }) {
   const Icon = direction === 'inbound' ? PhoneIncoming : PhoneOutgoing;

@@ -1,6 +1,7 @@
 import { addresses } from '../../addresses.ts';
+import { eventsAtOnce } from '../../platform/event-parts.ts';
 import { accountOwner, providerOwner } from '../../platform/owner.ts';
-import { callsAtOnce, listRecentCalls, type RecentCall } from '../../platform/recent-calls.ts';
+import { listRecentCalls, type RecentCall } from '../../platform/recent-calls.ts';
 import { type FindContext, type Finder, type Found, foundAtMost } from '../../screen/finder.ts';
 import { localTime } from '../../screen/local-time.ts';
 import { callKey } from './call-key.ts';
@@ -49,7 +50,7 @@ export const recentCallFinder: Finder = {
     }
     if (kind !== 'call-id') return [];
     // The platform does not look for SIP's own id: the newest calls are looked through here.
-    const answer = await list(context, '', callsAtOnce);
+    const answer = await list(context, '', eventsAtOnce);
     return answer?.data.filter(({ sip_callid }) => sip_callid === value).map(found) ?? [];
   },
 };

@@ -51,3 +51,9 @@ export function boundsOf(date: string, now = new Date()): { start: Date; end: Da
     end: end ? new Date(String(end)) : now,
   };
 }
+
+/** The same as instants: what happens from now on is not in it. */
+export function fixedPeriod(date: string, now = new Date()): Period {
+  const { start, end } = boundsOf(date, now);
+  return { start: start.toISOString(), end: end.toISOString() };
+}

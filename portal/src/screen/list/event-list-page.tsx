@@ -31,6 +31,8 @@ export type EventListState<Row> = {
   actions?: ReactNode;
   /** The picture above the rows. */
   picture?: ReactNode;
+  /** What is asked in front of the page. */
+  dialog?: ReactNode;
 };
 
 type EventListPageProps<Row> = EventListState<Row> & {
@@ -71,6 +73,7 @@ export function EventListPage<Row extends object>({
   onOpen,
   actions,
   picture,
+  dialog,
   columns,
   keyOf,
   labelOf,
@@ -137,6 +140,7 @@ export function EventListPage<Row extends object>({
         onPageChange={list.setPage}
         onPageSizeChange={list.setPageSize}
       />
+      {dialog}
     </Page>
   );
 }
