@@ -43,7 +43,6 @@ const libraryImports = [
   'react/jsx-dev-runtime',
   'wavesurfer.js',
   'wavesurfer.js/dist/plugins/regions.esm.js',
-  'wavesurfer.js/dist/plugins/timeline.esm.js',
 ];
 
 export default defineConfig({

@@ -32,7 +32,7 @@ const statuses = [
 function Direction({ direction }: { direction: string }) {
   const Icon = direction === 'inbound' ? PhoneIncoming : PhoneOutgoing;
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="flex items-center gap-1.5">
       <Icon size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />
       {direction}
     </span>

@@ -1,9 +1,9 @@
 import WaveSurfer from 'wavesurfer.js';
 import RegionsPlugin from 'wavesurfer.js/dist/plugins/regions.esm.js';
-import TimelinePlugin from 'wavesurfer.js/dist/plugins/timeline.esm.js';
 import { createChannelMixer, type Heard } from './channel-mixer.ts';
 import type { Peaks, Region, RegionKind } from './recording-player.types.ts';
 import { afterSilence, type Silence } from './silence.model.ts';
+import { createTimeline } from './timeline.ts';
 
 export type EngineEvents = {
   onReady: () => void;
@@ -81,17 +81,21 @@ export function createEngine(
     autoScroll: true,
     sampleRate: 8000,
     ...(peaks.channels.length > 1 && { splitChannels: peaks.channels.map(() => look) }),
-    plugins: [
-      regions,
-      TimelinePlugin.create({
-        timeInterval: 0.2,
-        primaryLabelInterval: 5,
-        secondaryLabelInterval: 1,
-        height: 18,
-        style: { fontSize: '10px', color: colours.cursor },
-      }),
-    ],
+    plugins: [regions],
   });
+  const timeline = createTimeline(container);
+  const drawTimeline = () =>
+    timeline.draw({
+      start: (surfer.getScroll() * peaks.duration) / surfer.getWrapper().clientWidth,
+      pixelsPerSecond: surfer.getWrapper().clientWidth / peaks.duration,
+      duration: peaks.duration,
+    });
+  surfer.on('scroll', drawTimeline);
+  surfer.on('redraw', drawTimeline);
+
+  // It scrolls, so the keyboard must reach it.
+  const scroll = surfer.getWrapper().parentElement;
+  if (scroll) scroll.tabIndex = 0;
 
   let silences: readonly Silence[] = [];
   surfer.on('ready', events.onReady);
@@ -136,13 +140,14 @@ export function createEngine(
           content,
         });
         if (peaks.channels.length > 1 && region.element) {
-          region.element.style.height = '50%';
-          region.element.style.top = channel === 0 ? '0' : '50%';
+          region.element.style.height = `${height}px`;
+          region.element.style.top = `${channel === 0 ? 0 : height}px`;
         }
       }
     },
     destroy() {
       surfer.destroy();
+      container.replaceChildren();
       mixer.destroy();
       media.removeAttribute('src');
       media.load();
