@@ -103,7 +103,7 @@ const known: Record<string, Entry> = {
   'tts-streaming-connection-failure': {
     name: 'Text to speech stream not reached',
     meaning:
-      'The streaming service of the vendor could not be reached. Test the credential, then look at the status page of the vendor.',
+      "The streaming service of the vendor couldn't be reached. Test the credential, then look at the status page of the vendor.",
     mend: credentials,
   },
   'no-carrier': {

@@ -129,7 +129,9 @@ export function createEngine(
         const colour = styles.getPropertyValue(`--tl-${regionTones[kind]}`).trim();
         const content = document.createElement('span');
         content.textContent = label;
-        content.style.cssText = `font-size:10px;line-height:12px;padding:1px 2px;display:block;white-space:nowrap;color:${colour}`;
+        content.style.cssText =
+          'font-size:10px;line-height:12px;padding:1px 2px;display:block;white-space:nowrap';
+        content.style.color = colour;
         const region = regions.addRegion({
           id,
           start,

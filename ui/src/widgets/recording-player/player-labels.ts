@@ -54,5 +54,5 @@ export const defaultLabels: RecordingPlayerLabels = {
     tts: 'Text to speech',
     application: 'Application response',
   },
-  problem: 'This recording cannot be played.',
+  problem: "This recording can't be played.",
 };

@@ -12,7 +12,7 @@ function inWorker(question: object, transfer: Transferable[], signal?: AbortSign
     };
     const fail = () => {
       end();
-      reject(new Error('This recording cannot be read.'));
+      reject(new Error("This recording can't be read."));
     };
     const handleAbort = () => fail();
     signal?.addEventListener('abort', handleAbort);
@@ -39,12 +39,12 @@ export async function readPeaks(audio: Blob, signal?: AbortSignal): Promise<Peak
   try {
     decoded = await context.decodeAudioData(await audio.arrayBuffer());
   } catch (cause) {
-    throw new Error('This recording cannot be played: its format is not known.', { cause });
+    throw new Error("This recording can't be played: its format is not known.", { cause });
   }
   const channels = Array.from({ length: Math.min(decoded.numberOfChannels, 2) }, (_, channel) =>
     decoded.getChannelData(channel),
   );
   const peaks = await inWorker({ channels, sampleRate: decoded.sampleRate }, [], signal);
-  if (!peaks) throw new Error('This recording cannot be read.');
+  if (!peaks) throw new Error("This recording can't be read.");
   return peaks;
 }

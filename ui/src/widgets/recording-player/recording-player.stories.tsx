@@ -154,7 +154,7 @@ export const NotARecording: Story = {
   render: () => <Read file={noise} />,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('This recording cannot be played: its format is not known.'),
+      await canvas.findByText("This recording can't be played: its format is not known."),
     ).toBeVisible();
   },
 };

@@ -75,7 +75,7 @@ describe('files', () => {
 
   test('a link that is not known is said', () => {
     expect(readCapture(pcap(frames(talks.rejected), { link: 147 })).notes).toEqual([
-      'Packets of link type 147 cannot be read here.',
+      "Packets of link type 147 can't be read here.",
     ]);
   });
 });

@@ -158,7 +158,7 @@ export function readCapture(bytes: Uint8Array): Capture {
   }
   streams.end();
   if (strange.size > 0) {
-    notes.add(`Packets of link type ${[...strange].join(', ')} cannot be read here.`);
+    notes.add(`Packets of link type ${[...strange].join(', ')} can't be read here.`);
   }
   if (reassembly.unfinished() > 0) notes.add('Some packets are incomplete: fragments are missing.');
   if (messages.some(({ isCut }) => isCut)) {

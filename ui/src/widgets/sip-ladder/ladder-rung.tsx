@@ -79,7 +79,7 @@ function Arrow({ isBackward, isDashed }: { isBackward: boolean; isDashed: boolea
       <span
         className={`block w-full border-t-[1.5px] border-current ${isDashed ? 'border-dashed' : ''}`}
       />
-      <span className="absolute -top-[3px] right-0 size-2 rotate-45 border-t-[1.5px] border-r-[1.5px] border-current" />
+      <span className="absolute -top-[3px] end-0 size-2 rotate-45 border-t-[1.5px] border-r-[1.5px] border-current" />
     </span>
   );
 }

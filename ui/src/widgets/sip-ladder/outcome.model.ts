@@ -12,11 +12,11 @@ const advice: Record<number, string> = {
   404: 'the number is not known there. Check how it is written: country code, leading plus, tech prefix',
   405: 'the method is not allowed there',
   407: 'the username or password was not accepted. Check the credentials',
-  408: 'nobody answered the request in time. Check that the address is reachable',
+  408: 'no one answered the request in time. Check that the address is reachable',
   410: 'the number is no longer in service',
   415: 'the kind of body is not accepted. Compare the Content-Type headers',
   420: 'a SIP extension is required that the other side does not have',
-  480: 'nobody is there at the moment: not registered, not answering or not to be disturbed',
+  480: 'no one is there at the moment: not registered, not answering or not to be disturbed',
   481: 'the other side does not know this call any more. It may have restarted, or the request came late',
   482: 'the request went round in a circle. Check the routing between the two sides',
   483: 'the request went over too many hops. Check the routing for a circle',
@@ -94,7 +94,7 @@ export function outcomeOf(
     if (status === 487 && cancel) {
       return {
         tone: 'plain',
-        text: `The caller gave up after ${took(cancel)}, before anybody answered.`,
+        text: `The caller gave up after ${took(cancel)}, before anyone answered.`,
       };
     }
     return {
@@ -139,7 +139,7 @@ function unanswered(
     return {
       tone: 'plain',
       text: isRinging
-        ? `It rang after ${took(last)}, and nobody had answered when the capture ended.`
+        ? `It rang after ${took(last)}, and no one had answered when the capture ended.`
         : `${callee} took the request after ${took(last)}, and had not answered when the capture ended.`.replace(
             /^t/,
             'T',

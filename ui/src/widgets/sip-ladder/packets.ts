@@ -107,7 +107,7 @@ function* readPcapng(bytes: Uint8Array, notes: Notes): Generator<Packet> {
     }
     const { u32 } = fieldsOf(bytes, isLittle);
     const length = u32(at + 4);
-    if (length < 12 || length % 4 !== 0) return notes.add('A part of the file cannot be read.');
+    if (length < 12 || length % 4 !== 0) return notes.add("A part of the file can't be read.");
     if (at + length > bytes.length) return notes.add(endsEarly);
     const block = bytes.subarray(at, at + length);
     const packet = isSection ? null : packetOf(block, isLittle, interfaces);

@@ -34,7 +34,7 @@ export function parseCapture(bytes: ArrayBuffer, signal?: AbortSignal): Promise<
       end();
       resolve(data.capture);
     };
-    worker.onerror = () => fail('This capture cannot be read.');
+    worker.onerror = () => fail("This capture can't be read.");
     worker.postMessage(bytes, [bytes]);
   });
 }

@@ -7,6 +7,6 @@ self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
     self.postMessage({ capture: readCapture(new Uint8Array(data)) });
   } catch (error) {
     const isKnown = error instanceof CaptureError;
-    self.postMessage({ problem: isKnown ? error.message : 'This capture cannot be read.' });
+    self.postMessage({ problem: isKnown ? error.message : "This capture can't be read." });
   }
 });
