@@ -27,6 +27,7 @@ const built = {
     '/internal/phone-numbers/add',
     '/internal/phone-numbers/import',
   ],
+  overview: ['/internal/overview'],
   'recent calls': ['/internal/recent-calls?date=7'],
   alerts: ['/internal/alerts?date=7'],
   'Teams tenants': ['/internal/ms-teams-tenants', '/internal/ms-teams-tenants/add'],

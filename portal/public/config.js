@@ -9,6 +9,7 @@ window.PORTAL_CONFIG = {
   // disableOutboundCallRouting: false,
   // disableTracing: false,
   // disableCallRecording: false,
+  // alertPollSeconds: 120,   how often unseen alerts are counted; 0 is never
   // cloudRegion: '',
   // defaultServiceProviderSid: '',
   // githubClientId: '',

@@ -4,6 +4,7 @@ import { applicationRoutes } from './features/applications/routes.ts';
 import { carrierRoutes } from './features/carriers/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
 import { routingRoutes } from './features/not-built/routes.ts';
+import { overviewRoutes } from './features/overview/routes.ts';
 import { phoneNumberRoutes } from './features/phone-numbers/routes.ts';
 import { recentCallRoutes } from './features/recent-calls/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
@@ -19,6 +20,7 @@ import type { RouteRecord } from './screen/route.ts';
  */
 export const routes: RouteRecord[] = [
   ...signInRoutes,
+  ...overviewRoutes,
   ...userRoutes,
   ...settingsRoutes,
   ...accountRoutes,

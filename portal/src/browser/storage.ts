@@ -11,6 +11,8 @@ export const localKeys = {
   queryFilter: 'queryFilter',
   /** Records that were opened last. */
   recentRecords: 'recentRecords',
+  /** When alerts were looked at last. */
+  alertsSeen: 'alertsSeen',
   /** Area of the last screen. */
   location: 'location',
 } as const;

@@ -5,6 +5,7 @@ import { toast } from '../../notices/toasts.ts';
 import { useAlerts } from '../../platform/alerts.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { accountOwner } from '../../platform/owner.ts';
+import { alertsSeen } from '../../screen/alerts-seen.ts';
 import { periodOf } from '../../screen/list/date-choice.ts';
 import { chosenDate } from '../../screen/list/date-filter.tsx';
 import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
@@ -35,6 +36,11 @@ export default function AlertListScreen() {
   // Rows of before stay while others load, but not those of another account.
   const isOthers = alerts.data?.data.some((alert) => alert['account_sid'] !== accountSid);
   const shown = isOthers ? undefined : alerts.data;
+  // What has been shown is seen.
+  const isShown = shown !== undefined;
+  useEffect(() => {
+    if (isShown) alertsSeen.set(Date.now());
+  }, [isShown]);
   const isMoving = useExistingPage(list, shown?.total, alerts.isLoading);
   return (
     <AlertListView

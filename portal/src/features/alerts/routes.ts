@@ -6,6 +6,12 @@ export const alertRoutes: RouteRecord[] = [
     path: addresses.alerts,
     title: 'Alerts',
     screen: () => import('./alert-list.screen.tsx'),
-    nav: { group: 'main', label: 'Alerts', icon: 'alerts', href: () => addresses.alerts },
+    nav: {
+      group: 'main',
+      label: 'Alerts',
+      icon: 'alerts',
+      href: () => addresses.alerts,
+      count: ({ unseenAlerts = 0 }) => unseenAlerts,
+    },
   },
 ];

@@ -1,26 +1,16 @@
 import { expect, test } from 'vitest';
 import type { RecentCall } from '../../platform/recent-calls.ts';
+import { sampleCall } from './call.fixtures.ts';
 import { figuresOf } from './call-figures.model.ts';
 
-const call = (part: Partial<RecentCall>): RecentCall => ({
-  attempted_at: '2026-11-20T09:00:00.000Z',
-  account_sid: 'a',
-  call_sid: 'c',
-  sip_callid: 's',
-  direction: 'inbound',
-  from: '1',
-  to: '2',
-  answered: false,
-  answered_at: '1970-01-01T00:00:00.000Z',
-  terminated_at: null,
-  termination_reason: '',
-  duration: 0,
-  sip_status: 486,
-  trunk: '',
-  trace_id: '',
-  recording_url: '',
-  ...part,
-});
+const call = (part: Partial<RecentCall>) =>
+  sampleCall({
+    attempted_at: '2026-11-20T09:00:00.000Z',
+    answered: false,
+    answered_at: '1970-01-01T00:00:00.000Z',
+    duration: 0,
+    ...part,
+  });
 const answered = (wait: number, duration: number | null) =>
   call({
     answered: true,

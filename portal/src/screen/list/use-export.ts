@@ -16,7 +16,7 @@ export function useExport(fileName: string) {
   useEffect(() => () => run.current?.abort(), []);
 
   async function save(parts: () => AsyncIterable<ExportPart>, signal: AbortSignal) {
-    const { csvLines, downloadCsv } = await import('../../browser/csv.ts');
+    const { csvLines, downloadCsv } = await import('../csv.ts');
     const lines: string[] = [];
     for await (const { rows, seen, total } of parts()) {
       if (signal.aborted) return;

@@ -5,7 +5,7 @@ import { FileInput } from '@trunkline/ui/primitives/file-input';
 import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { FileDown, Play } from 'lucide-react';
-import { downloadCsv } from '../../../browser/csv.ts';
+import { downloadCsv } from '../../../screen/csv.ts';
 import { BatchProgress } from '../batch-progress.tsx';
 import { durationAhead } from '../duration.ts';
 import type { KeptImport, Results } from './kept-import.ts';

@@ -1,4 +1,4 @@
-import { readCsv } from '../../../browser/csv.ts';
+import { readCsv } from '../../../screen/csv.ts';
 import { phoneNumberParts } from '../../../platform/phone-numbers.ts';
 import { loadDirectory } from '../directory.ts';
 import {

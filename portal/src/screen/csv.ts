@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../browser/save-file.ts';
 
 /** What a spreadsheet would take for a formula; the guard is a quote in front. */
 const guarded = /^'(?=[=+\-@\t\r])/;
