@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { calls, choose, failNext, openScreen, page } from '../../../testing/index.ts';
+import { calls, choose, failNext, openScreen, page, settled } from '../../../testing/index.ts';
 
 const list = '/internal/alerts';
 const openers = page.getByRole('button', { name: /^Details of/ });
+const counted = page.getByRole('link', { name: /^Alerts/ });
 const lastQuery = () =>
   Object.fromEntries(
     new URLSearchParams(calls({ path: /Accounts\/[^/]+\/Alerts\?/ }).at(-1)?.search ?? ''),
@@ -36,7 +37,27 @@ test('an account without alerts reads No data.', async () => {
 });
 
 test('a failed load is told', async () => {
-  failNext({ path: /Alerts\?/, status: 500, answer: { msg: 'the store is away' } });
+  failNext({ path: /Alerts\?.*count=25/, status: 500, answer: { msg: 'the store is away' } });
   await openScreen(`${list}?date=30`, { as: 'acme' });
   await expect.element(page.getByText('the store is away').first()).toBeVisible();
+});
+
+test('alerts since they were looked at last are counted in the navigation, until they are looked at', async () => {
+  localStorage.setItem('alertsSeen', String(Date.now() - 3 * 86_400_000));
+  await openScreen('/internal/users', { as: 'acme' });
+  await expect.element(counted).toHaveAccessibleName(/^Alerts \d+ new$/);
+  await counted.click();
+  await expect.element(openers.first().or(page.getByText('No data.'))).toBeVisible();
+  await page.getByRole('link', { name: 'Users' }).click();
+  await expect.element(page.getByRole('link', { name: 'Alerts', exact: true })).toBeVisible();
+});
+
+test('who has never looked at alerts, or has switched it off, is told no number', async () => {
+  await openScreen('/internal/users', { as: 'acme' });
+  await expect.element(counted).toHaveAccessibleName('Alerts');
+  localStorage.setItem('alertsSeen', '1');
+  await openScreen('/internal/users', { as: 'acme', settings: { alertPollSeconds: 0 } });
+  await expect.element(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await settled();
+  expect(calls({ path: /Alerts/ })).toEqual([]);
 });

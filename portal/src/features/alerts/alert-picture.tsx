@@ -23,7 +23,7 @@ const groupOf = (type: string) => groups.find(({ pattern }) => pattern.test(type
 /** The alerts of the filter over time, by what they are about. */
 export default function AlertPicture({ owner, filter, list }: AlertPictureProps) {
   const date = chosenDate(list);
-  const { data } = useAlerts(owner, filter, 1, eventsAtOnce);
+  const { data, error } = useAlerts(owner, filter, 1, eventsAtOnce);
   const picture = useMemo(() => {
     if (!data) return null;
     const alerts = data.data;
@@ -42,6 +42,8 @@ export default function AlertPicture({ owner, filter, list }: AlertPictureProps)
       label: unitOf(start, bounds.end) === 'hour' ? 'Alerts per hour' : 'Alerts per day',
     };
   }, [data, date]);
+  // The list says what went wrong.
+  if (error !== undefined) return null;
   if (!data || !picture) return <Skeleton className="h-44 w-full" />;
   if (data.data.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ const series: VolumeSeries[] = [
 /** The calls of the filter over time, with the figures operators ask first. */
 export default function CallPicture({ owner, filter, list }: CallPictureProps) {
   const date = chosenDate(list);
-  const { data } = useRecentCalls(owner, filter, 1, eventsAtOnce);
+  const { data, error } = useRecentCalls(owner, filter, 1, eventsAtOnce);
   const picture = useMemo(() => {
     if (!data) return null;
     const calls = data.data;
@@ -38,6 +38,8 @@ export default function CallPicture({ owner, filter, list }: CallPictureProps) {
       figures: figuresOf(calls),
     };
   }, [data, date]);
+  // The list says what went wrong.
+  if (error !== undefined) return null;
   if (!data || !picture) return <Skeleton className="h-44 w-full" />;
   const { figures, bars, label } = picture;
   if (figures.calls === 0) return null;
