@@ -32,9 +32,9 @@ const groups: [name: string, test: RegExp][] = [
     'shell',
     new RegExp(
       [
-        'portal/src/shell/(navigation|provider-selector|provider-gate|add-provider\\.|user-menu|toasts|leave-dialog)',
-        'portal/src/(start/|screen/(page|ahead-of-links|record/kinds)\\.)',
-        'portal/src/platform/(lcrs|accounts|applications)\\.',
+        'portal/src/shell/(navigation|use-unseen-alerts|provider-selector|provider-gate|add-provider\\.|user-menu|toasts|leave-dialog)',
+        'portal/src/(start/|screen/(page|ahead-of-links|alerts-seen|record/kinds)\\.)',
+        'portal/src/platform/(lcrs|accounts|applications|alerts)\\.',
         'portal/src/screen/list/(use-)?account-filter\\.',
         'ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state)',
         'ui/src/primitives/(copy-button|toast|icon-button|skeleton|link)/',
@@ -61,7 +61,7 @@ const groups: [name: string, test: RegExp][] = [
   ],
   [
     'list',
-    /portal\/src\/screen\/list\/(list-page|columns|no-account|use-list|text-filter)|ui\/src\/primitives\/badge\//,
+    /portal\/src\/screen\/list\/(list-page|columns|no-account|use-list|use-export|text-filter)|ui\/src\/primitives\/badge\//,
   ],
   // Whose a record is: most lists and forms ask.
   ['owners', /portal\/src\/screen\/(use-owners|list\/use-account-filter)\./],
@@ -72,7 +72,7 @@ const groups: [name: string, test: RegExp][] = [
   // What a phone number is on: asked for by its screens and by what looks for uses.
   [
     'numbers',
-    /portal\/src\/(platform\/(phone-numbers|voip-carriers)|features\/phone-numbers\/(carrier-choice|number-text|readable-number))\./,
+    /portal\/src\/(platform\/(phone-numbers|voip-carriers)|screen\/readable-number|features\/phone-numbers\/(carrier-choice|number-text))\./,
   ],
 ];
 

@@ -119,5 +119,5 @@ test('a call is found by its SID in the palette', async () => {
   await palette.getByRole('option', { name: /→/ }).click();
   await expect.poll(() => window.location.search).toContain(`filter=${sid}`);
   await expect.element(openers.first()).toHaveAttribute('aria-expanded', 'true');
-  expect(openers.elements()).toHaveLength(1);
+  await expect.poll(() => openers.elements().length).toBe(1);
 });
