@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import type { ConsoleUnderTest } from '../console-under-test.ts';
 import type { Profile } from '../profiles.ts';
+import { calls } from './calls.ts';
 import { form } from './form.ts';
 import { rows } from './rows.ts';
 import { start } from './start.ts';
@@ -16,4 +17,4 @@ export type Scenario = {
   run: (browser: Browser, subject: ConsoleUnderTest, profile: Profile) => Promise<Figure[]>;
 };
 
-export const scenarios: Scenario[] = [start, form, rows, visits];
+export const scenarios: Scenario[] = [start, form, rows, calls, visits];
