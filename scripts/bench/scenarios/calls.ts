@@ -19,7 +19,8 @@ export const calls: Scenario = {
     const at = await openPage(browser, profile, signedIn);
     const closeCall = async () => {
       await at.page.click('main button[aria-expanded="true"]');
-      await at.page.waitForSelector('[role="tablist"]', { state: 'detached' });
+      // A handle on an element would keep all that it stood in.
+      await at.page.locator('[role="tablist"]').waitFor({ state: 'detached' });
     };
     const openCall = (index: number) =>
       at.click(opener(index % 20), { selector: 'main [role="tablist"]' });
@@ -44,7 +45,7 @@ export const calls: Scenario = {
         const recording = at.page.getByRole('button', { name: 'Open recording' });
         if (await recording.isVisible()) {
           await recording.click();
-          await at.page.waitForSelector('[data-waveform]');
+          await at.page.locator('[data-waveform]').waitFor();
         }
         await at.settle();
         await closeCall();
