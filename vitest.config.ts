@@ -31,6 +31,7 @@ const libraryImports = [
   'clsx',
   'cmdk',
   'culori/fn',
+  'd3-scale',
   'downshift',
   'ipaddr.js',
   'jsonc-parser',
@@ -43,6 +44,8 @@ const libraryImports = [
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
+  'wavesurfer.js',
+  'wavesurfer.js/dist/plugins/regions.esm.js',
 ];
 
 export default defineConfig({

@@ -10,6 +10,7 @@ export const addresses = {
   logIn: '/',
   createPassword: '/create-password',
   forgotPassword: '/forgot-password',
+  overview: '/internal/overview',
   users: screensOf('/internal/users'),
   settings: '/internal/settings',
   accounts: screensOf('/internal/accounts'),

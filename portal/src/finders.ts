@@ -3,6 +3,7 @@ import { applicationFinder } from './features/applications/finder.ts';
 import { carrierFinder } from './features/carriers/finder.ts';
 import { clientFinder } from './features/clients/finder.ts';
 import { phoneNumberFinder } from './features/phone-numbers/finder.ts';
+import { recentCallFinder } from './features/recent-calls/finder.ts';
 import { routingFinder } from './features/routing/finder.ts';
 import { speechFinder } from './features/speech/finder.ts';
 import { teamsTenantFinder } from './features/teams-tenants/finder.ts';
@@ -20,4 +21,5 @@ export const finders: readonly Finder[] = [
   speechFinder,
   teamsTenantFinder,
   userFinder,
+  recentCallFinder,
 ];

@@ -32,9 +32,9 @@ const groups: [name: string, test: RegExp][] = [
     'shell',
     new RegExp(
       [
-        'portal/src/shell/(navigation|provider-selector|provider-gate|add-provider\\.|user-menu|toasts|leave-dialog)',
-        'portal/src/(start/|screen/(page|ahead-of-links|record/kinds)\\.)',
-        'portal/src/platform/lcrs\\.',
+        'portal/src/shell/(navigation|use-unseen-alerts|provider-selector|provider-gate|add-provider\\.|user-menu|toasts|leave-dialog)',
+        'portal/src/(start/|screen/(page|ahead-of-links|alerts-seen|record/kinds)\\.)',
+        'portal/src/platform/(lcrs|alerts)\\.',
         'ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state)',
         'ui/src/primitives/(badge|copy-button|toast|icon-button|skeleton|link)/',
         // The closed looks of what opens.
@@ -74,9 +74,9 @@ const groups: [name: string, test: RegExp][] = [
     'records',
     new RegExp(
       [
-        'portal/src/platform/(account|application|by-name|carrier|client|hook|ms-teams|phone|sip-gateway|user|voip)',
-        'portal/src/screen/(use-owners|use-seen|active-status|remembered-account|list/use-address)\\.',
-        'portal/src/features/(phone-numbers/(carrier-choice|number-text|readable-number)|users/user-status|teams-tenants/teams-gate)\\.',
+        'portal/src/platform/(account|application|by-name|carrier|client|hook|ms-teams|phone|recent-calls|sip-gateway|user|voip)',
+        'portal/src/screen/(use-owners|use-seen|active-status|remembered-account|readable-number|local-time|list/use-address)\\.',
+        'portal/src/features/(phone-numbers/(carrier-choice|number-text)|recent-calls/call-key|users/user-status|teams-tenants/teams-gate)\\.',
         // What lists and forms are made of.
         'ui/src/(primitives/(checkbox|copy-text)/|widgets/api-keys/relative-day)',
       ].join('|'),
@@ -84,7 +84,7 @@ const groups: [name: string, test: RegExp][] = [
   ],
   [
     'list',
-    /portal\/src\/screen\/list\/(list-page|columns|no-account|use-list|text-filter|account-filter|use-account-filter|use-existing-page|use-rows-of-account)/,
+    /portal\/src\/screen\/list\/(list-page|event-list-page|date-choice|record-members|columns|no-account|use-list|use-export|text-filter|account-filter|use-account-filter|use-existing-page|use-rows-of-account)/,
   ],
   [
     'form',

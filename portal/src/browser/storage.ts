@@ -13,6 +13,8 @@ export const localKeys = {
   routeExamples: 'routeExamples',
   /** Records that were opened last. */
   recentRecords: 'recentRecords',
+  /** When alerts were looked at last. */
+  alertsSeen: 'alertsSeen',
   /** Area of the last screen. */
   location: 'location',
 } as const;

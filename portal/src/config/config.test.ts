@@ -23,6 +23,19 @@ describe('parseConfig', () => {
     expect(parseConfig({ disableTracing: given }, origin).disableTracing).toBe(expected);
   });
 
+  it.each([
+    [undefined, 120],
+    ['', 120],
+    ['0', 0],
+    [30, 30],
+  ])('counts alerts every %j as %d seconds', (given, expected) => {
+    expect(parseConfig({ alertPollSeconds: given }, origin).alertPollSeconds).toBe(expected);
+  });
+
+  it.each([5, -1, 'often', true])('refuses %j between two counts of alerts', (given) => {
+    expect(() => parseConfig({ alertPollSeconds: given }, origin)).toThrow(/alertPollSeconds/);
+  });
+
   it('drops slashes at the end of the API base', () => {
     expect(parseConfig({ apiBaseUrl: 'https://api.example.com/v1//' }, origin).apiBaseUrl).toBe(
       'https://api.example.com/v1',

@@ -37,6 +37,8 @@ const texts = [
 /** Everything a deployment may set; what it leaves out has its default. */
 export type PortalConfig = Record<(typeof flags)[number], boolean> &
   Record<(typeof texts)[number], string> & {
+    /** How often unseen alerts are counted, in seconds; 0: never. Default 120. */
+    alertPollSeconds: number;
     /** Base of every call, ending in /v1. Default: page origin + /api/v1. */
     apiBaseUrl: string;
     brand?: Brand | undefined;
@@ -107,7 +109,9 @@ export function parseConfig(raw: unknown, origin: string): PortalConfig {
     check(isText(value), name, 'must be text');
     return [name, value];
   };
-  const { apiBaseUrl, onError } = given;
+  const { apiBaseUrl, onError, alertPollSeconds = '' } = given;
+  const pollSeconds = alertPollSeconds === '' ? 120 : Number(alertPollSeconds);
+  check(pollSeconds === 0 || pollSeconds >= 10, 'alertPollSeconds', 'must be 0 or at least 10');
   check(
     !apiBaseUrl || matches(apiBaseUrl, /^(https?:\/\/|\/)/),
     'apiBaseUrl',
@@ -118,6 +122,7 @@ export function parseConfig(raw: unknown, origin: string): PortalConfig {
   const settings = {
     ...Object.fromEntries([...flags.map(flag), ...texts.map(text)]),
     apiBaseUrl: String(apiBaseUrl || `${origin}/api/v1`).replace(/\/+$/, ''),
+    alertPollSeconds: pollSeconds,
     brand: parseBrand(given['brand'], check),
     onError,
   };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PlatformError } from './errors.ts';
-import { call, command, connect } from './transport.ts';
+import { call, command, connect, download } from './transport.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -152,3 +152,29 @@ it.each(['{"name":', '{"name":7}', '[]', ''])(
     expect(await failure(call(named, 'GET', 'Thing'))).toMatchObject({ kind: 'Unexpected' });
   },
 );
+
+it('a file of the platform is asked for with the token, wherever it says it lies', async () => {
+  const seen: (string | undefined)[] = [];
+  handler = (request, response) => {
+    seen.push(`${request.url} ${request.headers.authorization}`);
+    response.end('sound');
+  };
+  const { port } = server.address() as AddressInfo;
+  await download('/Accounts/a/record');
+  await download(`http://127.0.0.1:${port}/elsewhere`);
+  expect(seen).toEqual(['/api/v1/Accounts/a/record Bearer token-1', '/elsewhere Bearer token-1']);
+});
+
+it('a file of another host never gets the token, and says nothing about the session', async () => {
+  const seen: (string | undefined)[] = [];
+  handler = (request, response) => {
+    seen.push(request.headers.authorization);
+    response.statusCode = 401;
+    response.end();
+  };
+  const { port } = server.address() as AddressInfo;
+  // The same machine by another name is another origin.
+  expect(await failure(download(`http://localhost:${port}/file`))).toMatchObject({ status: 401 });
+  expect(await failure(download('http://127.0.0.1:1/file'))).toMatchObject({ kind: 'Unreachable' });
+  expect([seen, events]).toEqual([[undefined], []]);
+});

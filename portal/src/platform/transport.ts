@@ -112,26 +112,43 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
   return text;
 }
 
+/** The address of a file, and whether it is the platform's to hand out. */
+function fileAddress(place: string, baseUrl: string) {
+  if (!/^https?:/i.test(place)) {
+    return { url: `${baseUrl}/${place.replace(/^\/+/, '')}`, isOwn: true };
+  }
+  return { url: place, isOwn: new URL(place).origin === new URL(baseUrl).origin };
+}
+
+type FileOptions = {
+  /** The platform makes the file of this. */
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
 /**
- * A file of the session: one that the platform keeps, or with a body one that it makes of it.
+ * A file of the session.
+ * @param place below the API base, or a whole address: the token goes to the API's origin alone
  */
-export async function download(path: string, body?: unknown): Promise<Blob> {
+export async function download(place: string, { body, signal }: FileOptions = {}): Promise<Blob> {
   if (!connection) throw new Error('connect() was not called');
-  const token = connection.getToken();
+  const { url, isOwn } = fileAddress(place, connection.baseUrl);
+  const token = isOwn ? connection.getToken() : null;
   let answer: Response;
   try {
-    answer = await fetch(`${connection.baseUrl}/${path}`, {
+    answer = await fetch(url, {
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
       },
+      ...(signal && { signal }),
     });
   } catch (cause) {
-    connection.onUnreachable();
+    if (isOwn && !signal?.aborted) connection.onUnreachable();
     throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });
   }
-  if (answer.status === 401) connection.onUnauthorized(token);
+  if (answer.status === 401 && isOwn) connection.onUnauthorized(token);
   if (answer.status >= 400) throw errorFromAnswer(answer.status, await answer.text());
   return answer.blob();
 }

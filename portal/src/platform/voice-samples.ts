@@ -13,6 +13,5 @@ type VoiceSampleBody = {
 export const synthesise = (accountSid: string, body: VoiceSampleBody) =>
   // Without it some vendors' speech comes as bare samples, which no browser plays.
   download(`${ownerPath(accountOwner(accountSid))}/TtsCache/Synthesize`, {
-    ...body,
-    encodingMp3: true,
+    body: { ...body, encodingMp3: true },
   });

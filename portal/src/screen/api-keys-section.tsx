@@ -1,9 +1,15 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import { ApiKeys } from '@trunkline/ui/widgets/api-keys';
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { lazy, Suspense } from 'react';
 import { toast } from '../notices/toasts.ts';
 import { createApiKey, deleteApiKey, useApiKeys } from '../platform/api-keys.ts';
 import { messageOf } from '../platform/errors.ts';
 import type { Owner } from '../platform/owner.ts';
+
+// Below everything else of the page: its table arrives after what is read first.
+const ApiKeys = lazy(async () => ({
+  default: (await import('@trunkline/ui/widgets/api-keys')).ApiKeys,
+}));
 
 type ApiKeysSectionProps = { owner: Owner; writeRefusal: string | undefined };
 
@@ -18,31 +24,33 @@ export function ApiKeysSection({ owner, writeRefusal }: ApiKeysSectionProps) {
       title="API keys"
       description={`For software of yours that uses the platform as this ${nouns[owner.kind]}.`}
     >
-      <ApiKeys
-        label={labels[owner.kind]}
-        keys={(data ?? []).map(({ api_key_sid, token, last_used }) => ({
-          sid: api_key_sid,
-          token,
-          lastUsed: last_used,
-        }))}
-        today={new Date()}
-        isLoading={data === undefined && error === undefined}
-        error={error ? messageOf(error) : undefined}
-        onRetry={() => mutate()}
-        onCreate={async () => {
-          const { token } = await createApiKey(owner);
-          await mutate();
-          toast.success('API key created');
-          return { token };
-        }}
-        onDelete={async (sid) => {
-          await deleteApiKey(sid);
-          await mutate();
-          toast.success('API key deleted');
-        }}
-        canEdit={writeRefusal === undefined}
-        disabledReason={writeRefusal}
-      />
+      <Suspense fallback={<Skeleton className="h-24" />}>
+        <ApiKeys
+          label={labels[owner.kind]}
+          keys={(data ?? []).map(({ api_key_sid, token, last_used }) => ({
+            sid: api_key_sid,
+            token,
+            lastUsed: last_used,
+          }))}
+          today={new Date()}
+          isLoading={data === undefined && error === undefined}
+          error={error ? messageOf(error) : undefined}
+          onRetry={() => mutate()}
+          onCreate={async () => {
+            const { token } = await createApiKey(owner);
+            await mutate();
+            toast.success('API key created');
+            return { token };
+          }}
+          onDelete={async (sid) => {
+            await deleteApiKey(sid);
+            await mutate();
+            toast.success('API key deleted');
+          }}
+          canEdit={writeRefusal === undefined}
+          disabledReason={writeRefusal}
+        />
+      </Suspense>
     </FormSection>
   );
 }

@@ -17,14 +17,20 @@ export type FindContext = {
   cached: <Data>(key: readonly unknown[], load: () => Promise<Data>) => Promise<Data>;
 };
 
-export type Found = { sid: string; name: string; detail?: string | undefined };
+export type Found = {
+  sid: string;
+  name: string;
+  detail?: string | undefined;
+  /** Where it is, when its kind and its sid do not tell. */
+  href?: string;
+};
 
 /**
  * How the command palette finds records of one kind. Asked on demand only; a rejection says that
  * this kind could not be searched.
  */
 export type Finder = {
-  kind: RecordKind;
+  kind: Pick<RecordKind, 'noun' | 'title' | 'plural' | 'list' | 'edit'>;
   icon: NavIcon;
   /** By what a person remembers of it, at least two characters. The best few. */
   search: (text: string, context: FindContext) => Promise<readonly Found[]>;

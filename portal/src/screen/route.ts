@@ -11,6 +11,8 @@ export type NavContext = {
   hasTeams: boolean;
   /** The outbound call routing table of a user below admin. */
   lcr: OwnLcr;
+  /** Alerts since they were looked at last. */
+  unseenAlerts?: number;
 };
 
 /** Names a picture that the navigation draws. */
@@ -35,6 +37,8 @@ export type NavEntry = {
   /** Absent: shown to everybody. */
   isShown?: (context: NavContext) => boolean;
   href: (context: NavContext) => string;
+  /** Something to look at. */
+  count?: (context: NavContext) => number;
 };
 
 export type ScreenProps = {
@@ -58,6 +62,4 @@ export type RouteRecord = {
   nav?: NavEntry;
   /** Other addresses under which the navigation entry is marked as current. */
   navPrefix?: string;
-  /** Not built yet: listed by the smoke test. */
-  isNotBuilt?: boolean;
 };

@@ -31,6 +31,7 @@ import { PaletteButton } from './palette/palette-button.tsx';
 import { ProviderGate } from './provider-gate.tsx';
 import { ProviderSelector } from './provider-selector.tsx';
 import { Toasts } from './toasts.tsx';
+import { useUnseenAlerts } from './use-unseen-alerts.ts';
 import { UserMenu } from './user-menu.tsx';
 
 loadControlsWhen(whenCalm);
@@ -116,12 +117,23 @@ function Layout({ children }: { children: ReactNode }) {
     setCollapsed(next);
   }
 
-  const context = { config: config(), user, hasTeams: Boolean(provider?.ms_teams_fqdn), lcr };
+  const unseenAlerts = useUnseenAlerts(
+    user,
+    provider?.service_provider_sid ?? null,
+    isCalm && pathname !== addresses.alerts,
+  );
+  const context = {
+    config: config(),
+    user,
+    hasTeams: Boolean(provider?.ms_teams_fqdn),
+    lcr,
+    unseenAlerts,
+  };
   const navigation = navigationOf(routes, context, pathname);
 
   return (
     <AppShell
-      brand={{ productName: productName(), logoUrl: logoUrl() }}
+      brand={{ productName: productName(), logoUrl: logoUrl(), href: addresses.overview }}
       navigation={navigation}
       navigationTop={(hasIconsOnly, close) =>
         hasIconsOnly ? (

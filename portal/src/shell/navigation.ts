@@ -9,6 +9,7 @@ export type NavItem = {
   icon: LucideIcon;
   href: string;
   isCurrent: boolean;
+  count: number;
 };
 export type NavGroup = { id: string; heading?: string; items: NavItem[] };
 
@@ -28,6 +29,7 @@ export function navigationOf(
         icon: navigationIcons[nav.icon],
         href: nav.href(context),
         isCurrent: isWithin(pathname, route.navPrefix ?? route.path),
+        count: nav.count?.(context) ?? 0,
       }));
   return [
     { id: 'main', items: items('main') },

@@ -83,6 +83,8 @@ const screens: Record<string, EarlyCalls> = {
     path`MicrosoftTeamsTenants/${sid}`,
     ownOrListed(context),
   ],
+  [addresses.recentCalls]: (context) => [accountsOf(context)],
+  [addresses.alerts]: (context) => [accountsOf(context)],
   [addresses.users.list]: (context) => ['Users', accountsOf(context)],
   [addresses.users.add]: (context) => [ownOrListed(context), 'PasswordSettings'],
   [addresses.users.edit(':sid')]: (context, sid) => [

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import type { ConsoleUnderTest } from '../console-under-test.ts';
 import type { Profile } from '../profiles.ts';
+import { calls } from './calls.ts';
 import { carriers } from './carriers.ts';
 import { form } from './form.ts';
 import { routesOfTable } from './routes.ts';
@@ -18,4 +19,4 @@ export type Scenario = {
   run: (browser: Browser, subject: ConsoleUnderTest, profile: Profile) => Promise<Figure[]>;
 };
 
-export const scenarios: Scenario[] = [start, form, carriers, rows, routesOfTable, visits];
+export const scenarios: Scenario[] = [start, form, carriers, rows, routesOfTable, calls, visits];

@@ -1,15 +1,8 @@
-import { type MeasuredPage, openPage } from '../page.ts';
+import { openPage } from '../page.ts';
 import type { Scenario } from './index.ts';
+import { memory } from './memory.ts';
 
 const visitCount = 200;
-
-/** After the rubbish is gone: twice, for what only the first time sets free. */
-async function memory(at: MeasuredPage) {
-  await at.session.send('HeapProfiler.collectGarbage');
-  await at.session.send('HeapProfiler.collectGarbage');
-  const { JSHeapUsedSize = 0, Nodes = 0, JSEventListeners = 0 } = await at.counters();
-  return { heap: JSHeapUsedSize / 1024, nodes: Nodes, listeners: JSEventListeners };
-}
 
 /** Four screens in turn: what is still there after two hundred visits was never let go. */
 export const visits: Scenario = {

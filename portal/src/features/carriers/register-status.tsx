@@ -4,6 +4,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { saveFile } from '../../browser/save-file.ts';
 import { toast } from '../../notices/toasts.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import { accountOwner, providerOwner } from '../../platform/owner.ts';
@@ -43,12 +44,7 @@ function PcapButton({ carrier, callId }: { carrier: Carrier; callId: string }) {
   async function handleClick() {
     setLoading(true);
     try {
-      const url = URL.createObjectURL(await downloadRegisterPcap(owner, callId));
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = `register-${callId}.pcap`;
-      link.click();
-      URL.revokeObjectURL(url);
+      saveFile(await downloadRegisterPcap(owner, callId), `register-${callId}.pcap`);
     } catch (error) {
       const isGone = error instanceof PlatformError && error.kind === 'NotFound';
       toast.error(isGone ? 'There is no trace of this registration.' : messageOf(error));

@@ -1,9 +1,7 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { FileDown, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { toast } from '../../notices/toasts.ts';
-import { messageOf } from '../../platform/errors.ts';
 import { type PhoneNumberFilter, phoneNumberParts } from '../../platform/phone-numbers.ts';
+import { type ExportPart, useExport } from '../../screen/list/use-export.ts';
 
 type ExportButtonProps = {
   filter: PhoneNumberFilter;
@@ -13,44 +11,24 @@ type ExportButtonProps = {
 
 /** All that match as a file, read a part at a time; a second press stops. */
 export function ExportButton({ filter, providerSid, ownAccountSid }: ExportButtonProps) {
-  const [progress, setProgress] = useState<number | null>(null);
-  const run = useRef<AbortController | null>(null);
-  useEffect(() => () => run.current?.abort(), []);
+  const { progress, start, cancel } = useExport('phone-numbers.csv');
 
-  async function save(signal: AbortSignal) {
-    const [{ csvLines, downloadCsv }, { csvHead, csvRow, loadDirectory }] = await Promise.all([
-      import('./csv.ts'),
-      import('./directory.ts'),
-    ]);
+  async function* parts(): AsyncGenerator<ExportPart> {
+    const { csvHead, csvRow, loadDirectory } = await import('./directory.ts');
     const directory = await loadDirectory(providerSid, ownAccountSid);
-    const parts = [csvLines([csvHead])];
+    let head = [csvHead];
     for await (const { rows, seen, total } of phoneNumberParts(filter)) {
-      if (signal.aborted) return;
-      parts.push(csvLines(rows.map((row) => csvRow(row, directory))));
-      setProgress(total === 0 ? 1 : seen / total);
-    }
-    downloadCsv('phone-numbers.csv', parts);
-  }
-
-  async function start() {
-    const controller = new AbortController();
-    run.current = controller;
-    setProgress(0);
-    try {
-      await save(controller.signal);
-    } catch (error) {
-      if (!controller.signal.aborted) toast.error(messageOf(error));
-    } finally {
-      setProgress(null);
+      yield { rows: [...head, ...rows.map((row) => csvRow(row, directory))], seen, total };
+      head = [];
     }
   }
 
   return progress === null ? (
-    <Button icon={FileDown} onClick={() => void start()}>
+    <Button icon={FileDown} onClick={() => void start(parts)}>
       Export
     </Button>
   ) : (
-    <Button icon={X} onClick={() => run.current?.abort()}>
+    <Button icon={X} onClick={cancel}>
       Cancel export, {Math.floor(progress * 100)} %
     </Button>
   );

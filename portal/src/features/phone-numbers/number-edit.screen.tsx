@@ -4,6 +4,7 @@ import { type PhoneNumber, usePhoneNumber } from '../../platform/phone-numbers.t
 import { useCarrierChoices } from '../../platform/voip-carriers.ts';
 import { InboundTestLink } from '../../screen/inbound-test-link.tsx';
 import { onDemand } from '../../screen/loadable.tsx';
+import { useNumberFormat } from '../../screen/readable-number.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
@@ -13,7 +14,6 @@ import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { numberValues } from './number-form.schema.ts';
 import { NumberForm } from './number-form.tsx';
-import { useNumberFormat } from './readable-number.tsx';
 
 const DeleteNumber = onDemand(() => import('./delete-number.tsx'));
 

@@ -13,9 +13,9 @@ import { NoAccount } from '../../screen/list/no-account.tsx';
 import type { AccountFilterState } from '../../screen/list/use-account-filter.ts';
 import { Page } from '../../screen/page.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
+import { ReadableNumber } from '../../screen/readable-number.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { needsCarrier } from './carrier-choice.ts';
-import { ReadableNumber } from './readable-number.tsx';
 
 /** A number with the names of what it belongs to: null for nothing, undefined while on its way. */
 export type ShownNumber = {

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useAccountApplications, useApplicationNames } from '../../platform/applications.ts';
 import type { PhoneNumber } from '../../platform/phone-numbers.ts';
 import type { CarrierChoice } from '../../platform/voip-carriers.ts';
+import { useNumberFormat } from '../../screen/readable-number.tsx';
 import type { ShownNumber } from './number-list.view.tsx';
-import { useNumberFormat } from './readable-number.tsx';
 
 type Answer<Row> = { data?: readonly Row[] | undefined; error?: unknown };
 type Named = { account_sid: string; name: string };

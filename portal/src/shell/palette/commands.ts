@@ -1,5 +1,6 @@
 import type { PaletteItem } from '@trunkline/ui/patterns/command-palette';
-import { FileClock, type LucideIcon, Moon, Plus, Server, Sun } from 'lucide-react';
+import { FileClock, Gauge, type LucideIcon, Moon, Plus, Server, Sun } from 'lucide-react';
+import { addresses } from '../../addresses.ts';
 import { finders } from '../../finders.ts';
 import type { ServiceProvider } from '../../platform/service-providers.ts';
 import { hasAllWords } from '../../screen/finder.ts';
@@ -27,12 +28,16 @@ export const fitting = (group: CommandGroup, text: string): CommandGroup => ({
 export const screensOf = (routes: readonly RouteRecord[], context: NavContext): CommandGroup => ({
   id: 'screens',
   heading: 'Go to',
-  items: navigationOf(routes, context, '')
-    .flatMap(({ items }) => items)
-    .map(({ label, icon, href }) => ({ id: href, label, icon, href })),
+  items: [
+    ...navigationOf(routes, context, '')
+      .flatMap(({ items }) => items)
+      .map(({ label, icon, href }) => ({ id: href, label, icon, href })),
+    // Not in the navigation, which is prescribed.
+    { id: addresses.overview, label: 'Overview', icon: Gauge, href: addresses.overview },
+  ],
 });
 
-const isAdd = ({ path, isNotBuilt }: RouteRecord) => path.endsWith('/add') && !isNotBuilt;
+const isAdd = ({ path }: RouteRecord) => path.endsWith('/add');
 
 /** What this person may add. */
 export function additionsOf(

@@ -24,12 +24,12 @@ const foundCommands = ({ finder: { kind, icon }, found }: FoundOfKind) => ({
   id: kind.list,
   heading: kind.title,
   items: found.map(
-    ({ sid, name, detail }): Command => ({
+    ({ sid, name, detail, href }): Command => ({
       id: sid,
       label: name,
       detail,
       icon: navigationIcons[icon],
-      href: kind.edit(sid),
+      href: href ?? kind.edit(sid),
     }),
   ),
 });

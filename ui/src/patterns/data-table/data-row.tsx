@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import type { DataTableColumn, DataTableProps } from './data-table.types.ts';
@@ -14,6 +15,10 @@ type DataRowProps<Row> = {
   /** Name of the checkbox; absent: rows cannot be selected. */
   selectLabel: string | undefined;
   onToggle: (key: string) => void;
+  /** Name of the button that opens the row; absent: rows do not open. */
+  openLabel: string | undefined;
+  isOpen: boolean;
+  onOpen: ((key: string | null) => void) | undefined;
   rowActions: DataTableProps<Row>['rowActions'];
   moreLabel: string;
   isCard: boolean;
@@ -29,27 +34,46 @@ function Row<Row>({
   isSelected,
   selectLabel,
   onToggle,
+  openLabel,
+  isOpen,
+  onOpen,
   rowActions,
   moreLabel,
   isCard,
   LinkComponent,
   ref,
 }: DataRowProps<Row>) {
+  const leading = () => {
+    if (selectLabel !== undefined) {
+      return (
+        <Checkbox aria-label={selectLabel} checked={isSelected} onChange={() => onToggle(rowKey)} />
+      );
+    }
+    if (openLabel === undefined) return undefined;
+    return (
+      <button
+        type="button"
+        aria-label={openLabel}
+        aria-expanded={isOpen}
+        onClick={() => onOpen?.(isOpen ? null : rowKey)}
+        className="-mx-1.5 grid size-7 place-items-center rounded-md text-muted hover:bg-hover hover:text-default pointer-coarse:size-control"
+      >
+        <ChevronRight
+          size={16}
+          strokeWidth={1.75}
+          aria-hidden
+          className={`transition-transform ${isOpen ? 'rotate-90' : 'rtl:rotate-180'}`}
+        />
+      </button>
+    );
+  };
   return (
     <TableRow
       {...(ref && { ref })}
       index={index}
       columns={columns}
       isSelected={isSelected}
-      selection={
-        selectLabel === undefined ? undefined : (
-          <Checkbox
-            aria-label={selectLabel}
-            checked={isSelected}
-            onChange={() => onToggle(rowKey)}
-          />
-        )
-      }
+      selection={leading()}
       actions={
         rowActions && (
           <RowActions

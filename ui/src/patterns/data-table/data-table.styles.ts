@@ -73,3 +73,7 @@ export const valueStyles = [
 
 /** Fills the whole width in both shapes: empty, error. */
 export const wideCellStyles = 'p-0 cards:block cards:basis-full';
+
+/** Below an open row, across all columns. */
+export const openCellStyles =
+  'border-b border-subtle bg-page px-4 py-4 cards:block cards:px-3 [tr:last-child>&]:rounded-b-lg [tr:last-child>&]:border-b-0';

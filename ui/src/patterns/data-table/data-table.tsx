@@ -1,4 +1,5 @@
 import {
+  Fragment,
   lazy,
   type ReactNode,
   type Ref,
@@ -22,7 +23,14 @@ import {
   toggleAll,
   toggleOne,
 } from './data-table.model.ts';
-import { bodyStyles, roles, rootStyles, tableStyles, wideCellStyles } from './data-table.styles.ts';
+import {
+  bodyStyles,
+  openCellStyles,
+  roles,
+  rootStyles,
+  tableStyles,
+  wideCellStyles,
+} from './data-table.styles.ts';
 import { type DataTableError, type DataTableProps, defaultLabels } from './data-table.types.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { columnsThatFit } from './table-fit.model.ts';
@@ -66,6 +74,7 @@ export function DataTable<Row>({
   defaultSort,
   onSortChange,
   selection,
+  expansion,
   rowActions,
   actionCount = 2,
   LinkComponent,
@@ -75,10 +84,11 @@ export function DataTable<Row>({
   const text = { ...defaultLabels, ...labels };
   const [ownSort, setOwnSort] = useState(defaultSort);
   const sort = givenSort ?? ownSort;
+  const hasLeading = selection !== undefined || expansion !== undefined;
   const root = useRef<HTMLDivElement>(null);
   const fit = useTableFit(root, {
     columns: allColumns,
-    hasSelection: selection !== undefined,
+    hasSelection: hasLeading,
     actionCount: rowActions ? actionCount : 0,
   });
   const isCards = fit === 'cards';
@@ -98,7 +108,7 @@ export function DataTable<Row>({
   const hasRows = rows.length > 0;
   const isFirstLoad = isLoading && !hasRows && !error;
   const isVirtual = ordered.length > VIRTUAL_FROM;
-  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
+  const width = columns.length + (hasLeading ? 1 : 0) + (rowActions ? 1 : 0);
 
   const selectAll = () => {
     if (!selection) return null;
@@ -115,6 +125,11 @@ export function DataTable<Row>({
     );
   };
 
+  const leadingHead = () => {
+    if (expansion) return <span className="sr-only">{text.details}</span>;
+    return isCards ? selection && text.selectAll : selectAll();
+  };
+
   const latestSelection = useRef(selection);
   useLayoutEffect(() => {
     latestSelection.current = selection;
@@ -126,7 +141,8 @@ export function DataTable<Row>({
 
   const drawRow = (row: Row, index: number, ref?: Ref<HTMLTableRowElement>) => {
     const key = rowKey(row);
-    return (
+    const isOpen = expansion?.openKey === key;
+    const drawn = (
       <DataRow
         key={key}
         ref={ref}
@@ -137,11 +153,26 @@ export function DataTable<Row>({
         isSelected={selection?.selected.has(key) ?? false}
         selectLabel={selection && text.selectRow(selection.labelOf(row))}
         onToggle={toggle}
+        openLabel={expansion && text.openRow(expansion.labelOf(row))}
+        isOpen={isOpen}
+        onOpen={expansion?.onChange}
         rowActions={rowActions}
         moreLabel={text.moreActions}
         isCard={isCards}
         LinkComponent={LinkComponent}
       />
+    );
+    return isOpen ? (
+      <Fragment key={key}>
+        {drawn}
+        <tr {...roles.row} className="cards:block">
+          <td {...roles.cell} colSpan={width} className={openCellStyles}>
+            {expansion.content(row)}
+          </td>
+        </tr>
+      </Fragment>
+    ) : (
+      drawn
     );
   };
 
@@ -153,7 +184,7 @@ export function DataTable<Row>({
         isPlaceholder
         index={index}
         columns={columns}
-        selection={selection && ''}
+        selection={hasLeading ? '' : undefined}
         actions={rowActions && ''}
       >
         {(column) => (
@@ -225,7 +256,7 @@ export function DataTable<Row>({
           sort={sort}
           onSort={(columnId) => handleSort(nextSort(sort, columnId))}
           isPlain={isCards}
-          selectAll={isCards ? selection && text.selectAll : selectAll()}
+          selectAll={leadingHead()}
           actionsLabel={rowActions && text.actions}
           actionCount={actionCount}
         />

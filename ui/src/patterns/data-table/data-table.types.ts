@@ -53,12 +53,27 @@ export type DataTableSelection<Row> = {
   labelOf: (row: Row) => string;
 };
 
+export type DataTableExpansion<Row> = {
+  /** Key of the open row; null: none is. */
+  openKey: string | null;
+  /** The row was opened (its key) or closed (null). Keep the function: another draws all rows. */
+  onChange: (key: string | null) => void;
+  /** Names a row: 'Details of {name}'. */
+  labelOf: (row: Row) => string;
+  /** What stands below the open row. */
+  content: (row: Row) => ReactNode;
+};
+
 export type DataTableError = string | { title?: string; message?: string; details?: ReactNode };
 
 export type DataTableLabels = {
   loading: string;
   selectAll: string;
   selectRow: (name: string) => string;
+  /** Name of the button that opens a row. */
+  openRow: (name: string) => string;
+  /** Head of the column of those buttons. */
+  details: string;
   actions: string;
   moreActions: string;
   errorTitle: string;
@@ -72,6 +87,8 @@ export const defaultLabels: DataTableLabels = {
   loading: 'Loading',
   selectAll: 'Select all on this page',
   selectRow: (name) => `Select ${name}`,
+  openRow: (name) => `Details of ${name}`,
+  details: 'Details',
   actions: 'Actions',
   moreActions: 'More actions',
   errorTitle: "Couldn't load this list.",
@@ -101,6 +118,8 @@ export type DataTableProps<Row> = {
   defaultSort?: SortState;
   onSortChange?: (sort: SortState) => void;
   selection?: DataTableSelection<Row>;
+  /** Rows open in place, one at a time; of lists with at most 200 rows and without selection. */
+  expansion?: DataTableExpansion<Row>;
   /** Three stand in the row, more go into a menu. Keep the function: another draws all rows. */
   rowActions?: (row: Row) => readonly DataTableRowAction[];
   /** How many buttons the rows keep room for. Default 2. */

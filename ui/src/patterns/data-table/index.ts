@@ -3,6 +3,7 @@ export { DataTable } from './data-table.tsx';
 export type {
   DataTableColumn,
   DataTableError,
+  DataTableExpansion,
   DataTableLabels,
   DataTableProps,
   DataTableRowAction,

@@ -1,5 +1,5 @@
 import { phoneNumberParts } from '../../../platform/phone-numbers.ts';
-import { readCsv } from '../csv.ts';
+import { readCsv } from '../../../screen/csv.ts';
 import { loadDirectory } from '../directory.ts';
 import {
   addStored,

@@ -1,4 +1,4 @@
-import { csvLines } from '../csv.ts';
+import { csvLines } from '../../../screen/csv.ts';
 import type { Results } from './kept-import.ts';
 import type { PlannedRow } from './plan.ts';
 

@@ -3,7 +3,7 @@ import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { Select } from '@trunkline/ui/primitives/select';
 import { useMemo, useState } from 'react';
-import { ReadableNumber } from '../readable-number.tsx';
+import { ReadableNumber } from '../../../screen/readable-number.tsx';
 import type { Results } from './kept-import.ts';
 import type { PlannedRow } from './plan.ts';
 import { countStates, noteOf, type RowState, stateNames, stateOf } from './results.ts';

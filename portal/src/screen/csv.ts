@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { saveFile } from '../browser/save-file.ts';
 
 /** What a spreadsheet would take for a formula; the guard is a quote in front. */
 const guarded = /^'(?=[=+\-@\t\r])/;
@@ -14,13 +15,7 @@ export const csvLines = (rows: readonly (readonly string[])[]) =>
 
 /** Saves a file that spreadsheets open with its accents right. */
 export function downloadCsv(fileName: string, parts: readonly string[]): void {
-  const file = new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' });
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' }), fileName);
 }
 
 type Cells = Record<string, string>;

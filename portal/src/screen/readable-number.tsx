@@ -1,4 +1,4 @@
-import { createStore } from '../../browser/store.ts';
+import { createStore } from '../browser/store.ts';
 
 /** How numbers are grouped is a lot to know: it comes once it is needed, and stays. */
 const formatting = createStore((stored: string) => stored);

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Alert } from '../../platform/alerts.ts';
+import { listOf, narrow, noAccountFilter, states } from '../../screen/list/list.fixtures.tsx';
+import { AlertListView } from './alert-list.view.tsx';
+
+const alert = (time: string, alert_type: string, message: string, part = {}): Alert => ({
+  time,
+  alert_type,
+  message,
+  account_sid: 'a8b10404-c054-4b27-81a9-f5d6696dc5c8',
+  detail: null,
+  vendor: null,
+  ...part,
+});
+const rows = [
+  alert(
+    '2026-11-20T10:28:44.708Z',
+    'webhook-failure',
+    'https://apps.example.com/support returned 404',
+    { detail: 'Not Found' },
+  ),
+  alert('2026-11-20T09:00:00.000Z', 'tts-failure', 'text to speech request to aws failed', {
+    vendor: 'aws',
+  }),
+  alert('2026-11-20T09:00:00.000Z', 'moon-phase', 'a type that is new'),
+];
+
+const meta = {
+  title: 'Screens/Alerts',
+  component: AlertListView,
+  tags: ['catalogue'],
+  args: {
+    rows,
+    total: rows.length,
+    isLoading: false,
+    error: undefined,
+    onRetry: () => undefined,
+    list: listOf(),
+    accountFilter: { ...noAccountFilter, isAllAllowed: false },
+    openKey: null,
+    onOpen: () => undefined,
+  },
+} satisfies Meta<typeof AlertListView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = { tags: ['visual'] };
+export const Open: Story = {
+  tags: ['visual'],
+  args: { openKey: '2026-11-20T10:28:44.708Z 0' },
+};
+export const Narrow: Story = { ...narrow };
+export const Loading: Story = { args: { ...states.pending.args, isLoading: true } };
+export const Failed: Story = states.failed;
+export const NoData: Story = states.firstUse;

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { calls, choose, failNext, openScreen, page, settled } from '../../../testing/index.ts';
+
+const list = '/internal/alerts';
+const openers = page.getByRole('button', { name: /^Details of/ });
+const counted = page.getByRole('link', { name: /^Alerts/ });
+const lastQuery = () =>
+  Object.fromEntries(
+    new URLSearchParams(calls({ path: /Accounts\/[^/]+\/Alerts\?/ }).at(-1)?.search ?? ''),
+  );
+
+test('alerts of the account are filtered by date and type, and paged', async () => {
+  await openScreen(`${list}?date=30`, { as: 'acme' });
+  await expect.element(openers.first()).toBeVisible();
+  await expect.poll(lastQuery).toEqual({ page: '1', count: '25', days: '30' });
+  await expect.element(page.getByRole('combobox', { name: 'Account' })).not.toBeInTheDocument();
+  await choose(page.getByRole('combobox', { name: 'Type' }), 'Text to speech failed');
+  await expect
+    .poll(lastQuery)
+    .toEqual({ page: '1', count: '25', days: '30', alert_type: 'tts-failure' });
+  expect(window.location.search).toMatch(/type=tts-failure/);
+});
+
+test('an open alert says what it means and leads to where it is mended', async () => {
+  await openScreen(`${list}?date=30&type=tts-failure`, { as: 'northwind' });
+  await openers.first().click();
+  await expect.element(page.getByText(/^The vendor refused to make speech/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Open credentials for aws' }))
+    .toHaveAttribute('href', expect.stringMatching(/speech-services\?account=.+&filter=aws$/));
+  await expect.element(page.getByText('detail:', { exact: true })).toBeVisible();
+});
+
+test('an account without alerts reads No data.', async () => {
+  await openScreen(`${list}?type=moon-phase`, { as: 'acme' });
+  await expect.element(page.getByText('No data.')).toBeVisible();
+});
+
+test('a failed load is told', async () => {
+  failNext({ path: /Alerts\?.*count=25/, status: 500, answer: { msg: 'the store is away' } });
+  await openScreen(`${list}?date=30`, { as: 'acme' });
+  await expect.element(page.getByText('the store is away').first()).toBeVisible();
+});
+
+test('alerts since they were looked at last are counted in the navigation, until they are looked at', async () => {
+  localStorage.setItem('alertsSeen', String(Date.now() - 3 * 86_400_000));
+  await openScreen('/internal/users', { as: 'acme' });
+  await expect.element(counted).toHaveAccessibleName(/^Alerts \d+ new$/);
+  await counted.click();
+  await expect.element(openers.first().or(page.getByText('No data.'))).toBeVisible();
+  await page.getByRole('link', { name: 'Users' }).click();
+  await expect.element(page.getByRole('link', { name: 'Alerts', exact: true })).toBeVisible();
+});
+
+test('who has never looked at alerts, or has switched it off, is told no number', async () => {
+  await openScreen('/internal/users', { as: 'acme' });
+  await expect.element(counted).toHaveAccessibleName('Alerts');
+  localStorage.setItem('alertsSeen', '1');
+  await openScreen('/internal/users', { as: 'acme', settings: { alertPollSeconds: 0 } });
+  await expect.element(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await settled();
+  expect(calls({ path: /Alerts/ })).toEqual([]);
+});

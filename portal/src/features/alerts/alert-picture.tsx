@@ -1,0 +1,62 @@
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { barsOf, EventVolume, unitOf, type VolumeSeries } from '@trunkline/ui/widgets/event-volume';
+import { useMemo } from 'react';
+import { type AlertFilter, useAlerts } from '../../platform/alerts.ts';
+import { eventsAtOnce } from '../../platform/event-parts.ts';
+import type { Owner } from '../../platform/owner.ts';
+import { boundsOf, intervalOf } from '../../screen/list/date-choice.ts';
+import { chosenDate, dateMember } from '../../screen/list/date-filter.tsx';
+import type { List } from '../../screen/list/use-list.ts';
+
+type AlertPictureProps = { owner: Owner; filter: AlertFilter; list: List };
+
+/** More than a handful of colours says nothing: types are told in groups. */
+const groups: (VolumeSeries & { pattern: RegExp })[] = [
+  { id: 'webhook', label: 'Webhooks', tone: 'danger', pattern: /^webhook|payload|play-url/ },
+  { id: 'speech', label: 'Speech', tone: 'warning', pattern: /tts|stt/ },
+  { id: 'limit', label: 'Limits', tone: 'info', pattern: /-limit$/ },
+  { id: 'carrier', label: 'Carriers', tone: 'accent', pattern: /carrier/ },
+  { id: 'other', label: 'Other', tone: 'neutral', pattern: /^/ },
+];
+const groupOf = (type: string) => groups.find(({ pattern }) => pattern.test(type))?.id ?? 'other';
+
+/** The alerts of the filter over time, by what they are about. */
+export default function AlertPicture({ owner, filter, list }: AlertPictureProps) {
+  const date = chosenDate(list);
+  const { data, error } = useAlerts(owner, filter, 1, eventsAtOnce);
+  const picture = useMemo(() => {
+    if (!data) return null;
+    const alerts = data.data;
+    const bounds = boundsOf(date);
+    const oldest = alerts.at(-1)?.time;
+    // What is older than the newest few hundred was not counted: nothing is said about it.
+    const start = alerts.length < data.total && oldest ? new Date(oldest) : bounds.start;
+    const counted = alerts.map(({ time, alert_type }) => ({
+      at: new Date(time),
+      series: groupOf(alert_type),
+    }));
+    const there = new Set(counted.map(({ series }) => series));
+    return {
+      bars: barsOf(counted, start, bounds.end),
+      series: groups.filter(({ id }) => there.has(id)),
+      label: unitOf(start, bounds.end) === 'hour' ? 'Alerts per hour' : 'Alerts per day',
+    };
+  }, [data, date]);
+  // The list says what went wrong.
+  if (error !== undefined) return null;
+  if (!data || !picture) return <Skeleton className="h-44 w-full" />;
+  if (data.data.length === 0) return null;
+  return (
+    <EventVolume
+      {...picture}
+      onRange={(start, end) => list.setFilter(dateMember, intervalOf(start, end))}
+      summary={
+        <span className="text-muted">
+          {data.data.length < data.total
+            ? `The newest ${data.data.length.toLocaleString()} of ${data.total.toLocaleString()} alerts`
+            : `${data.total.toLocaleString()} ${data.total === 1 ? 'alert' : 'alerts'}`}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { type AlertFilter, listAlerts } from '../../platform/alerts.ts';
+import { eventParts } from '../../platform/event-parts.ts';
+import type { Owner } from '../../platform/owner.ts';
+import { fixedPeriod } from '../../screen/list/date-choice.ts';
+import ExportDialog from '../../screen/list/export-dialog.tsx';
+
+type ExportAlertsProps = {
+  owner: Owner;
+  filter: AlertFilter;
+  date: string;
+  onClose: () => void;
+};
+
+const usual = ['time', 'alert_type', 'message', 'detail', 'vendor'];
+const columns = [...usual, 'account_sid', 'service_provider_sid'];
+
+/** The alerts of the filter as a file. */
+export default function ExportAlerts({ owner, filter, date, onClose }: ExportAlertsProps) {
+  const parts = () => {
+    // New alerts would move the others from page to page.
+    const still = { ...filter, period: fixedPeriod(date) };
+    return eventParts((page, count) => listAlerts(owner, still, page, count));
+  };
+  return (
+    <ExportDialog
+      title="Export alerts"
+      fileName="alerts.csv"
+      columns={columns}
+      usual={usual}
+      parts={parts}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { addresses } from '../../addresses.ts';
+import type { RouteRecord } from '../../screen/route.ts';
+
+export const alertRoutes: RouteRecord[] = [
+  {
+    path: addresses.alerts,
+    title: 'Alerts',
+    screen: () => import('./alert-list.screen.tsx'),
+    nav: {
+      group: 'main',
+      label: 'Alerts',
+      icon: 'alerts',
+      href: () => addresses.alerts,
+      count: ({ unseenAlerts = 0 }) => unseenAlerts,
+    },
+  },
+];

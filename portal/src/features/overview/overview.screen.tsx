@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useAlerts } from '../../platform/alerts.ts';
+import { eventsAtOnce } from '../../platform/event-parts.ts';
+import { accountOwner, providerOwner } from '../../platform/owner.ts';
+import { useRecentCalls } from '../../platform/recent-calls.ts';
+import { useSpeechCredentials } from '../../platform/speech-records.ts';
+import { useCarriers } from '../../platform/voip-carriers.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+import { useUser } from '../../session/session.ts';
+import { comparedPeriods, failedCredentials, failuresOf, unregistered } from './overview.model.ts';
+import { OverviewView } from './overview.view.tsx';
+
+const every = { direction: '', answered: '', text: '' };
+
+/** How things stand: of the own account, or of all accounts of the current provider. */
+export default function OverviewScreen() {
+  const { accountSid, serviceProviderSid } = useUser();
+  const { provider } = useCurrentProvider();
+  const providerSid = serviceProviderSid ?? provider?.service_provider_sid ?? null;
+  const owner = useMemo(() => {
+    if (accountSid) return accountOwner(accountSid);
+    return providerSid ? providerOwner(providerSid) : null;
+  }, [accountSid, providerSid]);
+  const [today, lastWeek] = useMemo(() => {
+    const periods = comparedPeriods(new Date());
+    return [
+      { ...every, period: periods.today },
+      { ...every, period: periods.lastWeek },
+    ];
+  }, []);
+  const calls = useRecentCalls(owner, today, 1, eventsAtOnce);
+  const before = useRecentCalls(owner, lastWeek, 1, 1);
+  const carriers = useCarriers(providerSid, accountSid);
+  const credentials = useSpeechCredentials(owner);
+  const newest = useMemo(() => ({ period: { days: 7 }, type: '' }), []);
+  const alerts = useAlerts(owner, newest, 1, 5);
+  return (
+    <OverviewView
+      calls={{ ...calls, data: calls.data?.total }}
+      lastWeek={before.data?.total}
+      failures={{ ...calls, data: calls.data && failuresOf(calls.data.data) }}
+      carriers={{ ...carriers, data: carriers.data && unregistered(carriers.data) }}
+      credentials={{
+        ...credentials,
+        data: credentials.data ? failedCredentials(credentials.data) : undefined,
+      }}
+      alerts={{ ...alerts, data: alerts.data?.data }}
+    />
+  );
+}

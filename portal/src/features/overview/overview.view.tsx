@@ -1,0 +1,212 @@
+import { Card } from '@trunkline/ui/primitives/card';
+import { linkStyles } from '@trunkline/ui/primitives/link';
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { addresses } from '../../addresses.ts';
+import type { Alert } from '../../platform/alerts.ts';
+import { messageOf } from '../../platform/errors.ts';
+import type { SpeechCredentialListRow } from '../../platform/speech-records.ts';
+import type { CarrierRow } from '../../platform/voip-carriers.ts';
+import { localTime } from '../../screen/local-time.ts';
+import { Page } from '../../screen/page.tsx';
+import { PortalLink } from '../../screen/portal-link.tsx';
+import type { FailureReason } from './overview.model.ts';
+
+type Answer<Data> = { data: Data | undefined; error?: unknown };
+
+export type OverviewViewProps = {
+  /** Of today. */
+  calls: Answer<number>;
+  /** The same hours of the same weekday, a week ago. */
+  lastWeek: number | undefined;
+  failures: Answer<readonly FailureReason[]>;
+  carriers: Answer<readonly CarrierRow[]>;
+  credentials: Answer<readonly SpeechCredentialListRow[]>;
+  alerts: Answer<readonly Alert[]>;
+};
+
+type PanelProps<Data> = {
+  title: string;
+  answer: Answer<Data>;
+  /** The list behind it. */
+  more: { label: string; href: string };
+  children: (data: Data) => ReactNode;
+};
+
+/** One question with its answer; where it can't be had, the others are still told. */
+function Panel<Data>({ title, answer: { data, error }, more, children }: PanelProps<Data>) {
+  const body = () => {
+    if (data !== undefined) return children(data);
+    if (error !== undefined) return <p className="text-small text-danger">{messageOf(error)}</p>;
+    return (
+      <div aria-busy="true">
+        <Skeleton className="h-12 w-full" />
+      </div>
+    );
+  };
+  return (
+    <Card as="section" aria-label={title} className="flex min-w-0 flex-col gap-3">
+      <h2 className="text-section font-semibold">{title}</h2>
+      <div className="flex-1">{body()}</div>
+      <PortalLink href={more.href} className={linkStyles({ className: 'self-start text-small' })}>
+        {more.label}
+      </PortalLink>
+    </Card>
+  );
+}
+
+function AllWell({ children }: { children: string }) {
+  return (
+    <p className="flex items-center gap-1.5 text-small text-muted">
+      <CircleCheck size={16} strokeWidth={1.75} aria-hidden className="text-success" />
+      {children}
+    </p>
+  );
+}
+
+const change = (now: number, before: number) => {
+  const percent = Math.round(((now - before) / before) * 100);
+  return `${percent > 0 ? '+' : ''}${percent} %`;
+};
+
+/** More of a kind is a list to open. */
+const shownAtMost = 5;
+
+function Links({ items }: { items: readonly { key: string; name: string; href: string }[] }) {
+  return (
+    <ul className="grid gap-1 text-small">
+      {items.slice(0, shownAtMost).map(({ key, name, href }) => (
+        <li key={key} className="truncate">
+          <PortalLink href={href} className={linkStyles({ variant: 'standalone' })}>
+            {name}
+          </PortalLink>
+        </li>
+      ))}
+      {items.length > shownAtMost && (
+        <li className="text-muted">and {items.length - shownAtMost} more</li>
+      )}
+    </ul>
+  );
+}
+
+/** How things stand, at a glance; each part leads to the list behind it. */
+export function OverviewView({
+  calls,
+  lastWeek,
+  failures,
+  carriers,
+  credentials,
+  alerts,
+}: OverviewViewProps) {
+  return (
+    <Page title="Overview">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <Panel
+          title="Calls today"
+          answer={calls}
+          more={{ label: 'Open the calls of today', href: addresses.recentCalls }}
+        >
+          {(total) => (
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <span className="text-title font-semibold tabular-nums">
+                {total.toLocaleString()}
+              </span>
+              {lastWeek !== undefined && (
+                <span className="text-small text-muted tabular-nums">
+                  {lastWeek.toLocaleString()} by this time a week ago
+                  {lastWeek > 0 && `, ${change(total, lastWeek)}`}
+                </span>
+              )}
+            </p>
+          )}
+        </Panel>
+        <Panel
+          title="Failed calls today"
+          answer={failures}
+          more={{
+            label: 'Open the failed calls of today',
+            href: `${addresses.recentCalls}?status=not-answered`,
+          }}
+        >
+          {(reasons) =>
+            reasons.length === 0 ? (
+              <AllWell>No call has failed.</AllWell>
+            ) : (
+              <ul className="grid gap-1 text-small">
+                {reasons.slice(0, shownAtMost).map(({ reason, count }) => (
+                  <li key={reason} className="flex gap-3">
+                    <span className="w-8 shrink-0 text-end font-medium tabular-nums">{count}</span>
+                    <span className="truncate">{reason}</span>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Panel>
+        <Panel
+          title="Trunks that are not registered"
+          answer={carriers}
+          more={{ label: 'Open carriers', href: addresses.carriers.list }}
+        >
+          {(rows) =>
+            rows.length === 0 ? (
+              <AllWell>Every trunk that should be registered is.</AllWell>
+            ) : (
+              <Links
+                items={rows.map(({ voip_carrier_sid: key, name }) => ({
+                  key,
+                  name,
+                  href: addresses.carriers.edit(key),
+                }))}
+              />
+            )
+          }
+        </Panel>
+        <Panel
+          title="Credentials that failed their test"
+          answer={credentials}
+          more={{ label: 'Open speech credentials', href: addresses.speech.list }}
+        >
+          {(rows) =>
+            rows.length === 0 ? (
+              <AllWell>No tested credential has failed.</AllWell>
+            ) : (
+              <Links
+                items={rows.map(({ speech_credential_sid: key, vendor, label }) => ({
+                  key,
+                  name: label ? `${vendor}, ${label}` : vendor,
+                  href: addresses.speech.edit(key),
+                }))}
+              />
+            )
+          }
+        </Panel>
+        <Panel
+          title="Newest alerts"
+          answer={alerts}
+          more={{ label: 'Open alerts', href: `${addresses.alerts}?date=7` }}
+        >
+          {(rows) =>
+            rows.length === 0 ? (
+              <AllWell>No alerts in the last 7 days.</AllWell>
+            ) : (
+              <ul className="grid gap-2 text-small">
+                {rows.map((alert) => (
+                  <li key={`${alert.time} ${alert.message}`} className="grid gap-0.5">
+                    <span className="text-meta text-muted tabular-nums">
+                      {localTime(alert.time)}
+                    </span>
+                    <span className="truncate" title={alert.message}>
+                      {alert.message}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Panel>
+      </div>
+    </Page>
+  );
+}

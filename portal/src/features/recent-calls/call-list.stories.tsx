@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listOf, narrow, noAccountFilter, states } from '../../screen/list/list.fixtures.tsx';
+import { RecordMembers } from '../../screen/list/record-members.tsx';
+import { sampleCall } from './call.fixtures.ts';
+import { callKey } from './call-key.ts';
+import { CallListView } from './call-list.view.tsx';
+
+const rows = [
+  sampleCall(),
+  sampleCall({ attempted_at: '2026-11-20T09:12:57.499Z', direction: 'inbound', duration: 3725 }),
+  sampleCall({
+    attempted_at: '2026-11-20T06:45:50.528Z',
+    direction: 'inbound',
+    from: '442079460123',
+    answered: false,
+    sip_status: 487,
+    termination_reason: 'request cancelled by caller',
+    duration: 0,
+  }),
+  sampleCall({
+    attempted_at: '2026-11-20T05:46:07.974Z',
+    from: 'anonymous',
+    to: 'alice.übergabe-telekommunikationsgesellschaft@acme.sip.example.net',
+    answered: false,
+    sip_status: 503,
+    termination_reason: 'service unavailable',
+    call_sid: '',
+  }),
+];
+const [first] = rows;
+
+const meta = {
+  title: 'Screens/Recent calls',
+  component: CallListView,
+  tags: ['catalogue'],
+  args: {
+    rows,
+    total: rows.length,
+    isLoading: false,
+    error: undefined,
+    onRetry: () => undefined,
+    list: listOf(),
+    accountFilter: { ...noAccountFilter, isAllAllowed: false },
+    openKey: null,
+    onOpen: () => undefined,
+    content: (call) => <RecordMembers record={call} />,
+  },
+} satisfies Meta<typeof CallListView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = { tags: ['visual'] };
+export const Open: Story = {
+  tags: ['visual'],
+  args: { openKey: first ? callKey(first) : null },
+};
+export const Narrow: Story = { ...narrow, tags: ['visual'] };
+export const WithAccounts: Story = {
+  args: { accountFilter: { ...noAccountFilter, isShown: true, isAllAllowed: false, accounts: [] } },
+};
+export const Loading: Story = { args: { ...states.pending.args, isLoading: true } };
+export const Failed: Story = states.failed;
+export const NoData: Story = states.firstUse;
+export const NoMatch: Story = states.noMatch;

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import {
+  calls,
+  choose,
+  failNext,
+  hold,
+  openScreen,
+  page,
+  userEvent,
+} from '../../../testing/index.ts';
+
+const list = '/internal/recent-calls';
+const table = page.getByRole('table', { name: 'Recent calls' });
+const openers = page.getByRole('button', { name: /^Details of the call/ });
+const heading = page.getByRole('heading', { level: 1 });
+const dateBox = page.getByRole('combobox', { name: 'Date' });
+const queries = () =>
+  calls({ path: /RecentCalls\?/ }).map(({ search }) => new URLSearchParams(search));
+const lastQuery = () => Object.fromEntries(queries().at(-1) ?? []);
+
+test('an account user sees the calls of today, without an account filter', async () => {
+  await openScreen(list, { as: 'acme' });
+  await expect.element(table).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Account' })).not.toBeInTheDocument();
+  await expect.poll(lastQuery).toMatchObject({ page: '1', count: '25' });
+  const { start } = lastQuery();
+  const midnight = new Date();
+  midnight.setHours(0, 0, 0, 0);
+  expect(start).toBe(midnight.toISOString());
+  expect(Object.keys(lastQuery()).sort()).toEqual(['count', 'page', 'start']);
+});
+
+test('every filter is in the address and in the call, and begins at page 1', async () => {
+  await openScreen(`${list}?date=30&page=2`, { as: 'northwind' });
+  await expect.element(openers.first()).toBeVisible();
+  await expect.poll(lastQuery).toEqual({ page: '2', count: '25', days: '30' });
+  await choose(page.getByRole('combobox', { name: 'Account' }), 'Globex Sales');
+  await choose(page.getByRole('combobox', { name: 'Direction' }), 'Inbound only');
+  await expect
+    .poll(lastQuery)
+    .toEqual({ page: '1', count: '25', days: '30', direction: 'inbound' });
+  await choose(page.getByRole('combobox', { name: 'Status', exact: true }), 'Not answered');
+  await expect.poll(lastQuery).toMatchObject({ answered: 'false' });
+  await choose(dateBox, 'Yesterday');
+  await expect.poll(() => Object.keys(lastQuery()).sort()).toContain('end');
+  expect(window.location.search).toMatch(/date=yesterday/);
+  expect(window.location.search).toMatch(/direction=inbound/);
+  expect(window.location.search).toMatch(/status=not-answered/);
+  expect(window.location.search).toMatch(/account=/);
+});
+
+test('a number is asked for as it is stored, and a pattern does no harm', async () => {
+  await openScreen(`${list}?date=30`, { as: 'acme' });
+  await expect.element(openers.first()).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Filter calls' });
+  await search.fill('+1 508 555');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(lastQuery).toMatchObject({ filter: '1508555' });
+  await search.fill('(a+)+$');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('No data.')).toBeVisible();
+});
+
+test('a late answer of another filter does not win', async () => {
+  await openScreen(`${list}?date=30`, { as: 'acme' });
+  await expect.element(openers.first()).toBeVisible();
+  const late = hold({ path: /RecentCalls\?.*days=7/ });
+  await choose(dateBox, 'Last 7 days');
+  await choose(dateBox, 'Last 14 days');
+  await expect.poll(lastQuery).toMatchObject({ days: '14' });
+  await expect.element(table).not.toHaveAttribute('aria-busy');
+  const shown = heading.element().parentElement?.textContent;
+  late.release();
+  await expect.element(dateBox).toHaveTextContent('Last 14 days');
+  expect(heading.element().parentElement?.textContent).toBe(shown);
+});
+
+test('a call opens in place, is in the address, and shows every member', async () => {
+  await openScreen(`${list}?date=30&status=answered`, { as: 'acme' });
+  await openers.first().click();
+  await expect.element(openers.first()).toHaveAttribute('aria-expanded', 'true');
+  expect(window.location.search).toMatch(/open=/);
+  for (const member of ['sip_callid:', 'call_sid:', 'account_sid:', 'trace_id:', 'sip_status:']) {
+    await expect.element(page.getByText(member, { exact: true })).toBeVisible();
+  }
+  // Nothing of it is asked for before it is looked at.
+  expect(calls({ path: /RecentCalls\/./ })).toEqual([]);
+  await openers.first().click();
+  await expect.element(openers.first()).toHaveAttribute('aria-expanded', 'false');
+  expect(window.location.search).not.toMatch(/open=/);
+});
+
+test('a failed load is told with what the platform says, and can be tried again', async () => {
+  failNext({ path: /RecentCalls\?.*count=25/, status: 500, answer: { msg: 'the store is away' } });
+  await openScreen(`${list}?date=30`, { as: 'acme' });
+  await expect.element(page.getByText('the store is away').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(openers.first()).toBeVisible();
+});
+
+test('a missing capture is said, not thrown', async () => {
+  await openScreen(`${list}?date=30&page=3`, { as: 'acme' });
+  await openers.first().click();
+  failNext({ path: /pcap$/, status: 404, answer: 'Not Found' });
+  await page.getByRole('button', { name: 'Download pcap' }).click();
+  await expect
+    .element(page.getByText('There is no capture of this call. Captures are kept for 7 days.'))
+    .toBeVisible();
+});
+
+test('a call is found by its SID in the palette', async () => {
+  await openScreen(`${list}?date=30&status=answered`, { as: 'northwind' });
+  await openers.first().click();
+  const sid = page.getByText(/^call_sid:$/).element().nextElementSibling?.textContent ?? '';
+  expect(sid).toMatch(/^[0-9a-f-]{36}$/);
+  await page.getByRole('button', { name: /^Search or jump to/ }).click();
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  await palette.getByRole('combobox').fill(sid);
+  await palette.getByRole('option', { name: /→/ }).click();
+  await expect.poll(() => window.location.search).toContain(`filter=${sid}`);
+  await expect.element(openers.first()).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => openers.elements().length).toBe(1);
+});

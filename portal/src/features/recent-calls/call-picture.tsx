@@ -1,0 +1,91 @@
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { barsOf, EventVolume, unitOf, type VolumeSeries } from '@trunkline/ui/widgets/event-volume';
+import { useMemo } from 'react';
+import { eventsAtOnce } from '../../platform/event-parts.ts';
+import type { Owner } from '../../platform/owner.ts';
+import { type RecentCallFilter, useRecentCalls } from '../../platform/recent-calls.ts';
+import { boundsOf, intervalOf } from '../../screen/list/date-choice.ts';
+import { chosenDate, dateMember } from '../../screen/list/date-filter.tsx';
+import type { List } from '../../screen/list/use-list.ts';
+import { figuresOf } from './call-figures.model.ts';
+import { durationText } from './duration-text.ts';
+
+type CallPictureProps = { owner: Owner; filter: RecentCallFilter; list: List };
+
+const series: VolumeSeries[] = [
+  { id: 'answered', label: 'Answered', tone: 'success' },
+  { id: 'failed', label: 'Not answered', tone: 'danger' },
+];
+
+/** The calls of the filter over time, with the figures operators ask first. */
+export default function CallPicture({ owner, filter, list }: CallPictureProps) {
+  const date = chosenDate(list);
+  const { data, error } = useRecentCalls(owner, filter, 1, eventsAtOnce);
+  const picture = useMemo(() => {
+    if (!data) return null;
+    const calls = data.data;
+    const bounds = boundsOf(date);
+    const oldest = calls.at(-1)?.attempted_at;
+    // What is older than the newest few hundred was not counted: nothing is said about it.
+    const start = calls.length < data.total && oldest ? new Date(oldest) : bounds.start;
+    const counted = calls.map(({ attempted_at, answered }) => ({
+      at: new Date(attempted_at),
+      series: answered ? 'answered' : 'failed',
+    }));
+    return {
+      bars: barsOf(counted, start, bounds.end),
+      label: unitOf(start, bounds.end) === 'hour' ? 'Calls per hour' : 'Calls per day',
+      figures: figuresOf(calls),
+    };
+  }, [data, date]);
+  // The list says what went wrong.
+  if (error !== undefined) return null;
+  if (!data || !picture) return <Skeleton className="h-44 w-full" />;
+  const { figures, bars, label } = picture;
+  if (figures.calls === 0) return null;
+  return (
+    <EventVolume
+      label={label}
+      bars={bars}
+      series={series}
+      onRange={(start, end) => list.setFilter(dateMember, intervalOf(start, end))}
+      summary={
+        <>
+          <Figure
+            name="Answered"
+            value={`${Math.round((figures.answerSeizureRatio ?? 0) * 100)} %`}
+            title="Answer-seizure ratio: answered calls of all calls"
+          />
+          {figures.averageDuration !== null && (
+            <Figure
+              name="Average duration"
+              value={durationText(Math.round(figures.averageDuration))}
+              title="Of answered calls"
+            />
+          )}
+          {figures.averageWait !== null && (
+            <Figure
+              name="Until answered"
+              value={`${figures.averageWait.toFixed(1)} s`}
+              title="From the call to its answer, on average"
+            />
+          )}
+          <span className="text-muted">
+            {figures.calls < data.total
+              ? `Of the newest ${figures.calls.toLocaleString()} of ${data.total.toLocaleString()} calls`
+              : `Of ${data.total.toLocaleString()} ${data.total === 1 ? 'call' : 'calls'}`}
+          </span>
+        </>
+      }
+    />
+  );
+}
+
+function Figure({ name, value, title }: { name: string; value: string; title: string }) {
+  return (
+    <span title={title}>
+      <span className="text-muted">{name}</span>{' '}
+      <span className="font-semibold tabular-nums">{value}</span>
+    </span>
+  );
+}

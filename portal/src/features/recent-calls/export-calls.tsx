@@ -1,0 +1,58 @@
+import { eventParts } from '../../platform/event-parts.ts';
+import type { Owner } from '../../platform/owner.ts';
+import { listRecentCalls, type RecentCallFilter } from '../../platform/recent-calls.ts';
+import { fixedPeriod } from '../../screen/list/date-choice.ts';
+import ExportDialog from '../../screen/list/export-dialog.tsx';
+
+type ExportCallsProps = {
+  owner: Owner;
+  filter: RecentCallFilter;
+  date: string;
+  onClose: () => void;
+};
+
+const usual = [
+  'attempted_at',
+  'direction',
+  'from',
+  'to',
+  'answered',
+  'duration',
+  'sip_status',
+  'termination_reason',
+  'trunk',
+  'call_sid',
+];
+const columns = [
+  ...usual,
+  'answered_at',
+  'terminated_at',
+  'sip_callid',
+  'sip_parent_callid',
+  'account_sid',
+  'service_provider_sid',
+  'application_sid',
+  'host',
+  'remote_host',
+  'trace_id',
+  'recording_url',
+];
+
+/** The calls of the filter as a file. */
+export default function ExportCalls({ owner, filter, date, onClose }: ExportCallsProps) {
+  const parts = () => {
+    // New calls would move the others from page to page.
+    const still = { ...filter, period: fixedPeriod(date) };
+    return eventParts((page, count) => listRecentCalls(owner, still, page, count));
+  };
+  return (
+    <ExportDialog
+      title="Export calls"
+      fileName="calls.csv"
+      columns={columns}
+      usual={usual}
+      parts={parts}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { addresses } from '../../addresses.ts';
+import { eventsAtOnce } from '../../platform/event-parts.ts';
+import { accountOwner, providerOwner } from '../../platform/owner.ts';
+import { listRecentCalls, type RecentCall } from '../../platform/recent-calls.ts';
+import { type FindContext, type Finder, type Found, foundAtMost } from '../../screen/finder.ts';
+import { localTime } from '../../screen/local-time.ts';
+import { callKey } from './call-key.ts';
+
+const days = 30;
+
+/** The list that has the call, with the call open. */
+function found(call: RecentCall): Found {
+  const query = new URLSearchParams({
+    account: call.account_sid,
+    date: String(days),
+    filter: call.call_sid || call.from,
+    open: callKey(call),
+  });
+  return {
+    sid: callKey(call),
+    name: `${call.from} → ${call.to}`,
+    detail: localTime(call.attempted_at),
+    href: `${addresses.recentCalls}?${query}`,
+  };
+}
+
+const list = ({ user, providerSid }: FindContext, text: string, count: number) => {
+  const owner = user.accountSid
+    ? accountOwner(user.accountSid)
+    : providerSid && providerOwner(providerSid);
+  const filter = { period: { days }, direction: '', answered: '', text };
+  return owner ? listRecentCalls(owner, filter, 1, count) : null;
+};
+
+/** Calls have no names: they are found by their ids alone. */
+export const recentCallFinder: Finder = {
+  kind: {
+    noun: 'call',
+    title: 'Recent calls',
+    plural: 'calls',
+    list: addresses.recentCalls,
+    edit: (key) => `${addresses.recentCalls}?open=${encodeURIComponent(key)}`,
+  },
+  icon: 'calls',
+  search: async () => [],
+  resolve: async ({ kind, value }, context) => {
+    if (kind === 'sid') {
+      const answer = await list(context, value, foundAtMost);
+      return answer?.data.filter(({ call_sid }) => call_sid === value).map(found) ?? [];
+    }
+    if (kind !== 'call-id') return [];
+    // The platform does not look for SIP's own id: the newest calls are looked through here.
+    const answer = await list(context, '', eventsAtOnce);
+    return answer?.data.filter(({ sip_callid }) => sip_callid === value).map(found) ?? [];
+  },
+};

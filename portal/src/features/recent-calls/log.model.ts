@@ -1,0 +1,60 @@
+/** One entry of the log of a call. */
+export type LogEntry = {
+  /** Position among all of them. */
+  index: number;
+  /** Milliseconds since the epoch; null where the entry does not tell. */
+  at: number | null;
+  level: LogLevel | null;
+  /** As it is read and copied: JSON, indented, with its time in UTC; anything else as it came. */
+  text: string;
+};
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Levels are numbers, ten apart. */
+const levelOf = (value: unknown): LogLevel | null =>
+  typeof value === 'number' ? (logLevels[Math.min(Math.floor(value / 10), 6) - 1] ?? null) : null;
+
+/** 'YYYY-MM-DD HH:mm:ss+00:00' */
+const utc = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}+00:00`;
+
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) < 8.64e15;
+
+function entryOf(line: string, index: number): LogEntry {
+  let read: unknown;
+  try {
+    read = JSON.parse(line);
+  } catch {
+    read = null;
+  }
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) {
+    return { index, at: null, level: null, text: line };
+  }
+  const { time, level } = read as { time?: unknown; level?: unknown };
+  const shown = isTime(time) ? { ...read, time: utc(time) } : read;
+  return {
+    index,
+    at: isTime(time) ? time : null,
+    level: levelOf(level),
+    text: JSON.stringify(shown, null, 2),
+  };
+}
+
+export const readLog = (lines: readonly string[]): LogEntry[] => lines.map(entryOf);
+
+/** What is copied and saved: a blank line between entries. */
+export const logText = (entries: readonly LogEntry[]) =>
+  entries.map(({ text }) => text).join('\n\n');
+
+/** Entries of a level or worse that have the text. @param least '' for all, also without a level */
+export const filterLog = (entries: readonly LogEntry[], least: LogLevel | '', text: string) => {
+  const from = least === '' ? -1 : logLevels.indexOf(least);
+  const wanted = text.trim().toLowerCase();
+  return entries.filter(
+    ({ level, text: own }) =>
+      (least === '' || (level !== null && logLevels.indexOf(level) >= from)) &&
+      own.toLowerCase().includes(wanted),
+  );
+};

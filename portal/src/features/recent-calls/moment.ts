@@ -1,0 +1,51 @@
+/** What was chosen in one part of a call and is shown in the others. */
+export type Moment = {
+  /** Milliseconds since the epoch, with fractions. */
+  at: number;
+  /** Of the trace, where a span was chosen. */
+  spanId: string | null;
+};
+
+export type MomentProps = {
+  moment: Moment | null;
+  onMoment: (moment: Moment) => void;
+};
+
+/** Index of the time nearest to another; null when there is none. @param times ascending */
+export function nearest(times: readonly number[], at: number): number | null {
+  let [low, high] = [0, times.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((times[middle] ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  const [before, after] = [times[low - 1], times[low]];
+  if (before === undefined) return after === undefined ? null : 0;
+  return after === undefined || at - before <= after - at ? low - 1 : low;
+}
+
+/** Nanoseconds of a trace on the clock of the page. */
+export const epochMs = (nanoseconds: bigint) =>
+  Number(nanoseconds / 1_000_000n) + Number(nanoseconds % 1_000_000n) / 1e6;
+
+/** How well the clocks of a recording and of its trace go together. In seconds. */
+export type ClockOffset = {
+  /** When the recording begins, after the trace. */
+  offset: number;
+  /** By as much its beginning may be off: what the trace listened longer, or less long. */
+  uncertainty: number;
+};
+
+/**
+ * The recording begins with the span that listens for it. That span and the recording should last
+ * the same: by their difference the beginning may be off.
+ * @param listening start and end of that span in seconds after the trace began
+ * @param duration of the recording, in seconds
+ */
+export const clockOffset = (
+  listening: { start: number; end: number },
+  duration: number,
+): ClockOffset => ({
+  offset: listening.start,
+  uncertainty: Math.abs(listening.end - listening.start - duration),
+});

@@ -1,0 +1,16 @@
+import { addresses } from '../../addresses.ts';
+import type { RouteRecord } from '../../screen/route.ts';
+
+export const recentCallRoutes: RouteRecord[] = [
+  {
+    path: addresses.recentCalls,
+    title: 'Recent calls',
+    screen: () => import('./call-list.screen.tsx'),
+    nav: {
+      group: 'main',
+      label: 'Recent calls',
+      icon: 'calls',
+      href: () => addresses.recentCalls,
+    },
+  },
+];

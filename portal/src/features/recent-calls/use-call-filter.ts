@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import type { RecentCallFilter } from '../../platform/recent-calls.ts';
+import { periodOf } from '../../screen/list/date-choice.ts';
+import { chosenDate } from '../../screen/list/date-filter.tsx';
+import type { List } from '../../screen/list/use-list.ts';
+import { directionMember, statusMember } from './call-list.view.tsx';
+
+const answeredOf = (status: string) =>
+  ({ answered: 'true', 'not-answered': 'false' })[status] ?? '';
+const directionOf = (text: string) => (text === 'inbound' || text === 'outbound' ? text : '');
+
+/** What the address asks for, as the platform is asked for it. */
+export function useCallFilter(list: List): RecentCallFilter {
+  const date = chosenDate(list);
+  const direction = directionOf(list.filterOf(directionMember));
+  const answered = answeredOf(list.filterOf(statusMember));
+  return useMemo(
+    () => ({ period: periodOf(date), direction, answered, text: list.text }),
+    [date, direction, answered, list.text],
+  );
+}

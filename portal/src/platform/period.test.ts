@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { callPattern } from './period.ts';
+
+test.each([
+  ['+1 (508) 544-1234', '15085441234'],
+  ['030/12 34', '0301234'],
+  ['eae40de9-04ab-4405-9ca2-ee7ed0c48621', 'eae40de9-04ab-4405-9ca2-ee7ed0c48621'],
+  ['alice.smith', 'alice.smith'],
+  ['sip:*43', 'sip:.43'],
+  ['(', ''],
+  ['a(b[c', 'a.b.c'],
+  ['+alice', 'alice'],
+  ['a\\1', 'a.1'],
+  ['  ', ''],
+])('%s is asked for as %s', (typed, asked) => {
+  expect(callPattern(typed)).toBe(asked);
+});

@@ -1,0 +1,77 @@
+import useSWR from 'swr';
+import * as v from 'valibot';
+import { type Owner, ownerPath } from './owner.ts';
+import { path } from './path.ts';
+import { callPattern, type Period } from './period.ts';
+import { call } from './transport.ts';
+import { optionalText } from './wire.ts';
+
+/** One call. Members that only the details show are kept as they came. */
+const recentCall = v.looseObject({
+  attempted_at: v.string(),
+  account_sid: v.string(),
+  /** Empty on calls that failed early. */
+  call_sid: optionalText,
+  sip_callid: optionalText,
+  direction: optionalText,
+  from: optionalText,
+  to: optionalText,
+  answered: v.nullish(v.boolean(), null),
+  /** The epoch when unanswered. */
+  answered_at: v.nullish(v.string(), null),
+  terminated_at: v.nullish(v.string(), null),
+  termination_reason: optionalText,
+  /** In seconds. */
+  duration: v.nullish(v.number(), null),
+  sip_status: v.nullish(v.number(), null),
+  trunk: optionalText,
+  trace_id: optionalText,
+  /** A path below the API base, or an address of another host. */
+  recording_url: optionalText,
+});
+export type RecentCall = v.InferOutput<typeof recentCall>;
+
+const recentCallPage = v.object({ total: v.number(), data: v.array(recentCall) });
+
+export type RecentCallFilter = {
+  period: Period;
+  /** '' for both. */
+  direction: string;
+  /** 'true', 'false', or '' for all. */
+  answered: string;
+  /** Part of either number, or a whole call SID. */
+  text: string;
+};
+
+/** One page, newest first. */
+export const listRecentCalls = (
+  owner: Owner,
+  { period, direction, answered, text }: RecentCallFilter,
+  page: number,
+  count: number,
+) =>
+  call(recentCallPage, 'GET', `${ownerPath(owner)}/RecentCalls`, {
+    query: { page, count, ...period, direction, answered, filter: callPattern(text) },
+  });
+
+/** One page of a list; rows of before stay while it loads. @param owner null: nothing is asked */
+export const useRecentCalls = (
+  owner: Owner | null,
+  filter: RecentCallFilter,
+  page: number,
+  count: number,
+) =>
+  useSWR(
+    owner && (['RecentCalls', owner, filter, page, count] as const),
+    ([, whose, asked]) => listRecentCalls(whose, asked, page, count),
+    { keepPreviousData: true, revalidateOnFocus: false },
+  );
+
+const noTrace = /^0*$/;
+
+/** Calls that failed early have a trace id of zeros. */
+export const hasTrace = ({ trace_id }: Pick<RecentCall, 'trace_id'>) => !noTrace.test(trace_id);
+
+/** Where what is known of a call lies. */
+export const callPath = (accountSid: string, sipCallId: string) =>
+  path`Accounts/${accountSid}/RecentCalls/${sipCallId}`;

@@ -1,0 +1,98 @@
+import { Button } from '@trunkline/ui/primitives/button';
+import { Checkbox } from '@trunkline/ui/primitives/checkbox';
+import { Dialog } from '@trunkline/ui/primitives/dialog';
+import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
+import { useState } from 'react';
+import { type ExportPart, useExport } from './use-export.ts';
+
+type Rows = readonly Record<string, unknown>[];
+
+export type ExportDialogProps = {
+  /** 'Export calls' */
+  title: string;
+  fileName: string;
+  /** Members of a record, in the order of the file. */
+  columns: readonly string[];
+  /** Those that are in at first. */
+  usual: readonly string[];
+  /** Everything that passes the filters, a part at a time. */
+  parts: () => AsyncIterable<{ rows: Rows; seen: number; total: number }>;
+  onClose: () => void;
+};
+
+const textOf = (value: unknown) => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** Everything that passes the filters as a file: which columns, how far it is, and a way to stop. */
+export default function ExportDialog({
+  title,
+  fileName,
+  columns,
+  usual,
+  parts,
+  onClose,
+}: ExportDialogProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(usual));
+  const { progress, start, cancel } = useExport(fileName);
+  const names = columns.filter((name) => chosen.has(name));
+
+  async function* lines(): AsyncGenerator<ExportPart> {
+    let head = [names];
+    for await (const { rows, seen, total } of parts()) {
+      yield {
+        rows: [...head, ...rows.map((row) => names.map((name) => textOf(row[name])))],
+        seen,
+        total,
+      };
+      head = [];
+    }
+  }
+  const handleToggle = (name: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(name)) next.add(name);
+    setChosen(next);
+  };
+  const isRunning = progress !== null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (isOpen) return;
+        cancel();
+        onClose();
+      }}
+      title={title}
+      footer={
+        isRunning ? (
+          <Button onClick={cancel}>Cancel export</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              variant="primary"
+              disabled={names.length === 0}
+              onClick={() => void start(lines).then(onClose)}
+            >
+              Export
+            </Button>
+          </>
+        )
+      }
+    >
+      {isRunning ? (
+        <ProgressBar label={title} value={Math.round(progress * 100)} />
+      ) : (
+        <fieldset className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+          <legend className="mb-2 text-small text-muted">Columns of the file</legend>
+          {columns.map((name) => (
+            <Checkbox key={name} checked={chosen.has(name)} onChange={() => handleToggle(name)}>
+              <span className="font-mono text-small">{name}</span>
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+    </Dialog>
+  );
+}

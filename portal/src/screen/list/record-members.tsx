@@ -1,0 +1,33 @@
+import { CopyText } from '@trunkline/ui/primitives/copy-text';
+
+const textOf = (value: unknown) => {
+  if (value === null || value === undefined || value === '') return null;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** Every member of a record as it came: what is new on the wire is shown, too. */
+export function RecordMembers({ record }: { record: Record<string, unknown> }) {
+  return (
+    <dl className="grid grid-cols-1 gap-x-8 gap-y-1.5 text-small lg:grid-cols-2">
+      {Object.entries(record).map(([name, value]) => {
+        const text = textOf(value);
+        return (
+          <div key={name} className="flex min-w-0 gap-3">
+            <dt className="w-44 shrink-0 font-mono text-meta leading-[1.125rem] text-muted">
+              {name}:
+            </dt>
+            <dd className="min-w-0 wrap-anywhere">
+              {text === null && <span className="text-muted">null</span>}
+              {text !== null &&
+                (/_sid$|id$/.test(name) ? (
+                  <CopyText value={text} label={`Copy ${name}`} />
+                ) : (
+                  <span className="font-mono text-meta">{text}</span>
+                ))}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

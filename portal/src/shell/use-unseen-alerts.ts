@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { config } from '../config/index.ts';
+import { listAlerts } from '../platform/alerts.ts';
+import { accountOwner, providerOwner } from '../platform/owner.ts';
+import { alertsSeen } from '../screen/alerts-seen.ts';
+import type { SessionUser } from '../session/user.ts';
+
+/**
+ * How many alerts there are since they were looked at last: of the own account, or of all accounts of
+ * the provider. A tab that nobody sees asks nothing, and so does one whose person has not looked at
+ * alerts yet: everything is new to them.
+ * @param isWanted false while the list of alerts is open, or the page is busy
+ */
+export function useUnseenAlerts(user: SessionUser, providerSid: string | null, isWanted: boolean) {
+  const { alertPollSeconds } = config();
+  const seenAt = alertsSeen.use();
+  useEffect(() => {
+    alertsSeen.refresh();
+    window.addEventListener('storage', alertsSeen.refresh);
+    return () => window.removeEventListener('storage', alertsSeen.refresh);
+  }, []);
+  const owner = user.accountSid
+    ? accountOwner(user.accountSid)
+    : providerSid && providerOwner(providerSid);
+  const key =
+    isWanted && owner && seenAt !== null && alertPollSeconds > 0
+      ? (['Alerts', 'unseen', owner, seenAt] as const)
+      : null;
+  const { data = 0 } = useSWR(
+    key,
+    async ([, , whose, since]) => {
+      // The beginning belongs to the range.
+      const period = { start: new Date(since + 1).toISOString() };
+      return (await listAlerts(whose, { period, type: '' }, 1, 1)).total;
+    },
+    {
+      refreshInterval: alertPollSeconds * 1000,
+      refreshWhenHidden: false,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    },
+  );
+  return key ? data : 0;
+}

@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sampleCall } from '../../portal/sandbox/evidence/call-sample.ts';
+import { captureFile } from '../../portal/sandbox/evidence/packets.ts';
+import { sipMessages } from '../../portal/sandbox/evidence/sip-call.ts';
+import {
+  frames,
+  inward,
+  ip,
+  links,
+  pcap,
+  pcapng,
+  talks,
+  tcp,
+} from '../../ui/src/widgets/sip-ladder/capture.fixtures.ts';
+import { readCapture } from '../../ui/src/widgets/sip-ladder/capture.ts';
+import type { SipMessage } from '../../ui/src/widgets/sip-ladder/sip-ladder.types.ts';
+
+type Files = Record<string, Uint8Array>;
+
+const isThere = (tool: string) => {
+  try {
+    execFileSync(tool, ['--version'], { stdio: 'pipe' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Every way the fixtures can be written, and what the sandbox captures of calls of all kinds. */
+function ownFiles(): Files {
+  const files: Files = {};
+  for (const [name, link] of Object.entries(links)) {
+    const sent = frames(talks.answered, link);
+    files[`${name}.pcap`] = pcap(sent, { link: link.type });
+    files[`${name}-big-nano.pcap`] = pcap(sent, { link: link.type, isLittle: false, isNano: true });
+    files[`${name}.pcapng`] = pcapng(sent, { link: link.type });
+    files[`${name}-big-nano.pcapng`] = pcapng(sent, {
+      link: link.type,
+      isLittle: false,
+      isNano: true,
+    });
+  }
+  const text = new TextEncoder().encode(talks.answered.map((one) => one.text).join(''));
+  files['tcp.pcap'] = pcap(
+    Array.from({ length: Math.ceil(text.length / 700) }, (_, n) => ({
+      at: 1_795_168_608_401 + n,
+      bytes: links.ethernet.wrap(
+        ip(inward, 6, tcp(inward, n * 700, text.subarray(n * 700, (n + 1) * 700))),
+      ),
+    })),
+  );
+  for (const status of [200, 403, 404, 408, 480, 486, 487, 503, 603]) {
+    for (let seed = 1; seed <= 5; seed += 1) {
+      const answered = status === 200 ? 1 : 0;
+      const call = sampleCall({ sip_status: status, answered, script_seed: seed * 7919 });
+      files[`sandbox-${status}-${seed}.pcap`] = captureFile(sipMessages(call));
+    }
+  }
+  return files;
+}
+
+/** A call of sipp with itself, as text2pcap writes it from the log of its messages. */
+function textFile(folder: string): Files {
+  const hex = join(folder, 'messages.txt');
+  const lines = talks.answered.flatMap(({ text }) => {
+    const bytes = [...new TextEncoder().encode(text)];
+    const rows: string[] = [];
+    for (let at = 0; at < bytes.length; at += 16) {
+      const row = bytes.slice(at, at + 16).map((byte) => byte.toString(16).padStart(2, '0'));
+      rows.push(`${at.toString(16).padStart(6, '0')} ${row.join(' ')}`);
+    }
+    return [...rows, ''];
+  });
+  writeFileSync(hex, lines.join('\n'));
+  const files: Files = {};
+  for (const [name, options] of [
+    ['udp4', ['-u', '5060,5061']],
+    ['udp6', ['-u', '5060,5061', '-6', '2001:db8::1,2001:db8:0:1::2']],
+    ['tcp4', ['-T', '5060,5061']],
+    ['udp4-nano', ['-u', '5060,5061', '-F', 'nsecpcap']],
+    ['udp4-pcap', ['-u', '5060,5061', '-F', 'pcap']],
+  ] as const) {
+    const file = join(folder, `${name}.cap`);
+    execFileSync('text2pcap', ['-q', ...options, hex, file], { stdio: 'pipe' });
+    files[`text2pcap-${name}`] = readFileSync(file);
+  }
+  return files;
+}
+
+/** What tshark says of each SIP message: a line of the same facts for both. */
+function byTshark(file: string): string[] {
+  const fields = [
+    'sip.Method',
+    'sip.Status-Code',
+    'sip.CSeq.seq',
+    'sip.CSeq.method',
+    'sip.Call-ID',
+  ];
+  const out = execFileSync(
+    'tshark',
+    [
+      '-r',
+      file,
+      '-Y',
+      'sip',
+      '-o',
+      'sip.desegment_body:TRUE',
+      '-T',
+      'fields',
+      '-E',
+      'separator=|',
+      '-E',
+      'occurrence=a',
+      '-E',
+      'aggregator=;',
+      ...fields.flatMap((field) => ['-e', field]),
+    ],
+    { encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'] },
+  );
+  return out.split('\n').filter(Boolean);
+}
+
+const line = ({ status, method, cseq, callId }: SipMessage) =>
+  [status === null ? method : '', status ?? '', cseq, method, callId].join('|');
+
+/** Packets with several messages are one line at tshark. */
+const merged = (lines: readonly string[], counts: readonly number[]) => {
+  const rest = [...lines];
+  return counts.map((count) => {
+    const parts = rest.splice(0, count).map((one) => one.split('|'));
+    const columns = parts[0]?.map((_, n) =>
+      parts
+        .map((part) => part[n])
+        .filter(Boolean)
+        .join(';'),
+    );
+    return columns?.join('|') ?? '';
+  });
+};
+
+const countOf = (row: string) => Math.max(1, (row.split('|')[4] ?? '').split(';').length);
+
+/** @returns a line for each capture that is read differently */
+export async function compareWithTshark(): Promise<string[]> {
+  const missing = ['tshark', 'text2pcap'].filter((tool) => !isThere(tool));
+  if (missing.length > 0) {
+    console.log(`${missing.join(' and ')} not installed: captures are not compared`);
+    return [];
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'captures-'));
+  const failures: string[] = [];
+  let compared = 0;
+  try {
+    for (const [name, bytes] of Object.entries({ ...ownFiles(), ...textFile(folder) })) {
+      const file = join(folder, name);
+      writeFileSync(file, bytes);
+      const theirs = byTshark(file);
+      const ours = merged(readCapture(bytes).messages.map(line), theirs.map(countOf));
+      compared += theirs.length;
+      if (theirs.length === 0 || theirs.join('\n') !== ours.join('\n')) {
+        failures.push(`${name}: tshark\n${theirs.join('\n')}\nis not ours\n${ours.join('\n')}`);
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  console.log(`${compared} lines of tshark compared, ${failures.length} captures differ`);
+  return failures;
+}

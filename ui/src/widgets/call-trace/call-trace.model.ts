@@ -1,0 +1,232 @@
+import type { SpanNode, SpanValue, TraceSpan } from './call-trace.types.ts';
+
+/** Names are cut here. */
+export const longestName = 36;
+export const shortName = (name: string) =>
+  name.length > longestName ? `${name.slice(0, longestName)}...` : name;
+
+/** Exact up to the nanosecond, where two doubles would be off by hundreds. */
+export const milliseconds = (from: bigint, to: bigint) => Number(to - from) / 1e6;
+
+/** '0.25ms', '12ms', '3.50s', '2m 5s'. */
+export function durationText(ms: number): string {
+  if (ms < 1) return `${ms.toFixed(2)}ms`;
+  // What rounds to a second is one.
+  if (Math.round(ms) < 1000) return `${Math.round(ms)}ms`;
+  if (ms < 59_995) return `${(ms / 1000).toFixed(2)}s`;
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
+}
+
+type Wire = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Wire =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): Wire[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Of the tracing library, not of the call. */
+const isOwn = (key: string) => /^(telemetry|internal)/.test(key);
+
+function attributeOf(value: unknown): SpanValue | undefined {
+  if (!isObject(value)) return undefined;
+  for (const one of ['stringValue', 'boolValue', 'doubleValue', 'intValue']) {
+    const found = value[one];
+    if (typeof found === 'string' || typeof found === 'number' || typeof found === 'boolean') {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+function attributesOf(wire: unknown): Record<string, SpanValue> {
+  const attributes: Record<string, SpanValue> = {};
+  for (const { key, value } of listOf(wire)) {
+    const read = attributeOf(value);
+    if (typeof key === 'string' && !isOwn(key) && read !== undefined) attributes[key] = read;
+  }
+  return attributes;
+}
+
+const isTime = (value: unknown) =>
+  (typeof value === 'string' && /^\d{1,20}$/.test(value)) ||
+  (typeof value === 'number' && Number.isSafeInteger(value));
+
+function spanOf(wire: Wire): TraceSpan | null {
+  const { spanId, parentSpanId, name, startTimeUnixNano: start, endTimeUnixNano: end } = wire;
+  if (typeof spanId !== 'string' || !isTime(start) || !isTime(end)) return null;
+  return {
+    id: spanId,
+    parentId: textOf(parentSpanId),
+    name: textOf(name),
+    start: BigInt(String(start)),
+    end: BigInt(String(end)),
+    attributes: attributesOf(wire['attributes']),
+  };
+}
+
+const byStart = (a: { start: bigint }, b: { start: bigint }) =>
+  a.start < b.start ? -1 : Number(a.start > b.start);
+
+/**
+ * The spans of an OpenTelemetry answer, by their start. Older services group them in
+ * `instrumentationLibrarySpans`, newer ones in `scopeSpans`; what is not a span is left out.
+ */
+export function readTrace(answer: unknown): TraceSpan[] {
+  if (!isObject(answer)) return [];
+  // The newest format has renamed the outermost list, too.
+  const groups = listOf(answer['resourceSpans'] ?? answer['batches']);
+  return groups
+    .flatMap((group) => [
+      ...listOf(group['instrumentationLibrarySpans']),
+      ...listOf(group['scopeSpans']),
+    ])
+    .flatMap(({ spans }) => listOf(spans))
+    .flatMap((wire) => spanOf(wire) ?? [])
+    .sort(byStart);
+}
+
+/** The first span whose parent is not among them: offsets are relative to its start. */
+export function rootOf(spans: readonly TraceSpan[]): TraceSpan | undefined {
+  const ids = new Set(spans.map(({ id }) => id));
+  return spans.find(({ id, parentId }) => !ids.has(parentId) || parentId === id);
+}
+
+type Growing = Omit<SpanNode, 'children'> & { children: Growing[] };
+
+/**
+ * Spans as trees. Several roots are possible: a span may have been lost on its way. Of a circle of
+ * parents, which only a broken trace has, every span is a root.
+ * @param spans by their start
+ */
+export function treeOf(spans: readonly TraceSpan[]): SpanNode[] {
+  const zero = rootOf(spans)?.start ?? spans[0]?.start ?? 0n;
+  const ids = new Set(spans.map(({ id }) => id));
+  const ofParent = new Map<string, TraceSpan[]>();
+  const roots: TraceSpan[] = [];
+  for (const span of spans) {
+    const { id, parentId } = span;
+    if (!ids.has(parentId) || parentId === id) {
+      roots.push(span);
+      continue;
+    }
+    const siblings = ofParent.get(parentId);
+    if (siblings) siblings.push(span);
+    else ofParent.set(parentId, [span]);
+  }
+  const placed = new Set<TraceSpan>();
+  const nodeOf = (span: TraceSpan, level: number): Growing => {
+    placed.add(span);
+    return {
+      span,
+      level,
+      children: [],
+      offset: milliseconds(zero, span.start),
+      duration: milliseconds(span.start, span.end),
+    };
+  };
+  // With a stack of its own: a trace may be deeper than the one of calls.
+  const grow = (root: TraceSpan): SpanNode => {
+    const top = nodeOf(root, 0);
+    for (let open: Growing[] = [top], node = open.pop(); node; node = open.pop()) {
+      for (const child of ofParent.get(node.span.id) ?? []) {
+        // Two spans may carry one id: each is placed once.
+        if (!placed.has(child)) node.children.push(nodeOf(child, node.level + 1));
+      }
+      open.push(...node.children);
+    }
+    return top;
+  };
+  const trees = roots.map(grow);
+  for (const span of spans) if (!placed.has(span)) trees.push(grow(span));
+  return trees;
+}
+
+/** The rows of a tree from top to bottom, without what is below closed spans. */
+export function rowsOf(nodes: readonly SpanNode[], closed: ReadonlySet<string>): SpanNode[] {
+  const rows: SpanNode[] = [];
+  const open = nodes.toReversed();
+  for (let node = open.pop(); node; node = open.pop()) {
+    rows.push(node);
+    if (!closed.has(node.span.id)) open.push(...node.children.toReversed());
+  }
+  return rows;
+}
+
+/** The rows of some spans and of all that they lie in. @param rows of the whole tree */
+export function rowsAround(rows: readonly SpanNode[], ids: ReadonlySet<string>): SpanNode[] {
+  const kept: SpanNode[] = [];
+  let level = -1;
+  // From below: a row is kept when something deeper, right below it, is.
+  for (const row of rows.toReversed()) {
+    if (!ids.has(row.span.id) && row.level >= level) continue;
+    kept.push(row);
+    level = row.level;
+  }
+  return kept.reverse();
+}
+
+/** Spans whose name or an attribute has the text; '' finds none. */
+export function findSpans(spans: readonly TraceSpan[], text: string): ReadonlySet<string> {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return new Set();
+  const has = ({ name, attributes }: TraceSpan) =>
+    name.toLowerCase().includes(wanted) ||
+    Object.entries(attributes).some(([key, value]) =>
+      `${key} ${value}`.toLowerCase().includes(wanted),
+    );
+  return new Set(spans.filter(has).map(({ id }) => id));
+}
+
+/**
+ * Milliseconds of a pixel: one, unless the root is longer than the window is wide. Then bars end
+ * before the edge, so that there is room for what is written behind them.
+ */
+export function msPerPixel(rootMs: number, width: number): number {
+  if (rootMs <= width || width <= 0) return 1;
+  const k = width > 1200 ? 3 : width > 800 ? 2.5 : 2;
+  return rootMs / (width - width / k);
+}
+
+const two = (value: number, length = 2) => String(value).padStart(length, '0');
+
+/** 'DD/MM/YY HH:mm:ss.SSS' where the person is. */
+export function timeText(nanoseconds: bigint): string {
+  const at = new Date(Number(nanoseconds / 1_000_000n));
+  const date = [at.getDate(), at.getMonth() + 1, at.getFullYear() % 100].map((n) => two(n));
+  const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map((n) => two(n));
+  return `${date.join('/')} ${time.join(':')}.${two(at.getMilliseconds(), 3)}`;
+}
+
+/** Said of the verb above it already. */
+const ofVerb = new Set([
+  'tts.vendor',
+  'tts.language',
+  'tts.voice',
+  'tts.cached',
+  'engine',
+  'voice',
+]);
+
+/** What a person reads of a span: its own attributes, and what making its speech added to them. */
+export function detailsOf({ span, children }: SpanNode): [name: string, value: SpanValue][] {
+  const made = children
+    .filter(({ span: { name } }) => name.startsWith('tts-generation'))
+    .flatMap(({ span: { attributes } }) =>
+      Object.entries(attributes).filter(([key]) => !ofVerb.has(key)),
+    );
+  return [...new Map([...Object.entries(span.attributes), ...made])];
+}
+
+/** JSON is indented, anything else left as it is. */
+export function readable(value: SpanValue): { text: string; isJson: boolean } {
+  const text = String(value);
+  if (/^\s*[[{]/.test(text)) {
+    try {
+      return { text: JSON.stringify(JSON.parse(text), null, 2), isJson: true };
+    } catch {
+      // It only begins like JSON.
+    }
+  }
+  return { text, isJson: false };
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { manySpans, sampleSpans } from './call-trace.fixtures.ts';
+import { CallTrace, type CallTraceProps } from './call-trace.tsx';
+
+function Kept(props: CallTraceProps) {
+  const [selected, setSelected] = useState(props.selected);
+  return <CallTrace {...props} selected={selected} onSelect={setSelected} />;
+}
+
+const meta = {
+  title: 'Widgets/Call trace',
+  component: CallTrace,
+  tags: ['catalogue'],
+  args: { spans: sampleSpans, selected: 'ask', onSelect: () => undefined },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof CallTrace>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['visual'] };
+
+export const Narrow: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div className="w-[358px]">{Story()}</div>],
+};
+
+export const NothingChosen: Story = { args: { selected: null } };
+
+export const Empty: Story = {
+  args: { spans: [], selected: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This trace has no spans')).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  args: { selected: null },
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('tree');
+    const chosen = () => canvas.getByRole('treeitem', { selected: true });
+    tree.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(chosen()).toHaveTextContent('incoming-call');
+    await userEvent.keyboard('{End}');
+    await expect(chosen()).toHaveTextContent('verb:hook');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(chosen()).toHaveTextContent('verb:gather{inputs=digits}');
+    // Closes, and opens again.
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(chosen()).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByText('dtmf:4')).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText('dtmf:4')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('region', { name: 'Span: dtmf:4' })).toBeVisible();
+    await expect(canvas.getByText('140ms', { selector: 'dd' })).toBeVisible();
+  },
+};
+
+export const Search: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search spans' }), 'elevenlabs');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 12 spans');
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(4);
+  },
+};
+
+export const Latencies: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Latency/ }));
+    await expect(canvas.getByRole('button', { name: '1 gather' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '2 gather' }));
+    await expect(
+      canvas.getByRole('region', { name: 'Span: verb:gather{inputs=digits}' }),
+    ).toBeVisible();
+  },
+};
+
+export const TwoThousandSpans: Story = {
+  args: { spans: manySpans(2000), selected: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2,000 spans')).toBeVisible();
+    // Only what is in sight is in the page.
+    await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60);
+    canvas.getByRole('tree').focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('treeitem', { selected: true })).toHaveTextContent('step 1998');
+  },
+};

@@ -1,0 +1,3 @@
+export { milliseconds, readTrace } from './call-trace.model.ts';
+export { CallTrace, type CallTraceProps } from './call-trace.tsx';
+export type { SpanValue, TraceSpan } from './call-trace.types.ts';

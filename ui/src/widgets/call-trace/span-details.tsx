@@ -1,0 +1,55 @@
+import { CodeBlock } from '../../primitives/code-block/index.ts';
+import { detailsOf, durationText, readable, timeText } from './call-trace.model.ts';
+import type { SpanNode } from './call-trace.types.ts';
+import type { CallTraceLabels } from './trace-labels.ts';
+
+type SpanDetailsProps = { node: SpanNode; labels: CallTraceLabels };
+
+/** One span in full: what JSON it carries is indented. */
+export function SpanDetails({ node, labels }: SpanDetailsProps) {
+  const { span, duration } = node;
+  const facts: [string, string][] = [
+    [labels.spanId, span.id],
+    [labels.start, timeText(span.start)],
+    [labels.end, timeText(span.end)],
+    // The length of a key is an attribute of its span.
+    ...(span.name.startsWith('dtmf:')
+      ? []
+      : [[labels.duration, durationText(duration)] satisfies [string, string]]),
+  ];
+  const title = `${labels.span}: ${span.name.replace(/,(?! )/g, ', ')}`;
+  return (
+    <section aria-label={title} className="min-w-0 rounded-md border border-default bg-card">
+      <h3 className="border-b border-default px-4 py-2.5 text-body font-medium wrap-anywhere">
+        {title}
+      </h3>
+      <dl className="grid max-h-96 gap-2 overflow-y-auto px-4 py-3 text-small">
+        {facts.map(([name, value]) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
+        {detailsOf(node).map(([name, value]) => {
+          const { text, isJson } = readable(value);
+          return isJson ? (
+            <div key={name} className="grid gap-1">
+              <dt className="text-muted">{name}</dt>
+              <dd className="min-w-0">
+                <CodeBlock code={text} language={name} copyLabel={`Copy ${name}`} />
+              </dd>
+            </div>
+          ) : (
+            <Fact key={name} name={name} value={text} />
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3">
+      <dt className="text-muted wrap-anywhere">{name}</dt>
+      <dd className="font-mono text-meta leading-[1.125rem] wrap-anywhere">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { Disclosure } from '../../primitives/disclosure/index.ts';
+import { durationText } from './call-trace.model.ts';
+import type { TraceSpan, Turn } from './call-trace.types.ts';
+import type { CallTraceLabels } from './trace-labels.ts';
+import { percentile, turnsOf } from './turns.model.ts';
+
+const parts = ['recogniser', 'application', 'synthesis'] as const;
+
+type TurnLatenciesProps = {
+  spans: readonly TraceSpan[];
+  onSelect: (id: string) => void;
+  labels: CallTraceLabels;
+};
+
+const known = (turns: readonly Turn[], part: (typeof parts)[number]) =>
+  turns.flatMap((turn) => turn[part] ?? []);
+
+/** What people waited for once they had spoken: the usual and the slow case, then turn by turn. */
+export function TurnLatencies({ spans, onSelect, labels }: TurnLatenciesProps) {
+  const turns = useMemo(() => turnsOf(spans), [spans]);
+  if (turns.length === 0) return null;
+  const text = (ms: number | null) => (ms === null ? labels.unknown : durationText(ms));
+  return (
+    <Disclosure
+      summary={labels.latency}
+      state={parts
+        .map((part) => {
+          const values = known(turns, part);
+          return `${labels[part]} p50 ${text(percentile(values, 0.5))}, p90 ${text(percentile(values, 0.9))}`;
+        })
+        .join(' · ')}
+    >
+      <div className="overflow-x-auto">
+        <table className="text-small tabular-nums">
+          <caption className="sr-only">{labels.latency}</caption>
+          <thead>
+            <tr className="text-start text-muted">
+              {[labels.turn, ...parts.map((part) => labels[part])].map((head) => (
+                <th key={head} scope="col" className="py-1 pe-8 text-start text-meta font-medium">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {turns.map((turn, index) => (
+              <tr key={`${turn.spanId} ${turn.at}`}>
+                <th scope="row" className="py-0.5 pe-8 text-start font-normal">
+                  <button
+                    type="button"
+                    onClick={() => onSelect(turn.spanId)}
+                    className="min-h-6 text-accent underline-offset-2 hover:underline"
+                  >
+                    {index + 1} {turn.name}
+                  </button>
+                </th>
+                {parts.map((part) => (
+                  <td key={part} className="py-0.5 pe-8">
+                    {text(turn[part])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Disclosure>
+  );
+}

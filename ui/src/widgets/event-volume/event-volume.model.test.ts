@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barsOf, totalOf, unitOf } from './event-volume.model.ts';
+
+const zone = process.env['TZ'];
+beforeAll(() => {
+  process.env['TZ'] = 'Europe/Berlin';
+});
+afterAll(() => {
+  process.env['TZ'] = zone;
+});
+const at = (iso: string, series = 'answered') => ({ at: new Date(iso), series });
+
+test('two days are counted by hour, more by day', () => {
+  const start = new Date('2026-11-18T00:00:00Z');
+  expect(unitOf(start, new Date('2026-11-20T00:00:00Z'))).toBe('hour');
+  expect(unitOf(start, new Date('2026-11-20T00:00:01Z'))).toBe('day');
+});
+
+test('each thing is counted in its hour, and hours without any stay', () => {
+  const bars = barsOf(
+    [
+      at('2026-11-20T08:59:59Z'),
+      at('2026-11-20T09:00:00Z'),
+      at('2026-11-20T09:59:59Z', 'failed'),
+      at('2026-11-20T11:10:00Z'),
+      // Outside.
+      at('2026-11-20T07:00:00Z'),
+      at('2026-11-20T12:00:00Z'),
+    ],
+    new Date('2026-11-20T08:30:00Z'),
+    new Date('2026-11-20T11:30:00Z'),
+  );
+  expect(bars.map(({ start, counts }) => [start.toISOString(), counts])).toEqual([
+    ['2026-11-20T08:00:00.000Z', { answered: 1 }],
+    ['2026-11-20T09:00:00.000Z', { answered: 1, failed: 1 }],
+    ['2026-11-20T10:00:00.000Z', {}],
+    ['2026-11-20T11:00:00.000Z', { answered: 1 }],
+  ]);
+  expect(bars.map(totalOf)).toEqual([1, 2, 0, 1]);
+});
+
+test('days begin at midnight where the person is, also the one of 25 hours', () => {
+  const bars = barsOf(
+    [at('2026-10-24T21:59:59Z'), at('2026-10-24T22:00:00Z'), at('2026-10-25T22:59:59Z')],
+    new Date('2026-10-24T10:00:00Z'),
+    new Date('2026-10-27T10:00:00Z'),
+  );
+  expect(bars.map(({ start, counts }) => [start.toISOString(), counts])).toEqual([
+    ['2026-10-23T22:00:00.000Z', { answered: 1 }],
+    ['2026-10-24T22:00:00.000Z', { answered: 2 }],
+    ['2026-10-25T23:00:00.000Z', {}],
+    ['2026-10-26T23:00:00.000Z', {}],
+  ]);
+});
+
+test('no time, no bars', () => {
+  const now = new Date('2026-11-20T10:00:00Z');
+  expect(barsOf([], now, now)).toEqual([]);
+});

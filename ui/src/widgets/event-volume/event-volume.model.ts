@@ -1,0 +1,62 @@
+/** A stretch of time in which things are counted. */
+export type VolumeBar = {
+  start: Date;
+  end: Date;
+  /** How many, by the id of the series. */
+  counts: Readonly<Record<string, number>>;
+};
+
+export type VolumeSeries = {
+  id: string;
+  /** 'Answered' */
+  label: string;
+  tone: 'success' | 'danger' | 'warning' | 'info' | 'accent' | 'neutral';
+};
+
+const hour = 3_600_000;
+
+/** Longer ranges are counted by day. */
+const longestByHour = 48 * hour;
+
+export type Unit = 'hour' | 'day';
+export const unitOf = (start: Date, end: Date): Unit =>
+  end.getTime() - start.getTime() <= longestByHour ? 'hour' : 'day';
+
+/** Hours and days begin where they do for the person, also on days on which clocks change. */
+function floor(at: Date, unit: Unit): Date {
+  const begin = new Date(at);
+  if (unit === 'day') begin.setHours(0, 0, 0, 0);
+  else begin.setMinutes(0, 0, 0);
+  return begin;
+}
+function next(at: Date, unit: Unit): Date {
+  if (unit === 'hour') return new Date(at.getTime() + hour);
+  const after = new Date(at);
+  after.setDate(after.getDate() + 1);
+  return after;
+}
+
+type Counted = { at: Date; series: string };
+
+/**
+ * Counts things by hour or day, empty ones included.
+ * @param things those outside of the range are left out
+ */
+export function barsOf(things: readonly Counted[], start: Date, end: Date): VolumeBar[] {
+  const unit = unitOf(start, end);
+  const bars: { start: Date; end: Date; counts: Record<string, number> }[] = [];
+  for (let at = floor(start, unit); at < end; at = next(at, unit)) {
+    bars.push({ start: at, end: next(at, unit), counts: {} });
+  }
+  const starts = bars.map((bar) => bar.start.getTime());
+  for (const { at, series } of things) {
+    const time = at.getTime();
+    if (time < start.getTime() || time > end.getTime()) continue;
+    const bar = bars[starts.findLastIndex((begin) => begin <= time)];
+    if (bar) bar.counts[series] = (bar.counts[series] ?? 0) + 1;
+  }
+  return bars;
+}
+
+export const totalOf = ({ counts }: VolumeBar) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { barsOf } from './event-volume.model.ts';
+import { EventVolume } from './event-volume.tsx';
+
+const start = new Date(2026, 10, 20);
+const end = new Date(2026, 10, 20, 18);
+/** Two humps around a lunch break. */
+const rhythm = [1, 0, 0, 0, 1, 2, 6, 14, 22, 26, 24, 25, 12, 18, 24, 26, 20, 11];
+const calls = rhythm.flatMap((count, hour) =>
+  Array.from({ length: count }, (_, n) => ({
+    at: new Date(2026, 10, 20, hour, n * 2),
+    series: n % 5 === 4 ? 'failed' : 'answered',
+  })),
+);
+
+const meta = {
+  title: 'Widgets/Event volume',
+  component: EventVolume,
+  tags: ['catalogue'],
+  args: {
+    label: 'Calls per hour',
+    bars: barsOf(calls, start, end),
+    series: [
+      { id: 'answered', label: 'Answered', tone: 'success' },
+      { id: 'failed', label: 'Not answered', tone: 'danger' },
+    ],
+    summary: '232 calls',
+    onRange: fn(),
+  },
+} satisfies Meta<typeof EventVolume>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['visual'] };
+
+export const Narrow: Story = {
+  decorators: [(Story) => <div className="w-[358px]">{Story()}</div>],
+};
+
+export const Nothing: Story = { args: { bars: barsOf([], start, end), summary: '0 calls' } };
+
+export const Days: Story = {
+  args: { label: 'Calls per day', bars: barsOf(calls, new Date(2026, 9, 22), end) },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await userEvent.click(canvas.getByRole('button', { name: /09:00/ }));
+    await expect(args.onRange).toHaveBeenCalledWith(
+      new Date(2026, 10, 20, 9),
+      new Date(2026, 10, 20, 9, 59, 59, 999),
+    );
+  },
+};
+
+export const Brushed: Story = {
+  play: async ({ canvas, args }) => {
+    const picture = canvas.getByRole('img', { name: 'Calls per hour' });
+    const { left, top, width } = picture.getBoundingClientRect();
+    const x = (hour: number) => left + 36 + ((width - 36) / 18) * (hour + 0.5);
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: picture, coords: { clientX: x(8), clientY: top + 40 } },
+      { target: picture, coords: { clientX: x(11), clientY: top + 40 } },
+      { keys: '[/MouseLeft]', target: picture, coords: { clientX: x(11), clientY: top + 40 } },
+    ]);
+    await expect(args.onRange).toHaveBeenCalledWith(
+      new Date(2026, 10, 20, 8),
+      new Date(2026, 10, 20, 11, 59, 59, 999),
+    );
+  },
+};

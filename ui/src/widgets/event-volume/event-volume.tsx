@@ -1,0 +1,216 @@
+import { cva } from 'class-variance-authority';
+import { scaleLinear } from 'd3-scale';
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Disclosure } from '../../primitives/disclosure/index.ts';
+import { totalOf, type VolumeBar, type VolumeSeries } from './event-volume.model.ts';
+import { VolumeTable } from './volume-table.tsx';
+
+const volumeStyles = cva(
+  'grid min-w-0 grid-cols-1 gap-2 rounded-lg border border-default bg-card p-3',
+);
+
+const height = 96;
+const axisWidth = 36;
+
+export const tones: Record<VolumeSeries['tone'], string> = {
+  success: 'text-success',
+  danger: 'text-danger',
+  warning: 'text-warning',
+  info: 'text-info',
+  accent: 'text-accent',
+  neutral: 'text-muted',
+};
+
+export type EventVolumeLabels = {
+  table: string;
+  time: string;
+  total: string;
+  /** Name of the button that narrows to one bar. */
+  narrow: (time: string) => string;
+  hint: string;
+};
+
+const defaultLabels: EventVolumeLabels = {
+  table: 'As a table',
+  time: 'Time',
+  total: 'Total',
+  narrow: (time) => `Show only ${time}`,
+  hint: 'Drag over the bars to show only that time.',
+};
+
+export type EventVolumeProps = {
+  /** Accessible name: 'Calls per hour'. */
+  label: string;
+  bars: readonly VolumeBar[];
+  /** From below. */
+  series: readonly VolumeSeries[];
+  /** A stretch of time was chosen. */
+  onRange: (start: Date, end: Date) => void;
+  /** Figures and remarks above the bars. */
+  summary?: React.ReactNode;
+  labels?: Partial<EventVolumeLabels>;
+  className?: string;
+};
+
+const isByHour = ([first]: readonly VolumeBar[]) =>
+  first !== undefined && first.end.getTime() - first.start.getTime() <= 3_600_000;
+
+const hourText = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const dayText = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+
+/** How many things happened when: bars by hour or day, to look at and to choose from. */
+export function EventVolume({
+  label,
+  bars,
+  series,
+  onRange,
+  summary,
+  labels,
+  className,
+}: EventVolumeProps) {
+  const text = { ...defaultLabels, ...labels };
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(600);
+  const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setWidth(element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const room = Math.max(width - axisWidth, 1);
+  const step = room / Math.max(bars.length, 1);
+  const most = Math.max(1, ...bars.map(totalOf));
+  const scale = scaleLinear([0, most], [height, 4]).nice(3);
+  const ticks = scale.ticks(3).filter(Number.isInteger);
+  const timeText = (at: Date) => (isByHour(bars) ? hourText : dayText).format(at);
+
+  const barAt = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left } = currentTarget.getBoundingClientRect();
+    const index = Math.floor((clientX - left - axisWidth) / step);
+    return Math.min(Math.max(index, 0), bars.length - 1);
+  };
+  const choose = (from: number, to: number) => {
+    const [first, last] = [bars[Math.min(from, to)], bars[Math.max(from, to)]];
+    // The end of a range belongs to it.
+    if (first && last) onRange(first.start, new Date(last.end.getTime() - 1));
+  };
+  const labelled = bars.filter((_, index) => index % Math.ceil(90 / step) === 0);
+
+  return (
+    <section aria-label={label} className={volumeStyles({ className })}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
+        {summary}
+        <ul className="ms-auto flex flex-wrap gap-x-4">
+          {series.map(({ id, label: name, tone }) => (
+            <li key={id} className="flex items-center gap-1.5 text-meta text-muted">
+              <span aria-hidden className={`size-2.5 rounded-sm bg-current ${tones[tone]}`} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div ref={box} dir="ltr" className="min-w-0">
+        <svg
+          role="img"
+          aria-label={label}
+          width={width}
+          height={height + 18}
+          className="block touch-none select-none"
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            const at = barAt(event);
+            setDrag({ from: at, to: at });
+          }}
+          onPointerMove={(event) => drag && setDrag({ ...drag, to: barAt(event) })}
+          onPointerUp={() => {
+            if (drag) choose(drag.from, drag.to);
+            setDrag(null);
+          }}
+          onPointerCancel={() => setDrag(null)}
+        >
+          <title>{text.hint}</title>
+          {ticks.map((tick) => (
+            <g key={tick} className="text-muted">
+              <line
+                x1={axisWidth}
+                x2={width}
+                y1={scale(tick)}
+                y2={scale(tick)}
+                className="stroke-track"
+              />
+              <text
+                x={axisWidth - 6}
+                y={scale(tick) + 4}
+                textAnchor="end"
+                className="fill-current text-[10px]"
+              >
+                {tick.toLocaleString()}
+              </text>
+            </g>
+          ))}
+          {drag && (
+            <rect
+              x={axisWidth + Math.min(drag.from, drag.to) * step}
+              width={(Math.abs(drag.to - drag.from) + 1) * step}
+              y={0}
+              height={height}
+              className="fill-current text-accent opacity-20"
+            />
+          )}
+          {bars.map((bar, index) => {
+            let top = 0;
+            return series.map(({ id, tone }) => {
+              const count = bar.counts[id] ?? 0;
+              top += count;
+              return (
+                count > 0 && (
+                  <rect
+                    key={`${bar.start.getTime()} ${id}`}
+                    x={axisWidth + index * step + step * 0.1}
+                    width={Math.max(step * 0.8, 1)}
+                    y={scale(top)}
+                    height={scale(top - count) - scale(top)}
+                    className={`fill-current ${tones[tone]}`}
+                  />
+                )
+              );
+            });
+          })}
+          {labelled.map(({ start }) => (
+            <text
+              key={start.getTime()}
+              x={axisWidth + bars.findIndex((bar) => bar.start === start) * step}
+              y={height + 14}
+              className="fill-current text-[10px] text-muted"
+            >
+              {timeText(start)}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <Disclosure summary={text.table}>
+        <VolumeTable
+          label={label}
+          bars={bars}
+          series={series}
+          timeText={timeText}
+          onChoose={(index) => choose(index, index)}
+          labels={text}
+        />
+      </Disclosure>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { barsOf, unitOf, type VolumeBar, type VolumeSeries } from './event-volume.model.ts';
+export { EventVolume, type EventVolumeProps } from './event-volume.tsx';

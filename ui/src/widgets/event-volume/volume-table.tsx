@@ -1,0 +1,53 @@
+import { totalOf, type VolumeBar, type VolumeSeries } from './event-volume.model.ts';
+import type { EventVolumeLabels } from './event-volume.tsx';
+
+type VolumeTableProps = {
+  label: string;
+  bars: readonly VolumeBar[];
+  series: readonly VolumeSeries[];
+  timeText: (at: Date) => string;
+  onChoose: (index: number) => void;
+  labels: EventVolumeLabels;
+};
+
+/** The same figures to read, and to choose from by keyboard. */
+export function VolumeTable({ label, bars, series, timeText, onChoose, labels }: VolumeTableProps) {
+  return (
+    <div className="max-h-72 overflow-auto">
+      <table className="text-small tabular-nums">
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr className="text-meta text-muted">
+            {[labels.time, ...series.map((one) => one.label), labels.total].map((head) => (
+              <th key={head} scope="col" className="py-1 pe-8 text-start font-medium">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar, index) => (
+            <tr key={bar.start.getTime()}>
+              <th scope="row" className="py-0.5 pe-8 text-start font-normal whitespace-nowrap">
+                <button
+                  type="button"
+                  title={labels.narrow(timeText(bar.start))}
+                  onClick={() => onChoose(index)}
+                  className="min-h-6 text-accent underline-offset-2 hover:underline"
+                >
+                  {timeText(bar.start)}
+                </button>
+              </th>
+              {series.map(({ id }) => (
+                <td key={id} className="py-0.5 pe-8">
+                  {bar.counts[id] ?? 0}
+                </td>
+              ))}
+              <td className="py-0.5 pe-8">{totalOf(bar)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { sampleSpans } from '../call-trace/call-trace.fixtures.ts';
+import { readPeaks } from './read-peaks.ts';
+import { longTalk, silentWav, talking } from './recording.fixtures.ts';
+import { RecordingPlayer } from './recording-player.tsx';
+
+const audio = silentWav(22);
+const peaks = talking(22, [
+  { channel: 1, from: 0.2, to: 2 },
+  { channel: 0, from: 3.5, to: 6 },
+  { channel: 1, from: 7.3, to: 10.8 },
+  { channel: 0, from: 14.8, to: 14.95 },
+]);
+
+const meta = {
+  title: 'Widgets/Recording player',
+  component: RecordingPlayer,
+  tags: ['catalogue'],
+  args: { audio, peaks, spans: sampleSpans, onDownload: fn(), onDelete: fn() },
+} satisfies Meta<typeof RecordingPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = async (canvas: ReturnType<typeof within>) =>
+  waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled());
+const clock = (root: HTMLElement) => root.querySelector('[data-clock]');
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await ready(canvas);
+    await expect(clock(canvasElement)).toHaveTextContent('00:22');
+    await userEvent.click(canvas.getByRole('button', { name: 'Forward 15 seconds' }));
+    await expect(clock(canvasElement)).toHaveTextContent('00:15');
+    await userEvent.click(canvas.getByRole('button', { name: 'Forward 15 seconds' }));
+    await expect(clock(canvasElement)).toHaveTextContent('00:21');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back 15 seconds' }));
+    await expect(clock(canvasElement)).toHaveTextContent('00:06');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download recording' }));
+    await expect(args.onDownload).toHaveBeenCalled();
+  },
+};
+
+export const Events: Story = {
+  args: { onSelectSpan: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    await ready(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: /^Events: 8 events$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Dtmf: 4 · Duration: 140ms/ }));
+    await expect(args.onSelectSpan).toHaveBeenCalledWith('dtmf');
+    await expect(clock(canvasElement)).toHaveTextContent('00:14');
+  },
+};
+
+export const Regions: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show latencies' }));
+    const host = canvasElement.querySelector('[data-waveform] > div');
+    // Those in sight: the others come when it is scrolled.
+    const regions = () => [...(host?.shadowRoot?.querySelectorAll('[part~="region"]') ?? [])];
+    await waitFor(() => expect(regions().length).toBeGreaterThan(4));
+    await expect(regions().map(({ textContent }) => textContent)).toContain('0.42s');
+  },
+};
+
+export const Channels: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    const mute = canvas.getByRole('button', { name: 'Mute caller' });
+    const solo = canvas.getByRole('button', { name: 'Hear caller alone' });
+    await userEvent.click(solo);
+    await expect(solo).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Mute platform' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(solo);
+    await userEvent.click(mute);
+    await expect(mute).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvas);
+    canvas.getByRole('button', { name: 'Play' }).focus();
+    await userEvent.keyboard('l');
+    await expect(clock(canvasElement)).toHaveTextContent('00:15');
+    await userEvent.keyboard('j');
+    await expect(clock(canvasElement)).toHaveTextContent('00:00');
+    await userEvent.keyboard('k');
+    await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await userEvent.keyboard('k');
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+export const OneChannel: Story = {
+  args: {
+    audio: silentWav(8, 1),
+    peaks: talking(8, [{ channel: 0, from: 1, to: 5 }], 1),
+    spans: [],
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { onDelete: undefined },
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Delete recording' })).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [(Story) => <div className="w-[358px]">{Story()}</div>],
+};
+
+const hour = longTalk(3600);
+const silence = silentWav(3600, 1);
+export const AnHour: Story = {
+  args: { audio: silence, peaks: hour, spans: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvas);
+    await expect(clock(canvasElement)).toHaveTextContent('60:00');
+    // Only what is near is drawn: an hour is 360,000 px wide.
+    const host = canvasElement.querySelector('[data-waveform] > div');
+    await expect(host?.shadowRoot?.querySelectorAll('canvas').length).toBeLessThan(20);
+  },
+};
+
+function Read({ file }: { file: Blob }) {
+  const [text, setText] = useState('…');
+  useEffect(() => {
+    readPeaks(file).then(
+      ({ duration, channels }) => setText(`${duration} s, ${channels.length} channels`),
+      (error: Error) => setText(error.message),
+    );
+  }, [file]);
+  return <p>{text}</p>;
+}
+
+export const PeaksInAWorker: Story = {
+  render: () => <Read file={audio} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('22 s, 2 channels')).toBeVisible();
+  },
+};
+
+const noise = new Blob(['Not Found'], { type: 'audio/mpeg' });
+export const NotARecording: Story = {
+  render: () => <Read file={noise} />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("This recording can't be played: its format is not known."),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,188 @@
+import { cva } from 'class-variance-authority';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import type { TraceSpan } from '../call-trace/index.ts';
+import type { Heard } from './channel-mixer.ts';
+import { jumpFrom, jumpSeconds } from './clock.model.ts';
+import { EventList } from './event-list.tsx';
+import { PlayerControls } from './player-controls.tsx';
+import type { Engine } from './player-engine.ts';
+import { defaultLabels, type RecordingPlayerLabels } from './player-labels.ts';
+import type { Peaks } from './recording-player.types.ts';
+import { regionsOf } from './regions.model.ts';
+import { silencesOf } from './silence.model.ts';
+
+const Waveform = lazy(async () => ({ default: (await import('./waveform.tsx')).Waveform }));
+
+const playerStyles = cva('grid min-w-0 grid-cols-1 gap-3');
+
+const noSpans: readonly TraceSpan[] = [];
+
+export type RecordingPlayerProps = {
+  /** The file. Keep it between renders, as peaks and spans. */
+  audio: Blob;
+  /** As `readPeaks` finds them. */
+  peaks: Peaks;
+  /** The trace of the call, for what is marked in the recording. */
+  spans?: readonly TraceSpan[];
+  /** Seconds by which they are late on the clock of the recording. Default 0. */
+  shift?: number;
+  /** Where to go when it changes, in seconds: something was chosen outside. */
+  position?: number | undefined;
+  /** Id of the span whose event is marked. */
+  selectedSpan?: string | null;
+  /** An event was chosen, here or in the waveform. */
+  onSelectSpan?: (spanId: string) => void;
+  onDownload: () => void;
+  /** Absent: this person may not. */
+  onDelete?: (() => void) | undefined;
+  labels?: Partial<RecordingPlayerLabels>;
+  className?: string;
+};
+
+/** A recording to look at and to hear, with what happened in it. */
+export function RecordingPlayer({
+  audio,
+  peaks,
+  spans = noSpans,
+  shift = 0,
+  position,
+  selectedSpan = null,
+  onSelectSpan,
+  onDownload,
+  onDelete,
+  labels,
+  className,
+}: RecordingPlayerProps) {
+  const text = { ...defaultLabels, ...labels };
+  const [engine, setEngine] = useState<Engine | null>(null);
+  const [hasProblem, setProblem] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
+  const [time, setTime] = useState<number | null>(null);
+  const [heard, setHeard] = useState<Heard>([true, true]);
+  const [isSkipping, setSkipping] = useState(false);
+  const [hasRegions, setRegions] = useState(false);
+  const regions = useMemo(() => regionsOf(spans, peaks, shift), [spans, peaks, shift]);
+
+  const wanted = position === undefined ? undefined : Math.min(position, peaks.duration);
+  useEffect(() => {
+    if (wanted !== undefined) engine?.seek(wanted);
+  }, [engine, wanted]);
+
+  const seek = (seconds: number) => {
+    engine?.seek(seconds);
+    setTime(seconds);
+  };
+  const jump = (by: number) => seek(jumpFrom(time ?? 0, by, peaks.duration));
+  const hear = (next: Heard) => {
+    setHeard(next);
+    engine?.hear(next);
+  };
+  const chooseEvent = (id: string) => {
+    const region = regions.find((one) => one.id === id);
+    if (!region) return;
+    seek(Math.min(Math.max(region.start, 0), peaks.duration));
+    onSelectSpan?.(region.spanId);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT)$/.test(target.tagName)) {
+      return;
+    }
+    const keys: Record<string, () => void> = {
+      k: () => engine?.toggle(),
+      j: () => jump(-jumpSeconds),
+      l: () => jump(jumpSeconds),
+    };
+    const action = keys[event.key.toLowerCase()];
+    if (!action) return;
+    // The console has single keys of its own.
+    event.stopPropagation();
+    action();
+  };
+
+  return (
+    <section
+      aria-label={text.player}
+      onKeyDown={handleKeyDown}
+      className={playerStyles({ className })}
+    >
+      {hasProblem ? (
+        <p role="alert" className="text-small text-danger">
+          {text.problem}
+        </p>
+      ) : (
+        <Suspense fallback={<Skeleton className="h-[118px] w-full" />}>
+          <Waveform
+            audio={audio}
+            peaks={peaks}
+            regions={hasRegions ? regions : []}
+            onEngine={setEngine}
+            onTime={(seconds) => {
+              setTime(seconds);
+            }}
+            onPlaying={setPlaying}
+            onRegion={chooseEvent}
+            onProblem={() => setProblem(true)}
+          />
+        </Suspense>
+      )}
+      <PlayerControls
+        isReady={engine !== null}
+        isPlaying={isPlaying}
+        time={time}
+        duration={peaks.duration}
+        channels={peaks.channels.length}
+        heard={heard}
+        onToggle={() => engine?.toggle()}
+        onJump={jump}
+        onSeek={seek}
+        onSpeed={(rate) => engine?.setSpeed(rate)}
+        onVolume={(volume) => engine?.setVolume(volume)}
+        onHear={hear}
+        labels={text}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Checkbox
+          checked={isSkipping}
+          disabled={engine === null}
+          onChange={({ target }) => {
+            setSkipping(target.checked);
+            engine?.skip(target.checked ? silencesOf(peaks) : []);
+          }}
+        >
+          {text.skipSilence}
+        </Checkbox>
+        {regions.length > 0 && (
+          <Checkbox
+            checked={hasRegions}
+            disabled={engine === null}
+            onChange={({ target }) => setRegions(target.checked)}
+          >
+            {text.showLatencies}
+          </Checkbox>
+        )}
+        <div className="ms-auto flex flex-wrap gap-2">
+          <Button size="sm" onClick={onDownload}>
+            {text.download}
+          </Button>
+          {onDelete && (
+            <Button size="sm" variant="destructive-quiet" onClick={onDelete}>
+              {text.delete}
+            </Button>
+          )}
+        </div>
+      </div>
+      {regions.length > 0 && (
+        <EventList
+          regions={regions}
+          selectedSpan={selectedSpan}
+          onChoose={chooseEvent}
+          labels={text}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** In px. */
+const height = 18;
+
+/** Prescribed, in seconds: a mark, and what is written beside it. */
+const tick = 0.2;
+const label = 1;
+const strongLabel = 5;
+
+export type TimelineView = {
+  /** Seconds at the left edge. */
+  start: number;
+  pixelsPerSecond: number;
+  duration: number;
+};
+
+/**
+ * Marks of time below a waveform. Only those in sight are drawn: as elements, those of an hour would
+ * keep the page busy for half a minute.
+ */
+export function createTimeline(container: HTMLElement) {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.style.cssText = `display:block;width:100%;height:${height}px`;
+  container.append(canvas);
+
+  return {
+    draw({ start, pixelsPerSecond, duration }: TimelineView): void {
+      const context = canvas.getContext('2d');
+      const width = canvas.clientWidth;
+      if (!context || width === 0) return;
+      const { color, fontFamily } = getComputedStyle(container);
+      const ratio = devicePixelRatio;
+      canvas.width = width * ratio;
+      canvas.height = height * ratio;
+      context.scale(ratio, ratio);
+      context.fillStyle = color;
+      context.font = `10px ${fontFamily}`;
+      const last = Math.min(duration, start + width / pixelsPerSecond);
+      for (let index = Math.floor(start / tick); index * tick <= last; index += 1) {
+        const time = index * tick;
+        const x = (time - start) * pixelsPerSecond;
+        const isSecond = index % Math.round(label / tick) === 0;
+        const isStrong = index % Math.round(strongLabel / tick) === 0;
+        context.globalAlpha = isStrong ? 1 : 0.6;
+        context.fillRect(x, 0, 1, isStrong ? 10 : isSecond ? 7 : 4);
+        if (isSecond) context.fillText(String(Math.round(time)), x + 3, 14);
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createEngine, type Engine, type EngineEvents } from './player-engine.ts';
+import type { Peaks, Region } from './recording-player.types.ts';
+
+type WaveformProps = Omit<EngineEvents, 'onReady'> & {
+  audio: Blob;
+  peaks: Peaks;
+  regions: readonly Region[];
+  /** The engine once it is ready; null when it is gone. */
+  onEngine: (engine: Engine | null) => void;
+};
+
+/** The picture of a recording, and what plays it. */
+export function Waveform({ audio, peaks, regions, ...events }: WaveformProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const latest = useRef(events);
+  const [engine, setEngine] = useState<Engine | null>(null);
+  useLayoutEffect(() => {
+    latest.current = events;
+  });
+  useEffect(() => {
+    if (!container.current) return;
+    const made = createEngine(container.current, audio, peaks, {
+      onReady: () => {
+        setEngine(made);
+        latest.current.onEngine(made);
+      },
+      onTime: (seconds) => latest.current.onTime(seconds),
+      onPlaying: (isPlaying) => latest.current.onPlaying(isPlaying),
+      onRegion: (id) => latest.current.onRegion(id),
+      onProblem: () => latest.current.onProblem(),
+    });
+    return () => {
+      setEngine(null);
+      latest.current.onEngine(null);
+      made.destroy();
+    };
+  }, [audio, peaks]);
+  useEffect(() => engine?.show(regions), [engine, regions]);
+  return (
+    <div
+      ref={container}
+      dir="ltr"
+      data-waveform
+      className="min-h-[118px] min-w-0 overflow-hidden rounded-md border border-default bg-card"
+    />
+  );
+}

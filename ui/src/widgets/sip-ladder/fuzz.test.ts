@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readCapture } from './capture.ts';
+import { brokenCapture } from './fuzz.ts';
+import { outcomeOf } from './outcome.model.ts';
+import { CaptureError } from './packets.ts';
+
+test('broken captures end in messages, or in a word about them', () => {
+  let read = 0;
+  for (let number = 0; number < 5000; number += 1) {
+    try {
+      const { messages } = readCapture(brokenCapture(number));
+      expect(outcomeOf(messages, {}).text).not.toBe('');
+      if (messages.length > 0) read += 1;
+    } catch (error) {
+      if (!(error instanceof CaptureError)) throw new Error(`capture ${number}`, { cause: error });
+    }
+  }
+  // Otherwise nothing but the first bytes was tried.
+  expect(read).toBeGreaterThan(2000);
+});

@@ -1,0 +1,32 @@
+/** What the widget says. */
+export type SipLadderLabels = {
+  messages: string;
+  count: (total: number) => string;
+  time: string;
+  message: string;
+  /** Beside a message that was sent before. */
+  repeat: string;
+  /** For assistive technology, after the name of a message. */
+  between: (from: string, to: string) => string;
+  showAll: (total: number) => string;
+  choose: string;
+  media: string;
+  refused: string;
+  cut: string;
+  copy: string;
+};
+
+export const defaultLabels: SipLadderLabels = {
+  messages: 'SIP messages',
+  count: (total) => `${total.toLocaleString()} ${total === 1 ? 'message' : 'messages'}`,
+  time: 'Time',
+  message: 'Message',
+  repeat: 'sent again',
+  between: (from, to) => `from ${from} to ${to}`,
+  showAll: (total) => `Show all ${total.toLocaleString()} messages`,
+  choose: 'Choose a message to read it in full.',
+  media: 'Media',
+  refused: 'refused',
+  cut: 'The capture has less of this message than was sent.',
+  copy: 'Copy message',
+};

@@ -1,0 +1,85 @@
+import { messageName, type Participant, type Rung, timeText } from './ladder.model.ts';
+import type { SipLadderLabels } from './ladder-labels.ts';
+import type { SipMessage } from './sip-ladder.types.ts';
+
+type LadderRungProps = {
+  rung: Rung;
+  participants: readonly Participant[];
+  isSelected: boolean;
+  onSelect: (index: number) => void;
+  labels: SipLadderLabels;
+};
+
+const nameOf = (participant: Participant | undefined) =>
+  participant?.label || participant?.id || '';
+
+/** Refusals stand out; so do repeats, which mean that something was lost. */
+const toneOf = ({ status, repeats }: SipMessage) => {
+  if (status !== null && status >= 400) return 'text-danger';
+  return repeats === null ? 'text-default' : 'text-warning';
+};
+
+/** One message as an arrow between two columns, with the time since the first. */
+export function LadderRung({ rung, participants, isSelected, onSelect, labels }: LadderRungProps) {
+  const { index, message, from, to, offset } = rung;
+  const name = messageName(message);
+  const isBackward = to < from;
+  const share = 100 / participants.length;
+  const start = (Math.min(from, to) + 0.5) * share;
+  const length = Math.max(Math.abs(to - from) * share, 1);
+  const tone = toneOf(message);
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        onClick={() => onSelect(index)}
+        className="flex h-11 w-full items-stretch text-start hover:bg-hover focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft"
+      >
+        <span className="flex w-20 shrink-0 items-center px-3 text-meta text-muted tabular-nums">
+          {timeText(offset)}{' '}
+        </span>
+        <span dir="ltr" className="relative min-w-0 flex-1">
+          {participants.map(({ id }, column) => (
+            <span
+              key={id}
+              className="absolute inset-y-0 w-px bg-control"
+              style={{ left: `${(column + 0.5) * share}%` }}
+            />
+          ))}
+          <span
+            className={`absolute top-1 truncate text-center text-small font-medium ${tone}`}
+            style={{ left: `${start}%`, width: `${length}%` }}
+          >
+            {name}
+            {message.repeats !== null && (
+              <span className="text-meta font-normal"> · {labels.repeat}</span>
+            )}
+            <span className="sr-only">
+              {' '}
+              {labels.between(nameOf(participants[from]), nameOf(participants[to]))}
+            </span>
+          </span>
+          <span
+            className={`absolute bottom-2.5 flex items-center ${tone}`}
+            style={{ left: `${start}%`, width: `${length}%` }}
+          >
+            <Arrow isBackward={isBackward} isDashed={message.status !== null} />
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Answers are dashed, as in every book on SIP. */
+function Arrow({ isBackward, isDashed }: { isBackward: boolean; isDashed: boolean }) {
+  return (
+    <span className={`relative block w-full ${isBackward ? 'rotate-180' : ''}`}>
+      <span
+        className={`block w-full border-t-[1.5px] border-current ${isDashed ? 'border-dashed' : ''}`}
+      />
+      <span className="absolute -top-[3px] end-0 size-2 rotate-45 border-t-[1.5px] border-r-[1.5px] border-current" />
+    </span>
+  );
+}

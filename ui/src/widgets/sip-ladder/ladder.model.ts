@@ -1,0 +1,62 @@
+import type { Endpoint, SipMessage } from './sip-ladder.types.ts';
+
+/** A column of the ladder. */
+export type Participant = { id: string; ip: string; label: string };
+
+export type Rung = {
+  index: number;
+  message: SipMessage;
+  /** Columns. */
+  from: number;
+  to: number;
+  /** Milliseconds since the first message. */
+  offset: number;
+  /** Milliseconds since the message before. */
+  gap: number;
+};
+
+const endpointText = ({ ip, port }: Endpoint) =>
+  ip.includes(':') ? `[${ip}]:${port}` : `${ip}:${port}`;
+
+/**
+ * Who takes part, in the order in which they appear. A host is one column, whatever its ports,
+ * unless it talks to itself.
+ * @param names of hosts, by their address: 'Carrier'
+ */
+export function ladderOf(messages: readonly SipMessage[], names: Readonly<Record<string, string>>) {
+  const toItself = new Set(messages.flatMap(({ from, to }) => (from.ip === to.ip ? from.ip : [])));
+  const participants: Participant[] = [];
+  const columns = new Map<string, number>();
+  const columnOf = (end: Endpoint) => {
+    const id = toItself.has(end.ip) ? endpointText(end) : end.ip;
+    const known = columns.get(id);
+    if (known !== undefined) return known;
+    columns.set(id, participants.length);
+    participants.push({ id, ip: end.ip, label: names[end.ip] ?? '' });
+    return participants.length - 1;
+  };
+  const zero = messages[0]?.at ?? 0;
+  const rungs = messages.map(
+    (message, index): Rung => ({
+      index,
+      message,
+      from: columnOf(message.from),
+      to: columnOf(message.to),
+      offset: message.at - zero,
+      gap: message.at - (messages[index - 1]?.at ?? message.at),
+    }),
+  );
+  return { participants, rungs };
+}
+
+/** 'INVITE', '200 OK'. */
+export const messageName = ({ status, reason, method }: SipMessage) =>
+  status === null ? method : `${status} ${reason}`.trim();
+
+/** '0 ms', '120 ms', '3.20 s', '1 min 4 s'. */
+export function timeText(ms: number): string {
+  if (ms < 999.5) return `${Math.round(ms)} ms`;
+  if (ms < 59_995) return `${(ms / 1000).toFixed(2)} s`;
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

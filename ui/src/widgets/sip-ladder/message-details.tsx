@@ -1,0 +1,39 @@
+import { CodeBlock } from '../../primitives/code-block/index.ts';
+import { messageName } from './ladder.model.ts';
+import type { SipLadderLabels } from './ladder-labels.ts';
+import type { Endpoint, SipMessage } from './sip-ladder.types.ts';
+
+type MessageDetailsProps = { message: SipMessage; labels: SipLadderLabels };
+
+const textOf = ({ ip, port }: Endpoint) => (ip.includes(':') ? `[${ip}]:${port}` : `${ip}:${port}`);
+
+/** One message in full, with the media it speaks of. */
+export function MessageDetails({ message, labels }: MessageDetailsProps) {
+  const name = messageName(message);
+  return (
+    <section
+      aria-label={name}
+      className="grid min-w-0 grid-cols-1 gap-2 rounded-md border border-default bg-card p-4"
+    >
+      <h3 className="text-body font-medium">{name}</h3>
+      <p className="text-small text-muted tabular-nums">
+        {new Date(message.at).toISOString().replace('T', ' ')} · {textOf(message.from)} →{' '}
+        {textOf(message.to)} · {message.transport}
+      </p>
+      {message.isCut && <p className="text-small text-warning">{labels.cut}</p>}
+      {message.media.length > 0 && (
+        <p className="text-small">
+          <span className="text-muted">{labels.media}: </span>
+          {message.media
+            .map(({ kind, address, port, protocol, codecs, direction }) =>
+              port === 0
+                ? `${kind} ${labels.refused}`
+                : `${kind} ${address}:${port}, ${codecs.join(', ')}, ${protocol}, ${direction}`,
+            )
+            .join(' · ')}
+        </p>
+      )}
+      <CodeBlock code={message.text} language="SIP" copyLabel={labels.copy} maxHeight="24rem" />
+    </section>
+  );
+}

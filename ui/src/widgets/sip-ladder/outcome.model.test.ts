@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { frames, inward, outward, pcap, type Sent, sip, talks } from './capture.fixtures.ts';
+import { readCapture } from './capture.ts';
+import { outcomeOf } from './outcome.model.ts';
+
+const names = { '203.0.113.10': 'Carrier', '172.31.4.20': 'Platform' };
+const outcome = (sent: readonly Sent[]) =>
+  outcomeOf(readCapture(pcap(frames(sent))).messages, names);
+const invite = talks.rejected[0];
+const trying = talks.rejected[1];
+if (!invite || !trying) throw new Error('fixtures');
+const answer = (after: number, status: string, cseq = '7 INVITE'): Sent => ({
+  after,
+  hop: inward,
+  text: sip({ first: `SIP/2.0 ${status}`, cseq, toTag: 'to1' }),
+});
+
+test('a rejection says who, when, why and what to do', () => {
+  expect(outcome(talks.rejected)).toEqual({
+    tone: 'bad',
+    text: 'The call was rejected by the carrier with 403 after 120 ms: the other side does not accept this caller number, account or source address. Check the caller number and the addresses the other side allows.',
+  });
+});
+
+test.each([
+  [404, /the number is not known there/],
+  [486, /the line is busy\.$/],
+  [488, /no codec/],
+  [503, /out of channels/],
+  [603, /declined/],
+  // Not in the table.
+  [455, /does not accept the request/],
+  [599, /Ask for its log/],
+])('%d has its advice', (status, text) => {
+  expect(outcome([invite, answer(50, `${status} X`)]).text).toMatch(text);
+});
+
+test('an answered call, and which side ended it', () => {
+  expect(outcome(talks.answered)).toEqual({
+    tone: 'good',
+    text: 'The call was answered after 3.00 s and ended by the caller 1 min 4 s later.',
+  });
+});
+
+test('without its end', () => {
+  expect(outcome(talks.answered.slice(0, 6)).text).toBe(
+    'The call was answered after 3.00 s. Its end is not in this capture.',
+  );
+});
+
+test('an answer that nobody acknowledged', () => {
+  expect(outcome(talks.answered.slice(0, 5))).toMatchObject({
+    tone: 'bad',
+    text: expect.stringMatching(/never acknowledged/),
+  });
+});
+
+test('no answer at all: how often, and for how long', () => {
+  expect(outcome(talks.silent)).toEqual({
+    tone: 'bad',
+    text: 'No answer at all: the INVITE was sent to the carrier 4 times in 3.50 s. Check the address and port, and that a firewall lets SIP through in both directions.',
+  });
+  expect(outcome(talks.silent.slice(0, 1)).text).toMatch(/sent to the carrier once\./);
+});
+
+test('ringing, and trying, when the capture ends', () => {
+  expect(outcome(talks.cancelled.slice(0, 2)).text).toBe(
+    'It rang after 200 ms, and no one had answered when the capture ended.',
+  );
+  expect(outcome([invite, trying]).text).toBe(
+    'The carrier took the request after 20 ms, and had not answered when the capture ended.',
+  );
+});
+
+test('a caller who gives up', () => {
+  expect(outcome(talks.cancelled)).toEqual({
+    tone: 'plain',
+    text: 'The caller gave up after 12.00 s, before anyone answered.',
+  });
+});
+
+test('a challenge is not the end, unless nothing follows', () => {
+  const again = {
+    after: 60,
+    hop: outward,
+    text: invite.text.replace('CSeq: 7', 'CSeq: 8'),
+  };
+  expect(
+    outcome([
+      invite,
+      answer(30, '407 Proxy Authentication Required'),
+      again,
+      answer(90, '486 Busy Here', '8 INVITE'),
+    ]).text,
+  ).toMatch(/with 486 after 90 ms/);
+  expect(outcome([invite, answer(30, '407 Proxy Authentication Required')]).text).toMatch(
+    /with 407 after 30 ms: the username or password/,
+  );
+});
+
+test('a registration', () => {
+  const register = {
+    after: 0,
+    hop: outward,
+    text: sip({ first: 'REGISTER sip:x SIP/2.0', cseq: '1 REGISTER' }),
+  };
+  expect(outcome([register, answer(40, '200 OK', '1 REGISTER')]).text).toBe(
+    'The REGISTER was accepted by the carrier after 40 ms.',
+  );
+});
+
+test('nothing, and answers alone', () => {
+  expect(outcome([]).text).toBe('There is no SIP in this capture.');
+  expect(outcome([answer(0, '200 OK')]).text).toMatch(/^The beginning is not in this capture/);
+});
+
+test('hosts without a name are called by their address', () => {
+  const { messages } = readCapture(
+    pcap(frames([{ ...invite, text: invite.text }, answer(50, '404 X')])),
+  );
+  expect(outcomeOf(messages, {}).text).toMatch(
+    /^The call was rejected by 203\.0\.113\.10 with 404/,
+  );
+});

@@ -1,0 +1,12 @@
+import { readCapture } from './capture.ts';
+import { CaptureError } from './packets.ts';
+
+/** Reads one capture, and is ended by whoever started it. */
+self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
+  try {
+    self.postMessage({ capture: readCapture(new Uint8Array(data)) });
+  } catch (error) {
+    const isKnown = error instanceof CaptureError;
+    self.postMessage({ problem: isKnown ? error.message : "This capture can't be read." });
+  }
+});

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { frames, pcap, type Sent, talks } from './capture.fixtures.ts';
+import { readCapture } from './capture.ts';
+import { parseCapture } from './parse-capture.ts';
+import { SipLadder, type SipLadderProps } from './sip-ladder.tsx';
+import type { Capture } from './sip-ladder.types.ts';
+
+const captured = (sent: readonly Sent[]) => readCapture(pcap(frames(sent)));
+
+function Kept(props: SipLadderProps) {
+  const [selected, setSelected] = useState(props.selected);
+  return <SipLadder {...props} selected={selected} onSelect={setSelected} />;
+}
+
+const meta = {
+  title: 'Widgets/SIP ladder',
+  component: SipLadder,
+  tags: ['catalogue'],
+  args: {
+    capture: captured(talks.answered),
+    hosts: { '203.0.113.10': 'Carrier', '172.31.4.20': 'Platform' },
+    selected: 0,
+    onSelect: () => undefined,
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof SipLadder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Answered: Story = { tags: ['visual'] };
+
+export const Rejected: Story = {
+  tags: ['visual'],
+  args: { capture: captured(talks.rejected), selected: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/rejected by the carrier with 403 after 120 ms/)).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  args: { capture: captured(talks.rejected), selected: null },
+  decorators: [(Story) => <div className="w-[358px]">{Story()}</div>],
+};
+
+export const NoAnswer: Story = { args: { capture: captured(talks.silent), selected: null } };
+
+export const Cancelled: Story = { args: { capture: captured(talks.cancelled), selected: null } };
+
+export const NoSip: Story = {
+  args: { capture: { messages: [], packets: 12, notes: [] }, selected: null },
+};
+
+export const Broken: Story = {
+  args: {
+    capture: {
+      ...captured(talks.rejected.slice(0, 2)),
+      notes: ['The file ends in the middle of a packet.'],
+    },
+    selected: null,
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const invite = canvas.getByRole('button', { name: /INVITE from Carrier to Platform/ });
+    invite.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(
+      canvas.getByRole('button', { name: /^3.50 s 200 OK · sent again/ }),
+    ).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('region', { name: '200 OK' })).toBeVisible();
+    await expect(
+      canvas.getByText(/audio 172\.31\.4\.20:40000, PCMU, PCMA, telephone-event/),
+    ).toBeVisible();
+  },
+};
+
+const long = captured(
+  Array.from({ length: 200 }, (_, turn) =>
+    talks.answered.map((one) => ({ ...one, after: one.after + turn * 70_000 })),
+  ).flat(),
+);
+
+export const SixteenHundredMessages: Story = {
+  args: { capture: long, selected: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(300);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 1,600 messages' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1600);
+  },
+};
+
+const bufferOf = (bytes: Uint8Array) => Uint8Array.from(bytes).buffer;
+
+function InWorker({ bytes }: { bytes: () => ArrayBuffer }) {
+  const [capture, setCapture] = useState<Capture | null>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    parseCapture(bytes()).then(setCapture, (error: Error) => setProblem(error.message));
+  }, [bytes]);
+  if (!capture) return <p>{problem || '…'}</p>;
+  return <Kept capture={capture} selected={null} onSelect={() => undefined} />;
+}
+
+const good = () => bufferOf(pcap(frames(talks.rejected)));
+export const ReadInAWorker: Story = {
+  render: () => <InWorker bytes={good} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/with 403 after 120 ms/)).toBeVisible();
+  },
+};
+
+const bad = () => bufferOf(new TextEncoder().encode('<html>Not Found</html>'));
+export const NotACapture: Story = {
+  render: () => <InWorker bytes={bad} />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This is not a capture: neither pcap nor pcapng.'),
+    ).toBeVisible();
+  },
+};

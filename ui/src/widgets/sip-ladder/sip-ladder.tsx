@@ -1,0 +1,137 @@
+import { cva } from 'class-variance-authority';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { ladderOf } from './ladder.model.ts';
+import { defaultLabels, type SipLadderLabels } from './ladder-labels.ts';
+import { LadderRung } from './ladder-rung.tsx';
+import { MessageDetails } from './message-details.tsx';
+import { outcomeOf } from './outcome.model.ts';
+import type { Capture, Outcome } from './sip-ladder.types.ts';
+
+const ladderStyles = cva('grid grid-cols-1 gap-3');
+
+export type SipLadderProps = {
+  /** As `parseCapture` reads it. Keep it between renders. */
+  capture: Capture;
+  /** What hosts are, by their address: `{ '203.0.113.10': 'Carrier' }`. */
+  hosts?: Readonly<Record<string, string>>;
+  /** Index of the message that is shown in full. */
+  selected: number | null;
+  onSelect: (index: number) => void;
+  labels?: Partial<SipLadderLabels>;
+  className?: string;
+};
+
+const noHosts = {};
+
+/** Of longer captures the rest comes on request. */
+const firstRungs = 300;
+
+const icons = { good: CircleCheck, bad: CircleAlert, plain: Info };
+const colours = { good: 'text-success', bad: 'text-danger', plain: 'text-info' };
+
+function Sentence({ tone, text }: Outcome) {
+  const Icon = icons[tone];
+  return (
+    <p className="flex gap-2 rounded-md border border-default bg-card px-4 py-3 text-body">
+      <Icon
+        size={16}
+        strokeWidth={1.75}
+        aria-hidden
+        className={`mt-0.5 shrink-0 ${colours[tone]}`}
+      />
+      <span className="max-w-prose">{text}</span>
+    </p>
+  );
+}
+
+/** Who sent what to whom, and when: one column a host, one arrow a message, one of them in full. */
+export function SipLadder({
+  capture,
+  hosts = noHosts,
+  selected,
+  onSelect,
+  labels,
+  className,
+}: SipLadderProps) {
+  const text = { ...defaultLabels, ...labels };
+  const { messages, notes } = capture;
+  const list = useRef<HTMLOListElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const { participants, rungs } = useMemo(() => ladderOf(messages, hosts), [messages, hosts]);
+  const outcome = useMemo(() => outcomeOf(messages, hosts), [messages, hosts]);
+  const chosen = selected === null ? undefined : messages[selected];
+  const shown = isWhole ? rungs : rungs.slice(0, firstRungs);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement)) return;
+    const next = buttons[buttons.indexOf(activeElement) + (step ?? 0)];
+    if (!step || !next) return;
+    event.preventDefault();
+    next.focus();
+    next.click();
+  };
+
+  return (
+    <div className={ladderStyles({ className })}>
+      <Sentence {...outcome} />
+      {notes.map((note) => (
+        <p key={note} className="text-small text-muted">
+          {note}
+        </p>
+      ))}
+      {messages.length > 0 && (
+        <div className="grid grid-cols-1 items-start gap-3 min-[1200px]:grid-cols-[minmax(0,1fr)_30rem]">
+          <section
+            aria-label={text.messages}
+            className="max-h-[32rem] min-w-0 overflow-auto rounded-md border border-default bg-card"
+          >
+            <div style={{ minWidth: `${5 + participants.length * 9}rem` }}>
+              <div className="sticky top-0 z-10 flex border-b border-default bg-sunken text-meta font-medium text-muted">
+                <span className="w-20 shrink-0 px-3 py-2">{text.time}</span>
+                {participants.map(({ id, label }) => (
+                  <span key={id} className="min-w-0 flex-1 px-1 py-2 text-center">
+                    {label && <span className="block truncate text-default">{label}</span>}
+                    <span className="block truncate font-mono font-normal" title={id}>
+                      {id}
+                    </span>
+                  </span>
+                ))}
+              </div>
+              <ol ref={list} onKeyDown={handleKeyDown}>
+                {shown.map((rung) => (
+                  <LadderRung
+                    key={rung.index}
+                    rung={rung}
+                    participants={participants}
+                    isSelected={rung.index === selected}
+                    onSelect={onSelect}
+                    labels={text}
+                  />
+                ))}
+              </ol>
+            </div>
+            {shown.length < rungs.length && (
+              <div className="p-3">
+                <Button size="sm" onClick={() => setWhole(true)}>
+                  {text.showAll(rungs.length)}
+                </Button>
+              </div>
+            )}
+          </section>
+          {chosen ? (
+            <MessageDetails message={chosen} labels={text} />
+          ) : (
+            <p className="rounded-md border border-dashed border-default px-4 py-6 text-center text-small text-muted">
+              {text.choose}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+export type Endpoint = { ip: string; port: number };
+
+/** One stream of media that a message offers or accepts. */
+export type SdpMedia = {
+  /** 'audio' */
+  kind: string;
+  address: string;
+  /** 0: refused. */
+  port: number;
+  /** 'RTP/SAVP' */
+  protocol: string;
+  /** 'PCMU', 'telephone-event'; the number where nobody says its name. */
+  codecs: readonly string[];
+  /** 'sendrecv' unless told otherwise. */
+  direction: string;
+};
+
+export type SipMessage = {
+  /** Milliseconds since the epoch, with fractions. */
+  at: number;
+  from: Endpoint;
+  to: Endpoint;
+  transport: 'UDP' | 'TCP';
+  /** 'INVITE'; of an answer, what it answers. */
+  method: string;
+  /** Of a request. */
+  uri: string;
+  /** null: a request. */
+  status: number | null;
+  /** 'Forbidden' */
+  reason: string;
+  callId: string;
+  cseq: number;
+  branch: string;
+  /** Within a dialog: no first INVITE. */
+  hasToTag: boolean;
+  media: readonly SdpMedia[];
+  /** As it was sent. */
+  text: string;
+  /** The capture has less of it than was sent. */
+  isCut: boolean;
+  /** Index of the message it repeats; null: it is the first. */
+  repeats: number | null;
+};
+
+export type Capture = {
+  messages: readonly SipMessage[];
+  /** Packets that were looked at. */
+  packets: number;
+  /** What could not be read, in a sentence each. */
+  notes: readonly string[];
+};
+
+/** What happened, and what to do about it. */
+export type Outcome = { tone: 'good' | 'bad' | 'plain'; text: string };
