@@ -61,7 +61,9 @@ export function OutboundRoutes({
   labels,
 }: OutboundRoutesProps) {
   const text = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
-  const ids = useMemo(() => orderedIds(value), [value]);
+  // Typing changes the value, not the order: rows are told apart by this array.
+  const order = JSON.stringify(orderedIds(value));
+  const ids = useMemo(() => JSON.parse(order) as string[], [order]);
   const root = useRef<HTMLFieldSetElement>(null);
   const latest = useRef({ value, onChange });
   useLayoutEffect(() => {
