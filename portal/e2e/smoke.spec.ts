@@ -27,11 +27,14 @@ const built = {
     '/internal/phone-numbers/add',
     '/internal/phone-numbers/import',
   ],
+  'outbound routing': [
+    '/internal/least-cost-routing',
+    '/internal/least-cost-routing/add',
+    '/internal/inbound-test',
+  ],
   'Teams tenants': ['/internal/ms-teams-tenants', '/internal/ms-teams-tenants/add'],
 };
-const notBuilt = ['recent-calls', 'alerts', 'least-cost-routing'].map(
-  (area) => `/internal/${area}`,
-);
+const notBuilt = ['recent-calls', 'alerts'].map((area) => `/internal/${area}`);
 
 async function expectAccessible(page: Page): Promise<void> {
   for (const scheme of ['light', 'dark']) {
