@@ -1,4 +1,5 @@
 import type { CustomVoicesValue } from '@trunkline/ui/widgets/custom-voices';
+import type { RouteValue } from '@trunkline/ui/widgets/outbound-routes';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -26,6 +27,11 @@ import {
   numberMembers,
 } from '../../src/features/phone-numbers/number-form.schema.ts';
 import { numberCalls } from '../../src/features/phone-numbers/save-number.ts';
+import {
+  routingFormSchema,
+  routingMembers,
+} from '../../src/features/routing/routing-form.schema.ts';
+import { routingCalls } from '../../src/features/routing/save-routing.ts';
 import { adminFormSchema, adminMembers } from '../../src/features/settings/admin-form.schema.ts';
 import {
   providerFormSchema,
@@ -46,6 +52,7 @@ import { getAccount, listAccounts } from '../../src/platform/accounts.ts';
 import { getApplication, listAccountApplications } from '../../src/platform/applications.ts';
 import { storedBucketOf } from '../../src/platform/bucket.ts';
 import { listClients } from '../../src/platform/clients.ts';
+import { listLcrs } from '../../src/platform/lcrs.ts';
 import { listTeamsTenants } from '../../src/platform/ms-teams-tenants.ts';
 import { providerOwner } from '../../src/platform/owner.ts';
 import { listAllAccountPhoneNumbers } from '../../src/platform/phone-numbers.ts';
@@ -221,6 +228,33 @@ const records = {
       },
     };
   },
+  routing: async () => {
+    const table = (await listLcrs()).find(({ name }) => name === 'Northwind outbound');
+    const calls = routingCalls(table?.lcr_sid ?? '');
+    const { values } = (await calls.reread?.()) ?? {};
+    if (!values) throw new Error('No Northwind outbound');
+    const carriers = await listCarriers(await northwind(), null);
+    const other = (sid: string) =>
+      carriers.find(({ voip_carrier_sid }) => voip_carrier_sid !== sid)?.voip_carrier_sid ?? '';
+    const text = fresh('^9');
+    return {
+      calls,
+      members: routingMembers([], (id) => id),
+      schema: routingFormSchema,
+      others: {
+        name: fresh('Northwind '),
+        isActive: flip,
+        defaultCarrierId: other,
+        'routes.order': (order: readonly string[]) => order.toReversed(),
+        ...Object.fromEntries(
+          Object.keys(values.routes.rows).map((id) => [
+            `routes.rows.${id}`,
+            (route: RouteValue) => ({ ...route, text: text() }),
+          ]),
+        ),
+      },
+    };
+  },
   user: async () => {
     const row = (await listUsers()).find(({ name }) => name === 'acme-user');
     return {
@@ -330,6 +364,8 @@ const records = {
  * back, and the fallback's switch changes what its other members are.
  */
 const elsewhere: Record<string, string[]> = {
+  // A table keeps its owner.
+  routing: ['accountSid'],
   'speech credential': [
     'vendor',
     'customName',

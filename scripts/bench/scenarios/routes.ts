@@ -39,21 +39,18 @@ async function drag(at: MeasuredPage): Promise<Figure[]> {
   await at.page.mouse.move(x, y);
   await at.page.mouse.down();
   await at.page.mouse.move(x, y + 10);
-  const frames = at.page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const times: number[] = [];
-        let last = performance.now();
-        const end = last + 2000;
-        const step = (now: number) => {
-          times.push(now - last);
-          last = now;
-          if (now < end) requestAnimationFrame(step);
-          else resolve(times.slice(1));
-        };
-        requestAnimationFrame(step);
-      }),
-  );
+  // As text: what builds this file puts helpers into functions that the page does not have.
+  const frames = at.page.evaluate<number[]>(`new Promise((resolve) => {
+    const times = [];
+    let last = performance.now();
+    const end = last + 2000;
+    requestAnimationFrame(function step(now) {
+      times.push(now - last);
+      last = now;
+      if (now < end) requestAnimationFrame(step);
+      else resolve(times.slice(1));
+    });
+  })`);
   for (let step = 1; step <= 100; step += 1) {
     await at.page.mouse.move(x, y + 10 + step * 4);
     await at.page.waitForTimeout(16);

@@ -115,7 +115,7 @@ export function CallReplay({
         </div>
       ) : (
         <Button size="sm" icon={History} className="justify-self-start" onClick={() => void load()}>
-          {status === 'idle' ? 'Replay past calls' : 'Load the calls again'}
+          {status === 'idle' ? 'Load past calls' : 'Load the calls again'}
         </Button>
       )}
       {message && <p className="text-small text-danger">{`Couldn't load all calls: ${message}`}</p>}
@@ -161,7 +161,7 @@ function MovedCalls({ move, onExplain }: { move: Move; onExplain: (number: strin
             <button
               type="button"
               aria-label={`Test ${one.number}`}
-              className="min-h-6 font-mono text-link underline-offset-2 hover:underline"
+              className="min-h-6 font-mono text-accent underline-offset-2 hover:underline"
               onClick={() => onExplain(one.number)}
             >
               {one.number}

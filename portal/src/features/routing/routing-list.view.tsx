@@ -26,9 +26,7 @@ const columns: DataTableColumn<ShownRouting>[] = [
     cell: (row) => (
       <span className="grid min-w-0">
         <span className="truncate">{row.ownerName}</span>
-        {row.account_sid === null && (
-          <span className="text-meta text-muted">Accounts without a table of their own</span>
-        )}
+        {row.account_sid === null && <span className="text-meta text-muted">All accounts</span>}
       </span>
     ),
   },

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** Between the last key and the request, in ms: nothing is begun that the next key makes void. */
+const pause = 150;
+
 export type WorkerState<Answer> = {
   /** Of the latest request that was answered; undefined before the first. */
   answer: Answer | undefined;
@@ -26,24 +29,28 @@ export function useWorker<Request, Answer>(
   });
   useEffect(() => {
     if (request === null) return;
-    worker.current ??= make();
-    const own = worker.current;
-    let isBusy = true;
+    let isBusy = false;
     const stop = () => {
-      own.terminate();
+      worker.current?.terminate();
       worker.current = null;
     };
-    const timer = setTimeout(() => {
-      isBusy = false;
-      stop();
-      setState((before) => ({ ...before, of: request, isStopped: true }));
-    }, limit);
-    own.onmessage = ({ data }: MessageEvent<Answer>) => {
-      isBusy = false;
-      clearTimeout(timer);
-      setState({ of: request, answer: data });
+    const send = () => {
+      worker.current ??= make();
+      const own = worker.current;
+      isBusy = true;
+      timer = setTimeout(() => {
+        isBusy = false;
+        stop();
+        setState((before) => ({ ...before, of: request, isStopped: true }));
+      }, limit);
+      own.onmessage = ({ data }: MessageEvent<Answer>) => {
+        isBusy = false;
+        clearTimeout(timer);
+        setState({ of: request, answer: data });
+      };
+      own.postMessage(request);
     };
-    own.postMessage(request);
+    let timer = setTimeout(send, pause);
     return () => {
       clearTimeout(timer);
       if (isBusy) stop();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { decideInbound, type InboundWorld } from '../call-routing/index.ts';
 import { tellEnd, tellSteps, unknowns } from './inbound-steps.model.ts';
-import { isMicrosoft } from './microsoft.model.ts';
 
 const names = {
   accounts: new Map([['A', 'Acme']]),
@@ -67,10 +66,4 @@ test('what cannot be known', () => {
   expect(unknowns(outcome('4420'), 'platform')).toHaveLength(2);
   expect(unknowns(outcome('4420', '203.0.113.9'), 'account')[0]).toMatch(/other accounts/);
   expect(unknowns(outcome('4420', '203.0.113.9'), 'platform')).toHaveLength(1);
-});
-
-test('addresses of Microsoft', () => {
-  expect(isMicrosoft('52.114.7.24')).toBe(true);
-  expect(isMicrosoft('52.123.1.1')).toBe(true);
-  expect(isMicrosoft('52.124.1.1')).toBe(false);
 });

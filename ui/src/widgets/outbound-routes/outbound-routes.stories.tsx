@@ -62,9 +62,8 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add route' }));
-    await expect(
-      canvas.getByRole('textbox', { name: 'Digit prefix or regex of route 4' }),
-    ).toHaveFocus();
+    const added = await canvas.findByRole('textbox', { name: 'Digit prefix or regex of route 4' });
+    await waitFor(() => expect(added).toHaveFocus());
     await userEvent.keyboard('^33');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       rows: { ...value.rows, 'new-1': route('^33') },
@@ -75,7 +74,7 @@ export const Default: Story = {
 
 export const MoveButtons: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Move route 1 down' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move route 1 down' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...value, order: ['b', 'a', 'c'] });
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Move route 2 down' })).toHaveFocus(),
@@ -91,7 +90,7 @@ export const MoveButtons: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    const handle = canvas.getByRole('button', { name: 'Drag route 1' });
+    const handle = await canvas.findByRole('button', { name: 'Drag route 1' });
     await expect(handle).toHaveAccessibleDescription(/Press space to pick up the route/);
     handle.focus();
     await userEvent.keyboard(' ');
@@ -111,7 +110,7 @@ export const ByKeyboard: Story = {
 
 export const Removing: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove route 1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove route 1' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       rows: { b: value.rows['b'], c: value.rows['c'] },
       order: ['b', 'c'],
@@ -131,7 +130,7 @@ export const WithErrors: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('textbox', { name: 'Digit prefix or regex of route 2' }),
+      await canvas.findByRole('textbox', { name: 'Digit prefix or regex of route 2' }),
     ).toHaveAccessibleDescription(routeMessages.text);
     await expect(
       canvas.getByRole('combobox', { name: 'Carrier of route 2' }),
@@ -153,7 +152,7 @@ export const ReadOnly: Story = {
 export const FiveHundred: Story = {
   args: { value: many },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    await expect((await canvas.findAllByRole('listitem')).length).toBeLessThan(60);
     await userEvent.click(canvas.getByRole('button', { name: 'Add route' }));
     const added = await canvas.findByRole('textbox', {
       name: 'Digit prefix or regex of route 501',
@@ -168,5 +167,6 @@ export const FiveHundred: Story = {
 
 export const Narrow: Story = {
   tags: ['visual'],
+  play: async ({ canvas }) => void (await canvas.findAllByRole('listitem')),
   decorators: [(Story) => <div className="w-80">{Story()}</div>],
 };

@@ -61,7 +61,9 @@ export function OutboundRoutes({
   labels,
 }: OutboundRoutesProps) {
   const text = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
-  const ids = useMemo(() => orderedIds(value), [value]);
+  // Typing changes the value, not the order: rows are told apart by this array.
+  const order = JSON.stringify(orderedIds(value));
+  const ids = useMemo(() => JSON.parse(order) as string[], [order]);
   const root = useRef<HTMLFieldSetElement>(null);
   const latest = useRef({ value, onChange });
   useLayoutEffect(() => {
@@ -97,10 +99,20 @@ export function OutboundRoutes({
     () => carriers.map(({ id, name }) => ({ value: id, label: name })),
     [carriers],
   );
-  const optionsFor = (carrierId: string) =>
-    carrierId === '' || options.some((one) => one.value === carrierId)
-      ? options
-      : [...options, { value: carrierId, label: text.unknownCarrier }];
+  // The same list for the same carrier: rows are drawn anew otherwise.
+  const optionsFor = useMemo(() => {
+    const known = new Set(options.map((one) => one.value));
+    const longer = new Map<string, typeof options>();
+    return (carrierId: string) => {
+      if (carrierId === '' || known.has(carrierId)) return options;
+      const made = longer.get(carrierId) ?? [
+        ...options,
+        { value: carrierId, label: text.unknownCarrier },
+      ];
+      longer.set(carrierId, made);
+      return made;
+    };
+  }, [options, text]);
 
   if (readOnly) return <ReadOnlyRoutes value={value} carriers={carriers} text={text} />;
   return (
@@ -143,7 +155,12 @@ export function OutboundRoutes({
                   number={index + 1}
                   isFirst={index === 0}
                   isLast={index === ids.length - 1}
-                  route={route}
+                  // Forms hand over copies: what is compared is text alone.
+                  route={{
+                    text: route.text,
+                    carrierId: route.carrierId,
+                    description: route.description,
+                  }}
                   options={optionsFor(route.carrierId)}
                   textError={errors[`rows.${id}.text`]}
                   carrierError={errors[`rows.${id}.carrierId`]}

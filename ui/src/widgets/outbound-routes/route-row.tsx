@@ -19,8 +19,8 @@ type RouteRowProps = {
   number: number;
   isFirst: boolean;
   isLast: boolean;
-  route: RouteValue;
-  options: readonly SelectOption[];
+  route: Pick<RouteValue, 'text' | 'carrierId' | 'description'>;
+  options: SelectOption[];
   textError: string | undefined;
   carrierError: string | undefined;
   /** Takes the number that is tested. */
@@ -101,7 +101,7 @@ export const RouteRow = memo(function RouteRow({
             {...control(text.carrier, carrierError, 'carrier')}
             value={route.carrierId === '' ? null : route.carrierId}
             placeholder={text.chooseCarrier}
-            options={[...options]}
+            options={options}
             onChange={(carrierId) => onChange(id, { carrierId })}
           />
         </RowCell>

@@ -37,7 +37,8 @@ export type DragHandle = Pick<ComponentProps<'button'>, 'ref'> & Record<string, 
 export type Wanted = { id: string; controls: readonly string[] };
 
 type SortableRowsProps = {
-  ids: readonly string[];
+  /** The same array while it is the same. */
+  ids: string[];
   /** What a row is called when it is spoken of. */
   textOf: (id: string) => string;
   onMove: (id: string, to: number) => void;
@@ -54,13 +55,17 @@ const vertical = [
   }),
 ];
 
+// The same objects each time: others make every row be drawn anew.
+const pointerOptions = { activationConstraint: { distance: 4 } };
+const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
+
 /** The engine behind rows that are moved by pointer and keyboard. */
 export function SortableRows({ ids, textOf, onMove, text, children, wanted }: SortableRowsProps) {
   const box = useRef<HTMLDivElement>(null);
   const [activeId, setActive] = useState<string | null>(null);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PointerSensor, pointerOptions),
+    useSensor(KeyboardSensor, keyboardOptions),
   );
   const isLong = ids.length > longList;
   const activeIndex = activeId === null ? -1 : ids.indexOf(activeId);
@@ -129,7 +134,7 @@ export function SortableRows({ ids, textOf, onMove, text, children, wanted }: So
         if (over && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)));
       }}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <div
           ref={box}
           className={isLong ? 'relative -mx-1 max-h-[34rem] overflow-y-auto px-1' : undefined}

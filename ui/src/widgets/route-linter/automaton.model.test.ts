@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lookUpRoute } from '../call-routing/index.ts';
 import { routeAutomaton, Union, witness } from './automaton.model.ts';
-import { slowNumber } from './backtracking.model.ts';
 import { numbers, routeTexts } from './route-linter.fixtures.ts';
 
 const unionOf = (...texts: string[]) =>
@@ -46,27 +45,5 @@ describe('a number that one takes and the others do not', () => {
     expect(routeAutomaton('^(?!44)')).toBeNull();
     expect(routeAutomaton('(4)\\1')).toBeNull();
     expect(routeAutomaton('\\b44')).toBeNull();
-  });
-});
-
-describe('slow expressions', () => {
-  test.each(['(\\d+)+$', '(\\d*)*#', '(1|\\d)+#', '(\\d\\d?)+#', '^(\\d|\\d\\d)*$', '(12|1212)+#'])(
-    '%s',
-    (text) => {
-      expect(slowNumber(text)).not.toBeNull();
-    },
-  );
-  test.each([
-    '^44',
-    '.*',
-    '(\\d+)+',
-    '\\d+\\d+#',
-    '^(\\d+){3}#',
-    '^(4420|44161|44121|44131|44151)$',
-    '^(?:1(?:8(?:00|88|77|66|55)))',
-    '^(1|2)+#',
-    '(1?)*#',
-  ])('not %s', (text) => {
-    expect(slowNumber(text)).toBeNull();
   });
 });

@@ -16,6 +16,7 @@ export function lintRoutes(input: LintInput): Finding[] {
     return [{ id, place: index + 1, route, isInvalid: 'message' in compileRoute(route.text) }];
   });
   const findings = [
+    ...tableOf(input),
     ...rows.flatMap((row) => invalid(row, rows)),
     ...reachOf(rows),
     ...rows.flatMap(middle),
@@ -23,7 +24,6 @@ export function lintRoutes(input: LintInput): Finding[] {
     ...rows.flatMap(slow),
     ...rows.flatMap((row) => spare(row, input)),
     ...carriersOf(rows, input),
-    ...tableOf(input),
   ];
   const isProblem = ({ severity }: Finding) => severity === 'problem';
   return [...findings.filter(isProblem), ...findings.filter((one) => !isProblem(one))];

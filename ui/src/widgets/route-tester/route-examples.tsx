@@ -109,7 +109,7 @@ export function RouteExamples({
                     <td className="py-1 pe-4 font-mono">
                       <button
                         type="button"
-                        className="min-h-6 text-link underline-offset-2 hover:underline"
+                        className="min-h-6 text-accent underline-offset-2 hover:underline"
                         aria-label={text.explain(number)}
                         onClick={() => onExplain(number)}
                       >
