@@ -14,5 +14,9 @@ export default defineConfig({
   expect: {
     toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.15, animations: 'disabled' },
   },
-  use: { launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } },
+  use: {
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    // Times are shown where the person is.
+    timezoneId: 'UTC',
+  },
 });

@@ -38,7 +38,13 @@ export default function OverviewScreen() {
     <OverviewView
       calls={{ ...calls, data: calls.data?.total }}
       lastWeek={before.data?.total}
-      failures={{ ...calls, data: calls.data && failuresOf(calls.data.data) }}
+      failures={{
+        ...calls,
+        data: calls.data && {
+          reasons: failuresOf(calls.data.data),
+          counted: calls.data.data.length,
+        },
+      }}
       carriers={{ ...carriers, data: carriers.data && unregistered(carriers.data) }}
       credentials={{
         ...credentials,

@@ -20,7 +20,8 @@ export type OverviewViewProps = {
   calls: Answer<number>;
   /** The same hours of the same weekday, a week ago. */
   lastWeek: number | undefined;
-  failures: Answer<readonly FailureReason[]>;
+  /** Of the newest calls of today, and how many these are. */
+  failures: Answer<{ reasons: readonly FailureReason[]; counted: number }>;
   carriers: Answer<readonly CarrierRow[]>;
   credentials: Answer<readonly SpeechCredentialListRow[]>;
   alerts: Answer<readonly Alert[]>;
@@ -129,7 +130,7 @@ export function OverviewView({
             href: `${addresses.recentCalls}?status=not-answered`,
           }}
         >
-          {(reasons) =>
+          {({ reasons, counted }) =>
             reasons.length === 0 ? (
               <AllWell>No call has failed.</AllWell>
             ) : (
@@ -140,6 +141,9 @@ export function OverviewView({
                     <span className="truncate">{reason}</span>
                   </li>
                 ))}
+                {calls.data !== undefined && counted < calls.data && (
+                  <li className="text-muted">of the newest {counted.toLocaleString()} calls</li>
+                )}
               </ul>
             )
           }

@@ -8,11 +8,11 @@ const textOf = (value: unknown) => {
 /** Every member of a record as it came: what is new on the wire is shown, too. */
 export function RecordMembers({ record }: { record: Record<string, unknown> }) {
   return (
-    <dl className="grid grid-cols-1 gap-x-8 gap-y-1.5 text-small lg:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-x-8 text-small lg:grid-cols-2">
       {Object.entries(record).map(([name, value]) => {
         const text = textOf(value);
         return (
-          <div key={name} className="flex min-w-0 gap-3">
+          <div key={name} className="flex min-h-7 min-w-0 items-center gap-3">
             <dt className="w-44 shrink-0 font-mono text-meta leading-[1.125rem] text-muted">
               {name}:
             </dt>

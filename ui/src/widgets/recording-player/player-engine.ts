@@ -90,6 +90,18 @@ export function createEngine(
       pixelsPerSecond: surfer.getWrapper().clientWidth / peaks.duration,
       duration: peaks.duration,
     });
+  // Canvases keep the colours they were drawn in.
+  const scheme = new MutationObserver(() => {
+    const { wave, played, cursor } = coloursOf(container);
+    const changed = { waveColor: wave, progressColor: played, height };
+    surfer.setOptions({
+      ...changed,
+      cursorColor: cursor,
+      ...(peaks.channels.length > 1 && { splitChannels: peaks.channels.map(() => changed) }),
+    });
+    drawTimeline();
+  });
+  scheme.observe(document.documentElement, { attributeFilter: ['data-mode'] });
   surfer.on('scroll', drawTimeline);
   surfer.on('redraw', drawTimeline);
 
@@ -124,9 +136,8 @@ export function createEngine(
     },
     show(shown: readonly Region[]) {
       regions.clearRegions();
-      const styles = getComputedStyle(container);
       for (const { id, start, end, kind, channel, label } of shown) {
-        const colour = styles.getPropertyValue(`--tl-${regionTones[kind]}`).trim();
+        const colour = `var(--tl-${regionTones[kind]})`;
         const content = document.createElement('span');
         content.textContent = label;
         content.style.cssText =
@@ -148,6 +159,7 @@ export function createEngine(
       }
     },
     destroy() {
+      scheme.disconnect();
       surfer.destroy();
       container.replaceChildren();
       mixer.destroy();

@@ -1,0 +1,50 @@
+import { expect, openAs, people, test } from './support/journey.ts';
+
+const openers = /^Details of the call/;
+
+test('a failed call: from the overview to what the carrier said', async ({ page, platform }) => {
+  await openAs({ page, platform }, people.acme, '/internal/overview');
+  await page.getByRole('link', { name: 'Open the failed calls of today' }).click();
+  await page.getByRole('combobox', { name: 'Date' }).click();
+  await page.getByRole('option', { name: 'Last 7 days' }).click();
+  await page.getByRole('button', { name: openers }).first().click();
+  await page.getByRole('tab', { name: 'SIP' }).click();
+  await expect(
+    page.getByText(/rejected by the|gave up after|No answer at all|There is no capture/),
+  ).toBeVisible();
+});
+
+test('a call stays open over a reload, and Back leads to where one came from', async ({
+  page,
+  platform,
+}) => {
+  await openAs({ page, platform }, people.acme, '/internal/users');
+  await page.getByRole('link', { name: 'Recent calls' }).click();
+  await page.getByRole('combobox', { name: 'Date' }).click();
+  await page.getByRole('option', { name: 'Last 30 days' }).click();
+  await page.getByRole('button', { name: openers }).nth(2).click();
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: openers }).nth(2)).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(/\/internal\/users$/);
+});
+
+test('a recording plays under the policy of the built portal', async ({ page, platform }) => {
+  await openAs({ page, platform }, people.acme, '/internal/recent-calls?date=7&size=100');
+  const rows = page.getByRole('button', { name: openers });
+  await expect(rows.first()).toBeVisible();
+  const recording = page.getByRole('button', { name: 'Open recording' });
+  for (let index = 0; index < 30 && !(await recording.isVisible()); index += 1) {
+    await rows.nth(index).click();
+    await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
+  }
+  await recording.click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hear caller alone' }).click();
+  await expect(page.locator('[data-clock]')).toHaveText('00:01');
+});
