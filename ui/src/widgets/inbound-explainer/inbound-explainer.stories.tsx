@@ -68,6 +68,11 @@ export const Answered: Story = {
   play: async ({ canvas }) => {
     const result = await canvas.findByRole('region', { name: 'What happens to the call' });
     await expect(result).toHaveTextContent('Support line of Acme Support, by Skyline SIP');
+  },
+};
+
+export const NotFilledIn: Story = {
+  play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: /Host/ }));
     await expect(canvas.getByText(/Enter where the call comes from/)).toBeVisible();
   },

@@ -113,7 +113,7 @@ export const RouteRow = memo(function RouteRow({
             onChange={(event) => onChange(id, { description: event.target.value })}
           />
         </RowCell>
-        <div className="flex justify-end @max-[640px]:col-span-2">
+        <div className="flex justify-end @max-[640px]:absolute @max-[640px]:end-1.5 @max-[640px]:top-4">
           <IconButton
             icon={ArrowUp}
             label={text.moveUp(number)}
