@@ -199,7 +199,14 @@ test('config.js has every setting from its environment variable, whatever is in 
   );
   const texts = new Set(['cloudRegion', 'defaultServiceProviderSid', 'cardProviderPublicKey']);
   const value = (name: string) =>
-    /^(enable|disable)/.test(name) ? 'true' : texts.has(name) ? odd : 'id';
+    name === 'alertPollSeconds'
+      ? '60'
+      : /^(enable|disable)/.test(name)
+        ? 'true'
+        : texts.has(name)
+          ? odd
+          : 'id';
+  const shown = (set: string) => (set === 'true' ? true : set === '60' ? 60 : set);
   const brand = { id: 'copper', productName: 'Copper "Voice"', accent: '#b4531a' };
   const { get } = await serve({
     ...Object.fromEntries(known.map((name) => [snake(name), value(name)])),
@@ -210,7 +217,7 @@ test('config.js has every setting from its environment variable, whatever is in 
   runInNewContext(await (await get('/config.js')).text(), { window, JSON });
   const settings = parseConfig(window.PORTAL_CONFIG, 'https://console.example.com');
   expect(settings).toMatchObject({
-    ...Object.fromEntries(known.map((name) => [name, value(name) === 'true' ? true : value(name)])),
+    ...Object.fromEntries(known.map((name) => [name, shown(value(name))])),
     apiBaseUrl: 'https://api.example.com/v1',
     brand,
   });
