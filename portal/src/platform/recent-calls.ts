@@ -25,6 +25,8 @@ const recentCall = v.looseObject({
   duration: v.nullish(v.number(), null),
   sip_status: v.nullish(v.number(), null),
   trunk: optionalText,
+  /** Where an inbound call came from. */
+  remote_host: optionalText,
   trace_id: optionalText,
   /** A path below the API base, or an address of another host. */
   recording_url: optionalText,

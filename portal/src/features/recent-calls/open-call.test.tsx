@@ -18,6 +18,8 @@ type Call = {
   sip_callid: string;
   attempted_at: string;
   duration: number;
+  to: string;
+  remote_host: string;
   recording_url: string | null;
 };
 
@@ -198,4 +200,24 @@ test('an hour of the picture narrows the list', async () => {
   await page.getByRole('table', { name: 'Calls per day' }).getByRole('button').nth(3).click();
   await expect.poll(() => window.location.search).toMatch(/date=[\dT%.:A-Z-]+%2F/);
   await expect.element(page.getByRole('img', { name: 'Calls per hour' })).toBeVisible();
+});
+
+test('an inbound call that nobody answered leads to what tells why', async () => {
+  const account = await accountSid('Acme Support');
+  const { body } = await api<{ data: Call[] }>(
+    people.acme,
+    'GET',
+    `Accounts/${account}/RecentCalls?page=1&count=500&days=6&answered=false&direction=inbound`,
+  );
+  const [call] = body.data;
+  if (!call) throw new Error('no call of that kind');
+  const key = encodeURIComponent(`${call.sip_callid} ${call.attempted_at}`);
+  await openScreen(`/internal/recent-calls?date=30&filter=${call.to}&open=${key}`, { as: 'acme' });
+  const link = page.getByRole('link', { name: 'Test an inbound call' });
+  await expect
+    .element(link)
+    .toHaveAttribute('href', expect.stringContaining(`number=${encodeURIComponent(call.to)}`));
+  await expect
+    .element(link)
+    .toHaveAttribute('href', expect.stringContaining(`source=${call.remote_host}`));
 });

@@ -3,6 +3,7 @@ import { Tabs } from '@trunkline/ui/primitives/tabs';
 import { AudioLines } from 'lucide-react';
 import { useState } from 'react';
 import type { RecentCall } from '../../platform/recent-calls.ts';
+import { InboundTestLink } from '../../screen/inbound-test-link.tsx';
 import { RecordMembers } from '../../screen/list/record-members.tsx';
 import { onDemand } from '../../screen/loadable.tsx';
 import { isTraced } from './is-traced.ts';
@@ -38,13 +39,16 @@ export default function OpenCall({ call }: { call: RecentCall }) {
       <Tabs label="Call" items={tabs} />
       <div className="grid grid-cols-1 gap-3 border-t border-subtle pt-3">
         {recording === 'open' && <Recording {...part} onDeleted={() => setRecording('deleted')} />}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           {recording_url !== '' && recording === 'closed' && (
             <Button size="sm" icon={AudioLines} onClick={() => setRecording('open')}>
               Open recording
             </Button>
           )}
           <PcapButton call={call} />
+          {call.direction === 'inbound' && !call.answered && (
+            <InboundTestLink source={call.remote_host} number={call.to} />
+          )}
         </div>
       </div>
     </div>

@@ -55,7 +55,7 @@ export const Default: Story = {
 export const Healthy: Story = {
   args: { value: { a: gateway({ address: '8.8.8.8' }) }, children: 'Compared with 12 carriers.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing odd about these gateways.')).toBeVisible();
+    await expect(canvas.getByText('No problems found.')).toBeVisible();
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };

@@ -12,7 +12,7 @@ export type GatewayDoctorLabels = {
 
 const defaultLabels: GatewayDoctorLabels = {
   title: 'Gateway check',
-  nothing: 'Nothing odd about these gateways.',
+  nothing: 'No problems found.',
   more: (count) => `Show ${count} more`,
 };
 

@@ -70,7 +70,7 @@ export const Default: Story = {
 export const Healthy: Story = {
   args: { input: { ...input, routes: { rows: { a: route('^\\+?44') }, order: ['a'] } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing odd about these routes.')).toBeVisible();
+    await expect(await canvas.findByText('No problems found.')).toBeVisible();
   },
 };
 

@@ -16,7 +16,7 @@ export type RouteLinterLabels = {
 
 const defaultLabels: RouteLinterLabels = {
   title: 'Route check',
-  nothing: 'Nothing odd about these routes.',
+  nothing: 'No problems found.',
   working: 'Checking the routes',
   stopped: 'The check took too long and was stopped. Some route is too involved for it.',
   example: (number) => `Such as ${number}.`,
