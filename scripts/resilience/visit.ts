@@ -5,7 +5,7 @@ import type { Fault } from './faults.ts';
 export type Findings = string[];
 
 const api = /\/api\/v1\//;
-/** Longer than any answer takes here: what still turns by then turns for ever. In ms. */
+/** Longer than any answer takes here: what turns that long while no call moves turns for ever. In ms. */
 const patience = 10_000;
 
 /** A page that counts what it sends and remembers what broke. */
@@ -14,20 +14,24 @@ export async function watched(context: BrowserContext) {
   const broken: string[] = [];
   const writes: string[] = [];
   let underWay = 0;
+  let movedAt = Date.now();
   page.on('pageerror', (error) => broken.push(error.message));
   page.on('request', (request) => {
     if (!api.test(request.url())) return;
     underWay += 1;
+    movedAt = Date.now();
     if (request.method() !== 'GET') {
       writes.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
     }
   });
   const ended = (request: { url: () => string }) => {
-    if (api.test(request.url())) underWay -= 1;
+    if (!api.test(request.url())) return;
+    underWay -= 1;
+    movedAt = Date.now();
   };
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
-  return { page, broken, writes, isCalling: () => underWay > 0 };
+  return { page, broken, writes, isCalling: () => underWay > 0, movedAt: () => movedAt };
 }
 type Watched = Awaited<ReturnType<typeof watched>>;
 
@@ -40,10 +44,9 @@ const isBusy = (page: Page) =>
   );
 
 /** Until nothing is under way and nothing turns. False: it never came to rest. */
-async function settled({ page, isCalling }: Watched): Promise<boolean> {
-  const until = Date.now() + patience;
+async function settled({ page, isCalling, movedAt }: Watched): Promise<boolean> {
   let quiet = 0;
-  while (Date.now() < until) {
+  while (Date.now() < movedAt() + patience) {
     quiet = isCalling() || (await isBusy(page)) ? 0 : quiet + 1;
     // What a call answers may ask for more.
     if (quiet >= 4) return true;
