@@ -84,7 +84,7 @@ const groups: [name: string, test: RegExp][] = [
   ],
   [
     'list',
-    /portal\/src\/screen\/list\/(list-page|event-list-page|date-choice|record-members|columns|no-account|use-list|use-export|text-filter|account-filter|use-account-filter|use-existing-page|use-rows-of-account)/,
+    /portal\/src\/screen\/list\/(list-page|event-list-page|export-action|use-event-page|date-choice|record-members|columns|no-account|use-list|use-export|text-filter|account-filter|use-account-filter|use-existing-page|use-rows-of-account)/,
   ],
   [
     'form',

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { toast } from '../../notices/toasts.ts';
+import { messageOf } from '../../platform/errors.ts';
+import type { EventListState } from './event-list-page.tsx';
+import type { AccountFilterState } from './use-account-filter.ts';
+import { useExistingPage } from './use-existing-page.ts';
+import type { List } from './use-list.ts';
+
+/** What the hook of a resource tells of one page. */
+type Loaded<Row> = {
+  data: { total: number; data: Row[] } | undefined;
+  error: unknown;
+  isLoading: boolean;
+  mutate: () => Promise<unknown>;
+};
+
+type EventPage<Row> = Pick<
+  EventListState<Row>,
+  'rows' | 'total' | 'isLoading' | 'error' | 'onRetry' | 'list' | 'accountFilter'
+>;
+
+/** One page of what happened in an account, calls or alerts, as its list shows it. */
+export function useEventPage<Row extends { [member: string]: unknown }>(
+  events: Loaded<Row>,
+  list: List,
+  accountFilter: AccountFilterState,
+): EventPage<Row> {
+  const { accountSid } = accountFilter;
+  const error: unknown = events.error ?? accountFilter.error;
+  useEffect(() => {
+    if (error !== undefined) toast.error(messageOf(error));
+  }, [error]);
+  // Rows of before stay while others load, but not those of another account.
+  const isOthers = events.data?.data.some((one) => one['account_sid'] !== accountSid);
+  const shown = isOthers ? undefined : events.data;
+  const isMoving = useExistingPage(list, shown?.total, events.isLoading);
+  return {
+    rows: shown?.data,
+    total: shown?.total,
+    isLoading: events.isLoading || isMoving || (accountSid === undefined && error === undefined),
+    error,
+    onRetry: () => void Promise.all([accountFilter.retry(), events.mutate()]),
+    list,
+    accountFilter,
+  };
+}

@@ -1,0 +1,126 @@
+import { CircleCheck, Clock, Info, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Spinner } from '../../primitives/spinner/index.ts';
+
+export type FindingListLabels = {
+  nothing: string;
+  working: string;
+  more: (count: number) => string;
+};
+
+const defaultLabels: FindingListLabels = {
+  nothing: 'No problems found.',
+  working: 'Checking',
+  more: (count) => `Show ${count} more`,
+};
+
+export type ShownFinding = {
+  id: string;
+  /** `problem`: calls suffer; `notice`: worth a look. */
+  severity: 'problem' | 'notice';
+  message: ReactNode;
+  /** What mends it. */
+  fix?: { label: string; onApply: () => void } | undefined;
+};
+
+export type FindingListProps = {
+  title: string;
+  /** Worst first. undefined: not known yet. */
+  findings: readonly ShownFinding[] | undefined;
+  /** They are being worked out anew: nothing can be mended meanwhile. */
+  isPending?: boolean;
+  /** Why the check gave up. */
+  stopped?: string | undefined;
+  /** Below the findings: how far it looked. */
+  children?: ReactNode;
+  labels?: Partial<FindingListLabels>;
+};
+
+const shownAtFirst = 5;
+const iconStyle = 'mt-0.5 shrink-0';
+const line = 'flex items-start gap-2 text-small text-muted';
+
+/** What a check has found: a sentence each, and what mends it. The first five at once. */
+export function FindingList({
+  title,
+  findings,
+  isPending = false,
+  stopped,
+  children,
+  labels,
+}: FindingListProps) {
+  const text = { ...defaultLabels, ...labels };
+  const [isAll, setAll] = useState(false);
+  const found = findings ?? [];
+  const shown = isAll ? found : found.slice(0, shownAtFirst);
+  return (
+    <section
+      aria-label={title}
+      aria-busy={isPending}
+      className="grid min-w-0 grid-cols-1 gap-2 rounded-md bg-sunken p-3.5"
+    >
+      <p className="flex items-center gap-2 font-medium">
+        {title}
+        {isPending && <Spinner label={text.working} />}
+      </p>
+      {stopped !== undefined && (
+        <p className={line}>
+          <Clock size={16} strokeWidth={1.75} aria-hidden className={`${iconStyle} text-warning`} />
+          {stopped}
+        </p>
+      )}
+      {findings?.length === 0 && stopped === undefined && (
+        <p className={line}>
+          <CircleCheck
+            size={16}
+            strokeWidth={1.75}
+            aria-hidden
+            className={`${iconStyle} text-success`}
+          />
+          {text.nothing}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul className="grid grid-cols-1 gap-2 text-small">
+          {shown.map(({ id, severity, message, fix }) => {
+            const Icon = severity === 'problem' ? TriangleAlert : Info;
+            return (
+              <li
+                key={id}
+                data-severity={severity}
+                className="flex flex-wrap items-start gap-x-3 gap-y-1.5"
+              >
+                <span className="flex min-w-0 flex-1 basis-80 items-start gap-2 wrap-anywhere">
+                  <Icon
+                    size={16}
+                    strokeWidth={1.75}
+                    aria-hidden
+                    className={`${iconStyle} ${severity === 'problem' ? 'text-warning' : 'text-info'}`}
+                  />
+                  <span className="min-w-0">{message}</span>
+                </span>
+                {fix && (
+                  <Button size="sm" disabled={isPending} onClick={fix.onApply}>
+                    {fix.label}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {found.length > shown.length && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="justify-self-start"
+          onClick={() => setAll(true)}
+        >
+          {text.more(found.length - shown.length)}
+        </Button>
+      )}
+      {children && <div className="text-small text-muted">{children}</div>}
+    </section>
+  );
+}

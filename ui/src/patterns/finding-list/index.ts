@@ -1,0 +1,6 @@
+export {
+  FindingList,
+  type FindingListLabels,
+  type FindingListProps,
+  type ShownFinding,
+} from './finding-list.tsx';
