@@ -61,13 +61,6 @@ const groups: [name: string, test: RegExp][] = [
     'choice',
     /node_modules\/(@radix-ui\/react-(popper|select|popover)|@floating-ui|downshift)|ui\/src\/primitives\/(select\/select-list|combobox\/combobox-choice)/,
   ],
-  // What keys to a cloud are made of: buckets have them as well.
-  ['clouds', /ui\/src\/patterns\/credential-fields\/(aws-regions|service-key)\./],
-  // Every speech vendor there is: lists of what names them, and the forms.
-  [
-    'speech',
-    /ui\/src\/widgets\/speech-vendors\/|portal\/src\/(platform\/speech-|features\/speech\/(name|outcome|owner|status|needs|use-speech-test)\.|screen\/speech-value)/,
-  ],
   // The records of the platform and whose they are: lists, forms and the palette ask for most of
   // them, and one by one they are files of a few hundred bytes.
   [
@@ -77,14 +70,20 @@ const groups: [name: string, test: RegExp][] = [
         'portal/src/platform/(account|application|by-name|carrier|client|hook|ms-teams|phone|recent-calls|sip-gateway|user|voip)',
         'portal/src/screen/(use-owners|use-seen|active-status|remembered-account|readable-number|local-time|list/use-address)\\.',
         'portal/src/features/(phone-numbers/(carrier-choice|number-text)|recent-calls/call-key|users/user-status|teams-tenants/teams-gate)\\.',
-        // What lists and forms are made of.
+        // What lists and forms are made of; what keys to a cloud are, of vendors and of buckets.
+        'ui/src/patterns/credential-fields/(aws-regions|service-key)\\.',
         'ui/src/(primitives/(checkbox|copy-text)/|widgets/api-keys/relative-day)',
       ].join('|'),
     ),
   ],
+  // Every speech vendor there is: lists of what names them, and the forms.
+  [
+    'speech',
+    /ui\/src\/widgets\/speech-vendors\/|portal\/src\/(platform\/speech-|features\/speech\/(name|outcome|owner|status|needs|use-speech-test)\.|screen\/speech-value)/,
+  ],
   [
     'list',
-    /portal\/src\/screen\/list\/(list-page|event-list-page|export-action|use-event-page|date-choice|record-members|columns|no-account|use-list|use-export|text-filter|account-filter|use-account-filter|use-existing-page|use-rows-of-account)/,
+    /portal\/src\/screen\/list\/(list-page|event-list-page|export-action|use-event-page|date-choice|record-members|columns|no-account|use-list|use-export|text-filter|account-filter|use-account-filter|use-existing-page|use-rows-of-account|use-open-row)/,
   ],
   [
     'form',
