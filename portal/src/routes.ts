@@ -4,6 +4,7 @@ import { carrierRoutes } from './features/carriers/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
 import { alertRoutes, recentCallRoutes, routingRoutes } from './features/not-built/routes.ts';
 import { phoneNumberRoutes } from './features/phone-numbers/routes.ts';
+import { registrationRoutes } from './features/registration/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { speechRoutes } from './features/speech/routes.ts';
@@ -17,6 +18,7 @@ import type { RouteRecord } from './screen/route.ts';
  */
 export const routes: RouteRecord[] = [
   ...signInRoutes,
+  ...registrationRoutes,
   ...userRoutes,
   ...settingsRoutes,
   ...accountRoutes,

@@ -13,6 +13,13 @@ export const localKeys = {
   recentRecords: 'recentRecords',
   /** Area of the last screen. */
   location: 'location',
+  /** What a log-in elsewhere must bring back, once, and of whom. */
+  oauthState: 'oauth-state',
+  oauthProvider: 'oauth-provider',
+  /** Page that the log-in elsewhere began on. */
+  locationBeforeOauth: 'location-before-oauth',
+  /** Domain of the provider that somebody who registers joins. */
+  rootDomain: 'root-domain',
 } as const;
 
 export const sessionKeys = {
