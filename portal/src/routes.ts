@@ -1,5 +1,6 @@
 import { accountRoutes } from './features/accounts/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
+import { billingRoutes } from './features/billing/routes.ts';
 import { carrierRoutes } from './features/carriers/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
 import { alertRoutes, recentCallRoutes, routingRoutes } from './features/not-built/routes.ts';
@@ -22,6 +23,7 @@ export const routes: RouteRecord[] = [
   ...userRoutes,
   ...settingsRoutes,
   ...accountRoutes,
+  ...billingRoutes,
   ...clientRoutes,
   ...applicationRoutes,
   ...recentCallRoutes,

@@ -33,6 +33,8 @@ export const sessionKeys = {
   interrupted: 'SESS_INTERRUPTED',
   /** A carrier that was sent and never answered. */
   unansweredCarrier: 'SESS_UNANSWERED_CARRIER',
+  /** A payment that was sent and never answered. */
+  unansweredPayment: 'SESS_UNANSWERED_PAYMENT',
 } as const;
 
 /** Preferences belong to the person, not to the session: they are never cleared. */

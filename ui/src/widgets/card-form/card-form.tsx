@@ -25,6 +25,8 @@ const defaultLabels: CardFormLabels = {
 export type CardFormHandle = {
   /** @returns the provider's id of the card; rejected with a message for people. */
   createPaymentMethod: () => Promise<string>;
+  /** Has the card's holder confirm a payment; rejected with a message for people. */
+  confirmPayment: (clientSecret: string) => Promise<void>;
 };
 
 export type CardFormProps = {
@@ -102,6 +104,11 @@ function CardField({ onComplete, disabled = false, label, ref }: CardFieldProps)
         const answer = await stripe.createPaymentMethod({ type: 'card', card });
         if (answer.error) throw new Error(answer.error.message ?? 'The card was refused.');
         return answer.paymentMethod.id;
+      },
+      confirmPayment: async (clientSecret) => {
+        if (!stripe) throw new Error('The card form is not there yet.');
+        const { error } = await stripe.confirmCardPayment(clientSecret);
+        if (error) throw new Error(error.message ?? 'The payment was not confirmed.');
       },
     }),
     [stripe, elements],
