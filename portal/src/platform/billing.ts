@@ -3,7 +3,8 @@ import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
 import { accountKey } from './accounts.ts';
 import { PlatformError } from './errors.ts';
-import { call } from './transport.ts';
+import { path } from './path.ts';
+import { call, command } from './transport.ts';
 import { bit, instant, optionalText } from './wire.ts';
 
 /** What the hosted platform adds to `/Users/me`. */
@@ -182,3 +183,7 @@ export function usePlanRefresh() {
     ]);
   };
 }
+
+/** Whoever registered deletes the account: its plan ends with it. '' for people without a password. */
+export const deleteOwnAccount = (accountSid: string, password: string) =>
+  command('DELETE', path`Accounts/${accountSid}`, { body: { password } });
