@@ -28,6 +28,8 @@ set_from defaultServiceProviderSid "${DEFAULT_SERVICE_PROVIDER_SID:-}"
 set_from githubClientId "${GITHUB_CLIENT_ID:-}"
 set_from googleClientId "${GOOGLE_CLIENT_ID:-}"
 set_from cardProviderPublicKey "${CARD_PROVIDER_PUBLIC_KEY:-}"
+set_from termsUrl "${TERMS_URL:-}"
+set_from privacyUrl "${PRIVACY_URL:-}"
 
 # Last: a record that is no JSON stops here, and leaves what stands above.
 if [ -n "${BRAND:-}" ]; then

@@ -16,6 +16,8 @@ window.PORTAL_CONFIG = {
   // githubClientId: '',
   // googleClientId: '',
   // cardProviderPublicKey: '',
+  // termsUrl: 'https://example.com/terms',
+  // privacyUrl: 'https://example.com/privacy',
   // brand: {
   //   id: 'copperline',
   //   productName: 'Copperline Voice',

@@ -1,12 +1,14 @@
 import { accountRoutes } from './features/accounts/routes.ts';
 import { alertRoutes } from './features/alerts/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
+import { billingRoutes } from './features/billing/routes.ts';
 import { carrierRoutes } from './features/carriers/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
 import { inboundRoutes } from './features/inbound/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { phoneNumberRoutes } from './features/phone-numbers/routes.ts';
 import { recentCallRoutes } from './features/recent-calls/routes.ts';
+import { registrationRoutes } from './features/registration/routes.ts';
 import { routingRoutes } from './features/routing/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
@@ -22,9 +24,11 @@ import type { RouteRecord } from './screen/route.ts';
 export const routes: RouteRecord[] = [
   ...signInRoutes,
   ...overviewRoutes,
+  ...registrationRoutes,
   ...userRoutes,
   ...settingsRoutes,
   ...accountRoutes,
+  ...billingRoutes,
   ...clientRoutes,
   ...applicationRoutes,
   ...recentCallRoutes,

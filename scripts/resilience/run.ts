@@ -15,7 +15,8 @@ import { type Findings, read, write } from './visit.ts';
 const pagesAtOnce = 3;
 
 ensureBuilt();
-const portal = await startPortal({ enableForgotPassword: true });
+const settings = { enableForgotPassword: true };
+const portal = await startPortal(settings);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 const began = Date.now();
 
@@ -53,7 +54,7 @@ async function signedIn() {
 
 const only = process.argv.slice(2);
 const { context: first, page, state } = await signedIn();
-const routes = (await routeTable()).filter(
+const routes = (await routeTable(settings)).filter(
   ({ path }) =>
     !path.includes('*') && (only.length === 0 || only.some((part) => path.includes(part))),
 );

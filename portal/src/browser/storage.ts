@@ -17,6 +17,13 @@ export const localKeys = {
   alertsSeen: 'alertsSeen',
   /** Area of the last screen. */
   location: 'location',
+  /** What a log-in elsewhere must bring back, once, and of whom. */
+  oauthState: 'oauth-state',
+  oauthProvider: 'oauth-provider',
+  /** Page that the log-in elsewhere began on. */
+  locationBeforeOauth: 'location-before-oauth',
+  /** Domain of the provider that somebody who registers joins. */
+  rootDomain: 'root-domain',
 } as const;
 
 export const sessionKeys = {
@@ -30,6 +37,8 @@ export const sessionKeys = {
   interrupted: 'SESS_INTERRUPTED',
   /** A carrier that was sent and never answered. */
   unansweredCarrier: 'SESS_UNANSWERED_CARRIER',
+  /** A payment that was sent and never answered. */
+  unansweredPayment: 'SESS_UNANSWERED_PAYMENT',
 } as const;
 
 /** Preferences belong to the person, not to the session: they are never cleared. */

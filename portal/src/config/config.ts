@@ -32,6 +32,9 @@ const texts = [
   'githubClientId',
   'googleClientId',
   'cardProviderPublicKey',
+  /** Addresses of the texts that people accept who register. */
+  'termsUrl',
+  'privacyUrl',
 ] as const;
 
 /** Everything a deployment may set; what it leaves out has its default. */

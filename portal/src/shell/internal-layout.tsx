@@ -18,6 +18,7 @@ import { watchLinks } from '../screen/ahead-of-links.ts';
 import { logoUrl, productName } from '../screen/brand.ts';
 import { useCrumbs } from '../screen/crumbs.ts';
 import { preloadCode, whenCalm } from '../screen/head-start.ts';
+import { onDemand } from '../screen/loadable.tsx';
 import { PortalLink } from '../screen/portal-link.tsx';
 import { useIsCalm } from '../screen/use-is-calm.ts';
 import { enterArea } from '../session/area.ts';
@@ -33,6 +34,8 @@ import { ProviderSelector } from './provider-selector.tsx';
 import { Toasts } from './toasts.tsx';
 import { useUnseenAlerts } from './use-unseen-alerts.ts';
 import { UserMenu } from './user-menu.tsx';
+
+const HostedNotice = onDemand(() => import('./hosted-notice.tsx'));
 
 loadControlsWhen(whenCalm);
 watchLinks();
@@ -106,7 +109,7 @@ function Layout({ children }: { children: ReactNode }) {
   }, [isCalm]);
   useKeyboard();
   const { providers, provider } = useCurrentProvider();
-  const { disableOutboundCallRouting, brand } = config();
+  const { disableOutboundCallRouting, enableHostedSystem, brand } = config();
   // Decides where one entry leads, for everybody but admins.
   const needsLcr = !disableOutboundCallRouting && user.scope !== 'admin';
   const { lcr } = useOwnLcr(needsLcr && isCalm ? user.userSid : null);
@@ -157,6 +160,7 @@ function Layout({ children }: { children: ReactNode }) {
       onCollapsedChange={handleCollapse}
     >
       <HeldBack />
+      {enableHostedSystem && <HostedNotice />}
       <ProviderGate>{children}</ProviderGate>
       <LeaveDialog />
       <Toasts />

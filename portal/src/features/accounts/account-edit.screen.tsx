@@ -22,6 +22,9 @@ import { WebhookSecret } from './webhook-secret.tsx';
 
 const DeleteAccount = onDemand(() => import('./delete-account.tsx'));
 
+const PlanSection = onDemand(() => import('./plan-section.tsx'));
+const DeleteOwnAccount = onDemand(() => import('./delete-own-account.tsx'));
+
 const kind = kinds.account;
 
 export default function AccountEditScreen({ params }: { params: Record<string, string> }) {
@@ -54,6 +57,7 @@ function AccountEdit({ account, limits }: { account: Account; limits: Limit[] })
   const base = useMemo(() => formValues(account, limits), [account, limits]);
   return (
     <>
+      {may.hasOwnPlan && <PlanSection accountSid={account.account_sid} />}
       <AccountForm account={account} base={base} save={useUpdateAccount(account)} />
       <ImmediateActions>
         <WebhookSecret account={account} writeRefusal={may.writeRefusal} />
@@ -67,6 +71,9 @@ function AccountEdit({ account, limits }: { account: Account; limits: Limit[] })
           >
             {(ends) => <DeleteAccount account={account} {...ends} />}
           </DeleteSection>
+        )}
+        {may.hasOwnPlan && (
+          <DeleteOwnAccount accountSid={account.account_sid} writeRefusal={may.writeRefusal} />
         )}
       </ImmediateActions>
     </>

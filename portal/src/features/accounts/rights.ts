@@ -17,5 +17,7 @@ export function useAccountRights(account: 'new' | 'stored') {
     // Creating an account does not carry these.
     canRecord: account === 'stored' && !disableCallRecording,
     hasList: isManager,
+    // Of the hosted system: people pay for the account they registered, and may delete it.
+    hasOwnPlan: user.scope === 'account' && enableHostedSystem,
   };
 }

@@ -8,6 +8,7 @@ import { addresses } from '../../addresses.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import { usePasswordPolicy } from '../../platform/password-settings.ts';
 import { changePassword } from '../../platform/sign-in.ts';
+import { Banner, PublicPage } from '../../screen/public-page.tsx';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import {
   getSession,
@@ -18,7 +19,6 @@ import {
 } from '../../session/session.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { focusPassword, NewPasswordFields, newPasswords } from './new-password-fields.tsx';
-import { Banner, PublicPage } from './public-page.tsx';
 
 export default function CreatePasswordScreen() {
   const session = useSession();

@@ -9,7 +9,7 @@ import { setFlash } from '../../notices/flash.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { forgotPassword } from '../../platform/sign-in.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
-import { Banner, PublicPage } from './public-page.tsx';
+import { Banner, PublicPage } from '../../screen/public-page.tsx';
 
 const mailSent =
   'A password reset email has been sent to your email. Please check your inbox (and, possibly, spam folder) and follow the instructions to reset your password.';

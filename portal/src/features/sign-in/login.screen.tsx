@@ -11,7 +11,9 @@ import { type Flash, flashTime, forgetFlash, readFlash } from '../../notices/fla
 import { messages } from '../../platform/errors.ts';
 import { login } from '../../platform/sign-in.ts';
 import { preloadCode, whenIdle } from '../../screen/head-start.ts';
+import { onDemand } from '../../screen/loadable.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
+import { Banner, PublicPage } from '../../screen/public-page.tsx';
 import { homeOf } from '../../session/home.ts';
 import {
   getSession,
@@ -22,8 +24,9 @@ import {
 } from '../../session/session.ts';
 import type { SessionUser } from '../../session/user.ts';
 import { loginErrorMessage } from './login-error.ts';
-import { Banner, PublicPage } from './public-page.tsx';
 import { Unreachable } from './unreachable.tsx';
+
+const OtherWays = onDemand(() => import('./other-ways.tsx'));
 
 export default function LoginScreen() {
   const session = useSession();
@@ -50,6 +53,9 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
   const [isBusy, setBusy] = useState(false);
   const username = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  // The page that the document brings along knows nothing of a hosted system.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
   // Pressed before the console was there: start/draw-log-in-page.ts has kept it.
   useEffect(() => {
     if (form.current?.dataset.submitted !== undefined) form.current.requestSubmit();
@@ -115,6 +121,7 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
           Forgot Password
         </PortalLink>
       )}
+      {isDrawn && config().enableHostedSystem && <OtherWays />}
     </PublicPage>
   );
 }

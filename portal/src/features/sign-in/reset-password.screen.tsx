@@ -8,8 +8,8 @@ import { setFlash } from '../../notices/flash.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import { exchangeResetLink, setPasswordByLink } from '../../platform/reset-link.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
+import { Banner, PublicPage } from '../../screen/public-page.tsx';
 import { focusPassword, NewPasswordFields, newPasswords } from './new-password-fields.tsx';
-import { Banner, PublicPage } from './public-page.tsx';
 import { resetPolicy, resetProblem } from './reset-rules.ts';
 
 type Exchange =

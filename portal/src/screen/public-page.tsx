@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { logoUrl, productName } from '../../screen/brand.ts';
-import { useDocumentTitle } from '../../screen/document-title.ts';
+import { logoUrl, productName } from './brand.ts';
+import { useDocumentTitle } from './document-title.ts';
 
 /** The frame of every page outside the console: the brand and one card. */
 export function PublicPage({ title, children }: { title: string; children: ReactNode }) {

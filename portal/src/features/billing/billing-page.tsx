@@ -1,0 +1,67 @@
+import { FormError } from '@trunkline/ui/patterns/form-error';
+import { ProgressOverlay } from '@trunkline/ui/patterns/progress-overlay';
+import { type ReactNode, useState } from 'react';
+import { type HostedMe, useHostedMe } from '../../platform/billing.ts';
+import { messages, PlatformError } from '../../platform/errors.ts';
+import { Page } from '../../screen/page.tsx';
+import { Content } from '../../screen/record/content.tsx';
+import { type Answer, allOf } from '../../screen/record/loaded.ts';
+import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
+import { homeOf } from '../../session/home.ts';
+import { useUser } from '../../session/session.ts';
+
+type BillingPageProps<Data> = {
+  title: string;
+  accountSid: string;
+  /** What it needs besides the account's plan; null is not asked for. */
+  more: Answer<Data>;
+  children: (me: HostedMe, more: Data) => ReactNode;
+};
+
+/** A screen of what an account pays: only for the people of that account. */
+export function BillingPage<Data>({ title, accountSid, more, children }: BillingPageProps<Data>) {
+  const user = useUser();
+  const isOwn = user.scope === 'account' && user.accountSid === accountSid;
+  const me = useHostedMe(isOwn ? user.userSid : null);
+  // The platform takes the account that pays from the token.
+  if (!isOwn) return <RedirectWithMessage to={homeOf(user)} message="You do not have access." />;
+  return (
+    <Page title={title} width="form">
+      <Content loaded={allOf({ me, more })} what="your plan">
+        {(loaded) => children(loaded.me, loaded.more)}
+      </Content>
+    </Page>
+  );
+}
+
+/** What a failed step of a payment says. Errors of the payment provider have words of their own. */
+function reasonOf(failure: unknown): string {
+  if (failure instanceof PlatformError) {
+    return failure.kind === 'Invalid' ? failure.message : `${messages.generic}.`;
+  }
+  return failure instanceof Error ? failure.message : `${messages.generic}.`;
+}
+
+/** Runs one billing step at a time, under a notice that nothing closes. */
+export function useProcessing() {
+  const [isRunning, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  async function run(step: () => Promise<void>): Promise<void> {
+    if (isRunning) return;
+    setRunning(true);
+    setProblem(undefined);
+    try {
+      await step();
+    } catch (failure) {
+      setProblem(reasonOf(failure));
+    }
+    setRunning(false);
+  }
+  const shown = (
+    <>
+      {problem && !isRunning && <FormError title={problem} />}
+      <ProgressOverlay open={isRunning} />
+    </>
+  );
+  return { run, isRunning, shown };
+}

@@ -1,0 +1,24 @@
+import { config } from '../../config/index.ts';
+
+/** Key of the sandbox: nothing is asked of the payment provider. */
+const sandboxKey = 'pk_sandbox';
+
+/** Loads the payment provider's script, only once a card is asked for; of the sandbox, what stands in for it. */
+export async function loadCardEngine() {
+  const key = config().cardProviderPublicKey;
+  if (key === '') throw new Error('cardProviderPublicKey is not set');
+  if (key === sandboxKey) {
+    const { createStandInEngine } = await import('@trunkline/ui/widgets/card-form');
+    return createStandInEngine(confirmInSandbox);
+  }
+  // The usual entry asks the provider for its script as soon as it is imported.
+  const { loadStripe } = await import('@stripe/stripe-js/pure');
+  return loadStripe(key);
+}
+
+/** The sandbox knows the payment by its subscription. */
+async function confirmInSandbox(clientSecret: string): Promise<void> {
+  const subscription = clientSecret.replace(/^pi_(.*)_secret_stub$/, 'sub_$1');
+  const query = new URLSearchParams({ client_secret: clientSecret });
+  await fetch(`/sandbox/payments/${subscription}/confirm?${query}`, { method: 'POST' });
+}

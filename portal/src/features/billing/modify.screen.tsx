@@ -1,0 +1,162 @@
+import { ConfirmDialog } from '@trunkline/ui/patterns/confirm-dialog';
+import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
+import { quantityOf, totalOf } from '@trunkline/ui/widgets/plan-grid';
+import { PriceSummary } from '@trunkline/ui/widgets/price-summary';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { addresses } from '../../addresses.ts';
+import { toast } from '../../notices/toasts.ts';
+import {
+  changeQuantities,
+  type HostedMe,
+  type Product,
+  type Quote,
+  quantitiesOf,
+  quoteQuantities,
+  returnToFree,
+  usePlanRefresh,
+  useProducts,
+} from '../../platform/billing.ts';
+import { PortalLink } from '../../screen/portal-link.tsx';
+import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import { BillingPage, useProcessing } from './billing-page.tsx';
+import { offeredLines, orderOf } from './plan-lines.ts';
+import { PlanSection } from './plan-section.tsx';
+
+const notGranted =
+  'The additional capacity you that you requested could not be granted due to a failure processing payment. Please configure a valid credit card for your account and the upgrade will be automatically processed';
+
+export default function ModifyScreen({ params }: { params: Record<string, string> }) {
+  const sid = params['account_sid'] ?? '';
+  const products = useProducts();
+  return (
+    <BillingPage title="Configure Your Subscription" accountSid={sid} more={products}>
+      {(me, loaded) =>
+        me.account.plan_type === 'paid' ? (
+          <Modify me={me} products={loaded} />
+        ) : (
+          <RedirectWithMessage to={addresses.accounts.upgrade(sid)} />
+        )
+      }
+    </BillingPage>
+  );
+}
+
+function Modify({ me, products }: { me: HostedMe; products: Product[] }) {
+  const user = useUser();
+  const [, navigate] = useLocation();
+  const refresh = usePlanRefresh();
+  const { run, shown } = useProcessing();
+  const [quote, setQuote] = useState<Quote>();
+  const [isLeaving, setLeaving] = useState(false);
+  const lines = offeredLines(products);
+  const { sessions, devices } = quantitiesOf(me);
+  const before = { sessions: String(sessions), devices: String(devices) };
+  const [value, setValue] = useState<Record<string, string>>(before);
+  const { account_sid: sid, device_to_call_ratio: ratio } = me.account;
+  const account = addresses.accounts.edit(sid);
+  const refusal = writeRefusal(user);
+  const isChanged = lines.some((line) => quantityOf(line, value) !== quantityOf(line, before));
+  const canReview = isChanged && totalOf(lines, value) !== undefined;
+
+  async function done(message: string) {
+    await refresh(user.userSid, sid);
+    toast.success(message);
+    navigate(account, { replace: true });
+  }
+
+  const review = () => run(async () => setQuote(await quoteQuantities(orderOf(lines, value))));
+
+  const apply = () =>
+    run(async () => {
+      // 201 says that it was answered, not that it was paid.
+      const { status } = await changeQuantities(orderOf(lines, value));
+      if (status !== 'success') throw new Error(notGranted);
+      await done('Your subscription capacity has been successfully modified.');
+    });
+
+  const leavePlan = () =>
+    run(async () => {
+      await returnToFree();
+      await done('Downgrade to free plan completed successfully');
+    });
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canReview && !refusal) void review();
+      }}
+      className="grid gap-5"
+    >
+      {shown}
+      <PlanSection lines={lines} value={value} onChange={setValue} ratio={ratio} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!canReview || refusal !== undefined}
+          disabledReason={refusal}
+        >
+          Review Changes
+        </Button>
+        <PortalLink href={account} className={buttonStyles()}>
+          Cancel
+        </PortalLink>
+        <Button
+          variant="destructive-quiet"
+          className="min-[480px]:ms-auto"
+          onClick={() => setLeaving(true)}
+          disabled={refusal !== undefined}
+          disabledReason={refusal}
+        >
+          Return to free plan
+        </Button>
+      </div>
+      {quote && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setQuote(undefined)}
+          title="Confirm Changes"
+          confirmLabel="Confirm"
+          onConfirm={() => {
+            setQuote(undefined);
+            void apply();
+          }}
+        >
+          <PriceSummary
+            currency={quote.currency}
+            lines={lines.map((line) => ({
+              label: line.label,
+              before: Number(before[line.id as keyof typeof before]),
+              after: quantityOf(line, value) ?? 0,
+            }))}
+            monthly={{ before: totalOf(lines, before) ?? 0, after: quote.monthly_cost }}
+            prorated={quote.prorated_cost}
+            nextInvoice={quote.next_invoice_date}
+          />
+        </ConfirmDialog>
+      )}
+      {isLeaving && (
+        <ConfirmDialog
+          open
+          onOpenChange={setLeaving}
+          title="Return to Free Plan"
+          confirmLabel="Return to free plan"
+          tone="danger"
+          onConfirm={() => {
+            setLeaving(false);
+            void leavePlan();
+          }}
+        >
+          Returning to the free plan will reduce your capacity to a maximum of 1 simultaneous call
+          session and 1 registered device. Your current plan and capacity will continue through the
+          rest of the billing cycle and your plan change will take effect at the beginning of the
+          next billing cycle. Are you sure you want to continue?
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
+import type { CardFormHandle } from '@trunkline/ui/widgets/card-form';
+import { useRef, useState } from 'react';
+import { addresses } from '../../addresses.ts';
+import { toast } from '../../notices/toasts.ts';
+import { changeCard, type HostedMe, usePlanRefresh } from '../../platform/billing.ts';
+import { onDemand } from '../../screen/loadable.tsx';
+import { PortalLink } from '../../screen/portal-link.tsx';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import { BillingPage, useProcessing } from './billing-page.tsx';
+import { loadCardEngine } from './card-engine.ts';
+
+const CardForm = onDemand(async () => ({
+  default: (await import('@trunkline/ui/widgets/card-form')).CardForm,
+}));
+
+/** Nothing besides the plan. */
+const nothing = { data: true, isValidating: false, mutate: async () => undefined };
+
+export default function PaymentScreen({ params }: { params: Record<string, string> }) {
+  const sid = params['account_sid'] ?? '';
+  return (
+    <BillingPage title="Manage Payment Information" accountSid={sid} more={nothing}>
+      {(me) => <Payment me={me} />}
+    </BillingPage>
+  );
+}
+
+function Payment({ me }: { me: HostedMe }) {
+  const user = useUser();
+  const refusal = writeRefusal(user);
+  const [isChanging, setChanging] = useState(false);
+  const { card_type, last4, exp_month, exp_year } = me.subscription;
+  const account = addresses.accounts.edit(me.account.account_sid);
+  const facts = [
+    ['Card Type', card_type],
+    ['Card Number', `**** **** **** ${last4}`],
+    ['Expiration', `${exp_month}/${exp_year}`],
+  ];
+  return (
+    <>
+      <FormSection title="Current card" description="What your plan is paid with.">
+        {last4 ? (
+          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+            {facts.map(([label, fact]) => (
+              <div key={label} className="contents">
+                <dt className="text-muted">{label}</dt>
+                <dd className={label === 'Card Type' ? 'capitalize' : 'tabular-nums'}>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p className="text-muted">No card is stored.</p>
+        )}
+      </FormSection>
+      {isChanging ? (
+        <NewCard me={me} onDone={() => setChanging(false)} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="primary"
+            onClick={() => setChanging(true)}
+            disabled={refusal !== undefined}
+            disabledReason={refusal}
+          >
+            Change Payment Info
+          </Button>
+          <PortalLink href={account} className={buttonStyles()}>
+            Back to the account
+          </PortalLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NewCard({ me, onDone }: { me: HostedMe; onDone: () => void }) {
+  const user = useUser();
+  const refresh = usePlanRefresh();
+  const card = useRef<CardFormHandle>(null);
+  const [isComplete, setComplete] = useState(false);
+  const { run, isRunning, shown } = useProcessing();
+
+  const save = () =>
+    run(async () => {
+      if (!card.current) return;
+      const { status } = await changeCard(await card.current.createPaymentMethod());
+      if (status !== 'success') {
+        throw new Error(`The card was not taken: ${status}.`);
+      }
+      await refresh(user.userSid, me.account.account_sid);
+      toast.success('Payment completed successfully');
+      onDone();
+    });
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isComplete) void save();
+      }}
+      className="grid gap-5"
+    >
+      {shown}
+      <FormSection title="New card" description="Your card goes to the payment provider alone.">
+        <CardForm
+          ref={card}
+          loadEngine={loadCardEngine}
+          onComplete={setComplete}
+          disabled={isRunning}
+        />
+      </FormSection>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" disabled={!isComplete}>
+          Save New Card
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

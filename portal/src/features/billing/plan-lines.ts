@@ -1,0 +1,48 @@
+import type { PlanLine, PlanQuantities } from '@trunkline/ui/widgets/plan-grid';
+import { quantityOf } from '@trunkline/ui/widgets/plan-grid';
+import { type OrderedProduct, type Product, priceOf } from '../../platform/billing.ts';
+
+/** A line of the plan, and what an order calls it. */
+export type OfferedLine = PlanLine & { priceId: string; productSid: string };
+
+const currency = 'usd';
+
+const services = [
+  {
+    id: 'sessions',
+    category: 'voice_call_session',
+    label: 'Maximum concurrent call sessions',
+    min: 5,
+    max: 1000,
+  },
+  {
+    id: 'devices',
+    category: 'device',
+    label: 'Additional device registrations',
+    min: 0,
+    max: 200,
+  },
+];
+
+/** What can be ordered: sessions first. A service without a price is not offered. */
+export function offeredLines(products: readonly Product[]): OfferedLine[] {
+  return services.flatMap(({ category, ...service }) => {
+    const product = products.find((one) => one.category === category);
+    const price = product?.prices.find((one) => one.currency === currency);
+    if (!product || !price) return [];
+    return {
+      ...service,
+      unit: product.unit_label,
+      price: priceOf(price),
+      priceId: price.stripe_price_id,
+      productSid: product.product_sid,
+    };
+  });
+}
+
+export const orderOf = (lines: readonly OfferedLine[], value: PlanQuantities): OrderedProduct[] =>
+  lines.map((line) => ({
+    price_id: line.priceId,
+    product_sid: line.productSid,
+    quantity: quantityOf(line, value) ?? 0,
+  }));

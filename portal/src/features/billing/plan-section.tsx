@@ -1,0 +1,44 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Button } from '@trunkline/ui/primitives/button';
+import { PlanGrid, type PlanQuantities, quantityOf } from '@trunkline/ui/widgets/plan-grid';
+import { useState } from 'react';
+import type { OfferedLine } from './plan-lines.ts';
+
+type PlanSectionProps = {
+  lines: readonly OfferedLine[];
+  value: PlanQuantities;
+  onChange: (value: Record<string, string>) => void;
+  /** Devices that each call session brings along. */
+  ratio: number;
+  disabled?: boolean;
+};
+
+/** How much of each service is ordered. Devices are in the way of most, and wait until asked for. */
+export function PlanSection({ lines, value, onChange, ratio, disabled }: PlanSectionProps) {
+  const [isAsked, setAsked] = useState(Number(value['devices']) > 0);
+  const count = (id: string) => {
+    const line = lines.find((one) => one.id === id);
+    return line ? (quantityOf(line, value) ?? 0) : 0;
+  };
+  const sessions = count('sessions');
+  const devices = ratio * (sessions + count('devices'));
+  const hasDevices = lines.some(({ id }) => id === 'devices');
+  return (
+    <FormSection title="Capacity" description="What your account may use at the same time." isWide>
+      <PlanGrid
+        lines={lines.filter(({ id }) => isAsked || id !== 'devices')}
+        value={value}
+        onChange={onChange}
+        disabled={disabled}
+      />
+      <p className="text-muted">
+        With {sessions} call sessions you can register {devices} concurrent devices.
+      </p>
+      {hasDevices && !isAsked && (
+        <Button className="justify-self-start" disabled={disabled} onClick={() => setAsked(true)}>
+          Would you like to purchase additional device registrations?
+        </Button>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,80 @@
+import { Spinner } from '@trunkline/ui/primitives/spinner';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { addresses } from '../../addresses.ts';
+import { local, localKeys } from '../../browser/storage.ts';
+import { config } from '../../config/index.ts';
+import { setFlash } from '../../notices/flash.ts';
+import { ownRealm, register } from '../../platform/registration.ts';
+import {
+  type Beginning,
+  clientIdOf,
+  judgeReturn,
+  type Return,
+  redirectUriOf,
+} from '../../screen/oauth/index.ts';
+import { PublicPage } from '../../screen/public-page.tsx';
+import { homeOf } from '../../session/home.ts';
+import { getSession, startSession } from '../../session/session.ts';
+
+/** Where somebody lands who comes back from Google or GitHub. */
+export default function OauthCallbackScreen({ params }: { params: Record<string, string> }) {
+  const [, navigate] = useLocation();
+  const provider = params['provider'] ?? '';
+  useEffect(() => {
+    void goOn(provider, window.location.search).then((to) => to && navigate(to, { replace: true }));
+  }, [provider, navigate]);
+  return (
+    <PublicPage title="Logging in">
+      <Spinner label="Logging in…" />
+    </PublicPage>
+  );
+}
+
+const pageOf = (before: Beginning) =>
+  before === '/register' ? addresses.register.choice : addresses.logIn;
+
+/** A state and a code are good for one use, and React may run an effect twice. */
+let lastSearch = '';
+
+async function goOn(provider: string, search: string): Promise<string | null> {
+  if (search !== '' && search === lastSearch) return null;
+  lastSearch = search;
+  const returned = judgeReturn(provider, search, {
+    state: local.get(localKeys.oauthState),
+    provider: local.get(localKeys.oauthProvider),
+    before: local.get(localKeys.locationBeforeOauth),
+  });
+  for (const key of ['oauthState', 'oauthProvider', 'locationBeforeOauth'] as const) {
+    local.remove(localKeys[key]);
+  }
+  if (returned.kind === 'refused') {
+    setFlash(returned.message);
+    return addresses.logIn;
+  }
+  if (returned.kind === 'denied') return pageOf(returned.before);
+  try {
+    return await exchange(returned);
+  } catch {
+    return pageOf(returned.before);
+  }
+}
+
+/** @returns where the person goes on */
+async function exchange({ provider, code, state, before }: Return & { kind: 'granted' }) {
+  const { token, rootDomain } = await register({
+    service_provider_sid: config().defaultServiceProviderSid,
+    provider,
+    oauth2_code: code,
+    oauth2_state: state,
+    oauth2_client_id: clientIdOf(provider),
+    oauth2_redirect_uri: redirectUriOf(provider),
+    locationBeforeAuth: before,
+  });
+  if (rootDomain) local.set(localKeys.rootDomain, rootDomain);
+  if (!startSession(token)) throw new Error('unreadable token');
+  const user = getSession()?.user;
+  const isNew = before === '/register';
+  const own = isNew ? null : await ownRealm();
+  return own?.realm && user ? homeOf(user) : addresses.register.subdomain;
+}

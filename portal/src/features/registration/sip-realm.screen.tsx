@@ -1,0 +1,100 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
+import { SubdomainField } from '@trunkline/ui/widgets/subdomain-field';
+import { type FormEvent, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { useLocation } from 'wouter';
+import { addresses } from '../../addresses.ts';
+import { toast } from '../../notices/toasts.ts';
+import { accountKey } from '../../platform/accounts.ts';
+import { messageOf } from '../../platform/errors.ts';
+import { ownRealm, setRealm } from '../../platform/registration.ts';
+import { Page } from '../../screen/page.tsx';
+import { PortalLink } from '../../screen/portal-link.tsx';
+import { Content } from '../../screen/record/content.tsx';
+import { allOf } from '../../screen/record/loaded.ts';
+import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
+import { homeOf } from '../../session/home.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import { useSubdomain } from './use-subdomain.ts';
+
+export default function SipRealmScreen({ params }: { params: Record<string, string> }) {
+  const user = useUser();
+  const sid = params['account_sid'] ?? '';
+  const isOwn = user.scope === 'account' && user.accountSid === sid;
+  const own = useSWR(isOwn ? ['own realm', user.userSid] : null, ownRealm);
+  // The platform takes the account from the token: nobody else can change it.
+  if (!isOwn) return <RedirectWithMessage to={homeOf(user)} message="You do not have access." />;
+  return (
+    <Page title="Change SIP realm" width="form">
+      <Content loaded={allOf({ own })} what="the SIP realm">
+        {({ own: { realm, rootDomain } }) => (
+          <RealmForm sid={sid} realm={realm} rootDomain={rootDomain} />
+        )}
+      </Content>
+    </Page>
+  );
+}
+
+type RealmFormProps = { sid: string; realm: string; rootDomain: string };
+
+function RealmForm({ sid, realm, rootDomain }: RealmFormProps) {
+  const [, navigate] = useLocation();
+  const { mutate } = useSWRConfig();
+  const user = useUser();
+  const refusal = writeRefusal(user);
+  const end = `.${rootDomain}`;
+  const subdomain = useSubdomain(
+    rootDomain,
+    realm.endsWith(end) ? realm.slice(0, -end.length) : '',
+  );
+  const [isBusy, setBusy] = useState(false);
+  const account = addresses.accounts.edit(sid);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy || !subdomain.isFree || refusal) return;
+    setBusy(true);
+    // Whatever the answer is, the name may have been stored.
+    const refresh = () =>
+      Promise.all([mutate(accountKey(sid)), mutate(['own realm', user.userSid])]);
+    try {
+      await setRealm(sid, subdomain.realm);
+      await refresh();
+      toast.success('SIP realm updated successfully');
+      navigate(account);
+    } catch (failure) {
+      await refresh();
+      subdomain.refuse(messageOf(failure));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <FormSection
+        title="SIP realm"
+        description="The domain where your carrier sends calls, and where devices register."
+      >
+        <div className="max-w-md">
+          <SubdomainField {...subdomain.field} />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            variant="primary"
+            isLoading={isBusy}
+            disabled={!subdomain.isFree || refusal !== undefined}
+            disabledReason={refusal}
+          >
+            Change Sip Realm
+          </Button>
+          <PortalLink href={account} className={buttonStyles()}>
+            Cancel
+          </PortalLink>
+        </div>
+      </FormSection>
+    </form>
+  );
+}

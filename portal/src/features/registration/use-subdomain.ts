@@ -1,0 +1,56 @@
+import { type Availability, isSubdomain } from '@trunkline/ui/widgets/subdomain-field';
+import { useEffect, useState } from 'react';
+import { messageOf } from '../../platform/errors.ts';
+import { isRealmFree } from '../../platform/registration.ts';
+
+/** How long nothing is typed before the name is asked for. In ms. */
+const pause = 500;
+
+/** A name that is typed, and whether it can be had. `current`, the own one, is not asked for. */
+export function useSubdomain(rootDomain: string, current = '') {
+  const [value, setValue] = useState(current);
+  const [availability, setAvailability] = useState<Availability>('unknown');
+  const [error, setError] = useState<string>();
+  const isAsked = isSubdomain(value) && value !== current && rootDomain !== '';
+
+  useEffect(() => {
+    if (!isAsked) return;
+    let isOld = false;
+    const timer = setTimeout(async () => {
+      setAvailability('checking');
+      try {
+        const isFree = await isRealmFree(`${value}.${rootDomain}`);
+        if (!isOld) setAvailability(isFree ? 'free' : 'taken');
+      } catch (failure) {
+        if (isOld) return;
+        setAvailability('unknown');
+        setError(messageOf(failure));
+      }
+    }, pause);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [value, rootDomain, isAsked]);
+
+  return {
+    realm: `${value}.${rootDomain}`,
+    isFree: availability === 'free',
+    field: {
+      value,
+      rootDomain,
+      availability,
+      error,
+      onChange: (next: string) => {
+        setValue(next.trim());
+        setAvailability('unknown');
+        setError(undefined);
+      },
+    },
+    /** What the platform says against the name. */
+    refuse: (message: string) => {
+      setAvailability('unknown');
+      setError(message);
+    },
+  };
+}

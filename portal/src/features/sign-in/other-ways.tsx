@@ -1,0 +1,18 @@
+import { linkStyles } from '@trunkline/ui/primitives/link';
+import { addresses } from '../../addresses.ts';
+import { OauthLinks } from '../../screen/oauth/index.ts';
+import { PortalLink } from '../../screen/portal-link.tsx';
+
+/** Of the hosted system: log-in by an identity provider, and the way to register. */
+export default function OtherWays() {
+  return (
+    <>
+      <div className="grid gap-3 empty:hidden">
+        <OauthLinks from="/sign-in" verb="Log in with" />
+      </div>
+      <PortalLink href={addresses.register.choice} className={linkStyles()}>
+        Register
+      </PortalLink>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { type Beginning, judgeReturn, type Return } from './oauth.model.ts';
+export { clientIdOf, OauthLinks, redirectUriOf } from './oauth-links.tsx';

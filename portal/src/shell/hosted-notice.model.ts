@@ -1,0 +1,28 @@
+type Standing = {
+  plan: 'trial' | 'free' | 'paid';
+  /** False once the account was suspended or switched off. */
+  isActive: boolean;
+  trialEnd: Date | null;
+  now: Date;
+};
+
+type HostedNotice = {
+  kind: 'past due' | 'disabled' | 'trial ends';
+  way: 'payment' | 'upgrade';
+};
+
+/** The end of a trial is told from so many days before. */
+const ahead = 7;
+const day = 86_400_000;
+
+/** What everybody in the account should know of its plan; null for nothing. */
+export function hostedNotice({ plan, isActive, trialEnd, now }: Standing): HostedNotice | null {
+  if (!isActive) {
+    return plan === 'paid'
+      ? { kind: 'past due', way: 'payment' }
+      : { kind: 'disabled', way: 'upgrade' };
+  }
+  if (plan !== 'trial' || !trialEnd) return null;
+  const left = trialEnd.getTime() - now.getTime();
+  return left > 0 && left <= ahead * day ? { kind: 'trial ends', way: 'upgrade' } : null;
+}

@@ -1,0 +1,66 @@
+import { linkStyles } from '@trunkline/ui/primitives/link';
+import { planDate } from '@trunkline/ui/widgets/plan-message';
+import { TriangleAlert } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { addresses } from '../addresses.ts';
+import { type HostedMe, useHostedMe } from '../platform/billing.ts';
+import { PortalLink } from '../screen/portal-link.tsx';
+import { RedirectWithMessage } from '../screen/redirect-with-message.tsx';
+import { useUser } from '../session/session.ts';
+import { hostedNotice } from './hosted-notice.model.ts';
+
+/** Of the hosted system, above every screen: what is wrong with the plan, and the way out. */
+export default function HostedNotice() {
+  const user = useUser();
+  const { data: me } = useHostedMe(user.scope === 'account' ? user.userSid : null);
+  if (!me) return null;
+  // Registration was left in the middle.
+  if (me.account.sip_realm === '') {
+    return <RedirectWithMessage to={addresses.register.subdomain} />;
+  }
+  return <Notice me={me} />;
+}
+
+function Notice({ me }: { me: HostedMe }) {
+  const [pathname] = useLocation();
+  const { account, subscription } = me;
+  const notice = hostedNotice({
+    plan: account.plan_type,
+    isActive: account.is_active && subscription.status === 'active',
+    trialEnd: account.trial_end_date,
+    now: new Date(),
+  });
+  if (!notice) return null;
+  const href =
+    notice.way === 'payment'
+      ? addresses.accounts.payment(account.account_sid)
+      : addresses.accounts.upgrade(account.account_sid);
+  const texts = {
+    'past due':
+      'Your last payment failed, and your account is suspended: no calls are taken or made. Everything you set up is kept.',
+    disabled:
+      'Your free trial has expired, and your account is disabled: no calls are taken or made. Everything you set up is kept.',
+    'trial ends': `Your free trial will end on ${account.trial_end_date ? planDate(account.trial_end_date) : 'a day to come'}. Upgrade to keep your capacity.`,
+  };
+  return (
+    <div
+      role="status"
+      className="mb-4 flex items-start gap-2 rounded-md border border-warning bg-warning-soft px-3 py-2 text-small"
+    >
+      <TriangleAlert
+        size={16}
+        strokeWidth={1.75}
+        aria-hidden
+        className="mt-0.5 shrink-0 text-warning"
+      />
+      <span className="min-w-0">
+        {texts[notice.kind]}{' '}
+        {pathname !== href && (
+          <PortalLink href={href} className={linkStyles()}>
+            {notice.way === 'payment' ? 'Change your card' : 'Upgrade'}
+          </PortalLink>
+        )}
+      </span>
+    </div>
+  );
+}

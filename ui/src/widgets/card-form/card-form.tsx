@@ -1,0 +1,146 @@
+import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { CircleAlert } from 'lucide-react';
+import { type Ref, useEffect, useId, useImperativeHandle, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Spinner } from '../../primitives/spinner/index.ts';
+import { controlStyles } from '../../primitives/text-input/index.ts';
+
+export type CardFormLabels = {
+  label: string;
+  loading: string;
+  failed: string;
+  retry: string;
+};
+
+const defaultLabels: CardFormLabels = {
+  label: 'Card',
+  loading: 'Loading the card form…',
+  failed:
+    "The payment provider's script couldn't be loaded. A blocker of scripts may be in the way.",
+  retry: 'Try again',
+};
+
+/** Takes the card to the payment provider: number and code never reach the page itself. */
+export type CardFormHandle = {
+  /** @returns the provider's id of the card; rejected with a message for people. */
+  createPaymentMethod: () => Promise<string>;
+  /** Has the card's holder confirm a payment; rejected with a message for people. */
+  confirmPayment: (clientSecret: string) => Promise<void>;
+};
+
+export type CardFormProps = {
+  /** Loads the provider's script, or what stands in for it. */
+  loadEngine: () => Promise<Stripe | null>;
+  /** Whether what is typed so far is a whole card. */
+  onComplete: (isComplete: boolean) => void;
+  disabled?: boolean;
+  labels?: Partial<CardFormLabels>;
+  ref?: Ref<CardFormHandle>;
+};
+
+type Engine = 'loading' | 'failed' | Stripe;
+
+/** A field for a payment card, drawn by the payment provider in a frame of its own. */
+export function CardForm(props: CardFormProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <LoadedCard key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function LoadedCard({
+  loadEngine,
+  labels,
+  onRetry,
+  ...card
+}: CardFormProps & { onRetry: () => void }) {
+  const text = { ...defaultLabels, ...labels };
+  const [engine, setEngine] = useState<Engine>('loading');
+  useEffect(() => {
+    let isLeft = false;
+    loadEngine().then(
+      (loaded) => !isLeft && setEngine(loaded ?? 'failed'),
+      () => !isLeft && setEngine('failed'),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [loadEngine]);
+
+  if (engine === 'loading') return <Spinner label={text.loading} />;
+  if (engine === 'failed') {
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p className="text-danger">{text.failed}</p>
+        <Button onClick={onRetry}>{text.retry}</Button>
+      </div>
+    );
+  }
+  return (
+    <Elements stripe={engine}>
+      <CardField {...card} label={text.label} />
+    </Elements>
+  );
+}
+
+/** The frame knows none of the page's styles. */
+function frameStyle(node: Element) {
+  const { color, fontSize } = getComputedStyle(node);
+  return { base: { color, iconColor: color, fontSize, '::placeholder': { color } } };
+}
+
+type CardFieldProps = Pick<CardFormProps, 'onComplete' | 'disabled' | 'ref'> & { label: string };
+
+function CardField({ onComplete, disabled = false, label, ref }: CardFieldProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const labelId = useId();
+  const [error, setError] = useState<string>();
+  useImperativeHandle(
+    ref,
+    () => ({
+      createPaymentMethod: async () => {
+        const card = elements?.getElement(CardElement);
+        if (!stripe || !card) throw new Error('The card form is not there yet.');
+        const answer = await stripe.createPaymentMethod({ type: 'card', card });
+        if (answer.error) throw new Error(answer.error.message ?? 'The card was refused.');
+        return answer.paymentMethod.id;
+      },
+      confirmPayment: async (clientSecret) => {
+        if (!stripe) throw new Error('The card form is not there yet.');
+        const { error } = await stripe.confirmCardPayment(clientSecret);
+        if (error) throw new Error(error.message ?? 'The payment was not confirmed.');
+      },
+    }),
+    [stripe, elements],
+  );
+  return (
+    <div className="max-w-md" data-invalid={error ? true : undefined}>
+      <p id={labelId} className="mb-1.5 font-medium">
+        {label}
+        <span aria-hidden className="ms-0.5 text-danger">
+          *
+        </span>
+      </p>
+      <fieldset
+        aria-labelledby={labelId}
+        className={controlStyles({ className: 'h-auto py-2.5 focus-within:outline-2' })}
+      >
+        <CardElement
+          options={{ disabled, hidePostalCode: true, style: frameStyle(document.body) }}
+          onChange={(event) => {
+            setError(event.error?.message);
+            onComplete(event.complete);
+          }}
+        />
+      </fieldset>
+      <div role="alert">
+        {error && (
+          <p className="mt-1.5 flex items-start gap-1.5 text-small text-danger">
+            <CircleAlert size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  CardForm,
+  type CardFormHandle,
+  type CardFormLabels,
+  type CardFormProps,
+} from './card-form.tsx';
+export { createStandInEngine, standInCards } from './stand-in-engine.ts';

@@ -1,0 +1,8 @@
+export {
+  type PlanLine,
+  type PlanQuantities,
+  planErrors,
+  quantityOf,
+  totalOf,
+} from './plan.model.ts';
+export { PlanGrid, type PlanGridLabels, type PlanGridProps } from './plan-grid.tsx';

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PlanGrid, type PlanGridProps } from './plan-grid.tsx';
+
+function Stateful(props: PlanGridProps) {
+  const [value, setValue] = useState(props.value);
+  return <PlanGrid {...props} value={value} onChange={setValue} />;
+}
+
+const tier = (upTo: number | null, unitAmount: string) => ({ upTo, unitAmount, flatAmount: '0' });
+
+const meta = {
+  title: 'Widgets/Plan grid',
+  component: PlanGrid,
+  tags: ['catalogue'],
+  args: {
+    value: { sessions: '5', devices: '0' },
+    onChange: fn(),
+    lines: [
+      {
+        id: 'sessions',
+        label: 'Maximum concurrent call sessions',
+        unit: 'session',
+        price: {
+          currency: 'usd',
+          scheme: 'volume',
+          tiers: [tier(25, '1000'), tier(100, '800'), tier(null, '650')],
+        },
+        min: 5,
+        max: 1000,
+      },
+      {
+        id: 'devices',
+        label: 'Additional device registrations',
+        unit: 'per device',
+        price: { currency: 'usd', scheme: 'per_unit', unitAmount: '100' },
+        min: 0,
+        max: 200,
+      },
+    ],
+  },
+  render: (args) => <Stateful {...args} />,
+  decorators: [(Story) => <div className="max-w-180 bg-card p-4">{Story()}</div>],
+} satisfies Meta<typeof PlanGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const total = () => canvas.getByRole('row', { name: /Total monthly cost/ });
+    await expect(total()).toHaveTextContent('$50.00');
+    const sessions = canvas.getByRole('textbox', { name: 'Maximum concurrent call sessions' });
+    await userEvent.clear(sessions);
+    await userEvent.type(sessions, '26');
+    await expect(total()).toHaveTextContent('$208.00');
+    await expect(canvas.getByRole('row', { name: /^Maximum/ })).toHaveTextContent(
+      '$8.00 per session',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: /device/ }), '{Backspace}7');
+    await expect(total()).toHaveTextContent('$215.00');
+  },
+};
+
+export const OutOfBounds: Story = {
+  args: { value: { sessions: '4', devices: '201' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enter a whole number from 5 to 1000.')).toBeVisible();
+    await expect(canvas.getByText('Enter a whole number from 0 to 200.')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Total/ })).toHaveTextContent('–');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,112 @@
+import { Field } from '../../primitives/field/index.ts';
+import { NumberInput } from '../../primitives/number-input/index.ts';
+import { costOf, formatMoney, unitAmountAt } from '../price-summary/index.ts';
+import {
+  type PlanLine,
+  type PlanQuantities,
+  planErrors,
+  quantityOf,
+  totalOf,
+} from './plan.model.ts';
+
+export type PlanGridLabels = {
+  service: string;
+  capacity: string;
+  price: string;
+  cost: string;
+  total: string;
+};
+
+const defaultLabels: PlanGridLabels = {
+  service: 'Service',
+  capacity: 'Capacity',
+  price: 'Price',
+  cost: 'Cost',
+  total: 'Total monthly cost',
+};
+
+export type PlanGridProps = {
+  lines: readonly PlanLine[];
+  /** Quantity by id of the line, as typed. */
+  value: PlanQuantities;
+  onChange: (value: Record<string, string>) => void;
+  disabled?: boolean;
+  labels?: Partial<PlanGridLabels>;
+};
+
+/** The services of a plan: how much of each, and what that costs a month. */
+export function PlanGrid({ lines, value, onChange, disabled = false, labels }: PlanGridProps) {
+  const text = { ...defaultLabels, ...labels };
+  const errors = planErrors(lines, value);
+  const total = totalOf(lines, value);
+  const currency = lines[0]?.price.currency ?? 'usd';
+  const head = 'pb-2 text-start text-small font-medium text-muted';
+  return (
+    <div className="@container">
+      <table className="w-full border-collapse">
+        <thead>
+          <tr>
+            <th scope="col" className={head}>
+              {text.service}
+            </th>
+            <th scope="col" className={`${head} w-32 ps-3`}>
+              {text.capacity}
+            </th>
+            <th scope="col" className={`${head} ps-4 @max-[30rem]:hidden`}>
+              {text.price}
+            </th>
+            <th scope="col" className={`${head} ps-3 text-end`}>
+              {text.cost}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => {
+            const quantity = quantityOf(line, value);
+            const unit = formatMoney(unitAmountAt(line.price, quantity ?? line.min), currency);
+            const fee = `${unit} per ${line.unit.replace(/^per\s+/i, '')}`;
+            return (
+              <tr key={line.id} className="border-t border-subtle align-top">
+                <th scope="row" className="py-4 text-start font-medium">
+                  {line.label}
+                  <span className="mt-1 hidden text-small font-normal text-muted @max-[30rem]:block">
+                    {fee}
+                  </span>
+                </th>
+                <td className="py-2.5 ps-3">
+                  <Field label={line.label} hideLabel error={errors[line.id]}>
+                    <NumberInput
+                      min={line.min}
+                      max={line.max}
+                      align="end"
+                      disabled={disabled}
+                      value={value[line.id] ?? ''}
+                      onChange={(event) => onChange({ ...value, [line.id]: event.target.value })}
+                    />
+                  </Field>
+                </td>
+                <td className="py-4 ps-4 text-muted @max-[30rem]:hidden">{fee}</td>
+                <td className="py-4 ps-3 text-end tabular-nums">
+                  {quantity === undefined
+                    ? '–'
+                    : formatMoney(costOf(line.price, quantity), currency)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr className="border-t border-default font-semibold">
+            <th scope="row" colSpan={2} className="pt-3 text-start">
+              {text.total}
+            </th>
+            <td className="@max-[30rem]:hidden" />
+            <td className="pt-3 ps-3 text-end tabular-nums" aria-live="polite">
+              {total === undefined ? '–' : formatMoney(total, currency)}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

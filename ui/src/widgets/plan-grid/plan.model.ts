@@ -1,0 +1,47 @@
+import { costOf, type Price } from '../price-summary/index.ts';
+
+/** One service of a plan. */
+export type PlanLine = {
+  /** Key of its quantity in the value. */
+  id: string;
+  /** 'Maximum concurrent call sessions' */
+  label: string;
+  /** 'session', as in '$10.00 per session'. */
+  unit: string;
+  price: Price;
+  min: number;
+  max: number;
+};
+
+/** Quantity by id of the line, as typed. */
+export type PlanQuantities = Readonly<Record<string, string>>;
+
+/** Undefined for what is no whole number within the bounds of the line. */
+export function quantityOf({ id, min, max }: PlanLine, value: PlanQuantities): number | undefined {
+  const text = (value[id] ?? '').trim();
+  const quantity = Number(text);
+  return /^\d+$/.test(text) && quantity >= min && quantity <= max ? quantity : undefined;
+}
+
+/** Messages by id of the line. */
+export function planErrors(
+  lines: readonly PlanLine[],
+  value: PlanQuantities,
+): Record<string, string> {
+  return Object.fromEntries(
+    lines
+      .filter((line) => quantityOf(line, value) === undefined)
+      .map(({ id, min, max }) => [id, `Enter a whole number from ${min} to ${max}.`]),
+  );
+}
+
+/** Price of all lines a month, in minor units; undefined while a quantity is missing. */
+export function totalOf(lines: readonly PlanLine[], value: PlanQuantities): number | undefined {
+  let total = 0;
+  for (const line of lines) {
+    const quantity = quantityOf(line, value);
+    if (quantity === undefined) return undefined;
+    total += costOf(line.price, quantity);
+  }
+  return total;
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { type Plan, planMessage } from './plan.model.ts';
+
+const plan: Plan = {
+  type: 'trial',
+  isActive: true,
+  calls: 5,
+  devices: 15,
+  trialEnd: new Date(2026, 10, 5),
+  bill: null,
+};
+
+it.each<[string, Partial<Plan>, string]>([
+  [
+    'trial',
+    {},
+    'You are currently on the Free plan (trial period). You are limited to 5 simultaneous calls and 15 registered devices. Your free trial will end on Nov 05, 2026.',
+  ],
+  [
+    'trial without an end',
+    { trialEnd: null },
+    'You are currently on the Free plan (trial period). You are limited to 5 simultaneous calls and 15 registered devices.',
+  ],
+  [
+    'paid',
+    { type: 'paid', bill: { amount: '$50.00', on: new Date(2026, 11, 20) } },
+    'Your paid subscription includes capacity for 5 simultaneous calls, and 15 registered devices. You are billed $50.00 on Dec 20, 2026.',
+  ],
+  [
+    'paid, bill unknown',
+    { type: 'paid' },
+    'Your paid subscription includes capacity for 5 simultaneous calls, and 15 registered devices.',
+  ],
+  [
+    'free',
+    { type: 'free', calls: 1, devices: 1 },
+    'You are currently on the Free plan (trial period expired). You are limited to 1 simultaneous calls and 1 registered devices.',
+  ],
+  [
+    'free, switched off',
+    { type: 'free', isActive: false },
+    'Your free trial has expired. Please upgrade your subscription to a paid plan to continue service.',
+  ],
+])('%s', (_, part, message) => {
+  expect(planMessage({ ...plan, ...part })).toBe(message);
+});

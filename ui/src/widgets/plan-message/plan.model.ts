@@ -1,0 +1,32 @@
+/** What an account has ordered, and until when. */
+export type Plan = {
+  type: 'trial' | 'free' | 'paid';
+  /** False once the account has been switched off. */
+  isActive: boolean;
+  calls: number;
+  devices: number;
+  /** When the trial ends; past the end it is over. */
+  trialEnd: Date | null;
+  /** What is paid next; null while it is not known. */
+  bill: { amount: string; on: Date | null } | null;
+};
+
+/** Nov 22, 2026 */
+export const planDate = (date: Date) =>
+  date.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: '2-digit' });
+
+export function planMessage({ type, isActive, calls, devices, trialEnd, bill }: Plan): string {
+  const limits = `${calls} simultaneous calls and ${devices} registered devices`;
+  if (type === 'paid') {
+    const capacity = `Your paid subscription includes capacity for ${calls} simultaneous calls, and ${devices} registered devices.`;
+    if (!bill) return capacity;
+    return `${capacity} You are billed ${bill.amount}${bill.on ? ` on ${planDate(bill.on)}` : ''}.`;
+  }
+  if (type === 'trial') {
+    const end = trialEnd ? ` Your free trial will end on ${planDate(trialEnd)}.` : '';
+    return `You are currently on the Free plan (trial period). You are limited to ${limits}.${end}`;
+  }
+  return isActive
+    ? `You are currently on the Free plan (trial period expired). You are limited to ${limits}.`
+    : 'Your free trial has expired. Please upgrade your subscription to a paid plan to continue service.';
+}

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { formatMoney } from './price.model.ts';
+
+export type PriceSummaryLabels = {
+  caption: string;
+  before: string;
+  after: string;
+  monthly: string;
+  payNow: string;
+  nothingNow: string;
+  credit: string;
+};
+
+const defaultLabels: PriceSummaryLabels = {
+  caption: 'What changes',
+  before: 'Until now',
+  after: 'From now on',
+  monthly: 'Monthly charge',
+  payNow: 'One-time charge now, for the rest of the billing period',
+  nothingNow: 'Nothing is charged now',
+  credit: 'Credit on the next invoice',
+};
+
+export type PriceSummaryProps = {
+  currency: string;
+  /** Quantities by service. */
+  lines: readonly { label: string; before: number; after: number }[];
+  /** In minor units. */
+  monthly: { before: number; after: number };
+  /** In minor units: paid at once when positive, a credit when negative. */
+  prorated: number;
+  /** When the next bill is made, as text. */
+  nextInvoice?: string | undefined;
+  labels?: Partial<PriceSummaryLabels>;
+};
+
+/** What a change of plan brings about now and with the next bill, before anything is paid. */
+export function PriceSummary({
+  currency,
+  lines,
+  monthly,
+  prorated,
+  nextInvoice,
+  labels,
+}: PriceSummaryProps) {
+  const text = { ...defaultLabels, ...labels };
+  const captionId = useId();
+  const now = prorated > 0 ? text.payNow : prorated < 0 ? text.credit : text.nothingNow;
+  const number = 'py-2 ps-3 text-end tabular-nums';
+  return (
+    <table aria-labelledby={captionId} className="w-full border-collapse text-default">
+      <caption id={captionId} className="sr-only">
+        {text.caption}
+      </caption>
+      <thead className="text-small text-muted">
+        <tr>
+          <td />
+          <th scope="col" className="pb-1 ps-3 text-end font-medium">
+            {text.before}
+          </th>
+          <th scope="col" className="pb-1 ps-3 text-end font-medium">
+            {text.after}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-(--tl-border-subtle)">
+        {lines.map(({ label, before, after }) => (
+          <tr key={label}>
+            <th scope="row" className="py-2 text-start font-normal">
+              {label}
+            </th>
+            <td className={number}>{before}</td>
+            <td className={number}>{after}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row" className="py-2 text-start font-normal">
+            {text.monthly}
+            {nextInvoice && (
+              <span className="block text-small text-muted">Next bill: {nextInvoice}</span>
+            )}
+          </th>
+          <td className={number}>{formatMoney(monthly.before, currency)}</td>
+          <td className={number}>{formatMoney(monthly.after, currency)}</td>
+        </tr>
+        <tr className="font-medium">
+          <th scope="row" colSpan={2} className="py-2 text-start font-medium">
+            {now}
+          </th>
+          <td className={number}>{formatMoney(Math.abs(prorated), currency)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,74 @@
+/** Of a range of quantities; amounts in minor units (cents), as decimal text: they may have fractions. */
+export type PriceTier = {
+  /** Last quantity of the tier; null for no end. */
+  upTo: number | null;
+  unitAmount: string;
+  flatAmount: string;
+};
+
+/** What one product costs a month. */
+export type Price = { currency: string } & (
+  | { scheme: 'per_unit'; unitAmount: string }
+  /** `volume`: the tier that is reached prices every unit. `graduated`: each tier prices its own. */
+  | { scheme: 'volume' | 'graduated'; tiers: readonly PriceTier[] }
+);
+
+const fractionDigits = 12;
+const one = 10n ** BigInt(fractionDigits);
+
+/** Decimal text as a whole number of trillionths, so that nothing is rounded before the end. */
+function exactly(text: string): bigint {
+  const [, sign = '', whole = '0', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  const value =
+    BigInt(whole) * one + BigInt(fraction.slice(0, fractionDigits).padEnd(fractionDigits, '0'));
+  return sign === '-' ? -value : value;
+}
+
+/** To whole minor units, half of one upwards, as the payment provider rounds a line. */
+const rounded = (exact: bigint) => Number((exact + one / 2n) / one);
+
+const holds = (quantity: number) => (tier: PriceTier) =>
+  tier.upTo === null || quantity <= tier.upTo;
+
+/** The tier that a quantity falls into; past the last one, that. */
+function tierOf(tiers: readonly PriceTier[], quantity: number): PriceTier | undefined {
+  return tiers.find(holds(quantity)) ?? tiers.at(-1);
+}
+
+/** Price of so many a month, in minor units. Nothing costs nothing. */
+export function costOf(price: Price, quantity: number): number {
+  if (quantity <= 0) return 0;
+  const count = BigInt(quantity);
+  if (price.scheme === 'per_unit') return rounded(count * exactly(price.unitAmount));
+  if (price.scheme === 'volume') {
+    const tier = tierOf(price.tiers, quantity);
+    return tier ? rounded(count * exactly(tier.unitAmount) + exactly(tier.flatAmount)) : 0;
+  }
+  let exact = 0n;
+  let priced = 0;
+  for (const [index, tier] of price.tiers.entries()) {
+    if (priced >= quantity) break;
+    const isLast = index === price.tiers.length - 1;
+    const end = isLast || tier.upTo === null ? quantity : Math.min(quantity, tier.upTo);
+    exact += BigInt(end - priced) * exactly(tier.unitAmount) + exactly(tier.flatAmount);
+    priced = end;
+  }
+  return rounded(exact);
+}
+
+/** What one more costs at a quantity, in minor units as decimal text. */
+export const unitAmountAt = (price: Price, quantity: number): string =>
+  price.scheme === 'per_unit'
+    ? price.unitAmount
+    : (tierOf(price.tiers, Math.max(quantity, 1))?.unitAmount ?? '0');
+
+/** An amount of minor units with the sign of its currency: 1250 usd is $12.50. */
+export function formatMoney(minor: number | string, currency: string): string {
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const digits = new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2;
+  const amount = Number(minor) / 10 ** digits;
+  // Fees may be parts of a cent.
+  return new Intl.NumberFormat('en', { ...style, maximumFractionDigits: digits + 4 }).format(
+    amount,
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  deleteMessage,
+  SelfDeletion,
+  type SelfDeletionLabels,
+  type SelfDeletionProps,
+} from './self-deletion.tsx';

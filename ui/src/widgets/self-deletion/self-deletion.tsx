@@ -1,0 +1,133 @@
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { PasswordInput } from '../../primitives/password-input/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+
+/** What has to be typed. */
+export const deleteMessage = 'delete my account';
+
+export type SelfDeletionLabels = {
+  warning: string;
+  password: string;
+  passwordMissing: string;
+  message: string;
+  messageHelp: string;
+  messageWrong: string;
+  submit: string;
+  cancel: string;
+};
+
+const defaultLabels: SelfDeletionLabels = {
+  warning:
+    'This deletes your account with everything in it: applications, carriers, phone numbers, speech credentials and users. It cannot be undone.',
+  password: 'Password',
+  passwordMissing: 'Enter your password.',
+  message: 'Delete message',
+  messageHelp: `Type “${deleteMessage}” to go on.`,
+  messageWrong: 'You must type the delete message correctly in order to delete your account.',
+  submit: 'PERMANENTLY DELETE MY ACCOUNT',
+  cancel: 'Cancel',
+};
+
+export type SelfDeletionProps = {
+  /** Whoever logs in by an identity provider has none here. */
+  hasPassword: boolean;
+  /** Called once everything is typed as it has to be; '' without a password. */
+  onDelete: (password: string) => void;
+  onCancel: () => void;
+  isBusy?: boolean;
+  /** Why it was refused. */
+  error?: string | undefined;
+  labels?: Partial<SelfDeletionLabels>;
+};
+
+/** Somebody deletes their own account, after two things that nobody types by accident. */
+export function SelfDeletion({
+  hasPassword,
+  onDelete,
+  onCancel,
+  isBusy = false,
+  error,
+  labels,
+}: SelfDeletionProps) {
+  const text = { ...defaultLabels, ...labels };
+  const [isTried, setTried] = useState(false);
+  const [password, setPassword] = useState('');
+  const [message, setMessage] = useState('');
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const messageInput = useRef<HTMLInputElement>(null);
+  const isMissing = hasPassword && password === '';
+  const isWrong = message !== deleteMessage;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setTried(true);
+    if (isMissing) passwordInput.current?.focus();
+    else if (isWrong) messageInput.current?.focus();
+    else onDelete(password);
+  }
+
+  return (
+    <form onSubmit={handleSubmit} noValidate className="grid gap-4">
+      <p className="flex items-start gap-2">
+        <CircleAlert
+          size={16}
+          strokeWidth={1.75}
+          aria-hidden
+          className="mt-0.5 shrink-0 text-danger"
+        />
+        {text.warning}
+      </p>
+      {hasPassword && (
+        <Field
+          label={text.password}
+          required
+          width="md"
+          error={isTried && isMissing ? text.passwordMissing : undefined}
+        >
+          <PasswordInput
+            ref={passwordInput}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+      )}
+      <Field
+        label={text.message}
+        required
+        width="md"
+        help={text.messageHelp}
+        error={isTried && isWrong ? text.messageWrong : undefined}
+      >
+        <TextInput
+          ref={messageInput}
+          value={message}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      </Field>
+      <p role="alert" className="text-danger empty:hidden">
+        {error}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          variant="destructive"
+          isLoading={isBusy}
+          className="h-auto min-h-control whitespace-normal"
+        >
+          {text.submit}
+        </Button>
+        <Button onClick={onCancel} disabled={isBusy}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Circle, CircleCheck } from 'lucide-react';
+import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
+
+export type SetupStep = {
+  id: string;
+  /** 'Add a carrier to route calls' */
+  label: string;
+  href: string;
+  isDone: boolean;
+};
+
+export type SetupChecklistProps = {
+  steps: readonly SetupStep[];
+  /** Read before a step that is done. */
+  doneLabel?: string;
+  /** The router's link; a plain anchor when absent. */
+  LinkComponent?: LinkComponent;
+};
+
+/** What is left to do before an account can take calls. */
+export function SetupChecklist({
+  steps,
+  doneLabel = 'Done:',
+  LinkComponent = PlainLink,
+}: SetupChecklistProps) {
+  return (
+    <ul className="grid gap-2.5">
+      {steps.map(({ id, label, href, isDone }) => {
+        const Icon = isDone ? CircleCheck : Circle;
+        return (
+          <li key={id} className="flex items-start gap-2">
+            <Icon
+              size={16}
+              strokeWidth={1.75}
+              aria-hidden
+              className={`mt-0.5 shrink-0 ${isDone ? 'text-success' : 'text-muted'}`}
+            />
+            {isDone ? (
+              <span className="text-muted">
+                <span className="sr-only">{doneLabel} </span>
+                {label}
+              </span>
+            ) : (
+              <LinkComponent href={href} className={linkStyles()}>
+                {label}
+              </LinkComponent>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

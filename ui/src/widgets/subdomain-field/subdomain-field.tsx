@@ -1,0 +1,79 @@
+import { Check, Loader2, X } from 'lucide-react';
+import { Field } from '../../primitives/field/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { type Availability, subdomainProblem } from './subdomain.model.ts';
+
+export type SubdomainFieldLabels = {
+  label: string;
+  free: string;
+  taken: string;
+  checking: string;
+};
+
+const defaultLabels: SubdomainFieldLabels = {
+  label: 'Subdomain',
+  free: 'This name is available.',
+  taken: 'This name is not available.',
+  checking: 'Checking whether this name is available…',
+};
+
+export type SubdomainFieldProps = {
+  value: string;
+  onChange: (value: string) => void;
+  /** Shown behind the input: what the name is put in front of. */
+  rootDomain: string;
+  /** Of the value. The caller asks. */
+  availability: Availability;
+  /** What is wrong besides the form of the name. */
+  error?: string | undefined;
+  autoFocus?: boolean;
+  labels?: Partial<SubdomainFieldLabels>;
+};
+
+const icons = { free: Check, taken: X, checking: Loader2 };
+const tones = { free: 'text-success', taken: 'text-danger', checking: 'animate-spin text-muted' };
+
+/** A name within a domain, told while it is typed whether it can be had. */
+export function SubdomainField({
+  value,
+  onChange,
+  rootDomain,
+  availability,
+  error,
+  autoFocus,
+  labels,
+}: SubdomainFieldProps) {
+  const text = { ...defaultLabels, ...labels };
+  const problem = error ?? subdomainProblem(value);
+  const Icon = availability === 'unknown' ? null : icons[availability];
+  return (
+    <Field
+      label={text.label}
+      required
+      error={problem}
+      help={
+        <span role="status" className="block min-h-5">
+          {availability !== 'unknown' && text[availability]}
+        </span>
+      }
+    >
+      <div className="flex min-w-0 items-center gap-2">
+        <TextInput
+          value={value}
+          autoFocus={autoFocus}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          className="min-w-0 flex-1"
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <span className="max-w-[50%] text-muted wrap-anywhere">.{rootDomain}</span>
+        <span className="grid size-5 shrink-0 place-items-center" aria-hidden>
+          {Icon && availability !== 'unknown' && (
+            <Icon size={18} strokeWidth={2} className={tones[availability]} />
+          )}
+        </span>
+      </div>
+    </Field>
+  );
+}

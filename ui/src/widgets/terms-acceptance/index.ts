@@ -1,0 +1,1 @@
+export { TermsAcceptance, type TermsAcceptanceProps } from './terms-acceptance.tsx';
