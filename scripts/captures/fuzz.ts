@@ -1,5 +1,5 @@
 import { readCapture } from '../../ui/src/widgets/sip-ladder/capture.ts';
-import { brokenCapture } from '../../ui/src/widgets/sip-ladder/fuzz.ts';
+import { brokenCapture } from '../../ui/src/widgets/sip-ladder/fuzz.fixtures.ts';
 import { CaptureError } from '../../ui/src/widgets/sip-ladder/packets.ts';
 
 /** No file may keep a reader longer than this, in ms. */

@@ -15,7 +15,7 @@ const groups: [name: string, test: RegExp][] = [
         'portal/src/session/(?!current-provider)',
         'portal/src/shell/(routes-view|screen-code|navigate-when-ready|follow-links|progress-line|error-boundary|report-error)',
         'portal/src/screen/(leave-guard/|loadable|head-start|route|redirect|not-found|document-title|portal-link)',
-        'portal/src/features/sign-in/public-page',
+        'portal/src/screen/public-page',
         'ui/src/primitives/((button|field|password-input|text-input)/|link/link(-component|\\.styles))',
         'ui/src/tokens/direction',
         'node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)/',

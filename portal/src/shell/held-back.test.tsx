@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calls, failNext, openScreen, page } from '../../testing/index.ts';
+import { calls, fail, failNext, openScreen, page } from '../../testing/index.ts';
 
 test('a list that is refused for too many calls says so, and comes by itself', async () => {
   failNext({
@@ -18,7 +18,7 @@ test('a list that is refused for too many calls says so, and comes by itself', a
 });
 
 test('a refusal that names no time is the answer', async () => {
-  failNext({
+  const refused = fail({
     method: 'GET',
     path: /^ServiceProviders\/[^/]+\/Accounts$/,
     status: 429,
@@ -26,6 +26,7 @@ test('a refusal that names no time is the answer', async () => {
   });
   await openScreen('/internal/accounts', { as: 'admin' });
   await expect.element(page.getByText('Too many requests, please try again later.')).toBeVisible();
+  refused.stop();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(page.getByRole('link', { name: 'Acme Support', exact: true })).toBeVisible();
 });

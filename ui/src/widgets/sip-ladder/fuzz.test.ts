@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCapture } from './capture.ts';
-import { brokenCapture } from './fuzz.ts';
+import { brokenCapture } from './fuzz.fixtures.ts';
 import { outcomeOf } from './outcome.model.ts';
 import { CaptureError } from './packets.ts';
 
