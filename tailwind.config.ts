@@ -6,6 +6,10 @@ export default {
   presets: [preset],
   content: {
     relative: true,
-    files: ['./ui/src/**/*.{ts,tsx}', './portal/src/**/*.{ts,tsx}', './.storybook/**/*.{ts,tsx}'],
+    files: [
+      './ui/src/**/*.{ts,tsx}',
+      './portal/src/**/*.{ts,tsx}',
+      './catalogue/**/*.{ts,tsx,mdx}',
+    ],
   },
 } satisfies Config;

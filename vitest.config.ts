@@ -57,7 +57,7 @@ export default defineConfig({
         plugins: [verbSchema()],
         test: {
           name: 'unit',
-          include: ['{ui,portal,scripts}/**/*.test.ts'],
+          include: ['{ui,portal,scripts,catalogue}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'portal/e2e/**', 'portal/deploy/**', 'ui/build/**'],
           environment: 'node',
           // Its CommonJS build hides its names from Node.

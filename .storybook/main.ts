@@ -4,8 +4,14 @@ import { verbSchema } from '../ui/build/verb-schema.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../ui/src/**/*.stories.tsx', '../portal/src/**/*.stories.tsx'],
+  stories: [
+    '../catalogue/**/*.mdx',
+    '../catalogue/**/*.stories.tsx',
+    '../ui/src/**/*.stories.tsx',
+    '../portal/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [{ from: '../portal/public/favicon.svg', to: '/favicon.svg' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

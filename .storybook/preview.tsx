@@ -3,8 +3,12 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { preloadCombobox } from '../ui/src/primitives/combobox/index.ts';
 import { preloadSelect } from '../ui/src/primitives/select/index.ts';
-import { applyBrand, brands } from '../ui/src/tokens/theme/index.ts';
+import { brands } from '../ui/src/tokens/brand/index.ts';
 import { checkOtherScheme } from './axe-in-dark.ts';
+import { applyAxes, fromStudio } from './axes.ts';
+import { ComponentPage } from './component-page.tsx';
+import { ThemedDocs } from './docs-container.tsx';
+import { readableTypes } from './readable-types.ts';
 import { failOnConsole } from './silent-console.ts';
 
 // A second is too short on a machine that has other things to do.
@@ -14,46 +18,96 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    docs: { container: ThemedDocs, page: ComponentPage },
     viewport: {
-      options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } },
+      options: {
+        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 1024 px', styles: { width: '1024px', height: '768px' } },
+        desk: { name: 'Desk, 1440 px', styles: { width: '1440px', height: '900px' } },
+      },
     },
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Tokens', 'Primitives', 'Patterns', 'Widgets', 'Screens'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Install',
+          'Brand it',
+          ['Guide', 'Studio'],
+          'Embed a widget',
+          'Translate',
+          'Accessibility',
+          'Changelog',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons'],
+          'Templates',
+          'Primitives',
+          'Patterns',
+          'Widgets',
+          'Screens',
+        ],
+      },
+    },
   },
   initialGlobals: { scheme: 'light', brand: 'trunkline', density: 'comfortable', direction: 'ltr' },
   globalTypes: {
     scheme: {
+      name: 'Colour scheme',
       description: 'Colour scheme',
-      toolbar: { icon: 'mirror', dynamicTitle: true, items: ['light', 'dark'] },
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light scheme' },
+          { value: 'dark', title: 'Dark scheme' },
+        ],
+      },
     },
     brand: {
+      name: 'Brand',
       description: 'Brand',
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: brands.map(({ id, productName }) => ({ value: id, title: productName })),
+        items: [
+          ...brands.map(({ id, productName }) => ({ value: id, title: `Brand: ${productName}` })),
+          { value: fromStudio, title: 'Brand: from the studio' },
+        ],
       },
     },
     density: {
+      name: 'Density',
       description: 'Density',
-      toolbar: { icon: 'menu', dynamicTitle: true, items: ['comfortable', 'compact'] },
+      toolbar: {
+        icon: 'menu',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
     },
     direction: {
+      name: 'Writing direction',
       description: 'Writing direction',
-      toolbar: { icon: 'transfer', dynamicTitle: true, items: ['ltr', 'rtl'] },
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
     },
   },
+  argTypesEnhancers: [readableTypes],
   decorators: [
     (Story, { globals, viewMode }) => {
-      const root = document.documentElement;
-      root.dataset.mode = globals.scheme;
-      root.dataset.density = globals.density;
       // On a page of documentation one right-to-left story must not turn the others round.
       const isDocs = viewMode === 'docs';
-      root.dir = isDocs ? 'ltr' : globals.direction;
-      const brand = brands.find(({ id }) => id === globals.brand);
-      if (brand) applyBrand(brand);
+      applyAxes(globals);
+      document.documentElement.dir = isDocs ? 'ltr' : globals.direction;
       return isDocs ? <div dir={globals.direction}>{Story()}</div> : <Story />;
     },
   ],

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { brandCss, trunkline, trunklineMark } from '../ui/src/tokens/theme/index.ts';
+import { trunkline, trunklineMark } from '../ui/src/tokens/brand/index.ts';
+import { brandCss } from '../ui/src/tokens/theme/index.ts';
 
 const target = new URL('../ui/src/tokens/theme/theme.css', import.meta.url);
 writeFileSync(

@@ -25,7 +25,8 @@ window.PORTAL_CONFIG = {
   //   grey: 'warm',            accent | cool | warm | neutral
   //   radius: 10,              0 to 12
   //   font: 'system',          instrument-sans | inter | source-sans | system
-  //   logoUrl: '/logo.svg',
+  //   logoUrl: '/logo.svg',    or a data:image/… address
+  //   links: [{ label: 'Help', href: 'https://help.example.com' }],
   // },
   // A screen that failed, for your monitor; the console of the browser is told anyway.
   // onError: ({ route, error, componentStack }) => {},

@@ -20,7 +20,12 @@ function start(root: HTMLElement): void {
     });
     if (brand) {
       document.title = brand.productName;
-      void import('@trunkline/ui/tokens/theme').then(({ applyBrand }) => applyBrand(brand));
+      void import('@trunkline/ui/tokens/theme').then(({ applyBrand, letterMark }) => {
+        applyBrand(brand);
+        const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+        icon?.removeAttribute('type');
+        icon?.setAttribute('href', brand.logoUrl ?? letterMark(brand));
+      });
     }
     registerScreenCode(loadScreen);
     // What a boundary caught it reports itself, with the name of the route.

@@ -1,4 +1,4 @@
-import { fuzz } from './fuzz.fixtures.ts';
+import { fuzz } from './fuzz.ts';
 import { compareWithTshark } from './tshark.ts';
 
 /*

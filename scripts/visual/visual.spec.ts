@@ -44,13 +44,15 @@ async function serveCatalogue(): Promise<{ url: string; close: () => void }> {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
+const usual = { width: 960, height: 720 };
+
 /** One page and one server a worker: loading the catalogue anew for each shot costs minutes. */
 const test = base.extend<object, { sheet: { page: Page; url: string } }>({
   sheet: [
     async ({ browser }, use) => {
       const { url, close } = await serveCatalogue();
       const context = await browser.newContext({
-        viewport: { width: 960, height: 720 },
+        viewport: usual,
         timezoneId: 'UTC',
         locale: 'en-US',
         reducedMotion: 'reduce',
@@ -75,10 +77,25 @@ async function waitForStory(page: Page, id: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-for (const { id, title, name } of stories) {
-  test(`${title} · ${name}`, async ({ sheet: { page, url } }) => {
-    await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=scheme:light`);
+type Shot = { name: string; globals?: string; width?: number };
+
+/** What a story tagged `visual-axes` is looked at in besides: widths, direction, brands. */
+const axes: readonly Shot[] = [
+  { name: '1440', width: 1440 },
+  { name: '1024', width: 1024 },
+  { name: '390', width: 390 },
+  { name: 'rtl', globals: 'direction:rtl' },
+  { name: 'copperline', globals: 'brand:copperline' },
+  { name: 'fernway', globals: 'brand:fernway' },
+  { name: 'plumtree', globals: 'brand:plumtree' },
+];
+for (const { id, title, name, tags } of stories) {
+  const open = async (page: Page, url: string, globals: string) => {
+    await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=scheme:light;${globals}`);
     await waitForStory(page, id);
+  };
+  test(`${title} · ${name}`, async ({ sheet: { page, url } }) => {
+    await open(page, url, '');
     await expect(page).toHaveScreenshot(`${id}-light.png`);
     // Colours are tokens, so the other scheme is the same page with another attribute.
     await page.evaluate(() => {
@@ -86,4 +103,16 @@ for (const { id, title, name } of stories) {
     });
     await expect(page).toHaveScreenshot(`${id}-dark.png`);
   });
+  if (!tags.includes('visual-axes')) continue;
+  for (const { name: axis, globals = '', width = usual.width } of axes) {
+    test(`${title} · ${name} · ${axis}`, async ({ sheet: { page, url } }) => {
+      await page.setViewportSize({ ...usual, width });
+      try {
+        await open(page, url, globals);
+        await expect(page).toHaveScreenshot(`${id}-${axis}.png`);
+      } finally {
+        await page.setViewportSize(usual);
+      }
+    });
+  }
 }

@@ -158,7 +158,8 @@ describe('an application outside the workspace', () => {
       `import '@trunkline/ui/styles.css';
        import { useState } from 'react';
        import { createRoot } from 'react-dom/client';
-       import { applyBrand, copperline } from '@trunkline/ui/tokens/theme';
+       import { copperline } from '@trunkline/ui/tokens/brand';
+       import { applyBrand } from '@trunkline/ui/tokens/theme';
        import { emptySipGateway, SipGateways } from '@trunkline/ui/widgets/sip-gateways';
        document.documentElement.dataset.mode = 'light';
        applyBrand(copperline);

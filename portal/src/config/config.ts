@@ -1,4 +1,4 @@
-import type { Brand } from '@trunkline/ui/tokens/theme';
+import { type Brand, brandProblems } from '@trunkline/ui/tokens/brand';
 import { isRecord } from '../browser/record.ts';
 
 // Checked by hand: the log-in page is not to wait for a library.
@@ -67,28 +67,9 @@ const isOneOf = (value: unknown, known: unknown[]) => value === undefined || kno
 
 function parseBrand(given: unknown, check: Check): Brand | undefined {
   if (given === undefined) return undefined;
-  const brand: Record<string, unknown> = isRecord(given) ? given : {};
-  const { id, productName, accent, grey, radius = 6, font, logoUrl, links = [] } = brand;
-  const part = (isGood: boolean, name: string, problem: string) =>
-    check(isGood, `brand.${name}`, problem);
-  part(matches(id, /^[a-z0-9-]+$/), 'id', 'must be lower-case letters, digits and hyphens');
-  part(matches(productName, /^.{1,40}$/), 'productName', 'must be 1 to 40 characters');
-  part(matches(accent, /^(#[0-9a-f]{3,8}|[a-z]+\([^)]*\)|[a-z]+)$/i), 'accent', 'must be a colour');
-  const greys = ['accent', 'cool', 'warm', 'neutral'];
-  part(isOneOf(grey, greys), 'grey', `must be one of ${greys.join(', ')}`);
-  const isRadius = typeof radius === 'number' && radius >= 0 && radius <= 12;
-  part(isRadius, 'radius', 'must be a number from 0 to 12');
-  const fonts = ['instrument-sans', 'inter', 'source-sans', 'system'];
-  part(isOneOf(font, fonts), 'font', `must be one of ${fonts.join(', ')}`);
-  part(
-    logoUrl === undefined || matches(logoUrl, /^\/(?!\/)/),
-    'logoUrl',
-    'must be a path on this origin',
-  );
-  const isLink = (link: unknown) =>
-    isRecord(link) && isText(link['label']) && isText(link['href']) && URL.canParse(link['href']);
-  part(Array.isArray(links) && links.every(isLink), 'links', 'must have a label and a URL each');
-  return { grey: 'accent', radius: 6, font: 'instrument-sans', ...brand } as Brand;
+  for (const { member, problem } of brandProblems(given)) check(false, `brand.${member}`, problem);
+  const defaults = { grey: 'accent', radius: 6, font: 'instrument-sans' };
+  return { ...defaults, ...(isRecord(given) ? given : {}) } as Brand;
 }
 
 /** @param origin The page's origin, such as https://console.example.com */

@@ -17,10 +17,12 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   isRetrying?: boolean;
   /** For support: status and address of the call. Folded away. */
   details?: ReactNode;
-  labels?: Partial<typeof defaultLabels>;
+  labels?: Partial<ErrorStateLabels>;
 };
 
-const defaultLabels = { retry: 'Retry', details: 'Details' };
+export type ErrorStateLabels = { retry: string; details: string };
+
+const defaultLabels: ErrorStateLabels = { retry: 'Retry', details: 'Details' };
 
 /** Something could not be loaded: what happened, and a way to try again. */
 export function ErrorState({

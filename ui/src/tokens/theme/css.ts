@@ -1,4 +1,4 @@
-import type { Brand, BrandFont } from './brand.ts';
+import type { Brand, BrandFont } from '../brand/index.ts';
 import { deriveTokens, type Scheme, schemes } from './semantic.ts';
 
 const fontStacks: Record<BrandFont, string> = {

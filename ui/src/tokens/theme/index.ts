@@ -1,12 +1,6 @@
-export {
-  type Brand,
-  type BrandFont,
-  brands,
-  copperline,
-  trunkline,
-  trunklineMark,
-} from './brand.ts';
+export { contrast } from './color.ts';
 export { applyBrand, brandCss } from './css.ts';
+export { letterMark } from './letter-mark.ts';
 export {
   contrastPairs,
   deriveTokens,

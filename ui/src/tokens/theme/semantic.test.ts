@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brands, trunkline } from './brand.ts';
+import { brands, trunkline } from '../brand/index.ts';
 import { contrast } from './color.ts';
 import { brandCss } from './css.ts';
+import { letterMark } from './letter-mark.ts';
 import { contrastPairs, deriveTokens, schemes } from './semantic.ts';
 
 const awkward = [
@@ -30,4 +31,10 @@ it('names a brand colour that is none', () => {
 it('theme.css is what the default brand derives (npm run tokens writes it)', () => {
   const written = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
   expect(written).toContain(brandCss(trunkline));
+});
+
+it('draws the first letter of a brand without a logo, readable as an image', () => {
+  const svg = decodeURIComponent(letterMark({ ...trunkline, productName: '<Acme' }));
+  expect(svg).not.toContain('><Acme');
+  expect(decodeURIComponent(letterMark({ ...trunkline, productName: 'Éire' }))).toContain('>É<');
 });

@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts';
+import type { Brand } from '../brand/index.ts';
 import { type Oklch, parseColor, readable, toHex } from './color.ts';
 
 export type Scheme = 'light' | 'dark';

@@ -1,5 +1,9 @@
 /** Font stacks a brand may choose from: all are bundled or present on every system. */
-export type BrandFont = 'instrument-sans' | 'inter' | 'source-sans' | 'system';
+export const brandFonts = ['instrument-sans', 'inter', 'source-sans', 'system'] as const;
+export type BrandFont = (typeof brandFonts)[number];
+
+export const brandGreys = ['accent', 'cool', 'warm', 'neutral'] as const;
+export type BrandGrey = (typeof brandGreys)[number];
 
 /**
  * A reseller's brand. Small on purpose: everything else is derived from it, so that no brand can
@@ -10,10 +14,10 @@ export type Brand = {
   id: string;
   /** Shown in the navigation, on the sign-in page and in document titles. */
   productName: string;
-  /** Any CSS colour. Its hue and chroma are kept, its lightness is corrected to WCAG AA. */
+  /** Hex, such as #0b6b7a. Its hue and chroma are kept, its lightness is corrected to WCAG AA. */
   accent: string;
   /** Hue of the greys: cool (blue), warm (sand), neutral (none) or the accent's own. */
-  grey: 'accent' | 'cool' | 'warm' | 'neutral';
+  grey: BrandGrey;
   /** Corner radius of controls in px, 0–12. Cards and dialogs follow. */
   radius: number;
   font: BrandFont;
@@ -39,15 +43,3 @@ export const trunkline: Brand = {
   font: 'instrument-sans',
   logoUrl: `data:image/svg+xml,${encodeURIComponent(trunklineMark)}`,
 };
-
-/** The second brand of the catalogue: as far from the first as the axes allow. */
-export const copperline: Brand = {
-  id: 'copperline',
-  productName: 'Copperline Voice',
-  accent: '#b4531a',
-  grey: 'warm',
-  radius: 10,
-  font: 'source-sans',
-};
-
-export const brands: readonly Brand[] = [trunkline, copperline];

@@ -1,0 +1,32 @@
+import { type Brand, brandProblems, brands, trunkline } from '../ui/src/tokens/brand/index.ts';
+import { applyBrand, type Scheme } from '../ui/src/tokens/theme/index.ts';
+
+/** Where the brand studio keeps the record that the toolbar calls "From the studio". */
+export const studioKey = 'trunkline.catalogue.brand';
+export const fromStudio = 'studio';
+
+export type Axes = { scheme?: string; brand?: string; density?: string; direction?: string };
+
+export const schemeOf = ({ scheme }: Axes): Scheme => (scheme === 'dark' ? 'dark' : 'light');
+
+function storedBrand(): Brand | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(studioKey) ?? 'null');
+    return brandProblems(stored).length === 0 ? (stored as Brand) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function brandOf(axes: Axes): Brand {
+  const known = brands.find(({ id }) => id === axes.brand);
+  return known ?? (axes.brand === fromStudio ? storedBrand() : undefined) ?? trunkline;
+}
+
+/** Puts the axes of the toolbar on the page, all but the direction. */
+export function applyAxes(axes: Axes): void {
+  const root = document.documentElement;
+  root.dataset.mode = schemeOf(axes);
+  root.dataset.density = axes.density;
+  applyBrand(brandOf(axes));
+}

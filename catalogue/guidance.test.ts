@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { importLine } from '../.storybook/import-line.ts';
+import { guidance } from './guidance.ts';
+
+const source = fileURLToPath(new URL('../ui/src/', import.meta.url));
+const components = ['primitives', 'patterns', 'widgets'].flatMap((layer) =>
+  readdirSync(`${source}${layer}`).map((name) => `${layer}/${name}`),
+);
+
+it('has a do and a don’t for every component, and for nothing else', () => {
+  expect(Object.keys(guidance).sort()).toEqual([...components].sort());
+});
+
+/** Files of a folder that its stories present, with the name of what they present. */
+function presented(folder: string): { name: string; text: string }[] {
+  const files = readdirSync(`${source}${folder}`).filter((file) => /\.tsx?$/.test(file));
+  const read = (file: string) => readFileSync(`${source}${folder}/${file}`, 'utf8');
+  const names = files
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) => /\bcomponent: (\w+)/.exec(read(file))?.[1] ?? []);
+  return [...new Set(names)].flatMap((name) =>
+    files
+      .filter((file) => !/\.(stories|test)\./.test(file))
+      .map(read)
+      .filter((text) => new RegExp(`export (function|const) ${name}\\b`).test(text))
+      .map((text) => ({ name, text })),
+  );
+}
+
+it.each(components)('%s is described where it is declared', (folder) => {
+  for (const { name, text } of presented(folder)) {
+    expect(text, name).toMatch(new RegExp(`\\*/\\s*export (function|const) ${name}\\b`));
+  }
+});
+
+it('tells the import line from where the stories are', () => {
+  expect(importLine('./ui/src/primitives/badge/badge.stories.tsx', 'Badge')).toEqual({
+    path: 'primitives/badge',
+    line: "import { Badge } from '@trunkline/ui/primitives/badge';",
+  });
+  expect(importLine('./portal/src/features/users/user-list.stories.tsx', 'Users')).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+import { brandOf, schemeOf } from '../../.storybook/axes.ts';
+import { fernway, trunkline } from '../../ui/src/tokens/brand/index.ts';
+import { deriveTokens } from '../../ui/src/tokens/theme/index.ts';
+import { Studio as BrandStudio } from './studio.tsx';
+
+const meta = {
+  title: 'Brand it/Studio',
+  component: BrandStudio,
+  tags: ['catalogue', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    start: trunkline,
+    scheme: 'light',
+    onUse: (brand) => addons.getChannel().emit('updateGlobals', { globals: { brand } }),
+  },
+  render: ({ onUse }, { globals }) => (
+    <BrandStudio start={brandOf(globals)} scheme={schemeOf(globals)} onUse={onUse} />
+  ),
+} satisfies Meta<typeof BrandStudio>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pageAccent = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--tl-accent-fill').trim();
+
+export const Studio: Story = { tags: ['visual'] };
+
+export const Changing: Story = {
+  play: async ({ canvas }) => {
+    const accent = canvas.getByRole('textbox', { name: 'Accent' });
+    await fireEvent.change(accent, { target: { value: fernway.accent } });
+    const wanted = deriveTokens({ ...trunkline, accent: fernway.accent }, 'light')['accent-fill'];
+    await expect(pageAccent()).toBe(wanted);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Record and config.js' }));
+    await expect(canvas.getAllByText(new RegExp(fernway.accent)).length).toBeGreaterThan(0);
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    const before = pageAccent();
+    const accent = canvas.getByRole('textbox', { name: 'Accent' });
+    await fireEvent.change(accent, { target: { value: 'blurple' } });
+    await expect(canvas.getByText(/must be a hex colour/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use in the whole catalogue' })).toBeDisabled();
+    await expect(pageAccent()).toBe(before);
+  },
+};

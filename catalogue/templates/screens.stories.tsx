@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brandOf } from '../../.storybook/axes.ts';
+import { trunkline } from '../../ui/src/tokens/brand/index.ts';
+import { Screen } from './screens.tsx';
+
+const meta = {
+  title: 'Templates/Whole screens',
+  component: Screen,
+  tags: ['catalogue', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { name: 'accounts', brand: trunkline },
+  render: ({ name }, { globals }) => <Screen name={name} brand={brandOf(globals)} />,
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LogIn: Story = { args: { name: 'log-in' }, tags: ['visual', 'visual-axes'] };
+export const Overview: Story = { args: { name: 'overview' }, tags: ['visual', 'visual-axes'] };
+export const Accounts: Story = { args: { name: 'accounts' }, tags: ['visual', 'visual-axes'] };
+export const Carriers: Story = { args: { name: 'carriers' }, tags: ['visual', 'visual-axes'] };

@@ -1,0 +1,34 @@
+import { type Brand, trunkline } from './brand.ts';
+
+/** Warm and round. */
+export const copperline: Brand = {
+  id: 'copperline',
+  productName: 'Copperline Voice',
+  accent: '#b4531a',
+  grey: 'warm',
+  radius: 10,
+  font: 'source-sans',
+};
+
+/** Plain and square. */
+export const fernway: Brand = {
+  id: 'fernway',
+  productName: 'Fernway Telecom',
+  accent: '#2f7d3b',
+  grey: 'neutral',
+  radius: 0,
+  font: 'inter',
+};
+
+/** Cool greys under a loud accent. */
+export const plumtree: Brand = {
+  id: 'plumtree',
+  productName: 'Plumtree',
+  accent: '#9b2f78',
+  grey: 'cool',
+  radius: 7,
+  font: 'instrument-sans',
+};
+
+/** The default, then the examples of the catalogue: as far from each other as the axes allow. */
+export const brands: readonly Brand[] = [trunkline, copperline, fernway, plumtree];
