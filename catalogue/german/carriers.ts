@@ -56,7 +56,8 @@ export const carriers: {
   },
   GatewayDoctor: {
     title: 'Gateway-Prüfung',
-    nothing: 'An diesen Gateways fällt nichts auf.',
+    nothing: 'Keine Probleme gefunden.',
+    working: 'Die Gateways werden geprüft',
     more: (count) => `${count} weitere zeigen`,
   },
   OutboundRoutes: {
@@ -81,7 +82,7 @@ export const carriers: {
   },
   RouteLinter: {
     title: 'Routenprüfung',
-    nothing: 'An diesen Routen fällt nichts auf.',
+    nothing: 'Keine Probleme gefunden.',
     working: 'Die Routen werden geprüft',
     stopped: 'Die Prüfung dauerte zu lange und wurde beendet. Eine Route ist zu verwickelt.',
     example: (number) => `Zum Beispiel ${number}.`,

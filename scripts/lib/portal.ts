@@ -38,7 +38,7 @@ const announced = (child: ChildProcess, url: string) =>
  * @param checkout where the portal was built: this repository, or another checkout of it
  */
 export async function startPortal(
-  settings: object = {},
+  settings: Record<string, unknown> = {},
   checkout: string = root,
 ): Promise<RunningPortal> {
   const data = mkdtempSync(join(tmpdir(), 'trunkline-'));
@@ -53,6 +53,7 @@ export async function startPortal(
       PORT: String(port),
       PORTAL_CONFIG: config,
       SANDBOX_DATA: data,
+      SANDBOX_HOSTED: String(settings['enableHostedSystem'] === true),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Journeys through a deployment with settings of its own: always a portal and a sandbox of theirs. */
-export const testWith = (settings: object) =>
+export const testWith = (settings: Record<string, unknown>) =>
   test.extend<object, WorkerFixtures>({
     portalUrl: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

@@ -9,7 +9,7 @@ import { bit, instant, optionalText } from './wire.ts';
 
 /** What the hosted platform adds to `/Users/me`. */
 const hostedMe = v.object({
-  user: v.object({ provider: optionalText }),
+  user: v.object({ provider: optionalText, email_validated: v.optional(bit, true) }),
   account: v.object({
     account_sid: v.string(),
     sip_realm: optionalText,

@@ -15,6 +15,9 @@ export default function HostedNotice() {
   const { data: me } = useHostedMe(user.scope === 'account' ? user.userSid : null);
   if (!me) return null;
   // Registration was left in the middle.
+  if (!me.account.is_active && !me.user.email_validated) {
+    return <RedirectWithMessage to={addresses.register.verifyEmail} />;
+  }
   if (me.account.sip_realm === '') {
     return <RedirectWithMessage to={addresses.register.subdomain} />;
   }

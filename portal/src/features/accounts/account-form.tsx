@@ -57,7 +57,11 @@ export function AccountForm({ account, base, save }: AccountFormProps) {
           help={
             may.canSetRealm
               ? 'The domain name that SIP devices will register with'
-              : 'The domain name that SIP devices register with. Your service provider sets it.'
+              : `The domain name that SIP devices register with. ${
+                  may.hasOwnPlan
+                    ? 'Change it at the top of this page.'
+                    : 'Your service provider sets it.'
+                }`
           }
           readOnly={!may.canSetRealm}
           mono

@@ -123,7 +123,7 @@ function CardField({ onComplete, disabled = false, label, ref }: CardFieldProps)
       </p>
       <fieldset
         aria-labelledby={labelId}
-        className={controlStyles({ className: 'h-auto py-2.5 focus-within:outline-2' })}
+        className={controlStyles({ className: 'grid items-center focus-within:outline-2' })}
       >
         <CardElement
           options={{ disabled, hidePostalCode: true, style: frameStyle(document.body) }}

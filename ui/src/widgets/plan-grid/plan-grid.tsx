@@ -40,19 +40,19 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
   const errors = planErrors(lines, value);
   const total = totalOf(lines, value);
   const currency = lines[0]?.price.currency ?? 'usd';
-  const head = 'pb-2 text-start text-small font-medium text-muted';
+  const head = 'pb-2 text-small font-medium text-muted';
   return (
     <div className="@container">
       <table className="w-full border-collapse">
         <thead>
           <tr>
-            <th scope="col" className={head}>
+            <th scope="col" className={`${head} text-start`}>
               {text.service}
             </th>
-            <th scope="col" className={`${head} w-32 ps-3`}>
+            <th scope="col" className={`${head} w-32 ps-3 text-start`}>
               {text.capacity}
             </th>
-            <th scope="col" className={`${head} ps-4 @max-[30rem]:hidden`}>
+            <th scope="col" className={`${head} ps-4 text-start @max-[30rem]:hidden`}>
               {text.price}
             </th>
             <th scope="col" className={`${head} ps-3 text-end`}>
