@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { Fragment, type PropsWithChildren, useEffect, useState } from 'react';
 import { type Axes, applyAxes, brandOf, schemeOf } from './axes.ts';
 import { lookOf } from './look.ts';
 
@@ -10,20 +10,26 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   const { channel } = context;
   const [axes, setAxes] = useState<Axes>(() => {
     const told = (channel.last('globalsUpdated') ?? channel.last('setGlobals')) as Told;
-    return told?.[0]?.globals ?? {};
+    const first = told?.[0]?.globals ?? {};
+    applyAxes(first);
+    return first;
   });
   useEffect(() => {
-    const handleUpdate = ({ globals }: { globals: Axes }) => setAxes(globals);
+    const handleUpdate = ({ globals }: { globals: Axes }) => {
+      // Before the blocks are drawn anew.
+      applyAxes(globals);
+      setAxes(globals);
+    };
     channel.on('globalsUpdated', handleUpdate);
     return () => channel.off('globalsUpdated', handleUpdate);
   }, [channel]);
   useEffect(() => {
     document.documentElement.dir = 'ltr';
-    applyAxes(axes);
-  }, [axes]);
+  }, []);
   return (
     <DocsContainer context={context} theme={lookOf(brandOf(axes), schemeOf(axes))}>
-      {children}
+      {/* Blocks of code ask for the scheme when they are drawn. */}
+      <Fragment key={schemeOf(axes)}>{children}</Fragment>
     </DocsContainer>
   );
 }

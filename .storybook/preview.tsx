@@ -10,6 +10,7 @@ import { ComponentPage } from './component-page.tsx';
 import { ThemedDocs } from './docs-container.tsx';
 import { readableTypes } from './readable-types.ts';
 import { failOnConsole } from './silent-console.ts';
+import { ThemedCode } from './themed-source.tsx';
 
 // A second is too short on a machine that has other things to do.
 configure({ asyncUtilTimeout: 10_000 });
@@ -18,7 +19,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: { container: ThemedDocs, page: ComponentPage },
+    docs: { container: ThemedDocs, page: ComponentPage, components: { code: ThemedCode } },
     viewport: {
       options: {
         phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
@@ -37,10 +38,11 @@ const preview: Preview = {
           ['Guide', 'Studio'],
           'Embed a widget',
           'Translate',
+          ['Guide', 'German'],
           'Accessibility',
           'Changelog',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Icons'],
+          ['Colour', 'Contrast', 'Type', 'Space', 'Motion', 'Icons'],
           'Templates',
           'Primitives',
           'Patterns',

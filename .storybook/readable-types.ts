@@ -1,13 +1,25 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** The documented type of a prop as it is written, where the table would only say "union". */
+type Known = { name?: string; raw?: string; value?: unknown };
+
+/** What a type is written as, from what is known of it; undefined where that is nothing. */
+function written({ raw, value }: Known): string | undefined {
+  if (raw) return raw.replace(/\s+/g, ' ');
+  if (!Array.isArray(value)) return undefined;
+  return value
+    .map((one: Known | string | number) =>
+      typeof one === 'object' ? (written(one) ?? String(one.value ?? one.name)) : `'${one}'`,
+    )
+    .join(' | ');
+}
+
+/** The type of a prop as it is written, where the table would only say "union". */
 export const readableTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const { type } = argType.table ?? {};
-      const isVague = type?.detail !== undefined && /^(union|signature)$/.test(type.summary ?? '');
-      if (!isVague) return [name, argType];
-      const written = { summary: type.detail?.replace(/\s+/g, ' ') };
-      return [name, { ...argType, table: { ...argType.table, type: written } }];
+      const isVague = /^(union|enum|signature)$/.test(argType.table?.type?.summary ?? '');
+      const summary = isVague ? written((argType.type ?? {}) as Known) : undefined;
+      if (!summary) return [name, argType];
+      return [name, { ...argType, table: { ...argType.table, type: { summary } } }];
     }),
   );

@@ -5,7 +5,7 @@ import { trunkline } from '../../ui/src/tokens/brand/index.ts';
 import { ContrastTable } from './contrast-table.tsx';
 
 const meta = {
-  title: 'Foundations/Colour/Contrast',
+  title: 'Foundations/Contrast',
   component: ContrastTable,
   tags: ['catalogue', '!autodocs'],
   args: { brand: trunkline, scheme: 'light' },

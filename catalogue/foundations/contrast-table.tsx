@@ -33,7 +33,11 @@ export function ContrastTable({ brand, scheme }: ContrastTableProps) {
                 className="inline-grid h-6 w-12 place-items-center rounded-sm border border-default font-medium"
                 style={{ color: tokens[fore], background: tokens[back] }}
               >
-                Aa
+                {ratio >= 4.5 ? (
+                  'Aa'
+                ) : (
+                  <span className="h-1 w-6" style={{ background: tokens[fore] }} />
+                )}
               </span>
             </td>
             <td className="py-1.5">

@@ -10,7 +10,7 @@ const meta = {
   title: 'Brand it/Studio',
   component: BrandStudio,
   tags: ['catalogue', '!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: {
     start: trunkline,
     scheme: 'light',

@@ -88,7 +88,8 @@ export function Studio({ start, scheme, onUse }: StudioProps) {
           Use in the whole catalogue
         </Button>
       </section>
-      <section aria-label="Result" className="grid min-w-0 content-start gap-4">
+      {/* No section: the preview has a main landmark of its own. */}
+      <div className="grid min-w-0 content-start gap-4">
         <div className="flex flex-wrap gap-4">
           <Field label="Screen" width="sm">
             <Select
@@ -113,7 +114,7 @@ export function Studio({ start, scheme, onUse }: StudioProps) {
             { value: 'files', label: 'Record and config.js', content: files },
           ]}
         />
-      </section>
+      </div>
     </div>
   );
 }

@@ -97,6 +97,11 @@ for (const { id, title, name, tags } of stories) {
   test(`${title} · ${name}`, async ({ sheet: { page, url } }) => {
     await open(page, url, '');
     await expect(page).toHaveScreenshot(`${id}-light.png`);
+    if (tags.includes('visual-axes')) {
+      // What a screen reader finds, in its order.
+      const root = page.locator('#storybook-root');
+      await expect(root).toMatchAriaSnapshot({ name: `${id}.aria.yml` });
+    }
     // Colours are tokens, so the other scheme is the same page with another attribute.
     await page.evaluate(() => {
       document.documentElement.dataset['mode'] = 'dark';

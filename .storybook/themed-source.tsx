@@ -1,0 +1,23 @@
+import { CodeOrSourceMdx, Source } from '@storybook/addon-docs/blocks';
+import type { ComponentProps } from 'react';
+
+const isDark = () => document.documentElement.dataset.mode === 'dark';
+
+/** A block of code in the scheme of the page. */
+export const ThemedSource = (props: ComponentProps<typeof Source>) => (
+  <Source {...props} dark={isDark()} />
+);
+
+/** Code of a page in Markdown: a block, or a word in a line. */
+export function ThemedCode(props: ComponentProps<typeof CodeOrSourceMdx>) {
+  const { className, children } = props;
+  const language = /language-(\w+)/.exec(className ?? '')?.[1];
+  if (!language || typeof children !== 'string') return <CodeOrSourceMdx {...props} />;
+  return (
+    <ThemedSource
+      code={children}
+      language={language as ComponentProps<typeof Source>['language']}
+      format={false}
+    />
+  );
+}
