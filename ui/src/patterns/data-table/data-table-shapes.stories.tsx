@@ -85,6 +85,8 @@ export const Cards: Story = {
   decorators: [(Story) => <div className="w-89.5">{Story()}</div>],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Carriers' });
+    // It begins with the room of the story before.
+    await waitFor(() => expect(table.parentElement).toHaveAttribute('data-shape', 'cards'));
     const rows = within(table).getAllByRole('row');
     await expect(rows).toHaveLength(6);
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
