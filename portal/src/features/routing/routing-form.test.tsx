@@ -87,6 +87,23 @@ test('a new table is stored with its routes by position and the system default r
   ]);
 });
 
+test('examples that were typed for a new table stay with it', async () => {
+  const account = await createAccount();
+  const name = uniqueName('Table');
+  await openScreen(`${list}/add`, { as: 'admin' });
+  await nameField.fill(name);
+  await usedBy.fill(account.name);
+  await page.getByRole('option', { name: account.name, exact: true }).click();
+  await choose(defaultCarrier, CARRIER);
+  await textOf(1).fill('^44');
+  await choose(carrierOf(1), CARRIER);
+  await page.getByLabelText('Examples').fill('442079460000');
+  await page.getByRole('button', { name: 'Add examples' }).click();
+  await createButton.click();
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect.element(page.getByText('No example moves.')).toBeVisible();
+});
+
 test('what is missing is told at its field', async () => {
   await openScreen(`${list}/add`, { as: 'admin' });
   await nameField.fill('Nothing else');

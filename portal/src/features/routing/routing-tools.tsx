@@ -45,7 +45,7 @@ export default function RoutingTools({
   readOnly,
 }: RoutingToolsProps) {
   const [number, setNumber] = useState('');
-  const [examples, setExamples] = useExamples(lcrSid ?? 'new');
+  const [examples, setExamples] = useExamples(lcrSid);
   const { routes: rows, defaultCarrierId, isActive, accountSid } = useDeferredValue(edited);
   const routes = useMemo(() => engineRoutes(rows, defaultCarrierId), [rows, defaultCarrierId]);
   const saved = useMemo(

@@ -6,6 +6,7 @@ import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { draftsBelongTo, keepDraftFor } from '../../session/drafts.ts';
 import { useUser } from '../../session/session.ts';
+import { giveExamplesTo } from './examples.ts';
 import { routeIds } from './route-ids.ts';
 import type { RoutingFormValues } from './routing-form.schema.ts';
 import type { StoredRouting } from './routing-form.wire.ts';
@@ -29,6 +30,7 @@ export function useCreateRouting(providerSid: string): SaveRouting {
       }),
       (sid) => {
         created.current = sid;
+        giveExamplesTo(sid);
         draftsBelongTo(kinds.routing.edit(sid));
       },
       { ids },

@@ -25,7 +25,7 @@ type PlayerControlsProps = {
   labels: RecordingPlayerLabels;
 };
 
-const rangeStyles = 'h-6 min-w-24 accent-(--tl-accent-fill) disabled:opacity-55';
+const rangeStyles = 'h-6 min-w-24 accent-(--tl-accent-text) disabled:opacity-55';
 
 export function PlayerControls({
   isReady,
