@@ -21,7 +21,7 @@ export type SelfDeletionLabels = {
 
 const defaultLabels: SelfDeletionLabels = {
   warning:
-    'This deletes your account with everything in it: applications, carriers, phone numbers, speech credentials and users. It cannot be undone.',
+    "This deletes your account with everything in it: applications, carriers, phone numbers, speech credentials and users. It can't be undone.",
   password: 'Password',
   passwordMissing: 'Enter your password.',
   message: 'Delete message',
