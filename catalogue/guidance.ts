@@ -293,4 +293,40 @@ export const guidance: Readonly<Record<string, { do: string; dont: string }>> = 
     do: 'keep method and address together.',
     dont: 'show a stored password.',
   },
+  'patterns/finding-list': {
+    do: 'say in each sentence what happens, and offer the fix.',
+    dont: 'list what needs no decision.',
+  },
+  'widgets/card-form': {
+    do: 'load it when somebody is about to pay.',
+    dont: 'keep anything of a card in the page.',
+  },
+  'widgets/plan-grid': {
+    do: 'show what each quantity costs a month.',
+    dont: 'round a price before the total.',
+  },
+  'widgets/plan-message': {
+    do: 'say what the plan is and when it changes.',
+    dont: 'repeat it beside a banner that says the same.',
+  },
+  'widgets/price-summary': {
+    do: 'show it before anything is paid.',
+    dont: 'hide a credit in the total.',
+  },
+  'widgets/self-deletion': {
+    do: 'say what goes with the account.',
+    dont: 'ask for it without the typed message.',
+  },
+  'widgets/setup-checklist': {
+    do: 'lead from each step to where it is done.',
+    dont: 'show it once everything is set up.',
+  },
+  'widgets/subdomain-field': {
+    do: 'tell the availability of what is typed now.',
+    dont: 'ask the platform on every key.',
+  },
+  'widgets/terms-acceptance': {
+    do: 'link the terms that are accepted.',
+    dont: 'tick the box for the person.',
+  },
 };

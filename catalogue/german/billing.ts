@@ -1,0 +1,65 @@
+import type { FindingList } from '../../ui/src/patterns/finding-list/index.ts';
+import type { CardForm } from '../../ui/src/widgets/card-form/index.ts';
+import type { PlanGrid } from '../../ui/src/widgets/plan-grid/index.ts';
+import type { PriceSummary } from '../../ui/src/widgets/price-summary/index.ts';
+import type { SelfDeletion } from '../../ui/src/widgets/self-deletion/index.ts';
+import type { SubdomainField } from '../../ui/src/widgets/subdomain-field/index.ts';
+import type { LabelsOf } from './labels-of.ts';
+
+type Billing = {
+  CardForm: LabelsOf<typeof CardForm>;
+  FindingList: LabelsOf<typeof FindingList>;
+  PlanGrid: LabelsOf<typeof PlanGrid>;
+  PriceSummary: LabelsOf<typeof PriceSummary>;
+  SelfDeletion: LabelsOf<typeof SelfDeletion>;
+  SubdomainField: LabelsOf<typeof SubdomainField>;
+};
+
+/** Registration, plans and payment, and what checks find. */
+export const billing: Billing = {
+  CardForm: {
+    label: 'Karte',
+    loading: 'Kartenformular wird geladen…',
+    failed:
+      'Das Skript des Zahlungsanbieters konnte nicht geladen werden. Vielleicht hält ein Skriptblocker es auf.',
+    retry: 'Erneut versuchen',
+  },
+  FindingList: {
+    nothing: 'Keine Probleme gefunden.',
+    working: 'Wird geprüft',
+    more: (count) => `${count} weitere zeigen`,
+  },
+  PlanGrid: {
+    service: 'Leistung',
+    capacity: 'Umfang',
+    price: 'Preis',
+    cost: 'Kosten',
+    total: 'Monatliche Kosten insgesamt',
+  },
+  PriceSummary: {
+    caption: 'Was sich ändert',
+    before: 'Bisher',
+    after: 'Ab jetzt',
+    monthly: 'Monatlicher Betrag',
+    payNow: 'Einmalig jetzt, für den Rest des Abrechnungszeitraums',
+    nothingNow: 'Jetzt wird nichts berechnet',
+    credit: 'Gutschrift auf der nächsten Rechnung',
+  },
+  SelfDeletion: {
+    warning:
+      'Damit wird Ihr Konto mit allem gelöscht, was dazugehört: Anwendungen, Carrier, Rufnummern, Sprachdienste und Benutzer. Das lässt sich nicht rückgängig machen.',
+    password: 'Passwort',
+    passwordMissing: 'Geben Sie Ihr Passwort ein.',
+    message: 'Löschtext',
+    messageHelp: 'Geben Sie „delete my account“ ein, um fortzufahren.',
+    messageWrong: 'Geben Sie den Löschtext genau so ein, um Ihr Konto zu löschen.',
+    submit: 'MEIN KONTO ENDGÜLTIG LÖSCHEN',
+    cancel: 'Abbrechen',
+  },
+  SubdomainField: {
+    label: 'Subdomain',
+    free: 'Dieser Name ist verfügbar.',
+    taken: 'Dieser Name ist nicht verfügbar.',
+    checking: 'Verfügbarkeit wird geprüft…',
+  },
+};
