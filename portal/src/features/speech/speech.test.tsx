@@ -223,11 +223,7 @@ test('a refused change says so in its words', async () => {
   await page.getByRole('checkbox', { name: 'Use for text to speech' }).click();
   failNext({ method: 'PUT', path: new RegExp(sid), status: 403, answer: { msg: 'no' } });
   await saveButton.click();
-  await expect
-    .element(
-      page.getByText('You do not have permissions to make changes to these Speech Credentials'),
-    )
-    .toBeVisible();
+  await announced('You do not have permissions to make changes to these Speech Credentials');
 });
 
 test('view-only users read a credential and change nothing', async () => {

@@ -24,6 +24,8 @@ export default function DrawerPanel({
   children,
 }: DrawerPanelProps) {
   const content = useRef<HTMLDivElement>(null);
+  /** Something in it was followed. */
+  const wasLeft = useRef(false);
 
   // Where the window grows, the side navigation takes over and the drawer must not stay modal.
   useEffect(() => {
@@ -41,7 +43,11 @@ export default function DrawerPanel({
         <RadixDialog.Content
           ref={content}
           aria-describedby={undefined}
+          onClick={(event) => {
+            if ((event.target as Element).closest('a[href]')) wasLeft.current = true;
+          }}
           onOpenAutoFocus={(event) => {
+            wasLeft.current = false;
             // Where one is, rather than the cross, whose tooltip would pop up at once.
             const current = content.current?.querySelector<HTMLElement>('[aria-current="page"]');
             if (!current) return;
@@ -53,7 +59,12 @@ export default function DrawerPanel({
             // The screen that was chosen may have taken the focus already: it keeps it.
             const active = document.activeElement;
             const isTaken = active !== document.body && !content.current?.contains(active);
-            if (!isTaken) opener.current?.focus();
+            if (isTaken) return;
+            // The dialog has kept the focus from a screen that came at once.
+            const heading = wasLeft.current
+              ? document.querySelector<HTMLElement>('[data-page-heading]')
+              : null;
+            (heading ?? opener.current)?.focus();
           }}
           className="fixed inset-y-0 start-0 z-50 flex w-72 max-w-[85vw] flex-col border-e border-default bg-card shadow-overlay transition-[opacity,transform] outline-none starting:-translate-x-4 starting:opacity-0 rtl:starting:translate-x-4"
         >
