@@ -34,7 +34,7 @@ test('examples are kept with the table, and show at once what moves', async () =
   await page.getByRole('button', { name: 'Add examples' }).click();
   await expect.element(page.getByText('No example moves.')).toBeVisible();
   await textOf(1).fill('+44');
-  await expect.element(page.getByText('1 example moves')).toBeVisible();
+  await expect.element(page.getByText('1 example moves'), { timeout: 30_000 }).toBeVisible();
 });
 
 test('past calls are counted that would take another carrier', async () => {

@@ -125,8 +125,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
       await save.refresh(values).catch(() => undefined);
     }
     if (outcome.status === 'saved') toast.success(save.done ?? doneText(kind, save));
-    // A refusal in its own words; the title stands above the form.
-    else if (next) toast.error((outcome.status === 'refused' && outcome.message) || next.title);
+    else if (next) toast.error(next.title);
     // Whoever left the page in the meantime stays where they are.
     if (!isMounted.current) return;
     if (next && outcome.status === 'parts-failed' && save.leavePartial) {
