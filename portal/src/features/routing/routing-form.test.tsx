@@ -218,7 +218,7 @@ test('a lost answer adds no route twice', async () => {
   // Somebody's request got through; its answer did not.
   failNext({ method: 'PUT', path: `Lcrs/${sid}/Routes`, status: 500 });
   await saveButton.click();
-  await expect.element(page.getByText('The outbound call route was not saved')).toBeVisible();
+  await announced('The outbound call route was not saved');
   const carrier = await seededCarrier(CARRIER);
   await api(people.admin, 'PUT', `Lcrs/${sid}/Routes`, [
     {
