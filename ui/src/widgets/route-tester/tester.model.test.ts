@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { lookUpRoute } from '../call-routing/index.ts';
-import { explain, numbersOf, type TesterRoute, type TesterWorld } from './tester.model.ts';
+import {
+  carrierNames,
+  explain,
+  numbersOf,
+  type TesterRoute,
+  type TesterWorld,
+  takersOf,
+} from './tester.model.ts';
 
 const route = (
   id: string,
@@ -82,4 +89,18 @@ test('numbers of a pasted list', () => {
     '0301',
     '44',
   ]);
+});
+
+test('without a route, carriers whose gateways are not known may take it too', () => {
+  const routes = [route('broken', 1, '+44', 'one')];
+  const lookup = lookUpRoute(routes, '442079460000');
+  const open = {
+    ...world,
+    carriers: world.carriers.map((one) => (one.id === 'two' ? { ...one, isUnknown: true } : one)),
+  };
+  expect(carrierNames(takersOf(lookup, world), world)).toBe('Carrier one');
+  expect(carrierNames(takersOf(lookup, open), open)).toBe('Any carrier, at random');
+  expect(explain(lookup, '442079460000', routes, open).steps.at(-1)?.text).toContain(
+    "Which ones can take it isn't known here.",
+  );
 });

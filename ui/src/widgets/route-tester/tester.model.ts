@@ -23,14 +23,32 @@ export type TesterWorld = { carriers: readonly TesterCarrier[]; caller: Caller }
 export const routeName = ({ place, text }: TesterRoute) =>
   place === null ? 'The default route' : `Route ${place} (${text})`;
 
+/** Stands for whoever may take a call among carriers whose gateways are not known. */
+const anybody = '';
+
 /** Who takes the call in one word, to be compared: ids of the carriers that may. */
-export function takersOf({ taken }: Lookup, { carriers, caller }: TesterWorld): string[] {
-  return taken ? [taken.carrierId] : answerWithoutRoute(carriers, caller, null).carrierIds;
+export function takersOf({ taken }: Lookup, world: TesterWorld): string[] {
+  if (taken) return [taken.carrierId];
+  return isOpen(world)
+    ? [anybody]
+    : answerWithoutRoute(world.carriers, world.caller, null).carrierIds;
 }
 
+/** Without a route, carriers whose gateways are not known may be drawn as well. */
+const isOpen = ({ carriers, caller }: TesterWorld) =>
+  carriers.some(
+    ({ isUnknown, isActive, accountId, providerId }) =>
+      isUnknown &&
+      isActive &&
+      (accountId === caller.accountId || (accountId === null && providerId === caller.providerId)),
+  );
+
 export const carrierNames = (ids: readonly string[], { carriers }: TesterWorld): string => {
-  const names = ids.map((id) => carriers.find((one) => one.id === id)?.name ?? 'another carrier');
-  return names.length === 0 ? 'Nobody (603)' : names.join(' or ');
+  const nameOf = (id: string) =>
+    id === anybody
+      ? 'Any carrier, at random'
+      : (carriers.find((one) => one.id === id)?.name ?? 'another carrier');
+  return ids.length === 0 ? 'Nobody (603)' : ids.map(nameOf).join(' or ');
 };
 
 export type Explanation = {
@@ -101,7 +119,14 @@ export function explain(
   return { steps, carriers: carrierNames(takers, world), requests };
 }
 
-function withoutRoute({ carriers, caller }: TesterWorld): Explanation['steps'][number] {
+function withoutRoute(world: TesterWorld): Explanation['steps'][number] {
+  const { carriers, caller } = world;
+  if (isOpen(world)) {
+    return {
+      text: "No route took it: it goes to a carrier at random. Which ones can take it isn't known here.",
+      tone: 'wrong',
+    };
+  }
   const { from, carrierIds } = answerWithoutRoute(carriers, caller, null);
   if (from === 'none') {
     return {
