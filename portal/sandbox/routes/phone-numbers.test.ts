@@ -71,7 +71,7 @@ describe('a hundred thousand numbers', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await testSandbox({ scale: 20 });
-  }, 30_000);
+  }, 120_000);
   afterAll(() => sandbox.close());
 
   const lists: [string, string, string, number][] = [
