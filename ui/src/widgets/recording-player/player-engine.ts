@@ -110,7 +110,12 @@ export function createEngine(
   if (scroll) scroll.tabIndex = 0;
 
   let silences: readonly Silence[] = [];
-  surfer.on('ready', events.onReady);
+  // It is drawn before the sound can be sought in: a seek until then is a wish that a late event of
+  // the media element may undo.
+  surfer.on('ready', () => {
+    if (media.readyState >= HTMLMediaElement.HAVE_METADATA) events.onReady();
+    else media.addEventListener('loadedmetadata', events.onReady, { once: true });
+  });
   surfer.on('play', () => events.onPlaying(true));
   surfer.on('pause', () => events.onPlaying(false));
   surfer.on('error', events.onProblem);
@@ -126,6 +131,7 @@ export function createEngine(
 
   return {
     toggle: () => void surfer.playPause().catch(events.onProblem),
+    time: () => surfer.getCurrentTime(),
     seek: (seconds: number) => surfer.setTime(seconds),
     setSpeed: (rate: number) => surfer.setPlaybackRate(rate, true),
     setVolume: (volume: number) => surfer.setVolume(volume),

@@ -75,7 +75,7 @@ export function RecordingPlayer({
     engine?.seek(seconds);
     setTime(seconds);
   };
-  const jump = (by: number) => seek(jumpFrom(time ?? 0, by, peaks.duration));
+  const jump = (by: number) => seek(jumpFrom(engine?.time() ?? 0, by, peaks.duration));
   const hear = (next: Heard) => {
     setHeard(next);
     engine?.hear(next);
