@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -52,13 +52,14 @@ export function loadable<Props extends object>(load: Load<Props>) {
 }
 
 /**
- * A part of a screen that is only asked for when it is shown, such as a dialog; nothing stands in its
- * place until it is there. `preload` asks for it before.
+ * A part of a screen that is only asked for when it is shown, such as a dialog. `preload` asks for it
+ * before.
+ * @param placeholder in its place until it is there; nothing by default
  */
-export function onDemand<Props extends object>(load: Load<Props>) {
+export function onDemand<Props extends object>(load: Load<Props>, placeholder?: ReactNode) {
   const Part = loadable(load);
   const OnDemand = (props: Props) => (
-    <Suspense>
+    <Suspense fallback={placeholder}>
       <Part {...props} />
     </Suspense>
   );

@@ -4,6 +4,7 @@ import { accountOwner } from '../../platform/owner.ts';
 import { alertsSeen } from '../../screen/alerts-seen.ts';
 import { periodOf } from '../../screen/list/date-choice.ts';
 import { chosenDate } from '../../screen/list/date-filter.tsx';
+import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
 import { ExportAction } from '../../screen/list/export-action.tsx';
 import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useEventPage } from '../../screen/list/use-event-page.ts';
@@ -12,7 +13,7 @@ import { useOpenRow } from '../../screen/list/use-open-row.ts';
 import { onDemand } from '../../screen/loadable.tsx';
 import { AlertListView, typeMember } from './alert-list.view.tsx';
 
-const AlertPicture = onDemand(() => import('./alert-picture.tsx'));
+const AlertPicture = onDemand(() => import('./alert-picture.tsx'), pictureSkeleton);
 const ExportAlerts = onDemand(() => import('./export-alerts.tsx'));
 
 /** Alerts of one account, page by page, newest first. */
@@ -36,8 +37,14 @@ export default function AlertListScreen() {
     <AlertListView
       {...page}
       {...useOpenRow()}
-      picture={owner && <AlertPicture key={owner.sid} owner={owner} filter={filter} list={list} />}
-      actions={page.total ? <ExportAction onClick={() => setExporting(true)} /> : undefined}
+      picture={
+        owner ? (
+          <AlertPicture key={owner.sid} owner={owner} filter={filter} list={list} />
+        ) : (
+          accountSid === undefined && pictureSkeleton
+        )
+      }
+      actions={<ExportAction total={page.total} onClick={() => setExporting(true)} />}
       dialog={
         owner &&
         isExporting && (

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { calls, choose, failNext, openScreen, page, settled } from '../../../testing/index.ts';
+import {
+  accountSid,
+  calls,
+  choose,
+  failNext,
+  openScreen,
+  page,
+  settled,
+} from '../../../testing/index.ts';
 
 const list = '/internal/alerts';
 const openers = page.getByRole('button', { name: /^Details of/ });
@@ -22,7 +30,8 @@ test('alerts of the account are filtered by date and type, and paged', async () 
 });
 
 test('an open alert says what it means and leads to where it is mended', async () => {
-  await openScreen(`${list}?date=30&type=tts-failure`, { as: 'northwind' });
+  const account = await accountSid('Acme Support');
+  await openScreen(`${list}?date=30&type=tts-failure&account=${account}`, { as: 'northwind' });
   await openers.first().click();
   await expect.element(page.getByText(/^The vendor refused to make speech/)).toBeVisible();
   await expect

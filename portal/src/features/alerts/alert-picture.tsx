@@ -1,4 +1,3 @@
-import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { barsOf, EventVolume, unitOf, type VolumeSeries } from '@trunkline/ui/widgets/event-volume';
 import { useMemo } from 'react';
 import { type AlertFilter, useAlerts } from '../../platform/alerts.ts';
@@ -6,6 +5,7 @@ import { eventsAtOnce } from '../../platform/event-parts.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { boundsOf, intervalOf } from '../../screen/list/date-choice.ts';
 import { chosenDate, dateMember } from '../../screen/list/date-filter.tsx';
+import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
 import type { List } from '../../screen/list/use-list.ts';
 
 type AlertPictureProps = { owner: Owner; filter: AlertFilter; list: List };
@@ -44,7 +44,7 @@ export default function AlertPicture({ owner, filter, list }: AlertPictureProps)
   }, [data, date]);
   // The list says what went wrong.
   if (error !== undefined) return null;
-  if (!data || !picture) return <Skeleton className="h-44 w-full" />;
+  if (!data || !picture) return pictureSkeleton;
   if (data.data.length === 0) return null;
   return (
     <EventVolume

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { accountOwner } from '../../platform/owner.ts';
 import { useRecentCalls } from '../../platform/recent-calls.ts';
 import { chosenDate } from '../../screen/list/date-filter.tsx';
+import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
 import { ExportAction } from '../../screen/list/export-action.tsx';
 import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useEventPage } from '../../screen/list/use-event-page.ts';
@@ -11,7 +12,7 @@ import { onDemand } from '../../screen/loadable.tsx';
 import { CallListView } from './call-list.view.tsx';
 import { useCallFilter } from './use-call-filter.ts';
 
-const CallPicture = onDemand(() => import('./call-picture.tsx'));
+const CallPicture = onDemand(() => import('./call-picture.tsx'), pictureSkeleton);
 const ExportCalls = onDemand(() => import('./export-calls.tsx'));
 const OpenCall = onDemand(() => import('./open-call.tsx'));
 
@@ -30,8 +31,14 @@ export default function CallListScreen() {
       {...page}
       {...useOpenRow()}
       content={(call) => <OpenCall call={call} />}
-      picture={owner && <CallPicture key={owner.sid} owner={owner} filter={filter} list={list} />}
-      actions={page.total ? <ExportAction onClick={() => setExporting(true)} /> : undefined}
+      picture={
+        owner ? (
+          <CallPicture key={owner.sid} owner={owner} filter={filter} list={list} />
+        ) : (
+          accountSid === undefined && pictureSkeleton
+        )
+      }
+      actions={<ExportAction total={page.total} onClick={() => setExporting(true)} />}
       dialog={
         owner &&
         isExporting && (

@@ -1,4 +1,3 @@
-import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { barsOf, EventVolume, unitOf, type VolumeSeries } from '@trunkline/ui/widgets/event-volume';
 import { useMemo } from 'react';
 import { eventsAtOnce } from '../../platform/event-parts.ts';
@@ -6,6 +5,7 @@ import type { Owner } from '../../platform/owner.ts';
 import { type RecentCallFilter, useRecentCalls } from '../../platform/recent-calls.ts';
 import { boundsOf, intervalOf } from '../../screen/list/date-choice.ts';
 import { chosenDate, dateMember } from '../../screen/list/date-filter.tsx';
+import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
 import type { List } from '../../screen/list/use-list.ts';
 import { figuresOf } from './call-figures.model.ts';
 import { durationText } from './duration-text.ts';
@@ -40,7 +40,7 @@ export default function CallPicture({ owner, filter, list }: CallPictureProps) {
   }, [data, date]);
   // The list says what went wrong.
   if (error !== undefined) return null;
-  if (!data || !picture) return <Skeleton className="h-44 w-full" />;
+  if (!data || !picture) return pictureSkeleton;
   const { figures, bars, label } = picture;
   if (figures.calls === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { FilterBar } from '@trunkline/ui/patterns/filter-bar';
 import { Pager } from '@trunkline/ui/patterns/pager';
 import { Button } from '@trunkline/ui/primitives/button';
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { messageOf } from '../../platform/errors.ts';
 import { Page } from '../page.tsx';
@@ -51,6 +52,10 @@ type EventListPageProps<Row> = EventListState<Row> & {
   /** Members of the address that those keep. */
   filterMembers: readonly string[];
 };
+
+/** As much as the picture needs: rows do not move down when it comes. */
+const pictureRoom = 'grid min-h-[270px] grid-cols-1 empty:hidden sm:min-h-[226px] xl:min-h-[206px]';
+export const pictureSkeleton = <Skeleton />;
 
 const noRows: never[] = [];
 const skeletonRows = 10;
@@ -111,7 +116,7 @@ export function EventListPage<Row extends object>({
         <DateFilter list={list} />
         {filters}
       </FilterBar>
-      {picture}
+      {total !== 0 && <div className={pictureRoom}>{picture}</div>}
       <DataTable
         label={title}
         rows={shown}

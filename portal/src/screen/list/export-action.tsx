@@ -1,8 +1,15 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { FileDown } from 'lucide-react';
 
-export const ExportAction = ({ onClick }: { onClick: () => void }) => (
-  <Button icon={FileDown} onClick={onClick}>
+type ExportActionProps = {
+  /** Rows there are to export; undefined while that is not known. */
+  total: number | undefined;
+  onClick: () => void;
+};
+
+/** It stands there from the beginning, so that nothing moves when the rows come. */
+export const ExportAction = ({ total, onClick }: ExportActionProps) => (
+  <Button icon={FileDown} disabled={!total} onClick={onClick}>
     Export
   </Button>
 );
