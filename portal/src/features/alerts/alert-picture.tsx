@@ -15,7 +15,6 @@ const groups: (VolumeSeries & { pattern: RegExp })[] = [
   { id: 'webhook', label: 'Webhooks', tone: 'danger', pattern: /^webhook|payload|play-url/ },
   { id: 'speech', label: 'Speech', tone: 'warning', pattern: /tts|stt/ },
   { id: 'limit', label: 'Limits', tone: 'info', pattern: /-limit$/ },
-  { id: 'carrier', label: 'Carriers', tone: 'accent', pattern: /carrier/ },
   { id: 'other', label: 'Other', tone: 'neutral', pattern: /^/ },
 ];
 const groupOf = (type: string) => groups.find(({ pattern }) => pattern.test(type))?.id ?? 'other';

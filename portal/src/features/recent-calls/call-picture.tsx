@@ -13,7 +13,7 @@ import { durationText } from './duration-text.ts';
 type CallPictureProps = { owner: Owner; filter: RecentCallFilter; list: List };
 
 const series: VolumeSeries[] = [
-  { id: 'answered', label: 'Answered', tone: 'success' },
+  { id: 'answered', label: 'Answered', tone: 'accent' },
   { id: 'failed', label: 'Not answered', tone: 'danger' },
 ];
 

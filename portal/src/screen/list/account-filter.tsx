@@ -30,7 +30,7 @@ export function AccountFilter({ filter, label = 'Account' }: AccountFilterProps)
   if (filter.isAllAllowed) return box;
   // One account has to be chosen: it is where the rows are, not a filter over them.
   return (
-    <div className="flex w-full items-center gap-2 sm:w-auto">
+    <div className="flex w-full items-center gap-2 @max-[36rem]:basis-full! sm:w-auto">
       <span aria-hidden className="text-small text-muted">
         Account
       </span>

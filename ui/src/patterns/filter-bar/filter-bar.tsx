@@ -46,7 +46,8 @@ export function FilterBar({
 
   return (
     <section aria-label={text.region} className={barStyles({ className })}>
-      <div className="flex flex-wrap items-center gap-2">
+      {/* Side by side where it is narrow too, and without ragged ends. */}
+      <div className="flex flex-wrap items-center gap-2 @max-[36rem]:*:grow @max-[36rem]:*:basis-[42%]">
         {search && <SearchField {...search} labels={text} inputRef={searchInput} />}
         {children}
         {summary && (

@@ -63,7 +63,7 @@ export function SearchField({
   };
 
   return (
-    <div className="relative w-72 min-w-48 max-w-full flex-auto @min-[40rem]:flex-none">
+    <div className="relative w-72 min-w-48 max-w-full flex-auto @max-[36rem]:basis-full! @min-[40rem]:flex-none">
       <Search
         size={16}
         strokeWidth={1.75}

@@ -22,7 +22,7 @@ const meta = {
     label: 'Calls per hour',
     bars: barsOf(calls, start, end),
     series: [
-      { id: 'answered', label: 'Answered', tone: 'success' },
+      { id: 'answered', label: 'Answered', tone: 'accent' },
       { id: 'failed', label: 'Not answered', tone: 'danger' },
     ],
     summary: '232 calls',

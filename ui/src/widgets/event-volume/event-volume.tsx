@@ -11,6 +11,10 @@ const volumeStyles = cva(
 
 const height = 96;
 const axisWidth = 36;
+/** A few days are a few bars, not a few walls. */
+const widestBar = 56;
+/** Room of a label under the bars. */
+const labelWidth = 64;
 
 export const tones: Record<VolumeSeries['tone'], string> = {
   success: 'text-success',
@@ -107,7 +111,13 @@ export function EventVolume({
     // The end of a range belongs to it.
     if (first && last) onRange(first.start, new Date(last.end.getTime() - 1));
   };
-  const labelled = bars.filter((_, index) => index % Math.ceil(90 / step) === 0);
+  const barWidth = Math.max(Math.min(step * 0.8, widestBar), 1);
+  const middleOf = (index: number) => axisWidth + (index + 0.5) * step;
+  const labelled = bars
+    .map(({ start }, index) => ({ start, index, middle: middleOf(index) }))
+    .filter(({ index }) => index % Math.ceil(90 / step) === 0)
+    // One that would be cut off at the end is left out.
+    .filter(({ index, middle }) => index === 0 || middle + labelWidth / 2 <= width);
 
   return (
     <section aria-label={label} className={volumeStyles({ className })}>
@@ -179,8 +189,8 @@ export function EventVolume({
                 count > 0 && (
                   <rect
                     key={`${bar.start.getTime()} ${id}`}
-                    x={axisWidth + index * step + step * 0.1}
-                    width={Math.max(step * 0.8, 1)}
+                    x={middleOf(index) - barWidth / 2}
+                    width={barWidth}
                     y={scale(top)}
                     height={scale(top - count) - scale(top)}
                     className={`fill-current ${tones[tone]}`}
@@ -189,11 +199,12 @@ export function EventVolume({
               );
             });
           })}
-          {labelled.map(({ start }) => (
+          {labelled.map(({ start, middle }) => (
             <text
               key={start.getTime()}
-              x={axisWidth + bars.findIndex((bar) => bar.start === start) * step}
+              x={middle}
               y={height + 14}
+              textAnchor="middle"
               className="fill-current text-[10px] text-muted"
             >
               {timeText(start)}
