@@ -102,7 +102,7 @@ export function OverviewView({
 }: OverviewViewProps) {
   return (
     <Page title="Overview">
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:*:last:col-span-2 xl:grid-cols-3">
         <Panel
           title="Calls today"
           answer={calls}
@@ -197,7 +197,10 @@ export function OverviewView({
             ) : (
               <ul className="grid gap-2 text-small">
                 {rows.map((alert) => (
-                  <li key={`${alert.time} ${alert.message}`} className="grid gap-0.5">
+                  <li
+                    key={`${alert.time} ${alert.message}`}
+                    className="grid gap-x-4 gap-y-0.5 md:grid-cols-[max-content_minmax(0,1fr)] md:items-baseline"
+                  >
                     <span className="text-meta text-muted tabular-nums">
                       {localTime(alert.time)}
                     </span>
