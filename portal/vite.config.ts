@@ -32,5 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
+  // What a worker may need comes when it does.
+  worker: { format: 'es' },
   server: { host: '127.0.0.1' },
 });

@@ -2,12 +2,12 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { compileRoute } from '../call-routing/outbound.model.ts';
 
 /** What numbers consist of. A + only comes first. */
-export const symbols = [...'0123456789*#+'];
+const symbols = [...'0123456789*#+'];
 const plus = symbols.indexOf('+');
 const codes = symbols.map((symbol) => symbol.charCodeAt(0));
 
 /** A step that reads one of some symbols, marked by their bits. */
-export type Step = { from: number; to: number; set: number };
+type Step = { from: number; to: number; set: number };
 type Free = { to: number; at: 'anywhere' | 'start' | 'end' };
 
 /** Nodes are numbers; 0 is where it begins. */
@@ -146,7 +146,7 @@ function build(make: (builder: Builder, begin: number, accept: number) => void) 
 const parser = new RegExpParser({ strict: false });
 
 /** The regular expression of a text, found anywhere; null when that cannot be told. */
-export function expressionOf(text: string): Automaton | null {
+function expressionOf(text: string): Automaton | null {
   if ('message' in compileRoute(text)) return null;
   try {
     return build((builder, begin, accept) => {

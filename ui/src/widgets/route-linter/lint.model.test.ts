@@ -5,6 +5,7 @@ import type { RoutesValue } from '../outbound-routes/index.ts';
 import { type Finding, type FindingKind, fixedRoutes, type LintInput } from './finding.model.ts';
 import { lintRoutes } from './lint.model.ts';
 import { numbers, routeTexts } from './route-linter.fixtures.ts';
+import { slowNumber } from './slow-number.ts';
 
 const carriers = [{ id: 'C', name: 'Skyline', isActive: true, outboundGateways: 1 }];
 
@@ -19,14 +20,17 @@ const routesOf = (texts: readonly string[]): RoutesValue => ({
 });
 
 const lint = (texts: readonly string[], part: Partial<LintInput> = {}) =>
-  lintRoutes({
-    routes: routesOf(texts),
-    defaultCarrierId: 'C',
-    carriers,
-    isActive: true,
-    rivals: [],
-    ...part,
-  });
+  lintRoutes(
+    {
+      routes: routesOf(texts),
+      defaultCarrierId: 'C',
+      carriers,
+      isActive: true,
+      rivals: [],
+      ...part,
+    },
+    slowNumber,
+  );
 
 const of = (kind: FindingKind, findings: readonly Finding[]) =>
   findings.filter((one) => one.kind === kind);
@@ -143,9 +147,13 @@ test('a fix mends what it is offered for, and nothing else appears', () => {
   ]);
 });
 
-test('the table as a whole', () => {
-  const findings = lint(sound, { isActive: false, rivals: ['Northwind outbound'] });
-  expect(findings.map(({ kind }) => kind)).toEqual(['rivals', 'inactive-table']);
+test('what is odd about the table as a whole', () => {
+  for (const { prefix } of hundred) {
+    const table = [...sound, `^\\+?${prefix}`];
+    const kindsOf = (part: Partial<LintInput>) => lint(table, part).map(({ kind }) => kind);
+    expect(kindsOf({ rivals: [`Table ${prefix}`] })).toEqual(['rivals']);
+    expect(kindsOf({ isActive: false })).toEqual(['inactive-table']);
+  }
 });
 
 test('five hundred routes in reasonable work', () => {
