@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decideInbound, type InboundCall, type InboundWorld } from './inbound.model.ts';
+import { decideInbound } from './inbound.model.ts';
+import type { InboundCall, InboundWorld } from './inbound.types.ts';
 import type { InboundCarrier, InboundNumber } from './inbound-match.model.ts';
 
 const SOURCE = '192.0.2.10';

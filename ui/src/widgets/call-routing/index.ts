@@ -1,14 +1,13 @@
-export {
-  decideInbound,
-  dialledNumber,
-  type InboundAccount,
-  type InboundCall,
-  type InboundEnd,
-  type InboundOutcome,
-  type InboundStep,
-  type InboundTenant,
-  type InboundWorld,
-} from './inbound.model.ts';
+export { decideInbound, dialledNumber } from './inbound.model.ts';
+export type {
+  InboundAccount,
+  InboundCall,
+  InboundEnd,
+  InboundOutcome,
+  InboundStep,
+  InboundTenant,
+  InboundWorld,
+} from './inbound.types.ts';
 export {
   type GatewayMatch,
   type InboundCarrier,

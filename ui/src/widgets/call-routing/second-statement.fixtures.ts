@@ -1,4 +1,4 @@
-import type { InboundCall, InboundEnd, InboundWorld } from './inbound.model.ts';
+import type { InboundCall, InboundEnd, InboundWorld } from './inbound.types.ts';
 import type { InboundCarrier, InboundNumber } from './inbound-match.model.ts';
 import type { OutboundCarrier, OutboundQuestion, OutboundRoute } from './outbound.model.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decideInbound, type InboundCall, type InboundWorld } from './inbound.model.ts';
+import { decideInbound } from './inbound.model.ts';
+import type { InboundCall, InboundWorld } from './inbound.types.ts';
 import { decideOutbound, type OutboundQuestion, requestsOf } from './outbound.model.ts';
 import { inboundAgain, outboundAgain, urisAgain } from './second-statement.fixtures.ts';
 

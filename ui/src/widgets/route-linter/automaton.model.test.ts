@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lookUpRoute } from '../call-routing/index.ts';
-import { routeAutomaton, Union, witness } from './automaton.model.ts';
+import { routeAutomaton } from './automaton.model.ts';
 import { numbers, routeTexts } from './route-linter.fixtures.ts';
+import { Union, witness } from './union.model.ts';
 
 const unionOf = (...texts: string[]) =>
   new Union(texts.flatMap((text) => routeAutomaton(text) ?? []));

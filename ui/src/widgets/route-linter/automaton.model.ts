@@ -2,13 +2,13 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { compileRoute } from '../call-routing/outbound.model.ts';
 
 /** What numbers consist of. A + only comes first. */
-const symbols = [...'0123456789*#+'];
-const plus = symbols.indexOf('+');
+export const symbols = [...'0123456789*#+'];
+export const plus = symbols.indexOf('+');
 const codes = symbols.map((symbol) => symbol.charCodeAt(0));
 
 /** A step that reads one of some symbols, marked by their bits. */
-type Step = { from: number; to: number; set: number };
-type Free = { to: number; at: 'anywhere' | 'start' | 'end' };
+export type Step = { from: number; to: number; set: number };
+export type Free = { to: number; at: 'anywhere' | 'start' | 'end' };
 
 /** Nodes are numbers; 0 is where it begins. */
 export type Automaton = { steps: Step[]; free: Free[][]; accept: number };
@@ -194,116 +194,4 @@ function automatonOf(text: string): Automaton | null {
     builder.jump(0, shift);
     builder.jump(expression.accept + shift, accept);
   });
-}
-
-/** Several automata side by side: a number that any of them takes. */
-export class Union {
-  private readonly stepsFrom: Step[][] = [];
-  private readonly free: Free[][] = [];
-  private readonly accepts = new Set<number>();
-  private readonly begins: number[] = [];
-  /** Where a match may begin behind the first symbol. */
-  private again: number[] | null | undefined;
-
-  constructor(automata: readonly Automaton[] = []) {
-    for (const one of automata) this.add(one);
-  }
-
-  add({ steps, free, accept }: Automaton): void {
-    const shift = this.free.length;
-    this.again = undefined;
-    this.begins.push(shift);
-    this.accepts.add(accept + shift);
-    for (const one of free) {
-      this.free.push(one.map(({ to, at }) => ({ to: to + shift, at })));
-      this.stepsFrom.push([]);
-    }
-    for (const { from, to, set } of steps) {
-      this.stepsFrom[from + shift]?.push({ from: from + shift, to: to + shift, set });
-    }
-  }
-
-  private close(nodes: Iterable<number>, at: 'start' | 'middle' | 'end'): number[] {
-    const seen = new Set<number>();
-    const queue = [...nodes];
-    for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
-      if (seen.has(node)) continue;
-      seen.add(node);
-      for (const { to, at: where } of this.free[node] ?? []) {
-        if (where === 'anywhere' || where === at) queue.push(to);
-      }
-    }
-    return [...seen];
-  }
-
-  /** What is left of the nodes for the next symbol; null: all that comes from here on is taken. */
-  private settled(nodes: readonly number[]): number[] | null {
-    if (nodes.some((node) => this.accepts.has(node))) return null;
-    const leads = (node: number) =>
-      this.stepsFrom[node]?.length || this.free[node]?.some(({ at }) => at === 'end');
-    return nodes.filter(leads).sort((a, b) => a - b);
-  }
-
-  start(): number[] | null {
-    return this.settled(this.close(this.begins, 'start'));
-  }
-
-  next(nodes: number[] | null, symbol: number): number[] | null {
-    if (nodes === null) return null;
-    // A match may begin at any place.
-    if (this.again === undefined) this.again = this.settled(this.close(this.begins, 'middle'));
-    if (this.again === null) return null;
-    const read = nodes.flatMap((node) =>
-      (this.stepsFrom[node] ?? []).flatMap(({ to, set }) => (set & (1 << symbol) ? [to] : [])),
-    );
-    return this.settled([...new Set([...this.close(read, 'middle'), ...this.again])]);
-  }
-
-  /** Whether the number is taken when it ends here. */
-  takesHere(nodes: number[] | null): boolean {
-    return nodes === null || this.close(nodes, 'end').some((node) => this.accepts.has(node));
-  }
-}
-
-/** Beyond this it cannot be told. */
-const maxStates = 5000;
-
-/**
- * The shortest number that `wanted` takes and `others` do not; null when there is none, undefined
- * when that cannot be told.
- * @param hasPlus whether the number begins with a +; absent: either
- */
-export function witness(
-  wanted: Union,
-  others: Union,
-  hasPlus?: boolean,
-): string | null | undefined {
-  type State = { number: string; digits: boolean; a: number[] | null; b: number[] | null };
-  let layer: State[] = [{ number: '', digits: false, a: wanted.start(), b: others.start() }];
-  const seen = new Set<string>();
-  while (layer.length > 0) {
-    const following: State[] = [];
-    for (const { number, digits, a, b } of layer) {
-      if (b === null) continue;
-      if (digits && wanted.takesHere(a) && !others.takesHere(b)) return number;
-      for (let symbol = 0; symbol < symbols.length; symbol += 1) {
-        const isPlus = symbol === plus;
-        if (isPlus && (number !== '' || hasPlus === false)) continue;
-        if (!isPlus && number === '' && hasPlus === true) continue;
-        const next = {
-          number: number + symbols[symbol],
-          digits: !isPlus,
-          a: wanted.next(a, symbol),
-          b: others.next(b, symbol),
-        };
-        const key = `${isPlus} ${next.a?.join() ?? '!'} ${next.b?.join() ?? '!'}`;
-        if (seen.has(key)) continue;
-        seen.add(key);
-        following.push(next);
-      }
-      if (seen.size > maxStates) return undefined;
-    }
-    layer = following;
-  }
-  return null;
 }

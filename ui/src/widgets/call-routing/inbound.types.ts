@@ -1,0 +1,73 @@
+import type { GatewayMatch, InboundCarrier, InboundNumber } from './inbound-match.model.ts';
+
+export type InboundAccount = {
+  id: string;
+  providerId: string | null;
+  /** '' for none. */
+  realm: string;
+  isActive: boolean;
+  /** Answers the calls of its SIP users; null for none. */
+  deviceApplicationId: string | null;
+};
+
+export type InboundTenant = { domain: string; accountId: string; applicationId: string | null };
+
+/** All that the engine looks at. */
+export type InboundWorld = {
+  accounts: readonly InboundAccount[];
+  carriers: readonly InboundCarrier[];
+  numbers: readonly InboundNumber[];
+  tenants: readonly InboundTenant[];
+};
+
+export type InboundCall = {
+  /** Of the request URI: a realm, another name, or an address. */
+  host: string;
+  /** User part of the request URI: what a carrier that registers is called by. */
+  user: string;
+  /** Where the call comes from: an IPv4 address. */
+  source: string;
+  /** As dialled; a leading + is dropped, '' is 'anonymous'. */
+  number: string;
+  /** Whether the source is one of the addresses of Microsoft's proxies. */
+  isFromMicrosoft: boolean;
+};
+
+export type InboundStep =
+  /** What the host is. A realm counts only while its account is active. */
+  | { at: 'host'; is: 'realm'; accountId: string }
+  | { at: 'host'; is: 'name' | 'address' }
+  /** Gateways that the source matches, the one that counts most first. */
+  | { at: 'gateways'; among: 'account' | 'platform'; matches: GatewayMatch[] }
+  /** Carriers that register with the host, as the user, and have a gateway that matches. */
+  | { at: 'registration'; carrierIds: string[] }
+  /** Numbers that are the dialled one, of the carriers that match. */
+  | { at: 'numbers'; numberIds: string[] }
+  /** The pattern that fits; null for none. */
+  | { at: 'patterns'; numberId: string | null }
+  /** The call is put down to one carrier, as no number told. */
+  | { at: 'carrier'; carrierId: string }
+  /** Matching carriers with an account and a default application. */
+  | { at: 'defaults'; carrierIds: string[] }
+  /** Accounts of the provider: with exactly one, the call is its. */
+  | { at: 'only-account'; accountIds: string[] }
+  /** It comes from no carrier. */
+  | { at: 'not-a-carrier'; tenant: string | null; accountId: string | null }
+  | { at: 'account'; accountId: string; isActive: boolean };
+
+export type InboundEnd =
+  /** Handed to an application; without one nothing answers. */
+  | {
+      kind: 'application';
+      carrierId: string | null;
+      accountId: string | null;
+      applicationId: string | null;
+      /** The number or pattern that told; null when none did. */
+      numberId: string | null;
+    }
+  /** A SIP user or a trunk has to authenticate first; the application is that of a user's calls. */
+  | { kind: 'challenge'; accountId: string; applicationId: string | null }
+  | { kind: 'refused'; status: number; reason: string };
+
+/** The limits of account and provider are checked after it, by the engine alone. */
+export type InboundOutcome = { steps: InboundStep[]; end: InboundEnd };
