@@ -68,7 +68,7 @@ export function AlertListView(props: EventListState<Alert>) {
           value={list.filterOf(typeMember)}
           onChange={(value) => list.setFilter(typeMember, value)}
           options={[
-            { value: '', label: 'Every type' },
+            { value: '', label: 'All types' },
             ...alertTypes.map(({ type, name }) => ({ value: type, label: name })),
           ]}
         />

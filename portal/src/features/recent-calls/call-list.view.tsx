@@ -24,7 +24,7 @@ const directions = [
   { value: 'outbound', label: 'Outbound only' },
 ];
 const statuses = [
-  { value: '', label: 'All' },
+  { value: '', label: 'All statuses' },
   { value: 'answered', label: 'Answered' },
   { value: 'not-answered', label: 'Not answered' },
 ];
@@ -130,7 +130,7 @@ export function CallListView(props: CallListViewProps) {
           />
           <Select
             aria-label="Status"
-            className="w-36!"
+            className="w-40!"
             value={list.filterOf(statusMember)}
             onChange={(value) => list.setFilter(statusMember, value)}
             options={statuses}
