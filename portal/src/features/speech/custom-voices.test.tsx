@@ -115,6 +115,32 @@ test('voices are added, changed and removed with the save; a second try makes no
   await expect.poll(() => namesOf(sid)).toHaveLength(1);
 });
 
+test('of several voices of a new credential, only what failed is missing afterwards', async () => {
+  await openScreen(`${list}/add`, { as: 'admin' });
+  await choose(vendorBox, 'Google');
+  await labelField.fill(uniqueName('label'));
+  await chooseFile(new File([keyFile], 'key.json'));
+  await useVoices.click();
+  await nameOf(1).fill('Trained');
+  await modelOf(1).fill('m');
+  await page.getByRole('button', { name: 'Add custom voice' }).click();
+  await nameOf(2).fill('Clone');
+  await voice(2).getByRole('checkbox', { name: 'Use voice cloning key' }).click();
+  await chooseFile(new File(['FAKE-CLONING-KEY'], 'clone.txt'), voice(2).element());
+  failNext({
+    method: 'POST',
+    path: 'GoogleCustomVoices',
+    body: (body) => (body as { name: string }).name === 'Trained',
+    status: 500,
+    answer: { msg: 'away' },
+  });
+  await createButton.click();
+  await expect.element(page.getByText(/Custom voice Trained: away/)).toBeVisible();
+  await saveButton.click();
+  await announced('Speech credential updated successfully');
+  expect(writeLines({ path: /VoiceCloningKey$/ })).toHaveLength(1);
+});
+
 test('a cloning key is uploaded after its voice, by admins alone', async () => {
   const { sid } = await createCredential(google);
   await openScreen(`${list}/${sid}/edit`, { as: 'admin' });
