@@ -51,6 +51,7 @@ test('a key file is checked, shown in part, and sent whole; voices follow', asyn
   await modelOf(1).fill('projects/a/models/m');
   await createButton.click();
   await announced('Speech credential created successfully');
+  await addressIs(/speech-services(\?|$)/);
   expect(writes()[0]?.body).toMatchObject({ vendor: 'google', service_key: keyFile });
   expect(writes()[1]?.body).toMatchObject({
     name: 'Announcer',
