@@ -50,8 +50,8 @@ export const titleIs = (expected: RegExp) => expect.poll(() => document.title).t
 export const scrollTo = (part: Locator): void => part.element().scrollIntoView();
 
 /** Gives a file to the only field for one. The button in front of it is drawn; it has no name. */
-export async function chooseFile(file: File): Promise<void> {
-  const field = document.querySelector('input[type="file"]');
+export async function chooseFile(file: File, within: ParentNode = document): Promise<void> {
+  const field = within.querySelector('input[type="file"]');
   if (!field) throw new Error('No field for a file');
   await page.elementLocator(field).upload(file);
 }

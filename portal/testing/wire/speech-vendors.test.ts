@@ -87,7 +87,7 @@ const tools = (values: SpeechFormValues) => ({
 describe.each(ways)('%s with %j', (vendor, steering) => {
   it('is made, comes back as it was entered, and keeps its secrets over a change', async () => {
     const values = entered(vendor, steering);
-    const created = { sid: '', voices: new Map<string, string>() };
+    const created = { sid: '', voices: new Map() };
     expect(v.safeParse(speechFormSchema(null), values).issues).toBeUndefined();
     const made = await saveRecord(
       values,

@@ -279,7 +279,7 @@ const records = {
     return {
       calls: clientCalls(row?.client_sid ?? ''),
       members: clientMembers,
-      schema: clientFormSchema(false, []),
+      schema: clientFormSchema(false),
       others: {
         isActive: flip,
         callsApplications: flip,

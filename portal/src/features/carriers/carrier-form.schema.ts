@@ -161,6 +161,14 @@ export function smsErrors({ outbound, inbound, gateways }: Sms): Record<string, 
   return errors;
 }
 
+/** A row without an address is not stored, and so no change. */
+const withoutBlankRows = (sms: Sms): Sms => ({
+  ...sms,
+  gateways: Object.fromEntries(
+    Object.entries(sms.gateways).filter(([, gateway]) => !isBlankSmppGateway(gateway)),
+  ),
+});
+
 const limited = (maxLength: number) =>
   textSchema((text) =>
     text.length > maxLength ? `Use at most ${maxLength} characters.` : undefined,
@@ -184,5 +192,5 @@ export const carrierFormSchema = (before: CarrierFormValues) =>
     diversion: limited(32),
     outboundProxy: textSchema(proxyError),
     sipGateways: widgetSchema((value: SipGatewaysValue) => validateSipGateways(value)),
-    sms: widgetSchema(smsErrors),
+    sms: v.pipe(widgetSchema(smsErrors), v.transform(withoutBlankRows)),
   });

@@ -242,6 +242,9 @@ test('messages on the closed tab open it, and lead to the field', async () => {
   await saveButton.click();
   await expect.poll(async () => (await storedCarrier(sid))['smpp_inbound_system_id']).toBe('in');
   expect(await storedSmppGateways(sid)).toHaveLength(2);
+  await expect
+    .element(page.getByLabelText('Address of outbound gateway 2'))
+    .not.toBeInTheDocument();
 });
 
 test('a deep link asks for five things; what the form does not show stays as it was', async () => {

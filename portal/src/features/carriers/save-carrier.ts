@@ -1,5 +1,5 @@
 import type { SipGateway } from '@trunkline/ui/widgets/sip-gateways';
-import { isBlankSmppGateway, type SmppGateway } from '@trunkline/ui/widgets/smpp-gateways';
+import type { SmppGateway } from '@trunkline/ui/widgets/smpp-gateways';
 import { atMost } from '../../platform/at-most.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Owner } from '../../platform/owner.ts';
@@ -98,9 +98,6 @@ async function saveGateways(
   stored: GatewayValues,
   { rows = gatewayRows(), say = () => undefined }: SaveOptions,
 ): Promise<Required<Pick<Written, 'failures' | 'saved'>>> {
-  const smpp = Object.fromEntries(
-    Object.entries(values.sms.gateways).filter(([, gateway]) => !isBlankSmppGateway(gateway)),
-  );
   const parts = [
     ...rows.sip.parts(values.sipGateways, stored.sipGateways, {
       create: (row) => createSipGateway(carrierSid, sipGatewayToSend(row)),
@@ -109,7 +106,7 @@ async function saveGateways(
       label: ({ address }) => `SIP gateway ${address.trim()}`,
       onRemoved: () => say(removed.sip),
     }),
-    ...rows.smpp.parts(smpp, stored.smppGateways, {
+    ...rows.smpp.parts(values.sms.gateways, stored.smppGateways, {
       create: (row) => createSmppGateway(carrierSid, newSmppGatewayOf(row)),
       update: (sid, row) => updateSmppGateway(sid, smppGatewayUpdateOf(row)),
       remove: deleteSmppGateway,

@@ -50,11 +50,7 @@ function SmppSection({ direction }: { direction: SmppDirection }) {
         name={`sms.${direction}.password`}
         label="Password"
         width="md"
-        help={
-          direction === 'inbound'
-            ? 'Password is required if whitelisting carrier IP address(es) below.'
-            : undefined
-        }
+        help={direction === 'inbound' ? 'Needed once an address is entered below.' : undefined}
       >
         {({ value, onChange, readOnly }) => (
           <PasswordInput

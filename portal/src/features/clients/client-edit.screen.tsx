@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { type Client, useClient } from '../../platform/clients.ts';
+import { messageOf } from '../../platform/errors.ts';
 import { ActiveStatus } from '../../screen/active-status.tsx';
 import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { type OwnerAccount, useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
@@ -20,6 +22,9 @@ export default function ClientEditScreen({ params }: { params: Record<string, st
   const sid = sidIn(params, kind);
   const client = useClient(sid);
   const owners = useOwners(client.data?.account_sid);
+  if (client.error && !client.data) {
+    return <RedirectWithMessage message={messageOf(client.error)} to={kind.list} />;
+  }
   return (
     <RecordPage
       kind={kind}

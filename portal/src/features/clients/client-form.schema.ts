@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Members } from '../../screen/form/members.ts';
 import { nameSchema } from '../../screen/form/schema.ts';
-import type { OwnerAccount } from '../../screen/use-owners.ts';
 
 export const emptyClient = {
   accountSid: '',
@@ -25,20 +24,9 @@ export const clientMembers: Members<ClientFormValues> = {
   callsUsers: { label: 'Direct calls to other clients' },
 };
 
-/** Prescribed. */
-export const noRealm = 'Sip realm is not set for the account.';
-
-/** @param accounts with their realms: a client registers with that of its account */
-export const clientFormSchema = (isNew: boolean, accounts: readonly OwnerAccount[]) =>
+export const clientFormSchema = (isNew: boolean) =>
   v.object({
-    accountSid: v.pipe(
-      v.string(),
-      v.nonEmpty('Choose an account.'),
-      v.check(
-        (accountSid) => !isNew || Boolean(accounts.find(({ sid }) => sid === accountSid)?.sipRealm),
-        noRealm,
-      ),
-    ),
+    accountSid: v.pipe(v.string(), v.nonEmpty('Choose an account.')),
     username: v.pipe(
       nameSchema('Enter a username.'),
       v.regex(/^[^\s@:/<>"]*$/, 'Use letters, digits and . _ - without spaces or @.'),

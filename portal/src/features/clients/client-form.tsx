@@ -14,12 +14,7 @@ import { kinds } from '../../screen/record/kinds.ts';
 import type { OwnerAccount } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import {
-  type ClientFormValues,
-  clientFormSchema,
-  clientMembers,
-  noRealm,
-} from './client-form.schema.ts';
+import { type ClientFormValues, clientFormSchema, clientMembers } from './client-form.schema.ts';
 import { useSaveClient } from './use-save-client.ts';
 
 type ClientFormProps = {
@@ -38,7 +33,7 @@ export function ClientForm({ client, base, accounts }: ClientFormProps) {
   const record = useRecordForm<ClientFormValues, Client>({
     kind: kinds.client,
     base,
-    schema: () => clientFormSchema(isNew, accounts),
+    schema: () => clientFormSchema(isNew),
     members: clientMembers,
     secrets,
     writeRefusal: writeRefusal(viewer),
@@ -46,8 +41,10 @@ export function ClientForm({ client, base, accounts }: ClientFormProps) {
   });
   const accountSid = useWatch({ control: record.form.control, name: 'accountSid' });
   const account = accounts.find(({ sid }) => sid === accountSid);
+  // A stored client can still be changed: it may have to be switched off.
+  const refusal = isNew && account?.sipRealm === '' ? noRealm : undefined;
   return (
-    <RecordForm record={record}>
+    <RecordForm record={record} saveRefusal={refusal}>
       <FormSection
         title="Registration"
         description="What the device registers with. It can't be changed later."
@@ -55,7 +52,7 @@ export function ClientForm({ client, base, accounts }: ClientFormProps) {
         <div>
           <AccountField accounts={accounts} isGiven={!isNew || viewer.scope === 'account'} />
           {account && (
-            <Realm account={account} isSettable={viewer.scope !== 'account'} isNew={isNew} />
+            <Realm account={account} isSettable={viewer.scope !== 'account'} refusal={refusal} />
           )}
         </div>
         <form.Text
@@ -91,10 +88,13 @@ export function ClientForm({ client, base, accounts }: ClientFormProps) {
   );
 }
 
-type RealmProps = { account: OwnerAccount; isSettable: boolean; isNew: boolean };
+/** Prescribed. */
+const noRealm = 'Sip realm is not set for the account.';
+
+type RealmProps = { account: OwnerAccount; isSettable: boolean; refusal: string | undefined };
 
 /** The domain the device registers with: that of its account. */
-function Realm({ account: { sid, sipRealm }, isSettable, isNew }: RealmProps) {
+function Realm({ account: { sid, sipRealm }, isSettable, refusal }: RealmProps) {
   if (sipRealm !== '') {
     return (
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-small text-muted">
@@ -104,7 +104,7 @@ function Realm({ account: { sid, sipRealm }, isSettable, isNew }: RealmProps) {
   }
   return (
     <>
-      <Warning>{isNew ? noRealm : undefined}</Warning>
+      <Warning>{refusal}</Warning>
       {isSettable && (
         <PortalLink
           href={kinds.account.edit(sid)}

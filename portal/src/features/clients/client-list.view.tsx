@@ -82,7 +82,7 @@ export function ClientListView({
       notice={realm === undefined ? undefined : <RealmNotice realm={realm} />}
       firstUse={{
         icon: Headset,
-        title: 'No SIP clients.',
+        title: 'No data.',
         description: 'SIP clients are the devices and softphones that register with an account.',
       }}
     />

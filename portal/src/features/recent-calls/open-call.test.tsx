@@ -89,6 +89,7 @@ test('no trace and no log are said, and leave the rest alone', async () => {
   await expect.element(page.getByText('There is no log for this call')).toBeVisible();
   await tab('Details').click();
   await expect.element(page.getByText('sip_callid:')).toBeVisible();
+  await expect.element(page.getByText('recording_url:')).toBeVisible();
 });
 
 test('a failure can be tried again', async () => {

@@ -22,10 +22,9 @@ const Recording = onDemand(() => import('./recording.tsx'));
 export default function OpenCall({ call }: { call: RecentCall }) {
   const [moment, setMoment] = useState<Moment | null>(null);
   const [recording, setRecording] = useState<'closed' | 'open' | 'deleted'>('closed');
-  const { recording_url, ...members } = call;
   const part = { call, moment, onMoment: setMoment };
   const tabs = [
-    { value: 'details', label: 'Details', content: <RecordMembers record={members} /> },
+    { value: 'details', label: 'Details', content: <RecordMembers record={call} /> },
     ...(isTraced(call)
       ? [{ value: 'tracing', label: 'Tracing', content: <TraceTab {...part} /> }]
       : []),
@@ -40,7 +39,7 @@ export default function OpenCall({ call }: { call: RecentCall }) {
       <div className="grid grid-cols-1 gap-3 border-t border-subtle pt-3">
         {recording === 'open' && <Recording {...part} onDeleted={() => setRecording('deleted')} />}
         <div className="flex flex-wrap items-center gap-2">
-          {recording_url !== '' && recording === 'closed' && (
+          {call.recording_url !== '' && recording === 'closed' && (
             <Button size="sm" icon={AudioLines} onClick={() => setRecording('open')}>
               Open recording
             </Button>

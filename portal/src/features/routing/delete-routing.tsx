@@ -14,7 +14,7 @@ export default function DeleteRouting({ table: { lcr_sid, name }, ...ends }: Del
       name={name}
       onDelete={async () => {
         await deleteLcr(lcr_sid);
-        await refresh(lcr_sid);
+        await refresh();
       }}
       done={`Deleted outbound call route ${name}`}
       {...ends}

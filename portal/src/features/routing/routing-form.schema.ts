@@ -1,6 +1,7 @@
 import {
   type CarrierOption,
   describeRoute,
+  isBlankRoute,
   type RoutesValue,
   validateRoutes,
 } from '@trunkline/ui/widgets/outbound-routes';
@@ -42,10 +43,19 @@ export const routingMembers = (
   },
 });
 
+/** A row that nothing was entered in is not stored, and so no change. */
+function withoutBlankRows({ rows, order }: RoutesValue): RoutesValue {
+  const kept = Object.fromEntries(Object.entries(rows).filter((one) => !isBlankRoute(...one)));
+  return { rows: kept, order: order.filter((id) => id in kept) };
+}
+
 export const routingFormSchema = v.object({
   name: nameSchema('Give the table a name.'),
   isActive: v.boolean(),
   accountSid: v.string(),
   defaultCarrierId: v.pipe(v.string(), v.nonEmpty('Choose a default outbound carrier.')),
-  routes: widgetSchema((value: RoutesValue) => validateRoutes(value)),
+  routes: v.pipe(
+    widgetSchema((value: RoutesValue) => validateRoutes(value)),
+    v.transform(withoutBlankRows),
+  ),
 });

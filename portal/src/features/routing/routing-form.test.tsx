@@ -156,13 +156,42 @@ test('moving, changing, adding and removing routes is one call, and one for each
   await addRoute.click();
   await textOf(4).fill('^7');
   await saveButton.click();
-  await announced('Least cost routing rule successfully deleted');
-  await announced('Least cost routing rule successfully updated');
+  await announced(
+    'Least cost routing rule successfully updated. Least cost routing rule successfully deleted',
+  );
   expect(await textsStored(sid)).toEqual(['0 ^49', '1 ^44', '2 ^2', '3 ^7', '9999 .*']);
   expect(writeLines()).toEqual([
     `PUT Lcrs/${sid}/Routes`,
     expect.stringMatching(/^DELETE LcrRoutes/),
   ]);
+});
+
+test('a row that nothing was entered in is no change, and no clash later', async () => {
+  const { sid } = await tableOf('^44');
+  await openScreen(editOf(sid), { as: 'admin' });
+  await addRoute.click();
+  await saveButton.click();
+  await announced('There is nothing to save.');
+  await addRoute.click();
+  await textOf(2).fill('^49');
+  await saveButton.click();
+  await announced('Least cost routing rule successfully updated');
+  await removeRoute(2).click();
+  await saveButton.click();
+  await announced(/^Least cost routing rule successfully deleted$/);
+  expect(await textsStored(sid)).toEqual(['0 ^44', '9999 .*']);
+});
+
+test("a route that is changed here and removed elsewhere is the person's to choose", async () => {
+  const { sid } = await tableOf('^44', '^49');
+  await openScreen(editOf(sid), { as: 'admin' });
+  await textOf(2).fill('^491');
+  const [, second] = await storedRoutes(sid);
+  await api(people.admin, 'DELETE', `LcrRoutes/${second?.lcr_route_sid}`);
+  await saveButton.click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Changed by someone else' }))
+    .toHaveTextContent(/\^491 by Skyline SIP.*Removed/);
 });
 
 test('a name alone leaves the routes where they are', async () => {

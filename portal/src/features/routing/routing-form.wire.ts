@@ -1,4 +1,4 @@
-import { isBlankRoute, orderedIds, type RouteValue } from '@trunkline/ui/widgets/outbound-routes';
+import { orderedIds, type RouteValue } from '@trunkline/ui/widgets/outbound-routes';
 import type { LcrRoute, LcrRouteToSend } from '../../platform/lcr-routes.ts';
 import type { Lcr } from '../../platform/lcrs.ts';
 import type { RoutingFormValues } from './routing-form.schema.ts';
@@ -80,7 +80,7 @@ export function routesToSend(
   });
   const own = orderedIds(routes).flatMap((id) => {
     const row = routes.rows[id];
-    return row && !isBlankRoute(id, row) ? [{ id, row }] : [];
+    return row ? [{ id, row }] : [];
   });
   const last = stored ? defaultRouteOf(stored) : undefined;
   return [

@@ -205,7 +205,7 @@ export function routingCalls(
       }
       if (failures.length === 0) {
         ids.settle();
-        return { saved };
+        return { saved: sent.length > 0 ? [...saved, 'Routes'] : saved };
       }
       if (failures.length < sent.length) saved.push('the other routes');
       // What did get through is no change any more.

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { toast } from '../../notices/toasts.ts';
 import { useLcrRefresh } from '../../platform/lcr-tables.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -62,21 +61,28 @@ export function useCreateRouting(providerSid: string): SaveRouting {
 export function useUpdateRouting(lcrSid: string): SaveRouting {
   const refresh = useLcrRefresh();
   const [ids] = useState(routeIds);
-  const isTableSaved = useRef(false);
-  const calls = routingCalls(lcrSid, { ids, say: toast.success });
+  const saved = useRef<readonly string[]>([]);
+  const said: string[] = [];
+  const calls = routingCalls(lcrSid, { ids, say: (message) => said.push(message) });
   return {
     ...calls,
     write: async (values, latest) => {
       const written = await calls.write(values, latest);
-      isTableSaved.current = written?.saved?.includes('Table') ?? false;
+      saved.current = written?.saved ?? [];
       return written;
     },
     refresh: () => refresh(lcrSid),
-    // Prescribed: another text where only routes were saved.
+    // One toast at a time: what was taken away is said with the rest.
     get done() {
-      return isTableSaved.current
-        ? 'Least cost routing successfully updated'
-        : 'Least cost routing rule successfully updated';
+      const isRemovalOnly = said.length > 0 && saved.current.length === 0;
+      const updated = isRemovalOnly ? [] : [updatedText(saved.current.includes('Table'))];
+      return [...updated, ...new Set(said)].join('. ');
     },
   };
 }
+
+/** Prescribed: another text where only routes were saved. */
+const updatedText = (isTableSaved: boolean) =>
+  isTableSaved
+    ? 'Least cost routing successfully updated'
+    : 'Least cost routing rule successfully updated';

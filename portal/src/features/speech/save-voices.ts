@@ -10,8 +10,11 @@ import { type SavePart, saveParts } from '../../screen/form/save-parts.ts';
 import { isEqual } from '../../screen/form/values.ts';
 import { voiceBody, voiceOf } from './speech-form.wire.ts';
 
-/** SIDs of the voices that were created, by the keys they have in the form: a second try finds them. */
-export type CreatedVoices = Map<string, string>;
+/**
+ * The voices that were created, by the keys they have in the form: a second try finds them. One is
+ * whole once its cloning key is stored, too.
+ */
+export type CreatedVoices = Map<string, { sid: string; isWhole: boolean }>;
 
 const partOf = (name: string, run: () => Promise<void>): SavePart => ({
   label: `Custom voice ${name}`,
@@ -26,7 +29,7 @@ export function saveVoices(
   created: CreatedVoices,
 ) {
   const wanted = isOn ? voices : [];
-  const sidOf = (voice: CustomVoice) => (voice.isStored ? voice.id : created.get(voice.id));
+  const sidOf = (voice: CustomVoice) => (voice.isStored ? voice.id : created.get(voice.id)?.sid);
   const before = new Map(stored.map((voice) => [voice.google_custom_voice_sid, voiceOf(voice)]));
 
   async function save(voice: CustomVoice) {
@@ -34,7 +37,7 @@ export function saveVoices(
     let sid = sidOf(voice);
     if (sid === undefined) {
       sid = await createCustomVoice(body);
-      created.set(voice.id, sid);
+      created.set(voice.id, { sid, isWhole: false });
     } else {
       const known = before.get(sid);
       if (!known || !isEqual(body, voiceBody(known, credentialSid))) {
@@ -43,6 +46,7 @@ export function saveVoices(
     }
     const key = keys[voice.id];
     if (voice.isCloned && key) await uploadCloningKey(sid, key);
+    if (!voice.isStored) created.set(voice.id, { sid, isWhole: true });
   }
 
   const kept = new Set(wanted.map(sidOf));

@@ -8,6 +8,7 @@ import { rememberAccount } from '../../screen/remembered-account.ts';
 import { keepDraftFor } from '../../session/drafts.ts';
 import { useUser } from '../../session/session.ts';
 import { newSpeechCalls, type StoredSpeech, speechCalls } from './save-speech.ts';
+import type { CreatedVoices } from './save-voices.ts';
 import type { SpeechFormValues } from './speech-form.schema.ts';
 
 export type SaveSpeech = RecordSave<SpeechFormValues, StoredSpeech>;
@@ -17,7 +18,7 @@ export function useCreateSpeech(owner: Owner, serviceProviderSid: string | null)
   const user = useUser();
   const [, navigate] = useLocation();
   const refresh = useSpeechRefresh();
-  const [created] = useState(() => ({ sid: '', voices: new Map<string, string>() }));
+  const [created] = useState(() => ({ sid: '', voices: new Map() as CreatedVoices }));
   return {
     ...newSpeechCalls(owner, serviceProviderSid, created),
     refresh: () => refresh(),
@@ -29,8 +30,11 @@ export function useCreateSpeech(owner: Owner, serviceProviderSid: string | null)
     leavePartial: ({ voices }, problem) => {
       const path = kinds.speech.edit(created.sid);
       const rest = voices.voices.map((voice) => {
-        const sid = created.voices.get(voice.id);
-        return sid === undefined ? voice : { ...voice, id: sid, isStored: true };
+        const made = created.voices.get(voice.id);
+        if (made === undefined) return voice;
+        // Its key is not asked for a second time.
+        const wasCloned = made.isWhole && voice.isCloned;
+        return { ...voice, id: made.sid, isStored: true, wasCloned };
       });
       const kept = { voices: { ...voices, voices: rest, keys: {} } };
       keepDraftFor(path, user.userSid, serviceProviderSid, kept, problem);

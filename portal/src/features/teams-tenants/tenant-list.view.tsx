@@ -42,7 +42,7 @@ export const TenantListView = ({ accountFilter, ...state }: TenantListViewProps)
     isNarrowed={accountFilter.isShown && accountFilter.accountSid !== null}
     firstUse={{
       icon: Grid3x3,
-      title: 'No Microsoft Teams Tenant.',
+      title: 'No data.',
       description: 'A tenant connects the Teams of a customer to one of your accounts.',
     }}
   />

@@ -8,8 +8,8 @@ export type Member<Value = unknown> = {
 
 /** Members one level down. */
 type Group<Values> = { members: Members<Values> };
-/** A record with keys of its own, such as limits by category: each is a member. */
-type Each<Values> = { each: (key: string) => Member<Values[keyof Values]> };
+/** A record with keys of its own, such as limits by category: each is a member, and may be missing. */
+type Each<Values> = { each: (key: string) => Member<Values[keyof Values] | undefined> };
 
 /** Every member of a form's values, so that none can be forgotten in a merge. */
 export type Members<Values> = {

@@ -5,7 +5,13 @@ import {
   CredentialFieldControl,
   type CredentialFieldsLabels,
 } from './credential-field-control.tsx';
-import { isLocked, isRequired, labelOf, visibleFields } from './credential-fields.model.ts';
+import {
+  changedCredential,
+  isLocked,
+  isRequired,
+  labelOf,
+  visibleFields,
+} from './credential-fields.model.ts';
 import type {
   CredentialErrors,
   CredentialField,
@@ -65,7 +71,7 @@ export function CredentialFields({
         label={labelOf(field, value)}
         isRequired={isRequired(field, value, stored)}
         value={value[field.id] ?? ''}
-        onChange={(next) => onChange({ ...value, [field.id]: next })}
+        onChange={(next) => onChange(changedCredential(value, field, next))}
         mask={stored?.masks[field.id] || undefined}
         error={errors[field.id]}
         readOnly={readOnly || locked}

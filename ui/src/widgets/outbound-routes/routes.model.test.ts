@@ -65,4 +65,5 @@ test('in a few words', () => {
   const describe = describeRoute([{ id: 'C', name: 'Skyline' }]);
   expect(describe({ ...route('^44'), description: 'UK' })).toBe('^44 by Skyline, UK');
   expect(describe(route('^44', 'D'))).toBe('^44 by another carrier');
+  expect(describe(undefined)).toBe('Removed');
 });

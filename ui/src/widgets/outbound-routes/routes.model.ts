@@ -76,7 +76,9 @@ export function validateRoutes({ rows }: RoutesValue): Record<string, string> {
 /** '^44 by Skyline SIP' */
 export const describeRoute =
   (carriers: readonly CarrierOption[]) =>
-  ({ text, carrierId, description }: RouteValue): string => {
+  (route: RouteValue | undefined): string => {
+    if (!route) return 'Removed';
+    const { text, carrierId, description } = route;
     const carrier = carriers.find(({ id }) => id === carrierId)?.name ?? 'another carrier';
     return [`${text} by ${carrier}`, description].filter(Boolean).join(', ');
   };

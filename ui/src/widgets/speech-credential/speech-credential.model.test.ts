@@ -261,6 +261,8 @@ describe.each(cases)('$vendor with $with', (one) => {
       const message = validateSpeech(vendor, without)[field.id];
       expect([field.id, Boolean(message)]).toEqual([field.id, isRequired(field, without)]);
       if (message) expect(message).toMatch(/^(Enter|Choose) .+\.$/);
+      // A label of capitals keeps its first one: 'the Riva Server URI'.
+      if (message) expect(message).not.toMatch(/ the [a-z]+ [A-Z][a-z]/);
       // Blanks are nothing.
       if (field.kind === 'text' && message) {
         expect(validateSpeech(vendor, { ...full, [field.id]: '  ' })[field.id]).toBe(message);

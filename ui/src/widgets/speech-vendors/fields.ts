@@ -15,9 +15,9 @@ export const textIn = (stored: StoredMembers, member: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** 'the API key', 'the client ID' */
+/** 'the API key', 'the client ID', 'the Riva Server URI' */
 const the = (label: string) =>
-  `the ${/^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label}`;
+  `the ${/^[A-Z][a-z]+\b(?! [A-Z][a-z])/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label}`;
 
 /** What a person cannot change once it is stored: the platform ignores it then. */
 const fixed = { isFixed: true, isRequired: true } as const;
