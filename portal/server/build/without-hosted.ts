@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 /** What only the hosted system has. */
 const hosted = new RegExp(
   [
-    'portal/src/(hosted-routes|features/(registration|billing)/|screen/oauth/|shell/hosted-notice)',
+    'portal/src/(hosted-routes|features/(registration|billing)/|screen/(oauth/|registration-left)|shell/hosted-notice)',
     'portal/src/platform/(registration|billing)\\.',
     'portal/src/features/accounts/(plan-section|delete-own-account)',
     'portal/src/features/sign-in/other-ways',
