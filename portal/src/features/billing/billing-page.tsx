@@ -6,7 +6,7 @@ import { whenIdle } from '../../screen/head-start.ts';
 import { LoadError, onDemand } from '../../screen/loadable.tsx';
 import { Page } from '../../screen/page.tsx';
 import { Content } from '../../screen/record/content.tsx';
-import { type Answer, allOf } from '../../screen/record/loaded.ts';
+import { allOf, type Loaded } from '../../screen/record/loaded.ts';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { homeOf } from '../../session/home.ts';
 import { useUser } from '../../session/session.ts';
@@ -18,8 +18,8 @@ const ProgressOverlay = onDemand(async () => ({
 type BillingPageProps<Data> = {
   title: string;
   accountSid: string;
-  /** What it needs besides the account's plan; null is not asked for. */
-  more: Answer<Data>;
+  /** What it needs besides the account's plan. */
+  more: Loaded<Data>;
   children: (me: HostedMe, more: Data) => ReactNode;
 };
 
@@ -32,7 +32,7 @@ export function BillingPage<Data>({ title, accountSid, more, children }: Billing
   if (!isOwn) return <RedirectWithMessage to={homeOf(user)} message="You do not have access." />;
   return (
     <Page title={title} width="form">
-      <Content loaded={allOf({ me, more })} what="your plan">
+      <Content loaded={allOf({ me, more: { ...more, mutate: more.retry } })} what="your plan">
         {(loaded) => children(loaded.me, loaded.more)}
       </Content>
     </Page>

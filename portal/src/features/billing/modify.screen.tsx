@@ -18,6 +18,7 @@ import {
 } from '../../platform/billing.ts';
 import { onDemand } from '../../screen/loadable.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
+import { allOf } from '../../screen/record/loaded.ts';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
@@ -36,10 +37,10 @@ export default function ModifyScreen({ params }: { params: Record<string, string
   const sid = params['account_sid'] ?? '';
   const products = useProducts();
   return (
-    <BillingPage title="Configure Your Subscription" accountSid={sid} more={products}>
+    <BillingPage title="Configure Your Subscription" accountSid={sid} more={allOf({ products })}>
       {(me, loaded) =>
         me.account.plan_type === 'paid' ? (
-          <Modify me={me} products={loaded} />
+          <Modify me={me} products={loaded.products} />
         ) : (
           <RedirectWithMessage to={addresses.accounts.upgrade(sid)} />
         )
