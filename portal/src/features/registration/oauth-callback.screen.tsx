@@ -14,7 +14,6 @@ import {
   redirectUriOf,
 } from '../../screen/oauth/index.ts';
 import { PublicPage } from '../../screen/public-page.tsx';
-import { hostedHomeOf } from '../../screen/registration-left.ts';
 import { getSession, startSession } from '../../session/session.ts';
 
 /** Where somebody lands who comes back from Google or GitHub. */
@@ -75,5 +74,7 @@ async function exchange({ provider, code, state, before }: Return & { kind: 'gra
   if (!startSession(token)) throw new Error('unreadable token');
   const user = getSession()?.user;
   const isNew = before === '/register';
-  return user && !isNew ? hostedHomeOf(user) : addresses.register.subdomain;
+  if (isNew || !user) return addresses.register.subdomain;
+  const { hostedHomeOf } = await import('../../screen/registration-left.ts');
+  return hostedHomeOf(user);
 }
