@@ -7,10 +7,19 @@ import { chunkGroups } from './server/build/chunks.ts';
 import { precompress } from './server/build/precompress.ts';
 import { sandboxInDev } from './server/build/sandbox-in-dev.ts';
 import { startScript } from './server/build/start-script.ts';
+import { withoutHosted } from './server/build/without-hosted.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), verbSchema(), startScript(), precompress(), sandboxInDev()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    verbSchema(),
+    withoutHosted(),
+    startScript(),
+    precompress(),
+    sandboxInDev(),
+  ],
   // React has had it since 18; wouter and swr still bring the stand-in for older ones.
   resolve: {
     alias: [

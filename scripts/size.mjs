@@ -52,7 +52,9 @@ function checkCount(key, count) {
 // A chunk group that takes a route's own file in leaves nothing here to count from.
 if (!manifest[layout]) throw new Error(`${layout} is not in the manifest`);
 const screens = Object.keys(manifest).filter((key) => key.endsWith('.screen.tsx'));
-const publicScreens = screens.filter((key) => key.includes('/sign-in/'));
+const publicScreens = screens.filter(
+  (key) => /\/(sign-in|registration)\//.test(key) && !key.includes('sip-realm'),
+);
 const html = readFileSync(`${dist}/index.html`, 'utf8');
 const entry = new Set(
   [...html.matchAll(/<script [^>]*src="\/([^"]+)"/g)].map(([, file = '']) => file),

@@ -1,9 +1,13 @@
+import { expectAccessible } from './support/accessible.ts';
 import {
   announced,
   expect,
   type Page,
+  people,
   sandboxOnly,
   test as selfHosted,
+  signIn,
+  signOut,
   testWith,
   uniqueName,
 } from './support/journey.ts';
@@ -14,19 +18,14 @@ const northwind = '2708b1b3-2736-40ea-b502-c53d8396247f';
 const test = testWith({
   enableHostedSystem: true,
   defaultServiceProviderSid: northwind,
-  githubClientId: 'github-client',
-  googleClientId: 'google-client',
+  githubClientId: 'sandbox',
+  googleClientId: 'sandbox',
   cardProviderPublicKey: 'pk_sandbox',
 });
 // What is refused on purpose is named by the browser itself on the console.
 test.use({ expectsFailedRequests: true });
 
-const cards = {
-  paid: '4242424242424242',
-  declined: '4000000000000002',
-  authentication: '4000002500003155',
-  authenticationFails: '4000008260003178',
-};
+const cards = { paid: '4242424242424242', declined: '4000000000000002' };
 
 const accountPage = /\/internal\/accounts\/[0-9a-f-]{36}\/edit$/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -155,145 +154,134 @@ test(
   },
 );
 
-test('a payment that fails is said, and never made twice', sandboxOnly, async ({ page }) => {
-  await register(page);
-  const orders: unknown[] = [];
+/** From the page to the stand-in for the provider, and back by one of its ways. */
+async function leaveFor(page: Page, by: string, way: string): Promise<void> {
+  await link(page, by).click();
+  await expect(page).toHaveURL(/\/sandbox\/oauth\//);
+  await link(page, way).click();
+}
+
+test('Google and GitHub: each way to come back', sandboxOnly, async ({ page }) => {
+  const registrations: string[] = [];
   page.on('request', (request) => {
-    const isOrder = request.method() === 'POST' && request.url().endsWith('/Subscriptions');
-    if (isOrder) orders.push(request.postDataJSON().action);
+    if (request.url().endsWith('/register') && request.method() === 'POST') {
+      registrations.push(request.headers()['authorization'] ?? 'no token');
+    }
   });
-  await openUpgrade(page);
-  await payWith(page, cards.declined);
-  await announced(page, 'Your card was declined.');
-  // The order is there by now: it gets another card.
-  await page.reload();
-  await payWith(page, cards.paid);
-  await announced(page, 'Payment completed successfully');
-  expect(orders).toEqual(['upgrade-to-paid', 'update-payment-method']);
+  const signUp = async (provider: string, way: string) => {
+    await page.goto('/register');
+    await page.getByRole('checkbox').check();
+    await leaveFor(page, `Sign up with ${provider}`, way);
+  };
+  await signUp('Google', 'Come back with the state of another');
+  await announced(page, 'Invalid state');
+  await signUp('GitHub', 'Cancel');
+  await expect(heading(page, 'Register')).toBeVisible();
+  expect(registrations).toEqual([]);
+  await signUp('GitHub', 'Come back too late');
+  await expect(heading(page, 'Register')).toBeVisible();
+  await signUp('Google', 'Authorize without an email address');
+  await expect(heading(page, 'Register')).toBeVisible();
 
-  await register(page);
-  await openUpgrade(page);
-  await payWith(page, cards.authenticationFails);
-  await announced(page, 'We are unable to authenticate your payment method.');
-  await payWith(page, cards.paid);
-  await announced(page, 'Payment completed successfully');
+  await signUp('GitHub', 'Authorize as Grace');
+  await chooseSubdomain(page);
+  await announced(page, /You are limited to 5 simultaneous calls/);
+  expect(registrations).toEqual(['no token', 'no token', 'no token']);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => /oauth/.test(key))).toEqual([]);
 
-  await register(page);
-  await openUpgrade(page);
-  await payWith(page, cards.authentication);
-  await announced(page, 'Payment completed successfully');
-  await announced(page, /Your paid subscription includes capacity for 5 simultaneous calls/);
+  // Back does not lead to the provider or to its answer again.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/');
+  await leaveFor(page, 'Log in with GitHub', 'Authorize as Grace');
+  await expect(page).toHaveURL(accountPage);
+  expect(registrations).toHaveLength(4);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/oauth-callback/);
+  expect(registrations).toHaveLength(4);
 });
 
-test('a payment without an answer is asked about before another', sandboxOnly, async ({ page }) => {
+const hostedScreens = [
+  '/',
+  '/register',
+  '/register/email',
+  '/register/email/verify-your-email',
+  '/register/choose-a-subdomain',
+  'edit',
+  'sip-realm/edit',
+  'subscription',
+  'manage-payment',
+];
+
+test('every screen is accessible, in each scheme', sandboxOnly, async ({ page }) => {
+  await page.goto('/register/email');
+  for (const address of hostedScreens.slice(0, 3)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
   await register(page);
-  await openUpgrade(page);
-  let isLost = false;
-  await page.route('**/Subscriptions', async (route) => {
-    if (route.request().method() !== 'POST' || isLost) return route.continue();
-    isLost = true;
-    // It arrives, and the answer does not.
-    await route.fetch();
-    await route.fulfill({ status: 502, body: 'Bad Gateway' });
-  });
-  const payments: string[] = [];
-  await payWith(page, cards.paid);
-  await announced(page, 'Something went wrong, please try again.');
-  page.on('request', (request) => {
-    if (request.method() === 'POST') payments.push(request.url());
-  });
-  await button(page, /^Pay /).click();
+  const account = page.url().replace(/edit$/, '');
+  for (const address of hostedScreens.slice(3)) {
+    await page.goto(address.startsWith('/') ? address : `${account}${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectAccessible(page);
+  }
+});
+
+test('a plan is paid for with the keyboard alone', sandboxOnly, async ({ page }) => {
+  await register(page);
+  const press = async (name: string | RegExp, role: 'link' | 'button' | 'textbox') => {
+    const control = page.getByRole(role, { name });
+    await expect(control).toBeVisible();
+    for (let steps = 0; steps < 60; steps += 1) {
+      if (await control.evaluate((one) => one === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${name} is not reached with Tab`);
+  };
+  await press('Upgrade to a Paid Subscription', 'link');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Upgrade your Subscription')).toBeVisible();
+  await press('Maximum concurrent call sessions', 'textbox');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('26');
+  await press('Card number', 'textbox');
+  await page.keyboard.type(cards.paid);
+  await press('Pay $208.00 and Upgrade to Paid Plan', 'button');
+  await page.keyboard.press('Enter');
   await announced(page, 'Payment completed successfully');
   await expect(page).toHaveURL(accountPage);
-  expect(payments).toEqual([]);
+
+  await press('Modify My Subscription', 'link');
+  await page.keyboard.press('Enter');
+  await press('Maximum concurrent call sessions', 'textbox');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('30');
+  await press('Review Changes', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Confirm Changes' })).toBeVisible();
+  await expectAccessible(page);
+  await press('Confirm', 'button');
+  await page.keyboard.press('Enter');
+  await announced(page, 'Your subscription capacity has been successfully modified.');
 });
 
-test(
-  'Google and GitHub: granted, denied, and with a state that is not ours',
-  sandboxOnly,
-  async ({ page, portalUrl }) => {
-    const name = uniqueName('grace').toLowerCase();
-    let answer = (state: string) => `code=ok-${name}&state=${state}`;
-    await page.route(/^https:\/\/(github\.com|accounts\.google\.com)\//, async (route) => {
-      const url = new URL(route.request().url());
-      const provider = url.hostname === 'github.com' ? 'github' : 'google';
-      const state = url.searchParams.get('state') ?? '';
-      const location = `${portalUrl}/oauth-callback/${provider}?${answer(state)}`;
-      await route.fulfill({ status: 302, headers: { location } });
-    });
-    const signUp = async (provider: string) => {
-      await page.goto('/register');
-      await page.getByRole('checkbox').check();
-      await link(page, `Sign up with ${provider}`).click();
-    };
-    const registrations: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/register') && request.method() === 'POST') {
-        registrations.push(request.headers()['authorization'] ?? 'no token');
-      }
-    });
-
-    answer = () => `code=ok-${name}&state=another`;
-    await signUp('Google');
-    await announced(page, 'Invalid state');
-    answer = (state) => `error=access_denied&state=${state}`;
-    await signUp('GitHub');
-    await expect(heading(page, 'Register')).toBeVisible();
-    expect(registrations).toEqual([]);
-
-    answer = (state) => `code=expired&state=${state}`;
-    await signUp('GitHub');
-    await expect(heading(page, 'Register')).toBeVisible();
-    answer = (state) => `code=ok-${name}&state=${state}`;
-    await signUp('GitHub');
-    await chooseSubdomain(page);
-    expect(registrations).toEqual(['no token', 'no token']);
-    const kept = await page.evaluate(() => Object.keys(localStorage));
-    expect(kept.filter((key) => /oauth/.test(key))).toEqual([]);
-
-    // The same address again is good for nothing.
-    await page.goto(`/oauth-callback/github?code=ok-${name}&state=used`);
-    await expect(page).not.toHaveURL(/oauth-callback/);
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/');
-    await link(page, 'Log in with GitHub').click();
-    await expect(page).toHaveURL(accountPage);
-    await page.goto('/oauth-callback/acme?code=1&state=1');
-    await expect(page).not.toHaveURL(/oauth-callback/);
-  },
-);
-
-test(
-  'the realm is changed, and the account deleted by its owner',
-  sandboxOnly,
-  async ({ page }) => {
-    await register(page);
-    await link(page, 'Change SIP realm').click();
-    await expect(button(page, 'Change Sip Realm')).toBeDisabled();
-    const renamed = uniqueName('renamed');
-    await page.getByLabel(/^Subdomain/).fill(renamed);
-    await expect(page.getByText('This name is available.')).toBeVisible();
-    await button(page, 'Change Sip Realm').click();
-    await announced(page, 'SIP realm updated successfully');
-    await expect(page).toHaveURL(accountPage);
-    await expect(page.getByLabel('SIP realm')).toHaveValue(new RegExp(`^${renamed}\\.`));
-
-    await button(page, 'Delete Account').click();
-    await page.getByLabel('Password', { exact: true }).fill('secret-1');
-    await page.getByLabel(/^Delete message/).fill('delete it');
-    await button(page, 'PERMANENTLY DELETE MY ACCOUNT').click();
-    await announced(page, /^You must type the delete message correctly/);
-    await page.getByLabel(/^Delete message/).fill('delete my account');
-    await button(page, 'PERMANENTLY DELETE MY ACCOUNT').click();
-    await announced(page, 'Your account has been deleted.');
-    await expect(heading(page, 'Log in')).toBeVisible();
-  },
-);
-
 selfHosted('without the hosted system nothing of it is there', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
   await page.goto('/');
   await expect(button(page, /^(Log|Sign) in$/)).toBeVisible();
   await expect(link(page, 'Register')).toHaveCount(0);
   await page.goto('/register');
   await expect(page.getByText("That page doesn't exist.").first()).toBeVisible();
+  await page.goto('/');
+  await signIn(page, people.acme);
+  await expect(page).toHaveURL(accountPage);
+  // Once everything has come.
+  await signOut(page);
+  expect(scripts.filter((script) => /hosted|regist|plan|oauth|payment/.test(script))).toEqual([]);
 });

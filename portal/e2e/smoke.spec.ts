@@ -1,13 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import {
-  expect,
-  openAs,
-  type Page,
-  people,
-  sandboxOnly,
-  test,
-  testWith,
-} from './support/journey.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, openAs, people, sandboxOnly, test, testWith } from './support/journey.ts';
 
 /** Screens by area. */
 const screens = {
@@ -41,23 +33,6 @@ const screens = {
   ],
   'Teams tenants': ['/internal/ms-teams-tenants', '/internal/ms-teams-tenants/add'],
 };
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const scheme of ['light', 'dark']) {
-    await page.evaluate((mode) => {
-      document.documentElement.dataset['mode'] = mode;
-    }, scheme);
-    const axe = new AxeBuilder({ page });
-    // What a scheme can change is colours.
-    if (scheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await axe.analyze();
-    expect(
-      violations.map(
-        ({ id, nodes }) => `${scheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-      ),
-    ).toEqual([]);
-  }
-}
 
 test('the public pages are accessible', async ({ page }) => {
   await page.goto('/');

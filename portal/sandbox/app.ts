@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { authenticate } from './http/authenticate.ts';
 import { parseBody } from './http/body.ts';
+import { createConsentPage } from './http/consent-page.ts';
 import { createDemoApps } from './http/demo-apps.ts';
 import type { Api, SandboxEnv, Services } from './http/env.ts';
 import { asApiError } from './http/errors.ts';
@@ -65,6 +66,7 @@ export function createSandboxApp(options: SandboxAppOptions): Hono {
   app.get('/health', () => text('OK'));
   app.route('/sandbox/faults', faults.routes);
   app.route('/sandbox/mails', createMailPage(services.store));
+  app.route('/sandbox/oauth', createConsentPage());
   app.route('/sandbox/payments', createPaymentDesk(services));
   app.route(DEMO_APPS_PATH, createDemoApps());
   app.route(API_BASE, createApi(services, rateLimit, faults.middleware));

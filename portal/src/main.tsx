@@ -7,7 +7,7 @@ import { ConfigError, config } from './config/index.ts';
 import { connect } from './platform/transport.ts';
 import { registerScreenCode } from './screen/head-start.ts';
 import { getSession, serverUnreachable, sessionExpired } from './session/session.ts';
-import { loadCode, loadScreen } from './shell/screen-code.ts';
+import { loadCode, loadRoutes, loadScreen } from './shell/screen-code.ts';
 
 function start(root: HTMLElement): void {
   try {
@@ -36,7 +36,9 @@ function start(root: HTMLElement): void {
       else createRoot(root, options).render(<App />);
     };
     // Code first: React would hold a fallback for 300 ms. Code that failed is told by its boundary.
-    loadCode(window.location.pathname).then(show, show);
+    loadRoutes()
+      .then(() => loadCode(window.location.pathname))
+      .then(show, show);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const { problems } = error;

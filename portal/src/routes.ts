@@ -1,14 +1,12 @@
 import { accountRoutes } from './features/accounts/routes.ts';
 import { alertRoutes } from './features/alerts/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
-import { billingRoutes } from './features/billing/routes.ts';
 import { carrierRoutes } from './features/carriers/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
 import { inboundRoutes } from './features/inbound/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { phoneNumberRoutes } from './features/phone-numbers/routes.ts';
 import { recentCallRoutes } from './features/recent-calls/routes.ts';
-import { registrationRoutes } from './features/registration/routes.ts';
 import { routingRoutes } from './features/routing/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
@@ -18,17 +16,15 @@ import { userRoutes } from './features/users/routes.ts';
 import type { RouteRecord } from './screen/route.ts';
 
 /**
- * Every screen there is. Drives the router, the guards, the navigation, the titles and the smoke
+ * Every screen there is, but for those of the hosted system (hosted-routes.ts). Drives the router, the guards, the navigation, the titles and the smoke
  * test. Navigation entries appear in this order within their group.
  */
 export const routes: RouteRecord[] = [
   ...signInRoutes,
   ...overviewRoutes,
-  ...registrationRoutes,
   ...userRoutes,
   ...settingsRoutes,
   ...accountRoutes,
-  ...billingRoutes,
   ...clientRoutes,
   ...applicationRoutes,
   ...recentCallRoutes,

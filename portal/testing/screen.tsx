@@ -14,6 +14,7 @@ import {
   sessionExpired,
   startSession,
 } from '../src/session/session.ts';
+import { loadRoutes } from '../src/shell/screen-code.ts';
 import { type Person, people } from './people.ts';
 import { providerSid, tokenFor } from './scene.ts';
 import { callsUnderWay, resetWire } from './wire.ts';
@@ -56,6 +57,7 @@ export async function openScreen(
 ): Promise<void> {
   unmount();
   window.PORTAL_CONFIG = settings;
+  await loadRoutes();
   if (as !== undefined) {
     const person = personOf(as);
     const chosen = provider ?? (person.name === 'admin' ? await providerSid() : undefined);

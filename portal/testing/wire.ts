@@ -28,7 +28,7 @@ type Fault = Match & {
   times?: number;
 };
 
-const apiBase = '/api/v1/';
+const apiBase = /^(?:\/hosted)?\/api\/v1\//;
 /** Neither seen nor struck by a fault. */
 export const pastThePage = window.fetch.bind(window);
 
@@ -70,10 +70,10 @@ const parsed = (body: unknown): unknown => {
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const url = new URL(request.url);
-  if (!url.pathname.startsWith(apiBase)) return pastThePage(input, init);
+  if (!apiBase.test(url.pathname)) return pastThePage(input, init);
   const call: SeenCall = {
     method: request.method,
-    path: url.pathname.slice(apiBase.length),
+    path: url.pathname.replace(apiBase, ''),
     search: url.search,
     body: parsed(init?.body),
   };

@@ -1,7 +1,8 @@
 /**
  * A stand-in for the two identity providers. A code of the form `ok-NAME` is that person's, with
- * the address NAME@github.example or NAME@google.example; any other code fails as it did for want
- * of a network (`registration#register-oauth-exchange-failed`).
+ * the address NAME@github.example or NAME@google.example; any other code, such as that of a person
+ * who shows no address, fails as it did for want of a network
+ * (`registration#register-oauth-exchange-failed`).
  */
 export function exchangeCode(
   provider: string,

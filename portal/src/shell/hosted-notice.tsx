@@ -6,6 +6,7 @@ import { addresses } from '../addresses.ts';
 import { type HostedMe, useHostedMe } from '../platform/billing.ts';
 import { PortalLink } from '../screen/portal-link.tsx';
 import { RedirectWithMessage } from '../screen/redirect-with-message.tsx';
+import { registrationLeftAt } from '../screen/registration-left.ts';
 import { useUser } from '../session/session.ts';
 import { hostedNotice } from './hosted-notice.model.ts';
 
@@ -14,13 +15,8 @@ export default function HostedNotice() {
   const user = useUser();
   const { data: me } = useHostedMe(user.scope === 'account' ? user.userSid : null);
   if (!me) return null;
-  // Registration was left in the middle.
-  if (!me.account.is_active && !me.user.email_validated) {
-    return <RedirectWithMessage to={addresses.register.verifyEmail} />;
-  }
-  if (me.account.sip_realm === '') {
-    return <RedirectWithMessage to={addresses.register.subdomain} />;
-  }
+  const left = registrationLeftAt(me);
+  if (left) return <RedirectWithMessage to={left} />;
   return <Notice me={me} />;
 }
 

@@ -3,24 +3,39 @@ import { matchRoute } from 'wouter';
 import { addresses } from '../addresses.ts';
 import { config } from '../config/index.ts';
 import { routes } from '../routes.ts';
-import { loadable } from '../screen/loadable.tsx';
+import { LoadError, loadable } from '../screen/loadable.tsx';
 import type { RouteRecord, ScreenProps } from '../screen/route.ts';
 import { getSession } from '../session/session.ts';
 
 /** The frame around every screen of the console. */
 export const InternalLayout = loadable(() => import('./internal-layout.tsx'));
 
-const screens = new Map(routes.map((route) => [route, loadable<ScreenProps>(route.screen)]));
+type Screen = ReturnType<typeof loadable<ScreenProps>>;
+const screens = new Map<RouteRecord, Screen>();
+let hostedRoutes: RouteRecord[] | undefined;
+
+/** Completes the table of routes: without its flag, not a byte of the hosted system is loaded. */
+export async function loadRoutes(): Promise<void> {
+  if (!config().enableHostedSystem || hostedRoutes) return;
+  ({ hostedRoutes } = await import('../hosted-routes.ts'));
+}
+
+function allRoutes(): RouteRecord[] {
+  if (!config().enableHostedSystem) return routes;
+  if (hostedRoutes) return [...routes, ...hostedRoutes];
+  throw new LoadError('the routes of the hosted system', () => loadRoutes().catch(() => undefined));
+}
 
 /** The code of a screen, asked for once. */
-export function screenOf(route: RouteRecord) {
-  const screen = screens.get(route);
-  if (!screen) throw new Error(`${route.path} is not in the table of routes`);
+export function screenOf(route: RouteRecord): Screen {
+  const screen = screens.get(route) ?? loadable(route.screen);
+  screens.set(route, screen);
   return screen;
 }
 
 export const isInternal = (pathname: string) => pathname.startsWith('/internal/');
-export const enabledRoutes = () => routes.filter((route) => route.isEnabled?.(config()) ?? true);
+export const enabledRoutes = () =>
+  allRoutes().filter((route) => route.isEnabled?.(config()) ?? true);
 
 /** The address that is shown in place of another: who is not signed in is led to the log-in page. */
 function shownInstead(pathname: string): string {

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type Plugin } from 'vite';
-import type { OpenSandbox } from '../../sandbox/open.ts';
 
 /** In a server of its own: the plugins of the tests would rewrite it for a page. */
-async function openSandbox(): Promise<OpenSandbox> {
+async function openSandbox() {
   const loader = await createServer({
     configFile: false,
     root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -16,20 +15,34 @@ async function openSandbox(): Promise<OpenSandbox> {
   const { openSandbox: open } = (await loader.ssrLoadModule(
     '/sandbox/open.ts',
   )) as typeof import('../../sandbox/open.ts');
-  return open({ file: ':memory:' });
+  const { createSandboxApp } = (await loader.ssrLoadModule(
+    '/sandbox/app.ts',
+  )) as typeof import('../../sandbox/app.ts');
+  const secret = crypto.randomUUID();
+  const { app, store } = await open({ file: ':memory:', secret });
+  const hostedApp = createSandboxApp({ store, secret, hosted: true });
+  return { answer: getRequestListener(app.fetch), hosted: getRequestListener(hostedApp.fetch) };
 }
 
-/** A platform API behind the pages of the screen tests: for one run, from the seed. */
+const hostedPrefix = '/hosted';
+
+/**
+ * A platform API behind the pages of the screen tests: for one run, from the seed. Under /hosted the
+ * same people and records are those of the hosted platform.
+ */
 export function sandboxForScreens(): Plugin {
-  let sandbox: Promise<OpenSandbox> | undefined;
+  let sandbox: ReturnType<typeof openSandbox> | undefined;
   return {
     name: 'sandbox-for-screens',
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        if (!/^\/(api|sandbox)\//.test(request.url ?? '')) return next();
+        const { url = '' } = request;
+        if (!/^(\/hosted)?\/(api|sandbox)\//.test(url)) return next();
         sandbox ??= openSandbox();
-        const { app } = await sandbox;
-        await getRequestListener(app.fetch)(request, response);
+        const { answer, hosted } = await sandbox;
+        if (!url.startsWith(hostedPrefix)) return answer(request, response);
+        request.url = url.slice(hostedPrefix.length);
+        await hosted(request, response);
       });
     },
   };

@@ -1,20 +1,25 @@
 import { FormError } from '@trunkline/ui/patterns/form-error';
-import { ProgressOverlay } from '@trunkline/ui/patterns/progress-overlay';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type HostedMe, useHostedMe } from '../../platform/billing.ts';
 import { messages, PlatformError } from '../../platform/errors.ts';
+import { whenIdle } from '../../screen/head-start.ts';
+import { LoadError, onDemand } from '../../screen/loadable.tsx';
 import { Page } from '../../screen/page.tsx';
 import { Content } from '../../screen/record/content.tsx';
-import { type Answer, allOf } from '../../screen/record/loaded.ts';
+import { allOf, type Loaded } from '../../screen/record/loaded.ts';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { homeOf } from '../../session/home.ts';
 import { useUser } from '../../session/session.ts';
 
+const ProgressOverlay = onDemand(async () => ({
+  default: (await import('@trunkline/ui/patterns/progress-overlay')).ProgressOverlay,
+}));
+
 type BillingPageProps<Data> = {
   title: string;
   accountSid: string;
-  /** What it needs besides the account's plan; null is not asked for. */
-  more: Answer<Data>;
+  /** What it needs besides the account's plan. */
+  more: Loaded<Data>;
   children: (me: HostedMe, more: Data) => ReactNode;
 };
 
@@ -27,7 +32,7 @@ export function BillingPage<Data>({ title, accountSid, more, children }: Billing
   if (!isOwn) return <RedirectWithMessage to={homeOf(user)} message="You do not have access." />;
   return (
     <Page title={title} width="form">
-      <Content loaded={allOf({ me, more })} what="your plan">
+      <Content loaded={allOf({ me, more: { ...more, mutate: more.retry } })} what="your plan">
         {(loaded) => children(loaded.me, loaded.more)}
       </Content>
     </Page>
@@ -39,28 +44,36 @@ function reasonOf(failure: unknown): string {
   if (failure instanceof PlatformError) {
     return failure.kind === 'Invalid' ? failure.message : `${messages.generic}.`;
   }
+  if (failure instanceof LoadError) failure.forget();
   return failure instanceof Error ? failure.message : `${messages.generic}.`;
 }
 
 /** Runs one billing step at a time, under a notice that nothing closes. */
 export function useProcessing() {
+  const isBegun = useRef(false);
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
+  // While a plan and a card are chosen.
+  useEffect(() => whenIdle(() => void ProgressOverlay.preload().catch(reasonOf)), []);
   async function run(step: () => Promise<void>): Promise<void> {
-    if (isRunning) return;
-    setRunning(true);
+    if (isBegun.current) return;
+    isBegun.current = true;
     setProblem(undefined);
     try {
+      // Nothing is sent before the notice can be shown.
+      await ProgressOverlay.preload();
+      setRunning(true);
       await step();
     } catch (failure) {
       setProblem(reasonOf(failure));
     }
+    isBegun.current = false;
     setRunning(false);
   }
   const shown = (
     <>
       {problem && !isRunning && <FormError title={problem} />}
-      <ProgressOverlay open={isRunning} />
+      {isRunning && <ProgressOverlay open />}
     </>
   );
   return { run, isRunning, shown };

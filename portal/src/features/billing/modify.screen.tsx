@@ -1,4 +1,3 @@
-import { ConfirmDialog } from '@trunkline/ui/patterns/confirm-dialog';
 import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
 import { quantityOf, totalOf } from '@trunkline/ui/widgets/plan-grid';
 import { PriceSummary } from '@trunkline/ui/widgets/price-summary';
@@ -17,13 +16,19 @@ import {
   usePlanRefresh,
   useProducts,
 } from '../../platform/billing.ts';
+import { onDemand } from '../../screen/loadable.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
+import { allOf } from '../../screen/record/loaded.ts';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { BillingPage, useProcessing } from './billing-page.tsx';
 import { offeredLines, orderOf } from './plan-lines.ts';
 import { PlanSection } from './plan-section.tsx';
+
+const ConfirmDialog = onDemand(async () => ({
+  default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
+}));
 
 const notGranted =
   'The additional capacity you that you requested could not be granted due to a failure processing payment. Please configure a valid credit card for your account and the upgrade will be automatically processed';
@@ -32,10 +37,10 @@ export default function ModifyScreen({ params }: { params: Record<string, string
   const sid = params['account_sid'] ?? '';
   const products = useProducts();
   return (
-    <BillingPage title="Configure Your Subscription" accountSid={sid} more={products}>
+    <BillingPage title="Configure Your Subscription" accountSid={sid} more={allOf({ products })}>
       {(me, loaded) =>
         me.account.plan_type === 'paid' ? (
-          <Modify me={me} products={loaded} />
+          <Modify me={me} products={loaded.products} />
         ) : (
           <RedirectWithMessage to={addresses.accounts.upgrade(sid)} />
         )

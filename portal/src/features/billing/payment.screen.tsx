@@ -7,6 +7,7 @@ import { toast } from '../../notices/toasts.ts';
 import { changeCard, type HostedMe, usePlanRefresh } from '../../platform/billing.ts';
 import { onDemand } from '../../screen/loadable.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
+import { allOf } from '../../screen/record/loaded.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { BillingPage, useProcessing } from './billing-page.tsx';
@@ -16,13 +17,10 @@ const CardForm = onDemand(async () => ({
   default: (await import('@trunkline/ui/widgets/card-form')).CardForm,
 }));
 
-/** Nothing besides the plan. */
-const nothing = { data: true, isValidating: false, mutate: async () => undefined };
-
 export default function PaymentScreen({ params }: { params: Record<string, string> }) {
   const sid = params['account_sid'] ?? '';
   return (
-    <BillingPage title="Manage Payment Information" accountSid={sid} more={nothing}>
+    <BillingPage title="Manage Payment Information" accountSid={sid} more={allOf({})}>
       {(me) => <Payment me={me} />}
     </BillingPage>
   );

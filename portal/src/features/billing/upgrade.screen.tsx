@@ -38,12 +38,11 @@ export default function UpgradeScreen({ params }: { params: Record<string, strin
   const customerId = useCustomerId();
   // An order that waits for its payment gets another card, not another order.
   const status = useSWR(['Subscriptions'], subscriptionStatus, { revalidateOnMount: true });
-  const { data, error, isValidating, retry } = allOf({ products, customerId, status });
   return (
     <BillingPage
       title="Upgrade your Subscription"
       accountSid={sid}
-      more={{ data, error, isValidating, mutate: retry }}
+      more={allOf({ products, customerId, status })}
     >
       {(me, loaded) =>
         me.account.plan_type === 'paid' ? (

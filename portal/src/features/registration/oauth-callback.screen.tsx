@@ -5,7 +5,7 @@ import { addresses } from '../../addresses.ts';
 import { local, localKeys } from '../../browser/storage.ts';
 import { config } from '../../config/index.ts';
 import { setFlash } from '../../notices/flash.ts';
-import { ownRealm, register } from '../../platform/registration.ts';
+import { register } from '../../platform/registration.ts';
 import {
   type Beginning,
   clientIdOf,
@@ -14,7 +14,6 @@ import {
   redirectUriOf,
 } from '../../screen/oauth/index.ts';
 import { PublicPage } from '../../screen/public-page.tsx';
-import { homeOf } from '../../session/home.ts';
 import { getSession, startSession } from '../../session/session.ts';
 
 /** Where somebody lands who comes back from Google or GitHub. */
@@ -75,6 +74,7 @@ async function exchange({ provider, code, state, before }: Return & { kind: 'gra
   if (!startSession(token)) throw new Error('unreadable token');
   const user = getSession()?.user;
   const isNew = before === '/register';
-  const own = isNew ? null : await ownRealm();
-  return own?.realm && user ? homeOf(user) : addresses.register.subdomain;
+  if (isNew || !user) return addresses.register.subdomain;
+  const { hostedHomeOf } = await import('../../screen/registration-left.ts');
+  return hostedHomeOf(user);
 }

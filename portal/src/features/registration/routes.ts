@@ -1,45 +1,35 @@
 import { addresses } from '../../addresses.ts';
-import type { PortalConfig } from '../../config/index.ts';
 import type { RouteRecord } from '../../screen/route.ts';
-
-const isEnabled = (config: PortalConfig) => config.enableHostedSystem;
 
 export const registrationRoutes: RouteRecord[] = [
   {
     path: addresses.register.choice,
     title: 'Register',
     screen: () => import('./register.screen.tsx'),
-    isEnabled,
   },
   {
     path: addresses.register.email,
     title: 'Register with email',
     screen: () => import('./register-email.screen.tsx'),
-    isEnabled,
   },
   {
     path: addresses.register.verifyEmail,
     title: 'Verify your email',
     screen: () => import('./verify-email.screen.tsx'),
-    isEnabled,
   },
   {
     path: addresses.register.subdomain,
     title: 'Choose a subdomain',
     screen: () => import('./choose-subdomain.screen.tsx'),
-    isEnabled,
   },
   {
     path: addresses.oauthCallback(':provider'),
     title: 'Logging in',
     screen: () => import('./oauth-callback.screen.tsx'),
-    isEnabled,
   },
   {
     path: addresses.accounts.sipRealm(':account_sid'),
     title: 'Change SIP realm',
     screen: () => import('./sip-realm.screen.tsx'),
-    isEnabled,
-    navPrefix: addresses.accounts.list,
   },
 ];

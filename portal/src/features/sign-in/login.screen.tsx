@@ -73,13 +73,15 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
     setError(undefined);
     try {
       const answer = await login(String(data.get('username')).trim(), password);
-      if (!startSession(answer.token, answer.mustChangePassword ? password : null)) {
+      // On the hosted system people choose their passwords themselves.
+      const mustChange = answer.mustChangePassword && !config().enableHostedSystem;
+      if (!startSession(answer.token, mustChange ? password : null)) {
         throw new Error('unreadable token');
       }
       const user = getSession()?.user;
-      if (answer.mustChangePassword) navigate(addresses.createPassword);
+      if (mustChange) navigate(addresses.createPassword);
       else if (user) {
-        const to = wayBack(user.userSid) ?? homeOf(user);
+        const to = wayBack(user.userSid) ?? (await homeAfterLogIn(user));
         void preloadData(to);
         navigate(to, { replace: true });
       }
@@ -124,6 +126,12 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
       {isDrawn && config().enableHostedSystem && <OtherWays />}
     </PublicPage>
   );
+}
+
+async function homeAfterLogIn(user: SessionUser): Promise<string> {
+  if (!config().enableHostedSystem) return homeOf(user);
+  const { hostedHomeOf } = await import('../../screen/registration-left.ts');
+  return hostedHomeOf(user);
 }
 
 /** What the first screen shows, asked for while its code may still be on its way. */

@@ -31,6 +31,12 @@ it('encodes what goes to Google', () => {
   });
 });
 
+it('stays in the sandbox, whose client id it is', () => {
+  expect(authorizeUrl('github', { ...parts, clientId: 'sandbox' })).toBe(
+    'https://console.example.com/sandbox/oauth/github?client_id=sandbox&state=1b4e28ba&scope=user%3Aemail&allow_signup=false',
+  );
+});
+
 describe('judgeReturn', () => {
   const kept = { state: 's1', provider: 'google', before: '/register' };
 

@@ -8,14 +8,26 @@ export type Kept = { state: string | null; provider: string | null; before: stri
 export const isOauthProvider = (name: string): name is OauthProvider =>
   name === 'github' || name === 'google';
 
+const pages = {
+  github: 'https://github.com/login/oauth/authorize',
+  google: 'https://accounts.google.com/o/oauth2/v2/auth',
+};
+
+/** Client id of the sandbox, which has a page that stands in for both. */
+const sandboxClient = 'sandbox';
+
 /** Where the identity provider asks; everything that goes along is encoded. */
 export function authorizeUrl(
   provider: OauthProvider,
   { clientId, state, redirectUri }: { clientId: string; state: string; redirectUri: string },
 ): string {
+  const page =
+    clientId === sandboxClient
+      ? `${new URL(redirectUri).origin}/sandbox/oauth/${provider}`
+      : pages[provider];
   if (provider === 'github') {
     const query = { client_id: clientId, state, scope: 'user:email', allow_signup: 'false' };
-    return `https://github.com/login/oauth/authorize?${new URLSearchParams(query)}`;
+    return `${page}?${new URLSearchParams(query)}`;
   }
   const query = {
     scope: 'email profile',
@@ -26,7 +38,7 @@ export function authorizeUrl(
     redirect_uri: redirectUri,
     client_id: clientId,
   };
-  return `https://accounts.google.com/o/oauth2/v2/auth?${new URLSearchParams(query)}`;
+  return `${page}?${new URLSearchParams(query)}`;
 }
 
 export type Return =

@@ -1,0 +1,44 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** What only the hosted system has. */
+const hosted = new RegExp(
+  [
+    'portal/src/(hosted-routes|features/(registration|billing)/|screen/(oauth/|registration-left)|shell/hosted-notice)',
+    'portal/src/platform/(registration|billing)\\.',
+    'portal/src/features/accounts/(plan-section|delete-own-account)',
+    'portal/src/features/sign-in/other-ways',
+    'ui/src/widgets/(card-form|plan-grid|plan-message|price-summary|self-deletion|setup-checklist|subdomain-field|terms-acceptance)/',
+    'node_modules/@stripe/',
+  ].join('|'),
+);
+
+/**
+ * Fails a build in which a screen that every deployment has would load code of the hosted system:
+ * such code is only ever imported when it is needed, and shares no chunk with the rest.
+ */
+export function withoutHosted(): Plugin {
+  return {
+    name: 'without-hosted',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const all = Object.values(bundle).filter((one) => one.type === 'chunk');
+      const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
+      const hostedModules = (chunk: Rolldown.OutputChunk) =>
+        chunk.moduleIds.filter((id) => hosted.test(id));
+      for (const chunk of all) {
+        if (!chunk.facadeModuleId || hosted.test(chunk.facadeModuleId)) continue;
+        const needed = new Set([chunk]);
+        for (const one of needed) {
+          for (const file of one.imports) {
+            const imported = chunks.get(file);
+            if (imported) needed.add(imported);
+          }
+        }
+        const found = [...needed].flatMap(hostedModules);
+        if (found.length > 0) {
+          this.error(`${chunk.facadeModuleId} would load ${found.join(', ')}`);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import {
+  alert,
+  api,
+  button,
+  link,
+  openHosted,
+  passwordField,
+  register,
+} from '../../../testing/hosted.ts';
+import {
+  accountSid,
+  addressIs,
+  announced,
+  fail,
+  failNext,
+  openScreen,
+  page,
+  settled,
+  writes,
+} from '../../../testing/index.ts';
+
+const deleteMessage = page.getByLabelText(/^Delete message/);
+const reallyDelete = button('PERMANENTLY DELETE MY ACCOUNT');
+const main = page.getByRole('main');
+
+type Me = { account: object; subscription: object };
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** The own account, as the platform tells it of somebody else's plan. */
+async function openWith(account: object, subscription: object = {}) {
+  const person = await register();
+  const { body } = await api<Me>(person, 'GET', 'Users/me');
+  const answer = {
+    ...body,
+    account: { ...body.account, ...account },
+    subscription: { ...body.subscription, ...subscription },
+  };
+  fail({ method: 'GET', path: 'Users/me', status: 200, answer });
+  await openHosted(`/internal/accounts/${person.sid}/edit`, { as: person });
+  return person;
+}
+
+for (const [what, account, subscription, text, way] of [
+  [
+    'the end of a trial',
+    { trial_end_date: inDays(3) },
+    {},
+    /Your free trial will end on .*Upgrade to keep your capacity/,
+    'subscription',
+  ],
+  [
+    'a bill that is not paid',
+    { plan_type: 'paid' },
+    { status: 'suspended' },
+    /last payment failed, and your account is suspended/,
+    'manage-payment',
+  ],
+  [
+    'a trial that is over',
+    { plan_type: 'free', is_active: false },
+    {},
+    /free trial has expired, and your account is disabled/,
+    'subscription',
+  ],
+] as const) {
+  test(`${what} is told above every screen, with the way out`, async () => {
+    const { sid } = await openWith(account, subscription);
+    await expect.element(page.getByText(text)).toBeVisible();
+    await link('Applications').click();
+    await expect.element(page.getByText(text)).toBeVisible();
+    await main.getByRole('link', { name: /^(Upgrade|Change your card)$/ }).click();
+    await addressIs(`/internal/accounts/${sid}/${way}`);
+    // There already.
+    expect(main.getByRole('link', { name: /^(Upgrade|Change your card)$/ }).elements()).toEqual([]);
+    await settled();
+  });
+}
+
+test('a trial with weeks to go is a line of the account', async () => {
+  const { sid } = await register().then(async (person) => {
+    await openHosted(`/internal/accounts/${person.sid}/edit`, { as: person });
+    return person;
+  });
+  await announced(
+    /^You are currently on the Free plan \(trial period\)\. You are limited to 5 simultaneous calls and 25 registered devices\. Your free trial will end on \w{3} \d{2}, \d{4}\.$/,
+  );
+  expect(page.getByText(/Upgrade to keep/).elements()).toHaveLength(0);
+  await link('Upgrade to a Paid Subscription').click();
+  await addressIs(`/internal/accounts/${sid}/subscription`);
+  await settled();
+});
+
+test('a plan that cannot be read is asked for again', async () => {
+  const person = await register();
+  const away = fail({ method: 'GET', path: 'Users/me', status: 500, answer: { msg: 'away' } });
+  await openHosted(`/internal/accounts/${person.sid}/edit`, { as: person });
+  await expect.element(page.getByText("Couldn't load your plan: away")).toBeVisible();
+  away.stop();
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await announced(/You are limited to 5 simultaneous calls/);
+  await settled();
+});
+
+test('whoever registered deletes the account, after two things nobody types by accident', async () => {
+  const person = await register();
+  await openHosted(`/internal/accounts/${person.sid}/edit`, { as: person });
+  await button('Delete Account').click();
+  await reallyDelete.click();
+  await expect.element(passwordField).toHaveAccessibleDescription('Enter your password.');
+  await expect.element(passwordField).toHaveFocus();
+  await passwordField.fill('secret-1');
+  await deleteMessage.fill('Delete my account');
+  await reallyDelete.click();
+  await expect
+    .element(deleteMessage)
+    .toHaveAccessibleDescription(/You must type the delete message correctly/);
+  expect(writes()).toEqual([]);
+
+  await deleteMessage.fill('delete my account');
+  failNext({ method: 'DELETE', path: /^Accounts/, status: 422, answer: { msg: 'not now' } });
+  await reallyDelete.click();
+  await expect.element(alert.filter({ hasText: 'not now' })).toBeVisible();
+  await settled();
+  await reallyDelete.click();
+  await announced('Your account has been deleted.');
+  await addressIs('/');
+  expect(writes({ method: 'DELETE', path: /^Accounts/ }).at(-1)).toMatchObject({
+    path: `Accounts/${person.sid}`,
+    body: { password: 'secret-1' },
+  });
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a deployment without plans shows nothing of them', async () => {
+  const sid = await accountSid('Acme Support');
+  await openScreen(`/internal/accounts/${sid}/edit`, { as: 'acme' });
+  await expect.element(page.getByLabelText(/^Name/)).toBeVisible();
+  await settled();
+  expect(page.getByText(/Subscription|free plan|delete account/i).elements()).toEqual([]);
+  for (const screen of [
+    'subscription',
+    'modify-subscription',
+    'manage-payment',
+    'sip-realm/edit',
+  ]) {
+    await openScreen(`/internal/accounts/${sid}/${screen}`, { as: 'acme' });
+    await expect.element(page.getByText("That page doesn't exist.").first()).toBeVisible();
+  }
+  await settled();
+});

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import {
+  alert,
+  api,
+  button,
+  codeField,
+  emailField,
+  firstCode,
+  heading,
+  link,
+  openHosted,
+  passwordField,
+  register,
+  rootDomain,
+} from '../../../testing/hosted.ts';
+import {
+  addressIs,
+  announced,
+  failNext,
+  hold,
+  openScreen,
+  page,
+  reopen,
+  settled,
+  uniqueName,
+  userEvent,
+  writes,
+} from '../../../testing/index.ts';
+
+const accept = page.getByRole('checkbox', { name: /I accept/ });
+const next = button('Continue →');
+const sent = () => writes({ path: 'register' }).map(({ body }) => body as Record<string, string>);
+
+test('nobody signs up before the terms are accepted', async () => {
+  await openHosted('/');
+  await link('Register').click();
+  await expect.element(accept).not.toBeChecked();
+  await expect.element(link(/Terms/)).toHaveAttribute('href', 'https://example.com/terms');
+  await expect.element(link(/Privacy/)).toHaveAttribute('href', 'https://example.com/privacy');
+  expect(link(/^Sign up with/).elements()).toHaveLength(0);
+  await accept.click();
+  await expect.element(link('Sign up with Google')).toBeVisible();
+  await expect.element(link('Sign up with GitHub')).toBeVisible();
+  await accept.click();
+  expect(link(/^Sign up with/).elements()).toHaveLength(0);
+});
+
+test('an identity provider without a client id is not offered, an invitation goes along', async () => {
+  await openHosted('/register?inviteCode=friends', { settings: { googleClientId: '' } });
+  await accept.click();
+  await expect.element(link('Sign up with GitHub')).toBeVisible();
+  expect(link('Sign up with Google').elements()).toHaveLength(0);
+  await link('Sign up with email').click();
+  await addressIs('/register/email?inviteCode=friends');
+  await link('Go back').click();
+  await addressIs('/register?inviteCode=friends');
+});
+
+test('what cannot be registered is told, and nothing typed is lost', async () => {
+  const known = await register('code');
+  await openHosted('/register/email');
+  await expect.element(emailField).toHaveFocus();
+  await next.click();
+  await emailField.fill('no-address');
+  await passwordField.fill('12345');
+  await next.click();
+  expect(emailField.element()).toBeInvalid();
+  expect(passwordField.element()).toBeInvalid();
+  expect(writes()).toEqual([]);
+
+  await emailField.fill(known.name);
+  await passwordField.fill('secret-1');
+  await next.click();
+  await expect.element(alert).toHaveTextContent('account already exists for this email');
+  await expect.element(emailField).toHaveFocus();
+  await expect.element(emailField).toHaveValue(known.name);
+  await expect.element(passwordField).toHaveValue('secret-1');
+  await addressIs('/register/email');
+});
+
+test('a person registers once, with a code of their own', async () => {
+  const email = `${uniqueName('ada')}@example.org`;
+  await openHosted('/register/email?inviteCode=friends');
+  await emailField.fill(` ${email} `);
+  await passwordField.fill('secret-1');
+  const register = hold({ path: 'register' });
+  await next.click();
+  await expect.element(button(/Continue/)).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Enter}');
+  register.release();
+  await expect.element(heading('Verify your email')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+  expect(sent()[0]).toMatchObject({ provider: 'local', email, inviteCode: 'friends' });
+  expect(sent()[0]?.['email_activation_code']).toMatch(/^\d{6}$/);
+  expect(localStorage.getItem('root-domain')).toBe(rootDomain);
+});
+
+test('the platform judges the code, also after a reload', async () => {
+  const person = await register('code');
+  await openHosted('/register/email/verify-your-email', { as: person });
+  await announced('Please enter the code we just sent to your email');
+  await codeField.fill('000000');
+  await next.click();
+  await expect.element(alert).toHaveTextContent('invalid user or activation code');
+  await expect.element(codeField).toHaveFocus();
+  reopen();
+  await codeField.fill(` ${firstCode} `);
+  await next.click();
+  await expect.element(heading('Choose a subdomain')).toBeVisible();
+  expect(writes({ path: `ActivationCode/${firstCode}` })[0]?.body).toEqual({
+    user_sid: person.userSid,
+    type: 'email',
+  });
+});
+
+test('a new code makes the old one worthless', async () => {
+  const person = await register('code');
+  await openHosted('/register/email/verify-your-email', { as: person });
+  failNext({ method: 'POST', path: 'ActivationCode', status: 500, answer: { msg: 'no mail' } });
+  await button('Send a new code').click();
+  await expect.element(alert).toHaveTextContent('no mail');
+  await button('Send a new code').click();
+  await announced(`A new code is on its way to ${person.name}.`);
+  await codeField.fill(firstCode);
+  await next.click();
+  await expect.element(alert).toHaveTextContent('invalid user or activation code');
+  const mailed = writes({ method: 'POST', path: 'ActivationCode' }).at(-1)?.body;
+  await codeField.fill((mailed as { code: string }).code);
+  await next.click();
+  await expect.element(heading('Choose a subdomain')).toBeVisible();
+});
+
+test('nobody verifies who has not registered in this browser', async () => {
+  await openHosted('/register/email/verify-your-email');
+  await addressIs('/register/email');
+});
+
+for (const [until, title] of [
+  ['code', 'Verify your email'],
+  ['subdomain', 'Choose a subdomain'],
+] as const) {
+  test(`a log-in goes on where the registration was left: ${title}`, async () => {
+    const person = await register(until);
+    await openHosted('/');
+    await page.getByLabelText(/^Username/).fill(person.name);
+    await passwordField.fill(person.password);
+    await button('Log in').click();
+    await expect.element(heading(title)).toBeVisible();
+    expect(document.querySelector('nav')).toBeNull();
+    // Whoever knows an address of the console gets no further.
+    await openHosted('/internal/applications', { as: person });
+    await expect.element(heading(title)).toBeVisible();
+    await settled();
+  });
+}
+
+test('a log-in leads to the own account, past a temporary password', async () => {
+  const person = await register();
+  await openHosted('/');
+  failNext({
+    path: 'login',
+    status: 200,
+    answer: { token: await tokenOf(person), force_change: true },
+  });
+  await page.getByLabelText(/^Username/).fill(person.name);
+  await passwordField.fill(person.password);
+  await button('Log in').click();
+  await addressIs(`/internal/accounts/${person.sid}/edit`);
+  await settled();
+});
+
+const tokenOf = async (person: { name: string; password: string }) => {
+  const answer = await api<{ token: string }>(person, 'POST', 'login', {
+    username: person.name,
+    password: person.password,
+  });
+  return answer.body.token;
+};
+
+for (const address of [
+  '/register',
+  '/register/email',
+  '/register/email/verify-your-email',
+  '/register/choose-a-subdomain',
+  '/oauth-callback/google',
+]) {
+  test(`without the hosted system ${address} is unknown`, async () => {
+    await openScreen(address);
+    await announced("That page doesn't exist.");
+    expect(localStorage.length).toBe(0);
+  });
+}

@@ -1,0 +1,95 @@
+import { page } from 'vitest/browser';
+import { uniqueName } from './people.ts';
+import { createPlatform } from './platform.ts';
+import { providerSid } from './scene.ts';
+import { openScreen } from './screen.tsx';
+import { pastThePage } from './wire.ts';
+
+/** The sandbox as the hosted platform: the same records, with billing and a DNS. */
+const apiBaseUrl = '/hosted/api/v1';
+export const { api } = createPlatform(apiBaseUrl, pastThePage);
+
+/** What a deployment of the hosted system sets. */
+export const hostedSettings = async () => ({
+  apiBaseUrl,
+  enableHostedSystem: true,
+  defaultServiceProviderSid: await providerSid(),
+  githubClientId: 'github-client',
+  googleClientId: 'google-client',
+  cardProviderPublicKey: 'pk_sandbox',
+  termsUrl: 'https://example.com/terms',
+  privacyUrl: 'https://example.com/privacy',
+});
+
+type Who = Parameters<typeof openScreen>[1];
+
+/** Opens the console of the hosted system. */
+export const openHosted = async (address: string, who: Who = {}) =>
+  openScreen(address, { ...who, settings: { ...(await hostedSettings()), ...who.settings } });
+
+export const firstCode = '123456';
+export const rootDomain = 'sip.example.net';
+
+/** Somebody who has registered by email, and has come as far as this. */
+export async function register(until: 'code' | 'subdomain' | 'done' = 'done') {
+  const subdomain = uniqueName('ada').toLowerCase();
+  const person = { name: `${subdomain}@example.org`, password: 'secret-1' };
+  const answer = await pastThePage(`${apiBaseUrl}/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      provider: 'local',
+      service_provider_sid: await providerSid(),
+      email: person.name,
+      password: person.password,
+      email_activation_code: firstCode,
+    }),
+  });
+  const { account_sid: sid, user_sid } = (await answer.json()) as Record<string, string>;
+  if (!sid || !user_sid) throw new Error(`Nobody was registered: ${answer.status}`);
+  if (until !== 'code') {
+    await api(person, 'PUT', `ActivationCode/${firstCode}`, { user_sid, type: 'email' });
+  }
+  if (until === 'done') {
+    await api(person, 'POST', `Accounts/${sid}/SipRealms/${subdomain}.${rootDomain}`);
+  }
+  return { ...person, sid, userSid: user_sid, subdomain };
+}
+
+/** Registered, with a plan that is paid for. */
+export async function registerPaid(sessions = 20) {
+  const person = await register();
+  const { body } = await api<Product[]>(person, 'GET', 'Prices');
+  const product = body.find(({ category }) => category === 'voice_call_session');
+  const { body: customer } = await api<object>(person, 'GET', 'StripeCustomerId');
+  const price_id = product?.prices[0]?.stripe_price_id;
+  const order = { price_id, product_sid: product?.product_sid, quantity: sessions };
+  await api(person, 'POST', 'Subscriptions', {
+    action: 'upgrade-to-paid',
+    payment_method_id: 'pm_card_ok',
+    ...customer,
+    products: [order],
+  });
+  return person;
+}
+type Product = { category: string; product_sid: string; prices: { stripe_price_id: string }[] };
+
+export const button = (name: string | RegExp) => page.getByRole('button', { name });
+export const link = (name: string | RegExp) => page.getByRole('link', { name });
+export const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+export const alert = page.getByRole('alert').filter({ hasText: /./ });
+export const emailField = page.getByLabelText(/^Email/);
+export const passwordField = page.getByLabelText('Password', { exact: true });
+export const codeField = page.getByLabelText(/^Code/);
+export const subdomainField = page.getByLabelText(/^Subdomain/);
+export const sessionsField = page.getByRole('textbox', {
+  name: 'Maximum concurrent call sessions',
+});
+export const cardField = page.getByRole('textbox', { name: 'Card number' });
+export const cards = {
+  paid: '4242424242424242',
+  declined: '4000000000000002',
+  expired: '4000000000000069',
+  authentication: '4000002500003155',
+  authenticationFails: '4000008260003178',
+};
