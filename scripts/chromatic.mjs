@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
-// Publishes the built catalogue for review. Without a project there is nowhere to publish it.
+// Publishes the built stories for review. Without a project there is nowhere to publish it.
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.log('Not published: CHROMATIC_PROJECT_TOKEN is not set.');
   process.exit(0);
 }
 const { status } = spawnSync(
   'npx',
-  ['chromatic', '--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes'],
+  ['chromatic', '--storybook-build-dir', '.cache/stories', '--exit-zero-on-changes'],
   { stdio: 'inherit' },
 );
 process.exit(status ?? 1);

@@ -24,6 +24,7 @@ const steps = [
       { script: 'test:deploy' },
       { script: 'test:library', needsBrowser: true },
       { script: 'build:storybook' },
+      { script: 'build:stories' },
     ],
   ],
   [[{ script: 'test:journeys', needsBrowser: true }]],

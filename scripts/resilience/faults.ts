@@ -1,5 +1,3 @@
-import type { Route } from 'playwright';
-
 /** One way in which a platform can misbehave. */
 export type Fault = {
   name: string;
@@ -7,50 +5,48 @@ export type Fault = {
   endsSession?: boolean;
   /** Whether it leads to the page for a lost connection; the session goes on after it. */
   interrupts?: boolean;
-  /** Whether a save may succeed all the same. */
+  /** Whether a save may count as done all the same: what comes back has no bearing on it. */
   isHarmless?: boolean;
-  strike: (route: Route) => Promise<void>;
+  /** Whether it says that nothing was done: the form is as it was, and saving it again the same. */
+  refuses?: boolean;
+  /** What the sandbox does instead of answering: see its fault switch. */
+  effect: Record<string, string | number | boolean>;
 };
 
-/** Has the sandbox make it, for this request alone. */
-const bySandbox = (effect: string) => (route: Route) =>
-  route.continue({ headers: { ...route.request().headers(), 'x-sandbox-fault': effect } });
-
-/** The same records with nothing in them. */
-function emptied(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(emptied);
-  if (value === null || typeof value !== 'object') return null;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key,
-      part !== null && typeof part === 'object' ? emptied(part) : null,
-    ]),
-  );
-}
-
-async function nulls(route: Route): Promise<void> {
-  const answer = await route.fetch();
-  const text = await answer.text();
-  let body = text;
-  try {
-    body = JSON.stringify(emptied(JSON.parse(text)));
-  } catch {
-    // Not JSON: handed on as it is.
-  }
-  await route.fulfill({ response: answer, body });
-}
-
-const html = encodeURIComponent('<html><body>Bad gateway</body></html>');
-
 export const faults: Fault[] = [
-  { name: '500', strike: bySandbox(`status=500,body=${encodeURIComponent('{"msg":"away"}')}`) },
-  { name: '502', strike: bySandbox(`status=502,body=${html}`) },
-  { name: 'malformed', strike: bySandbox('malformed') },
-  { name: 'empty', strike: bySandbox('status=200,body=') },
-  { name: 'nulls', strike: nulls },
-  { name: 'slow', isHarmless: true, strike: bySandbox('latency=1200') },
-  { name: 'cut', interrupts: true, strike: bySandbox('drop') },
-  { name: '401', endsSession: true, strike: bySandbox('status=401,body={}') },
-  { name: '429', strike: bySandbox('status=429,body=') },
-  { name: '429+after', strike: bySandbox('status=429,body=,retry-after=70') },
+  { name: '500', refuses: true, effect: { status: 500, body: '{"msg":"away"}' } },
+  {
+    name: '502',
+    refuses: true,
+    effect: { status: 502, body: '<html><body>Bad gateway</body></html>' },
+  },
+  { name: '429', refuses: true, effect: { status: 429, body: '' } },
+  // Longer than anybody waits, and once for as long as one does.
+  { name: '429+70s', refuses: true, effect: { status: 429, body: '', retryAfter: 70 } },
+  { name: '429+1s', refuses: true, effect: { status: 429, body: '', retryAfter: 1, times: 1 } },
+  // Of these the status says that it is done.
+  { name: 'malformed', isHarmless: true, effect: { malformed: true } },
+  { name: 'empty', isHarmless: true, effect: { status: 200, body: '' } },
+  { name: 'nulls', isHarmless: true, effect: { nulls: true } },
+  { name: 'slow', isHarmless: true, effect: { latencyMs: 700 } },
+  { name: 'cut', interrupts: true, effect: { drop: true } },
+  { name: '401', endsSession: true, effect: { status: 401 } },
 ];
+
+/** The switch of one sandbox. */
+export function faultSwitch(portalUrl: string) {
+  const address = `${portalUrl}/sandbox/faults`;
+  const add = (method: string, effect: Fault['effect']) =>
+    fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ path: '', method, ...effect }),
+    });
+  return {
+    strikeReads: ({ effect }: Fault) => add('GET', effect),
+    strikeWrites: ({ effect }: Fault) =>
+      Promise.all(['POST', 'PUT', 'DELETE'].map((method) => add(method, effect))),
+    clear: () => fetch(address, { method: 'DELETE' }),
+  };
+}
+export type Switch = ReturnType<typeof faultSwitch>;

@@ -1,45 +1,77 @@
 import { join } from 'node:path';
-import type { Page } from 'playwright';
 import { runnerImport } from 'vite';
 import { root } from '../lib/prepare.mjs';
+import type { Stored, Tab } from './tab.ts';
 
-type Route = { path: string; title: string; isEnabled?: (config: unknown) => boolean };
+type Route = { path: string; isEnabled?: (config: unknown) => boolean };
 type ConfigModule = { parseConfig: (given: unknown, origin: string) => unknown };
 
 const moduleOf = async <Module>(path: string) =>
   (await runnerImport<Module>(join(root, path), { configFile: false })).module;
 
-/** Every screen of the console under these settings, as its own table says. */
-export async function routeTable(settings: object): Promise<Route[]> {
+/** Every screen of the console, as its own table says, by the first settings that show it. */
+export async function routeTable(settings: object[]): Promise<string[][]> {
   const { routes } = await moduleOf<{ routes: Route[] }>('portal/src/routes.ts');
   const { parseConfig } = await moduleOf<ConfigModule>('portal/src/config/config.ts');
-  const config = parseConfig(settings, 'http://127.0.0.1');
-  return routes.filter(({ isEnabled }) => isEnabled?.(config) ?? true);
+  const configs = settings.map((given) => parseConfig(given, 'http://127.0.0.1'));
+  const paths: string[][] = settings.map(() => []);
+  for (const { path, isEnabled = () => true } of routes) {
+    const first = paths[configs.findIndex(isEnabled)];
+    if (!first) throw new Error(`${path}: no settings of the run show it`);
+    first.push(path);
+  }
+  return paths;
+}
+
+/** A screen, and somebody whom it lets stay. */
+export type Visit = {
+  path: string;
+  address: string;
+  stored: Stored;
+  /** It leads on at once, whoever comes: only that is looked at. */
+  leadsOn: boolean;
+};
+
+const isInternal = (path: string) => path.startsWith('/internal/');
+
+/** The first record that a list links to, or leads to. */
+async function recordOf(tab: Tab, list: string, stored: Stored): Promise<string | undefined> {
+  await tab.startAfresh(stored);
+  await tab.open(list);
+  await tab.settled();
+  const links = await tab.page
+    .locator('main a[href]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  return [tab.path(), ...links]
+    .map((href) => new RegExp(`^${list}/([^/?]+)/`).exec(href)?.[1])
+    .find((sid) => sid !== undefined);
+}
+
+async function addressFor(tab: Tab, path: string, stored: Stored): Promise<string | undefined> {
+  const [list = ''] = path.split('/:');
+  if (list === path) return path;
+  // A link of a mail, or of a log-in elsewhere: whatever stands there is looked up.
+  if (!isInternal(path)) return path.replace(/:\w+/g, 'unknown');
+  const record = await recordOf(tab, list, stored);
+  return record && path.replace(/:\w+/, record);
 }
 
 /**
- * An address for each route. Where it has a parameter, that is of the first record which the list
- * above it links to. A route without any is a hole in the run, so it is an error.
+ * Finds out who sees a screen, and where. One below /internal/ that nobody sees is a hole in the
+ * run, so it is an error.
  */
-export async function addressesOf(page: Page, url: string, routes: Route[]) {
-  const addresses = new Map<string, string>();
-  for (const { path } of routes) {
-    const [list = ''] = path.split('/:');
-    // Without a parameter, or a link of a mail: whatever stands there is looked up.
-    if (list === path || !list.startsWith('/internal/')) {
-      addresses.set(path, path.replace(/:\w+/g, 'unknown'));
-      continue;
-    }
-    await page.goto(url + list);
-    await page.waitForLoadState('networkidle');
-    const links = await page
-      .locator('main a[href]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-    const record = links
-      .map((href) => new RegExp(`^${list}/([^/?]+)/`).exec(href)?.[1])
-      .find((sid) => sid !== undefined);
-    if (!record) throw new Error(`${list} links to no record for ${path}`);
-    addresses.set(path, path.replace(/:\w+/, record));
+export async function visitTo(tab: Tab, path: string, people: Stored[]): Promise<Visit> {
+  const [nobody, ...signedIn] = people;
+  if (!nobody) throw new Error('Nobody is there to visit anything');
+  for (const stored of isInternal(path) ? signedIn : people) {
+    const address = await addressFor(tab, path, stored);
+    if (!address) continue;
+    await tab.startAfresh(stored);
+    await tab.open(address);
+    await tab.settled();
+    if (tab.path() === address) return { path, address, stored, leadsOn: false };
   }
-  return addresses;
+  if (isInternal(path)) throw new Error(`${path}: nobody of the run sees it`);
+  const address = path.replace(/:\w+/g, 'unknown');
+  return { path, address, stored: nobody, leadsOn: true };
 }

@@ -1,148 +1,117 @@
-import type { BrowserContext, Page } from 'playwright';
-import type { Fault } from './faults.ts';
+import { join } from 'node:path';
+import { root } from '../lib/prepare.mjs';
+import { type Fault, faults, type Switch } from './faults.ts';
+import { firstValue, hasForm, submit } from './form.ts';
+import type { Visit } from './screens.ts';
+import type { Tab } from './tab.ts';
 
-/** What is wrong with a screen under a fault; empty when nothing is. */
-export type Findings = string[];
+export type Outcome = {
+  /** What is wrong; empty when nothing is. */
+  found: string[];
+  /** Of a save: whether the form let anything go. */
+  isSent?: boolean;
+};
+/** By the name of the fault. */
+export type Outcomes = Map<string, Outcome>;
 
-const api = /\/api\/v1\//;
-/** Longer than any answer takes here: what turns that long while no call moves turns for ever. In ms. */
-const patience = 10_000;
-
-/** A page that counts what it sends and remembers what broke. */
-export async function watched(context: BrowserContext) {
-  const page = await context.newPage();
-  const broken: string[] = [];
-  const writes: string[] = [];
-  let underWay = 0;
-  let movedAt = Date.now();
-  page.on('pageerror', (error) => broken.push(error.message));
-  page.on('request', (request) => {
-    if (!api.test(request.url())) return;
-    underWay += 1;
-    movedAt = Date.now();
-    if (request.method() !== 'GET') {
-      writes.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
-    }
-  });
-  const ended = (request: { url: () => string }) => {
-    if (!api.test(request.url())) return;
-    underWay -= 1;
-    movedAt = Date.now();
-  };
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
-  return { page, broken, writes, isCalling: () => underWay > 0, movedAt: () => movedAt };
-}
-type Watched = Awaited<ReturnType<typeof watched>>;
-
-const isBusy = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.querySelector(
-        'main [aria-busy="true"], main [role="progressbar"], button[aria-busy="true"]',
-      ) !== null,
-  );
-
-/** Until nothing is under way and nothing turns. False: it never came to rest. */
-async function settled({ page, isCalling, movedAt }: Watched): Promise<boolean> {
-  let quiet = 0;
-  while (Date.now() < movedAt() + patience) {
-    quiet = isCalling() || (await isBusy(page)) ? 0 : quiet + 1;
-    // What a call answers may ask for more.
-    if (quiet >= 4) return true;
-    await page.waitForTimeout(60);
-  }
-  return false;
-}
-
-const isSignedOut = (page: Page) =>
-  page.evaluate(() => !localStorage.getItem('token') && location.pathname === '/');
-
-/** What the person sees: a blank page is one without a word in it. */
-const textOf = (page: Page) =>
-  page.evaluate(() => document.querySelector('#root')?.textContent?.trim() ?? '');
-
-async function findings(at: Watched, fault: Fault, isPublic: boolean): Promise<Findings> {
-  const found: Findings = [];
-  const hasSettled = await settled(at);
-  if (!hasSettled) found.push('turns for ever');
-  if ((await textOf(at.page)).length < 10) found.push('blank');
-  if (!isPublic && !fault.endsSession && (await isSignedOut(at.page))) found.push('signed out');
-  found.push(...at.broken.map((message) => `unhandled: ${message.slice(0, 120)}`));
+/** What holds for every screen, whatever was done on it. */
+async function findings(tab: Tab, fault: Fault, { stored }: Visit): Promise<string[]> {
+  const found: string[] = [];
+  if (!(await tab.settled())) found.push('turns for ever');
+  if ((await tab.text()).trim().length < 10) found.push('blank');
+  const isSession = 'token' in stored.local;
+  if (isSession && !fault.endsSession && (await tab.isSignedOut())) found.push('signed out');
   return found;
 }
 
-/** Opens a screen while every read of it fails. */
-export async function read(
-  context: BrowserContext,
-  address: string,
-  fault: Fault,
-  isPublic: boolean,
-) {
-  const at = await watched(context);
-  await at.page.route(api, (route) =>
-    route.request().method() === 'GET' ? fault.strike(route) : route.continue(),
-  );
-  try {
-    await at.page.goto(address);
-    return await findings(at, fault, isPublic);
-  } finally {
-    await at.page.close();
-  }
+/** What the page looks like where something was found. */
+async function keepPicture({ page }: Tab, { path }: Visit, what: string, fault: Fault) {
+  const name = `${path.replace(/\W+/g, '-')}-${what}-${fault.name}.png`;
+  await page.screenshot({ path: join(root, '.cache/resilience', name) });
 }
 
-/** First text field of the form that somebody may type into. */
-const fieldOf = (page: Page) =>
-  page
-    .locator(
-      'main form input:is([type=text], [type=email], :not([type])):not([readonly], [disabled], [role=combobox])',
-    )
-    .first();
+const unhandled = (broken: string[]) =>
+  broken.map((message) => `unhandled: ${message.slice(0, 200)}`);
+
+/** Opens a screen once for each fault, while every read of it fails. */
+export async function readAll(tab: Tab, faulty: Switch, visit: Visit): Promise<Outcomes> {
+  const outcomes: Outcomes = new Map();
+  for (const fault of faults) {
+    await tab.startAfresh(visit.stored);
+    await faulty.strikeReads(fault);
+    await tab.open(visit.address);
+    const found = await findings(tab, fault, visit);
+    await faulty.clear();
+    found.push(...unhandled(tab.news().broken));
+    if (found.length > 0) await keepPicture(tab, visit, 'reading', fault);
+    outcomes.set(fault.name, { found });
+  }
+  return outcomes;
+}
+
+/** Opens the screen of a form. False: there is none. */
+async function openForm(tab: Tab, { stored, address }: Visit): Promise<boolean> {
+  await tab.startAfresh(stored);
+  await tab.open(address);
+  await tab.settled();
+  tab.news();
+  return hasForm(tab.page);
+}
+
+/** Whether what was typed is still there, or kept until the person is back. */
+async function draftFindings(tab: Tab, fault: Fault, visit: Visit, typed: string) {
+  if (tab.path() === visit.address) {
+    return (await firstValue(tab.page)) === typed ? [] : ['draft lost'];
+  }
+  if (fault.endsSession || fault.interrupts) {
+    const isKept = await tab.page.evaluate(
+      (text) => Object.values(sessionStorage).some((kept) => String(kept).includes(text)),
+      typed,
+    );
+    return isKept ? [] : ['draft lost on the way to log in'];
+  }
+  return fault.isHarmless ? [] : [`left for ${tab.path()}`];
+}
+
+/** Types into the form that is open and saves it while every write fails. */
+async function save(tab: Tab, faulty: Switch, fault: Fault, visit: Visit): Promise<Outcome> {
+  await faulty.strikeWrites(fault);
+  const typed = await submit(tab);
+  const found = await findings(tab, fault, visit);
+  await faulty.clear();
+  const { writes, broken } = tab.news();
+  const twice = writes.find((one, index) => writes.indexOf(one) !== index);
+  if (twice) found.push(`sent twice: ${twice.slice(0, 80)}`);
+  const isSent = writes.length > 0;
+  // Who is not in the console yet has no drafts.
+  if (visit.path.startsWith('/internal/') && isSent) {
+    found.push(...(await draftFindings(tab, fault, visit, typed)));
+  }
+  found.push(...unhandled(broken));
+  if (found.length > 0) await keepPicture(tab, visit, 'saving', fault);
+  return { found, isSent };
+}
 
 /**
- * Types into the form of a screen and saves it while every write fails. undefined: there is no form.
+ * Saves the form of a screen once for each fault; undefined: it has none. One opening serves many
+ * faults, as for a person who tries again: what is more than a refusal opens it anew.
  */
-export async function write(
-  context: BrowserContext,
-  address: string,
-  fault: Fault,
-  isPublic: boolean,
-) {
-  const at = await watched(context);
-  const { page } = at;
-  try {
-    await page.goto(address);
-    await settled(at);
-    const field = fieldOf(page);
-    const save = page.locator('main form button[type=submit]').first();
-    if ((await field.count()) === 0 || (await save.count()) === 0) return undefined;
-    const typed = `${await field.inputValue()}x1`;
-    await field.fill(typed);
-    const name = await field.getAttribute('name');
-    at.writes.length = 0;
-    await page.route(api, (route) =>
-      route.request().method() === 'GET' ? route.continue() : fault.strike(route),
-    );
-    await save.click({ timeout: 5000 }).catch(() => undefined);
-    const found = await findings(at, fault, isPublic);
-    const twice = at.writes.filter((one, index) => at.writes.indexOf(one) !== index);
-    if (twice.length > 0) found.push(`sent twice: ${twice[0]?.slice(0, 80)}`);
-    if (isPublic || at.writes.length === 0) return found;
-    const isStill = new URL(page.url()).pathname === new URL(address).pathname;
-    if (isStill) {
-      const now = page.locator(`main form input[name="${name}"]`).first();
-      if ((await now.count()) > 0 && (await now.inputValue()) !== typed) found.push('draft lost');
-    } else if (fault.endsSession || fault.interrupts) {
-      const isKept = await page.evaluate(
-        (text) => Object.values(sessionStorage).some((kept) => String(kept).includes(text)),
-        typed,
-      );
-      if (!isKept) found.push('draft lost on the way to log in');
-    } else if (!fault.isHarmless) {
-      found.push(`left for ${new URL(page.url()).pathname}`);
+export async function saveAll(
+  tab: Tab,
+  faulty: Switch,
+  visit: Visit,
+): Promise<Outcomes | undefined> {
+  const outcomes: Outcomes = new Map();
+  let isOpen = false;
+  for (const fault of faults) {
+    if (!isOpen && !(await openForm(tab, visit))) return undefined;
+    const outcome = await save(tab, faulty, fault, visit);
+    outcomes.set(fault.name, outcome);
+    // What cannot go without what nobody but a person has, such as a card, meets no fault at all.
+    if (!outcome.isSent && outcomes.size === 1) {
+      return new Map(faults.map(({ name }) => [name, outcome]));
     }
-    return found;
-  } finally {
-    await page.close();
+    isOpen = fault.refuses === true && tab.path() === visit.address && outcome.found.length === 0;
   }
+  return outcomes;
 }

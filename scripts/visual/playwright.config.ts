@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../lib/chromium.ts';
 
-/** Screenshots of the stories tagged `visual`, from the built catalogue. */
+/** Screenshots of the stories tagged `visual`, from the built stories. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'visual.spec.ts',

@@ -6,9 +6,9 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 
-const catalogue = fileURLToPath(new URL('../../storybook-static', import.meta.url));
+const catalogue = fileURLToPath(new URL('../../.cache/stories', import.meta.url));
 const indexFile = join(catalogue, 'index.json');
-if (!existsSync(indexFile)) throw new Error('Build the catalogue first: npm run build:storybook');
+if (!existsSync(indexFile)) throw new Error('Build the stories first: npm run build:stories');
 
 type Entry = { id: string; title: string; name: string; tags: string[]; type: string };
 const { entries } = JSON.parse(readFileSync(indexFile, 'utf8')) as {
@@ -27,7 +27,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The catalogue's files on loopback, cacheable, so that each worker loads them once. */
+/** The built stories on loopback, cacheable, so that each worker loads them once. */
 async function serveCatalogue(): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://catalogue').pathname);

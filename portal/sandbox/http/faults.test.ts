@@ -65,6 +65,9 @@ test('the header asks for a single answer', async () => {
   const malformed = await admin.get('/Accounts', header('malformed'));
   expect(malformed.status).toBe(200);
   expect(malformed.json).toBeUndefined();
+  const emptied = await admin.get('/Accounts', header('nulls'));
+  expect(emptied.status).toBe(200);
+  expect((emptied.json as object[])[0]).toMatchObject({ account_sid: null, name: null });
   expect((await admin.get('/Accounts', header('status=418'))).status).toBe(418);
   expect((await admin.get('/Accounts', header('status=204'))).text).toBe('');
   expect((await admin.get('/Accounts', header('status=abc'))).status).toBe(400);

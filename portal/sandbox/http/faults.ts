@@ -19,6 +19,8 @@ const effectSchema = {
   retryAfter: v.optional(v.number()),
   /** 200 with JSON that breaks off. */
   malformed: v.optional(v.boolean()),
+  /** The answer as it is, without a value: every member null. */
+  nulls: v.optional(v.boolean()),
   /** The connection is closed without an answer. */
   drop: v.optional(v.boolean()),
 };
@@ -48,6 +50,20 @@ type Effect = Omit<Fault, 'id' | 'method' | 'path' | 'times'>;
 const STATUSES_WITHOUT_BODY = new Set([204, 205, 304]);
 const TRUNCATED = '[{"account_sid":"a8b10404-c054-4b27';
 
+/** The same records with nothing in them. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(emptied);
+  if (value === null || typeof value !== 'object') return null;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      part !== null && typeof part === 'object' ? emptied(part) : null,
+    ]),
+  );
+}
+
+const isJson = ({ headers }: Response) => headers.get('content-type')?.includes('json') ?? false;
+
 const decoded = (text: string) => {
   try {
     return decodeURIComponent(text);
@@ -57,7 +73,7 @@ const decoded = (text: string) => {
   }
 };
 
-/** `latency=800,status=503,body=busy,malformed,drop`; the body percent-encoded. */
+/** `latency=800,status=503,body=busy,malformed,nulls,drop`; the body percent-encoded. */
 function effectOfHeader(header: string): Effect {
   const parts = new Map(
     header.split(',').map((part) => {
@@ -71,6 +87,7 @@ function effectOfHeader(header: string): Effect {
     body: parts.has('body') ? decoded(parts.get('body') ?? '') : undefined,
     retryAfter: parts.has('retry-after') ? Number(parts.get('retry-after')) : undefined,
     malformed: parts.has('malformed') || undefined,
+    nulls: parts.has('nulls') || undefined,
     drop: parts.has('drop') || undefined,
   };
   const parsed = v.safeParse(v.object(effectSchema), effect);
@@ -127,7 +144,12 @@ export function createFaultSwitch(): FaultSwitch {
   const middleware: MiddlewareHandler<SandboxEnv> = async (c, next) => {
     const effect = take(c);
     const answer = effect && (await strike(c, effect));
-    return answer ?? next();
+    if (answer) return answer;
+    await next();
+    if (effect?.nulls && isJson(c.res)) {
+      c.res = new Response(JSON.stringify(emptied(await c.res.json())), c.res);
+    }
+    return undefined;
   };
 
   const routes = new Hono<SandboxEnv>();

@@ -106,7 +106,8 @@ export type UserUpdate = {
   account_sid?: string;
 };
 
-export const createUser = (body: NewUser) => command('POST', 'Users', { body });
+export const createUser = (body: NewUser) =>
+  call(v.object({ user_sid: v.string() }), 'POST', 'Users', { body });
 
 export const updateUser = (userSid: string, body: UserUpdate) =>
   command('PUT', path`Users/${userSid}`, { body });

@@ -18,7 +18,6 @@ const rows: AccountRow[] = names.map((name, index) => ({
 const meta = {
   title: 'Screens/Accounts',
   component: AccountListView,
-  tags: ['catalogue'],
   args: {
     ...listState(rows),
     applications: new Map(rows.map(({ account_sid }, index) => [account_sid, index * 9])),

@@ -28,7 +28,6 @@ const rows = [
 const meta = {
   title: 'Screens/Alerts',
   component: AlertListView,
-  tags: ['catalogue'],
   args: {
     rows,
     total: rows.length,

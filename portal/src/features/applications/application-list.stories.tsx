@@ -21,7 +21,6 @@ const rows: Application[] = names.map((name, index) => ({
 const meta = {
   title: 'Screens/Applications',
   component: ApplicationListView,
-  tags: ['catalogue'],
   args: { ...listState(rows), hasAccount: true, accountFilter },
 } satisfies Meta<typeof ApplicationListView>;
 export default meta;

@@ -42,7 +42,6 @@ const gateways = (row: ShownCarrier) =>
 const meta = {
   title: 'Screens/Carriers',
   component: CarrierListView,
-  tags: ['catalogue'],
   args: {
     ...listState(rows),
     accountFilter: { ...noAccountFilter, isShown: true, accounts: [] },

@@ -30,7 +30,6 @@ const registered = (row: ShownClient) =>
 const meta = {
   title: 'Screens/Clients',
   component: ClientListView,
-  tags: ['catalogue'],
   args: {
     ...listState(rows),
     accountFilter: noAccountFilter,

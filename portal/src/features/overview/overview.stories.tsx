@@ -9,7 +9,6 @@ const nothingYet = { data: undefined };
 const meta = {
   title: 'Screens/Overview',
   component: OverviewView,
-  tags: ['catalogue'],
   args: {
     calls: { data: 1284 },
     lastWeek: 1190,

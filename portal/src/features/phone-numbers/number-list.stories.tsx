@@ -25,7 +25,6 @@ const rows = [
 const meta = {
   title: 'Screens/Phone numbers',
   component: NumberListView,
-  tags: ['catalogue'],
   args: {
     ...listState(rows),
     accountFilter: noAccountFilter,

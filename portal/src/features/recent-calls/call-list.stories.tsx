@@ -32,7 +32,6 @@ const [first] = rows;
 const meta = {
   title: 'Screens/Recent calls',
   component: CallListView,
-  tags: ['catalogue'],
   args: {
     rows,
     total: rows.length,

@@ -9,6 +9,7 @@ import { toast } from '../../notices/toasts.ts';
 import { accountKey } from '../../platform/accounts.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { ownRealm, setRealm } from '../../platform/registration.ts';
+import { useDraft } from '../../screen/form/use-draft.ts';
 import { Page } from '../../screen/page.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { Content } from '../../screen/record/content.tsx';
@@ -45,10 +46,12 @@ function RealmForm({ sid, realm, rootDomain }: RealmFormProps) {
   const user = useUser();
   const refusal = writeRefusal(user);
   const end = `.${rootDomain}`;
-  const subdomain = useSubdomain(
-    rootDomain,
-    realm.endsWith(end) ? realm.slice(0, -end.length) : '',
+  const current = realm.endsWith(end) ? realm.slice(0, -end.length) : '';
+  const { draft } = useDraft(() =>
+    subdomain.field.value === current ? null : { subdomain: subdomain.field.value },
   );
+  const typed = draft?.['subdomain'];
+  const subdomain = useSubdomain(rootDomain, current, typeof typed === 'string' ? typed : current);
   const [isBusy, setBusy] = useState(false);
   const account = addresses.accounts.edit(sid);
 
@@ -56,9 +59,12 @@ function RealmForm({ sid, realm, rootDomain }: RealmFormProps) {
     event.preventDefault();
     if (isBusy || !subdomain.isFree || refusal) return;
     setBusy(true);
-    // Whatever the answer is, the name may have been stored.
+    // Whatever the answer is, the name may have been stored. Where it ended the session, what would
+    // be refreshed is gone.
     const refresh = () =>
-      Promise.all([mutate(accountKey(sid)), mutate(['own realm', user.userSid])]);
+      Promise.all([mutate(accountKey(sid)), mutate(['own realm', user.userSid])]).catch(
+        () => undefined,
+      );
     try {
       await setRealm(sid, subdomain.realm);
       await refresh();

@@ -6,9 +6,12 @@ import { isRealmFree } from '../../platform/registration.ts';
 /** How long nothing is typed before the name is asked for. In ms. */
 const pause = 500;
 
-/** A name that is typed, and whether it can be had. `current`, the own one, is not asked for. */
-export function useSubdomain(rootDomain: string, current = '') {
-  const [value, setValue] = useState(current);
+/**
+ * A name that is typed, and whether it can be had. `current`, the own one, is not asked for.
+ * @param typed what stands there at first, when it is not the own one
+ */
+export function useSubdomain(rootDomain: string, current = '', typed = current) {
+  const [value, setValue] = useState(typed);
   const [availability, setAvailability] = useState<Availability>('unknown');
   const [error, setError] = useState<string>();
   const isAsked = isSubdomain(value) && value !== current && rootDomain !== '';

@@ -28,7 +28,6 @@ const rows: ShownRouting[] = [
 const meta = {
   title: 'Screens/Outbound call routing',
   component: RoutingListView,
-  tags: ['catalogue'],
   args: {
     ...listState(rows),
     accountFilter: { ...noAccountFilter, isShown: true, accounts: [] },

@@ -46,7 +46,6 @@ const rows = [
 const meta = {
   title: 'Screens/Speech',
   component: SpeechListView,
-  tags: ['catalogue'],
   args: {
     ...listState(rows),
     accountFilter: noAccountFilter,

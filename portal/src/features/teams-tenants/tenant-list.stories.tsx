@@ -21,7 +21,6 @@ const rows: ShownTenant[] = [
 const meta = {
   title: 'Screens/Teams tenants',
   component: TenantListView,
-  tags: ['catalogue'],
   args: { ...listState(rows), accountFilter: noAccountFilter, onClear: () => undefined },
 } satisfies Meta<typeof TenantListView>;
 export default meta;

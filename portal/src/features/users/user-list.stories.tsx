@@ -26,7 +26,6 @@ const rows: UserRow[] = names.map((name, index) => ({
 const meta = {
   title: 'Screens/Users',
   component: UserListView,
-  tags: ['catalogue'],
   args: {
     ...listState(rows),
     scope: '',

@@ -1,6 +1,3 @@
-import type { ServiceProvider } from '../../platform/service-providers.ts';
-import { useCurrentProvider } from '../../session/current-provider.ts';
-
 /** As much of an SWR answer as a screen needs. */
 export type Answer<Data> = {
   data: Data | undefined;
@@ -25,7 +22,10 @@ type DataOf<Parts extends Answers> = {
 
 /** Several answers as one. A part that is null is not needed; one that failed fails the whole. */
 export function allOf<Parts extends Answers>(parts: Parts): Loaded<DataOf<Parts>> {
-  const needed = Object.values(parts).filter((part) => part !== null);
+  // All of each is read, also where the first decides: SWR draws anew only for what was read.
+  const needed = Object.values(parts)
+    .filter((part) => part !== null)
+    .map(({ data, error, isValidating, mutate }) => ({ data, error, isValidating, mutate }));
   const isReady = needed.every(({ data }) => data !== undefined);
   return {
     data: isReady
@@ -37,10 +37,4 @@ export function allOf<Parts extends Answers>(parts: Parts): Loaded<DataOf<Parts>
     isValidating: needed.some(({ isValidating }) => isValidating),
     retry: () => Promise.all(needed.map(({ mutate }) => mutate())),
   };
-}
-
-/** The current service provider, as a screen that needs it loads it. */
-export function useLoadedProvider(): Loaded<ServiceProvider> {
-  const { provider, error, retry } = useCurrentProvider();
-  return { data: provider, error, isValidating: false, retry };
 }

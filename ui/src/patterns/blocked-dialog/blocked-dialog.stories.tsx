@@ -105,6 +105,7 @@ export const LongText: Story = {
 };
 
 export const LongUnbroken: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: {
     title: unbroken,
     description: unbroken,
@@ -116,4 +117,8 @@ export const LongUnbroken: Story = {
   play: async () => staysInside(await screen.findByRole('dialog')),
 };
 
-export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };
+export const LongUnbrokenOnPhone: Story = {
+  ...LongUnbroken,
+  tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
+};

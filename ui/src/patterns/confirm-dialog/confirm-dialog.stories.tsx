@@ -177,6 +177,7 @@ export const LongText: Story = {
 };
 
 export const LongUnbroken: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: {
     title: `Delete ${unbroken}?`,
     children: unbroken,
@@ -186,4 +187,8 @@ export const LongUnbroken: Story = {
   play: async () => staysInside(await screen.findByRole('alertdialog')),
 };
 
-export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };
+export const LongUnbrokenOnPhone: Story = {
+  ...LongUnbroken,
+  tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
+};

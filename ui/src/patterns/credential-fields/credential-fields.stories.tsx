@@ -172,6 +172,7 @@ export const Test: Story = {
 };
 
 export const LongUnbroken: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: {
     fields: [...awsFields, ...otherFields].map((field) => ({
       ...field,
@@ -184,4 +185,8 @@ export const LongUnbroken: Story = {
   play: async ({ canvasElement }) => staysInside(canvasElement),
 };
 
-export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };
+export const LongUnbrokenOnPhone: Story = {
+  ...LongUnbroken,
+  tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
+};

@@ -191,6 +191,7 @@ export const FiftyRows: Story = {
 };
 
 export const TenThousandRows: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { rows: sampleCarriers(10_000) },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');

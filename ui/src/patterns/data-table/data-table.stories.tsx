@@ -230,6 +230,7 @@ export const Loading: Story = {
 };
 
 export const NothingJumps: Story = {
+  tags: ['!catalogue', '!autodocs'],
   render: (args) => {
     const [isLoaded, setIsLoaded] = useState(false);
     return (

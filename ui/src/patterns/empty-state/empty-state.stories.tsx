@@ -60,8 +60,13 @@ export const LongText: Story = {
 };
 
 export const LongUnbroken: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { title: unbroken, description: unbroken },
   play: async ({ canvasElement }) => staysInside(canvasElement),
 };
 
-export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };
+export const LongUnbrokenOnPhone: Story = {
+  ...LongUnbroken,
+  tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
+};

@@ -59,6 +59,7 @@ export const LongText: Story = {
 };
 
 export const LongUnbroken: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { title: unbroken, message: unbroken, details: unbroken },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Details'));
@@ -66,4 +67,8 @@ export const LongUnbroken: Story = {
   },
 };
 
-export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };
+export const LongUnbrokenOnPhone: Story = {
+  ...LongUnbroken,
+  tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
+};

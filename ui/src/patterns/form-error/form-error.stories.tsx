@@ -95,6 +95,7 @@ export const LongText: Story = {
 };
 
 export const LongUnbroken: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: {
     title: unbroken,
     messages: [{ message: unbroken, onJump: fn() }, { message: `${unbroken}.` }],
@@ -103,4 +104,8 @@ export const LongUnbroken: Story = {
   play: async ({ canvas }) => staysInside(canvas.getByRole('alert')),
 };
 
-export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };
+export const LongUnbrokenOnPhone: Story = {
+  ...LongUnbroken,
+  tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
+};

@@ -72,6 +72,7 @@ export const LongText: Story = {
 };
 
 export const LongUnbroken: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: {
     title: unbroken,
     breadcrumbs: [
@@ -92,4 +93,8 @@ export const LongUnbroken: Story = {
   play: async ({ canvas }) => staysInside(canvas.getByRole('banner')),
 };
 
-export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };
+export const LongUnbrokenOnPhone: Story = {
+  ...LongUnbroken,
+  tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
+};

@@ -92,6 +92,7 @@ export const CleanWithProblems: Story = {
 
 /** No button, no icon, no message is wider than the bar, whatever it says. */
 export const LongUnbroken: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: {
     problems: [{ id: 'url', message: unbroken, onJump: fn() }],
     status: <p>{unbroken}</p>,
@@ -99,7 +100,11 @@ export const LongUnbroken: Story = {
   play: async ({ canvas }) => staysInside(barOf(canvas.getByRole('status'))),
 };
 
-export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };
+export const LongUnbrokenOnPhone: Story = {
+  ...LongUnbroken,
+  tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
+};
 
 export const Saving: Story = {
   args: { isSaving: true },

@@ -24,7 +24,7 @@ const meta = {
   title: 'Primitives/Field/Every control',
   component: Field,
   args: { label: 'Control', children: null },
-  tags: ['catalogue', 'visual'],
+  tags: ['visual', '!autodocs'],
 } satisfies Meta<typeof Field>;
 export default meta;
 

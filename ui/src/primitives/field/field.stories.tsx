@@ -51,8 +51,13 @@ export const LongLabel: Story = {
 };
 
 export const LongUnbroken: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { label: unbroken, help: unbroken, error: unbroken, required: true, aside: 'Manual' },
   play: async ({ canvasElement }) => staysInside(canvasElement),
 };
 
-export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };
+export const LongUnbrokenOnPhone: Story = {
+  ...LongUnbroken,
+  tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
+};

@@ -90,6 +90,7 @@ export const ReadFailure: Story = {
 };
 
 export const OnlyTheLatestCounts: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Service key');
     let finish: (text: string) => void = () => undefined;

@@ -154,6 +154,7 @@ export const Empty: Story = {
 };
 
 export const LongUnbroken: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: {
     toast: {
       id: 1,
@@ -165,4 +166,8 @@ export const LongUnbroken: Story = {
   play: async () => staysInside(screen.getByRole('region', { name: 'Notifications' })),
 };
 
-export const LongUnbrokenOnPhone: Story = { ...LongUnbroken, globals: onPhone };
+export const LongUnbrokenOnPhone: Story = {
+  ...LongUnbroken,
+  tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
+};

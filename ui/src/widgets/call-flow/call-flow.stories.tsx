@@ -85,6 +85,7 @@ export const Unreadable: Story = { args: { script: '[' } };
 export const Empty: Story = { args: { script: '[]' } };
 
 export const LongUnbroken: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: {
     script: JSON.stringify([{ verb: 'gather', actionHook: unbroken, say: { text: unbroken } }]),
   },

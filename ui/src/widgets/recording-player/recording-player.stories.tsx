@@ -143,6 +143,7 @@ function Read({ file }: { file: Blob }) {
 }
 
 export const PeaksInAWorker: Story = {
+  tags: ['!catalogue', '!autodocs'],
   render: () => <Read file={audio} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('22 s, 2 channels')).toBeVisible();

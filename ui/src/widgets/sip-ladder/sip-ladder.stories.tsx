@@ -106,6 +106,7 @@ function InWorker({ bytes }: { bytes: () => ArrayBuffer }) {
 
 const good = () => bufferOf(pcap(frames(talks.rejected)));
 export const ReadInAWorker: Story = {
+  tags: ['!catalogue', '!autodocs'],
   render: () => <InWorker bytes={good} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/with 403 after 120 ms/)).toBeVisible();

@@ -50,6 +50,7 @@ export const Narrow: Story = {
 };
 
 export const LongUnbroken: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: {
     value: {
       primary: defaultSpeechSet,

@@ -35,7 +35,6 @@ const kept = { fileName: 'numbers.csv', rows };
 const meta = {
   title: 'Screens/Phone numbers/Import',
   component: ImportView,
-  tags: ['catalogue'],
   args: {
     state: { step: 'choose' },
     choose: nothing,

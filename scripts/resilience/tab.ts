@@ -1,0 +1,109 @@
+import type { Browser } from 'playwright';
+
+const api = /\/api\/v1\//;
+/** Longer than any answer takes here: what turns that long while no call moves turns for ever. In ms. */
+const patience = 10_000;
+/** What a call answers may ask for more: quiet is what stays quiet this often. */
+const looks = 4;
+/** In ms. */
+const betweenLooks = 50;
+/** A file of the portal: its storage is in reach, and no console runs. */
+const outsideTheConsole = '/config.js';
+
+/** What the console finds in the browser. */
+export type Stored = { local: Record<string, string>; session: Record<string, string> };
+
+/** One tab of a browser, which counts what it sends and remembers what broke. */
+export async function openTab(browser: Browser, portalUrl: string) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  let broken: string[] = [];
+  let writes: string[] = [];
+  let underWay = 0;
+  let movedAt = Date.now();
+  page.on('pageerror', (error) => broken.push(error.message));
+  page.on('console', (message) => {
+    // The browser itself names requests that failed.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+    broken.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!api.test(request.url())) return;
+    underWay += 1;
+    movedAt = Date.now();
+    if (request.method() !== 'GET') {
+      writes.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+    }
+  });
+  const ended = (request: { url: () => string }) => {
+    if (!api.test(request.url())) return;
+    underWay -= 1;
+    movedAt = Date.now();
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+
+  const isBusy = () =>
+    page.evaluate(
+      () =>
+        document.querySelector(
+          'main [aria-busy="true"], main [role="progressbar"], button[aria-busy="true"]',
+        ) !== null,
+    );
+
+  /** Until nothing is under way and nothing turns. False: it never came to rest. */
+  async function settled(): Promise<boolean> {
+    let quiet = 0;
+    const began = Date.now();
+    while (Date.now() < Math.max(began, movedAt) + patience) {
+      quiet = underWay > 0 || (await isBusy()) ? 0 : quiet + 1;
+      if (quiet >= looks) return true;
+      await page.waitForTimeout(betweenLooks);
+    }
+    return false;
+  }
+
+  /** An empty browser but for this, and nothing to remember. */
+  async function startAfresh(stored: Stored): Promise<void> {
+    await page.goto(portalUrl + outsideTheConsole);
+    await page.evaluate(({ local, session }) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+    }, stored);
+    broken = [];
+    writes = [];
+    underWay = 0;
+  }
+
+  return {
+    page,
+    settled,
+    startAfresh,
+    open: async (path: string) => {
+      movedAt = Date.now();
+      await page.goto(portalUrl + path);
+    },
+    /** What was sent and what broke since this was asked last. */
+    news: () => {
+      const since = { writes, broken };
+      writes = [];
+      broken = [];
+      return since;
+    },
+    hasSent: () => writes.length > 0,
+    path: () => new URL(page.url()).pathname,
+    isSignedOut: async () =>
+      new URL(page.url()).pathname === '/' &&
+      (await page.evaluate(() => localStorage.getItem('token') === null)),
+    /** A blank page is one without a word in what is its own. */
+    text: () =>
+      page.evaluate(
+        () =>
+          (document.querySelector('main') ?? document.querySelector('#root'))?.textContent ?? '',
+      ),
+  };
+}
+export type Tab = Awaited<ReturnType<typeof openTab>>;
