@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { awsFields, otherFields } from './credential-fields.fixtures.ts';
 import {
-  changedCredential,
   changedSecrets,
   formatJson,
   initialValues,
@@ -229,27 +228,6 @@ describe('missingForTest', () => {
     expect(missingForTest(awsFields, stored.values, stored)).toBe('secret');
     expect(missingForTest(awsFields, { ...stored.values, region: '' }, stored)).toBe('fields');
     expect(missingForTest(awsFields, { kind: 'profile', region: 'eu-west-1' })).toBeUndefined();
-  });
-});
-
-describe('a choice of mode', () => {
-  const clearing: CredentialField = {
-    kind: 'modes',
-    id: 'kind',
-    label: 'Credential type',
-    options: [],
-    clears: ['accessKeyId', 'secretAccessKey'],
-  };
-
-  it('empties what belongs to the other modes, where its field says so', () => {
-    expect(changedCredential(keys, clearing, 'role')).toEqual({
-      ...keys,
-      kind: 'role',
-      accessKeyId: '',
-      secretAccessKey: '',
-    });
-    expect(changedCredential(keys, field('kind'), 'role')).toEqual({ ...keys, kind: 'role' });
-    expect(changedCredential(keys, field('region'), 'r')).toEqual({ ...keys, region: 'r' });
   });
 });
 

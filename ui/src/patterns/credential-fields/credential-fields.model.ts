@@ -58,16 +58,6 @@ export type ValidateOptions = {
   secretAgain?: string;
 };
 
-/** The values once a field was changed. */
-export function changedCredential(
-  values: CredentialValues,
-  field: CredentialField,
-  next: CredentialValues[string],
-): CredentialValues {
-  const cleared = field.kind === 'modes' ? (field.clears ?? []) : [];
-  return { ...values, ...Object.fromEntries(cleared.map((id) => [id, ''])), [field.id]: next };
-}
-
 function requiredMessage(field: CredentialField, values: CredentialValues): string {
   if (field.requiredMessage) return field.requiredMessage;
   const isChosen = ['select', 'combobox', 'file', 'modes'].includes(field.kind);

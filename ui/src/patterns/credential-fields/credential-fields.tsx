@@ -5,13 +5,7 @@ import {
   CredentialFieldControl,
   type CredentialFieldsLabels,
 } from './credential-field-control.tsx';
-import {
-  changedCredential,
-  isLocked,
-  isRequired,
-  labelOf,
-  visibleFields,
-} from './credential-fields.model.ts';
+import { isLocked, isRequired, labelOf, visibleFields } from './credential-fields.model.ts';
 import type {
   CredentialErrors,
   CredentialField,
@@ -71,7 +65,7 @@ export function CredentialFields({
         label={labelOf(field, value)}
         isRequired={isRequired(field, value, stored)}
         value={value[field.id] ?? ''}
-        onChange={(next) => onChange(changedCredential(value, field, next))}
+        onChange={(next) => onChange({ ...value, [field.id]: next })}
         mask={stored?.masks[field.id] || undefined}
         error={errors[field.id]}
         readOnly={readOnly || locked}

@@ -61,12 +61,7 @@ export type CredentialField =
   | (Common & { kind: 'combobox'; options: readonly CredentialOption[]; emptyText?: string })
   | (Common & { kind: 'checkbox' })
   /** One of a few ways to connect, such as hosted or on-prem; each shows fields of its own. */
-  | (Common & {
-      kind: 'modes';
-      options: readonly (CredentialOption & { help?: string })[];
-      /** Ids of fields that another choice empties. The others stand ready when it comes back. */
-      clears?: readonly string[];
-    });
+  | (Common & { kind: 'modes'; options: readonly (CredentialOption & { help?: string })[] });
 
 /** What is stored, for comparison. */
 export type StoredCredential = {

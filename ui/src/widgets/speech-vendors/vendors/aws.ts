@@ -14,8 +14,6 @@ export const aws: SpeechVendor = {
       label: 'Credential type',
       initial: 'access_key',
       isFixed: true,
-      // Whoever turns to another kind of identity leaves the first one behind.
-      clears: ['access_key_id', 'secret_access_key', 'role_arn'],
       options: options([
         ['access_key', 'AWS access key'],
         ['assume_role', 'AWS assume role'],
