@@ -90,29 +90,6 @@ describe('finds a hundred planted', { timeout: 60_000 }, () => {
     );
     expect(missed).toEqual([]);
   });
-
-  test('second carriers, and carriers that take no calls', () => {
-    for (const { prefix } of hundred) {
-      const routes = routesOf([...sound, `^\\+?${prefix}`]);
-      const row = routes.rows['r3'];
-      if (!row) throw new Error('no row');
-      const withRow = (part: object) => ({
-        ...routes,
-        rows: { ...routes.rows, r3: { ...row, ...part } },
-      });
-      const silent = { id: 'D', name: 'Silent', isActive: true, outboundGateways: 0 };
-      const off = { id: 'E', name: 'Off', isActive: false, outboundGateways: 1 };
-      const kindsOf = (part: object) =>
-        lint([], { routes: withRow(part), carriers: [...carriers, silent, off] }).map(
-          ({ kind }) => kind,
-        );
-      expect(kindsOf({ spareCarrierIds: ['D'] })).toEqual(['spare']);
-      expect(kindsOf({ carrierId: 'D' })).toEqual(['no-gateway']);
-      expect(kindsOf({ carrierId: 'E' })).toEqual(['inactive-carrier']);
-      expect(kindsOf({ carrierId: 'gone' })).toEqual(['carrier-gone']);
-      expect(kindsOf({ carrierId: '' })).toEqual(['no-carrier']);
-    }
-  });
 });
 
 test('nothing is said of a sound table', () => {
@@ -145,15 +122,6 @@ test('a fix mends what it is offered for, and nothing else appears', () => {
     '^\\+?33',
     '^\\+?4[0-9]',
   ]);
-});
-
-test('what is odd about the table as a whole', () => {
-  for (const { prefix } of hundred) {
-    const table = [...sound, `^\\+?${prefix}`];
-    const kindsOf = (part: Partial<LintInput>) => lint(table, part).map(({ kind }) => kind);
-    expect(kindsOf({ rivals: [`Table ${prefix}`] })).toEqual(['rivals']);
-    expect(kindsOf({ isActive: false })).toEqual(['inactive-table']);
-  }
 });
 
 test('five hundred routes in reasonable work', () => {
