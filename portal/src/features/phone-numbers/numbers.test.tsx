@@ -9,6 +9,7 @@ import {
   createApplication,
   createProvider,
   failNext,
+  hold,
   openScreen,
   optionsOf,
   page,
@@ -35,6 +36,16 @@ const filter = page.getByRole('searchbox', { name: 'Filter phone numbers' });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const row = (name: string) => page.getByRole('row').filter({ has: link(name) });
 const queries = () => calls({ path: 'PhoneNumbers' }).map(({ search }) => search);
+
+test('numbers of all accounts are there before the accounts are', async () => {
+  const accounts = hold({ path: /^(ServiceProviders\/[^/]+\/)?Accounts$/ });
+  await openScreen(list, { as: 'northwind' });
+  const account = page.getByRole('cell', { name: 'Acme Support' }).first();
+  await expect.element(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await expect.element(account).not.toBeInTheDocument();
+  accounts.release();
+  await expect.element(account).toBeVisible();
+});
 
 test('a row names number, account, application and carrier', async () => {
   const account = await createAccount();

@@ -23,6 +23,9 @@ export function useAccountFilter(isAllAllowed: boolean) {
   const wanted = query.get('account') ?? rememberedAccount();
   const known = data?.find(({ account_sid }) => account_sid === wanted);
   const chosen = known ?? (isAllAllowed ? undefined : data?.[0]);
+  // All of them are all of them, before it is known which there are.
+  const isSettled = !isChoosing || data !== undefined || (isAllAllowed && !wanted);
+  const shownSid = isChoosing ? chosen?.account_sid : user.accountSid;
 
   // The address tells what is shown: a copied link shows it to others too, and is remembered there.
   const knownSid = known?.account_sid;
@@ -42,7 +45,7 @@ export function useAccountFilter(isAllAllowed: boolean) {
     error: error as unknown,
     retry: () => mutate(),
     /** undefined while it is not known; null: all accounts. */
-    accountSid: isChoosing ? data && (chosen?.account_sid ?? null) : (user.accountSid ?? null),
+    accountSid: isSettled ? (shownSid ?? null) : undefined,
     /** Other parts of the address stay, but for the page. */
     choose(accountSid: string | null) {
       rememberAccount(accountSid);
