@@ -11,6 +11,9 @@ const volumeStyles = cva(
 
 const height = 96;
 const axisWidth = 36;
+/** A label of the time axis, and as much until the next one. */
+const timeWidth = 66;
+const timePitch = 90;
 
 export const tones: Record<VolumeSeries['tone'], string> = {
   success: 'text-success',
@@ -107,7 +110,12 @@ export function EventVolume({
     // The end of a range belongs to it.
     if (first && last) onRange(first.start, new Date(last.end.getTime() - 1));
   };
-  const labelled = bars.filter((_, index) => index % Math.ceil(90 / step) === 0);
+  const labelled = bars.filter(
+    (_, index) =>
+      index % Math.ceil(timePitch / step) === 0 &&
+      // None is cut off at the end of the axis.
+      (index === 0 || room - index * step >= timeWidth),
+  );
 
   return (
     <section aria-label={label} className={volumeStyles({ className })}>
