@@ -32,8 +32,8 @@ const statuses = [
 function Direction({ direction }: { direction: string }) {
   const Icon = direction === 'inbound' ? PhoneIncoming : PhoneOutgoing;
   return (
-    <span className="flex items-center gap-1.5">
-      <Icon size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />
+    <span className="flex items-baseline gap-1.5">
+      <Icon size={16} strokeWidth={1.75} aria-hidden className="shrink-0 self-center text-muted" />
       {direction}
     </span>
   );

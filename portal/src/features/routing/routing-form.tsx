@@ -82,25 +82,27 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
           </form.Control>
         )}
         <form.Checkbox name="isActive">Active</form.Checkbox>
-        <form.Control
-          name="defaultCarrierId"
-          label="Select a default outbound carrier"
-          width="md"
-          required
-          help="Takes every call that no route below takes."
-          error={carriers.error ? "Couldn't load the carriers." : undefined}
-        >
-          {({ value, onChange, readOnly }) => (
-            <Combobox
-              value={value === '' ? null : value}
-              onChange={(sid) => onChange(sid ?? '')}
-              isLoading={carriers.isLoading}
-              options={options.map(({ id, name }) => ({ value: id, label: name }))}
-              readOnly={readOnly}
-            />
-          )}
-        </form.Control>
-        <Warning>{refusal}</Warning>
+        <div>
+          <form.Control
+            name="defaultCarrierId"
+            label="Select a default outbound carrier"
+            width="md"
+            required
+            help="Takes every call that no route below takes."
+            error={carriers.error ? "Couldn't load the carriers." : undefined}
+          >
+            {({ value, onChange, readOnly }) => (
+              <Combobox
+                value={value === '' ? null : value}
+                onChange={(sid) => onChange(sid ?? '')}
+                isLoading={carriers.isLoading}
+                options={options.map(({ id, name }) => ({ value: id, label: name }))}
+                readOnly={readOnly}
+              />
+            )}
+          </form.Control>
+          <Warning>{refusal}</Warning>
+        </div>
       </FormSection>
       <FormSection isWide title="Routes" description="Route based on first match">
         <form.Widget name="routes">

@@ -35,7 +35,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['visual'] };
 
 export const Narrow: Story = {
+  args: { label: 'Calls per day', bars: barsOf(calls, new Date(2026, 9, 21), end) },
   decorators: [(Story) => <div className="w-[358px]">{Story()}</div>],
+  // No label of the time axis is cut off.
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Calls per day' });
+    const { right } = picture.getBoundingClientRect();
+    for (const text of picture.querySelectorAll('text')) {
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  },
 };
 
 export const Nothing: Story = { args: { bars: barsOf([], start, end), summary: '0 calls' } };

@@ -14,7 +14,7 @@ const axisWidth = 36;
 /** A few days are a few bars, not a few walls. */
 const widestBar = 56;
 /** Room of a label under the bars. */
-const labelWidth = 64;
+const labelWidth = 66;
 
 export const tones: Record<VolumeSeries['tone'], string> = {
   success: 'text-success',
