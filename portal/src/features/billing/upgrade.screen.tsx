@@ -169,7 +169,7 @@ function Upgrade({ me, products, customerId, isWaiting }: UpgradeProps) {
         >
           {isOrdered
             ? 'Pay with this card'
-            : `Pay ${total === undefined ? '' : formatMoney(total, 'usd')} and Upgrade to Paid Plan`}
+            : `${total === undefined ? '' : `Pay ${formatMoney(total, 'usd')} and `}Upgrade to Paid Plan`}
         </Button>
         <PortalLink href={account} className={buttonStyles()}>
           Cancel
