@@ -34,7 +34,7 @@ export function BillingPage<Data>({ title, accountSid, more, children }: Billing
   return (
     <Page
       title={title}
-      width="form"
+      width="short form"
       breadcrumbs={[
         { label: 'Account', href: addresses.accounts.edit(accountSid) },
         { label: title },

@@ -40,7 +40,8 @@ export function PlanSection({ lines, value, onChange, ratio, disabled }: PlanSec
       )}
       {hasDevices && !isAsked && (
         <Button
-          className="h-auto min-h-control justify-self-start py-1.5 text-start whitespace-normal"
+          wraps
+          className="justify-self-start text-start"
           disabled={disabled}
           onClick={() => setAsked(true)}
         >

@@ -159,7 +159,7 @@ function Upgrade({ me, products, customerId, isWaiting }: UpgradeProps) {
         <Button
           type="submit"
           variant="primary"
-          className="h-auto min-h-control whitespace-normal"
+          wraps
           disabled={total === undefined || !isComplete || refusal !== undefined}
           disabledReason={refusal}
         >

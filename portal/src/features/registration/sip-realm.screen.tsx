@@ -29,7 +29,7 @@ export default function SipRealmScreen({ params }: { params: Record<string, stri
   return (
     <Page
       title="Change SIP realm"
-      width="form"
+      width="short form"
       breadcrumbs={[
         { label: 'Account', href: addresses.accounts.edit(sid) },
         { label: 'Change SIP realm' },
