@@ -22,8 +22,11 @@ export type PageProps = {
   actions?: ReactNode;
   description?: ReactNode;
   total?: number;
-  /** Lists use the width; forms stop at about 960 px, with a map of their sections beside them. */
-  width?: 'full' | 'form';
+  /**
+   * Lists use the width; forms stop at about 960 px, with a map of their sections beside them. Short
+   * ones need no map.
+   */
+  width?: 'full' | 'form' | 'short form';
   children: ReactNode;
 };
 
@@ -70,9 +73,11 @@ export function Page({ width = 'full', breadcrumbs, children, ...header }: PageP
       className="grid max-w-form grid-cols-1 gap-x-8 gap-y-5 min-[1280px]:max-w-none min-[1280px]:grid-cols-[minmax(0,60rem)_11rem]"
     >
       {head}
-      <div className="min-h-7 min-[1280px]:col-start-2 min-[1280px]:row-start-2">
-        <PageOutline of={content} />
-      </div>
+      {width === 'form' && (
+        <div className="min-h-7 min-[1280px]:col-start-2 min-[1280px]:row-start-2">
+          <PageOutline of={content} />
+        </div>
+      )}
       <div
         ref={content}
         className="grid min-w-0 grid-cols-1 gap-5 min-[1280px]:col-start-1 min-[1280px]:row-start-2"

@@ -59,7 +59,7 @@ export default function PlanSection({ accountSid }: { accountSid: string }) {
 }
 
 const WayTo = ({ href, children }: { href: string; children: string }) => (
-  <PortalLink href={href} className={buttonStyles({ className: 'whitespace-normal' })}>
+  <PortalLink href={href} className={buttonStyles({ wraps: true })}>
     {children}
   </PortalLink>
 );

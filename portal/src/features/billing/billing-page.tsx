@@ -1,5 +1,6 @@
 import { FormError } from '@trunkline/ui/patterns/form-error';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { addresses } from '../../addresses.ts';
 import { type HostedMe, useHostedMe } from '../../platform/billing.ts';
 import { messages, PlatformError } from '../../platform/errors.ts';
 import { whenIdle } from '../../screen/head-start.ts';
@@ -31,7 +32,14 @@ export function BillingPage<Data>({ title, accountSid, more, children }: Billing
   // The platform takes the account that pays from the token.
   if (!isOwn) return <RedirectWithMessage to={homeOf(user)} message="You do not have access." />;
   return (
-    <Page title={title} width="form">
+    <Page
+      title={title}
+      width="short form"
+      breadcrumbs={[
+        { label: 'Account', href: addresses.accounts.edit(accountSid) },
+        { label: title },
+      ]}
+    >
       <Content loaded={allOf({ me, more: { ...more, mutate: more.retry } })} what="your plan">
         {(loaded) => children(loaded.me, loaded.more)}
       </Content>

@@ -23,7 +23,7 @@ import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { BillingPage, useProcessing } from './billing-page.tsx';
-import { offeredLines, orderOf } from './plan-lines.ts';
+import { beginningOf, offeredLines, orderOf } from './plan-lines.ts';
 import { PlanSection } from './plan-section.tsx';
 
 const ConfirmDialog = onDemand(async () => ({
@@ -59,7 +59,7 @@ function Modify({ me, products }: { me: HostedMe; products: Product[] }) {
   const lines = offeredLines(products);
   const { sessions, devices } = quantitiesOf(me);
   const before = { sessions: String(sessions), devices: String(devices) };
-  const [value, setValue] = useState<Record<string, string>>(before);
+  const [value, setValue] = useState(() => beginningOf(lines, { sessions, devices }));
   const { account_sid: sid, device_to_call_ratio: ratio } = me.account;
   const account = addresses.accounts.edit(sid);
   const refusal = writeRefusal(user);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Product } from '../../platform/billing.ts';
-import { offeredLines, orderOf } from './plan-lines.ts';
+import { beginningOf, offeredLines, orderOf } from './plan-lines.ts';
 
 const price = {
   stripe_price_id: 'price_1',
@@ -62,4 +62,10 @@ it('offers sessions and devices in dollars, by the exact amounts', () => {
 
 it('offers nothing that has no price', () => {
   expect(offeredLines([{ ...devices, prices: [] }])).toEqual([]);
+});
+
+it('begins with what is had, or with the least there is', () => {
+  const lines = offeredLines([sessions, devices]);
+  expect(beginningOf(lines, { sessions: 1, devices: 1 })).toEqual({ sessions: '5', devices: '1' });
+  expect(beginningOf(lines, { sessions: 20 })).toEqual({ sessions: '20', devices: '0' });
 });

@@ -40,6 +40,10 @@ export function offeredLines(products: readonly Product[]): OfferedLine[] {
   });
 }
 
+/** Where the form begins: with what is had, and no less than can be ordered. */
+export const beginningOf = (lines: readonly OfferedLine[], had: Record<string, number>) =>
+  Object.fromEntries(lines.map(({ id, min }) => [id, String(Math.max(min, had[id] ?? 0))]));
+
 export const orderOf = (lines: readonly OfferedLine[], value: PlanQuantities): OrderedProduct[] =>
   lines.map((line) => ({
     price_id: line.priceId,

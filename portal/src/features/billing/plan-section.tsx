@@ -16,12 +16,13 @@ type PlanSectionProps = {
 /** How much of each service is ordered. Devices are in the way of most, and wait until asked for. */
 export function PlanSection({ lines, value, onChange, ratio, disabled }: PlanSectionProps) {
   const [isAsked, setAsked] = useState(Number(value['devices']) > 0);
+  /** Undefined while it is none. */
   const count = (id: string) => {
     const line = lines.find((one) => one.id === id);
-    return line ? (quantityOf(line, value) ?? 0) : 0;
+    return line ? quantityOf(line, value) : 0;
   };
   const sessions = count('sessions');
-  const devices = ratio * (sessions + count('devices'));
+  const devices = count('devices');
   const hasDevices = lines.some(({ id }) => id === 'devices');
   return (
     <FormSection title="Capacity" description="What your account may use at the same time." isWide>
@@ -31,11 +32,19 @@ export function PlanSection({ lines, value, onChange, ratio, disabled }: PlanSec
         onChange={onChange}
         disabled={disabled}
       />
-      <p className="text-muted">
-        With {sessions} call sessions you can register {devices} concurrent devices.
-      </p>
+      {sessions !== undefined && devices !== undefined && (
+        <p className="text-muted">
+          With {sessions} call sessions you can register {ratio * (sessions + devices)} concurrent
+          devices.
+        </p>
+      )}
       {hasDevices && !isAsked && (
-        <Button className="justify-self-start" disabled={disabled} onClick={() => setAsked(true)}>
+        <Button
+          wraps
+          className="justify-self-start text-start"
+          disabled={disabled}
+          onClick={() => setAsked(true)}
+        >
           Would you like to purchase additional device registrations?
         </Button>
       )}

@@ -29,7 +29,7 @@ import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { BillingPage, useProcessing } from './billing-page.tsx';
 import { loadCardEngine } from './card-engine.ts';
-import { offeredLines, orderOf } from './plan-lines.ts';
+import { beginningOf, offeredLines, orderOf } from './plan-lines.ts';
 import { PlanSection } from './plan-section.tsx';
 
 export default function UpgradeScreen({ params }: { params: Record<string, string> }) {
@@ -81,11 +81,7 @@ function Upgrade({ me, products, customerId, isWaiting }: UpgradeProps) {
   const [isOrdered, setOrdered] = useState(isWaiting);
   const { run, isRunning, shown } = useProcessing();
   const lines = offeredLines(products);
-  const had = quantitiesOf(me);
-  const [value, setValue] = useState<Record<string, string>>({
-    sessions: String(Math.max(5, had.sessions)),
-    devices: String(had.devices),
-  });
+  const [value, setValue] = useState(() => beginningOf(lines, quantitiesOf(me)));
   const { account_sid: sid, device_to_call_ratio: ratio } = me.account;
   const total = totalOf(lines, value);
   const refusal = writeRefusal(user);
@@ -163,13 +159,13 @@ function Upgrade({ me, products, customerId, isWaiting }: UpgradeProps) {
         <Button
           type="submit"
           variant="primary"
-          className="h-auto min-h-control whitespace-normal"
+          wraps
           disabled={total === undefined || !isComplete || refusal !== undefined}
           disabledReason={refusal}
         >
           {isOrdered
             ? 'Pay with this card'
-            : `Pay ${total === undefined ? '' : formatMoney(total, 'usd')} and Upgrade to Paid Plan`}
+            : `${total === undefined ? '' : `Pay ${formatMoney(total, 'usd')} and `}Upgrade to Paid Plan`}
         </Button>
         <PortalLink href={account} className={buttonStyles()}>
           Cancel

@@ -72,7 +72,8 @@ test('the price follows every quantity, to the tier it is in', async () => {
     await expect
       .element(sessionsField)
       .toHaveAccessibleDescription('Enter a whole number from 5 to 1000.');
-    await expect.element(pay).toBeDisabled();
+    await expect.element(button('Upgrade to Paid Plan')).toBeDisabled();
+    expect(page.getByText(/you can register/).elements()).toHaveLength(0);
   }
   await sessionsField.fill('5');
   await button(/additional device registrations\?$/).click();

@@ -20,6 +20,7 @@ import {
   hold,
   openScreen,
   page,
+  people,
   reopen,
   settled,
   uniqueName,
@@ -166,6 +167,16 @@ test('a log-in leads to the own account, past a temporary password', async () =>
   await passwordField.fill(person.password);
   await button('Log in').click();
   await addressIs(`/internal/accounts/${person.sid}/edit`);
+  await settled();
+});
+
+test('people of a provider log in to their accounts', async () => {
+  await openHosted('/');
+  await page.getByLabelText(/^Username/).fill(people.northwind.name);
+  await passwordField.fill(people.northwind.password);
+  await button('Log in').click();
+  await addressIs('/internal/accounts');
+  await expect.element(heading('Accounts')).toBeVisible();
   await settled();
 });
 

@@ -28,7 +28,14 @@ export default function SipRealmScreen({ params }: { params: Record<string, stri
   // The platform takes the account from the token: nobody else can change it.
   if (!isOwn) return <RedirectWithMessage to={homeOf(user)} message="You do not have access." />;
   return (
-    <Page title="Change SIP realm" width="form">
+    <Page
+      title="Change SIP realm"
+      width="short form"
+      breadcrumbs={[
+        { label: 'Account', href: addresses.accounts.edit(sid) },
+        { label: 'Change SIP realm' },
+      ]}
+    >
       <Content loaded={allOf({ own })} what="the SIP realm">
         {({ own: { realm, rootDomain } }) => (
           <RealmForm sid={sid} realm={realm} rootDomain={rootDomain} />

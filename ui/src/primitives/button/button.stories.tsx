@@ -67,6 +67,20 @@ export const DisabledWithReason: Story = {
   },
 };
 
+export const Wraps: Story = {
+  args: { wraps: true, children: 'Would you like to purchase additional device registrations?' },
+  render: (args) => (
+    <div className="w-60">
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(240);
+    await expect(height).toBeGreaterThan(48);
+  },
+};
+
 export const LongLabel: Story = {
   args: { children: 'Änderungen an der Registrierungsberechtigung speichern' },
 };

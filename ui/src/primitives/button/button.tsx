@@ -5,8 +5,8 @@ import { useReason } from '../reason/index.ts';
 
 export const buttonStyles = cva(
   [
-    'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border font-medium',
-    'whitespace-nowrap transition-colors select-none',
+    'inline-flex items-center justify-center gap-1.5 rounded-md border font-medium',
+    'transition-colors select-none',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-55 disabled:cursor-not-allowed disabled:opacity-55',
   ],
   {
@@ -23,11 +23,19 @@ export const buttonStyles = cva(
           'border-danger bg-card text-danger not-aria-disabled:hover:bg-danger-soft',
       },
       size: {
-        md: 'h-control px-3 text-body',
-        sm: 'h-7 px-2.5 text-small pointer-coarse:h-control',
+        md: 'px-3 text-body',
+        sm: 'px-2.5 text-small',
+      },
+      wraps: {
+        true: 'min-h-control min-w-0 py-1.5',
+        false: 'shrink-0 whitespace-nowrap',
       },
     },
-    defaultVariants: { variant: 'secondary', size: 'md' },
+    compoundVariants: [
+      { size: 'md', wraps: false, className: 'h-control' },
+      { size: 'sm', wraps: false, className: 'h-7 pointer-coarse:h-control' },
+    ],
+    defaultVariants: { variant: 'secondary', size: 'md', wraps: false },
   },
 );
 
@@ -36,6 +44,8 @@ export type ButtonProps = ComponentProps<'button'> & {
   variant?: 'primary' | 'secondary' | 'ghost' | 'destructive' | 'destructive-quiet';
   /** `md` is the control height (density-aware), `sm` 28 px for tables. */
   size?: 'md' | 'sm';
+  /** A label of many words takes several lines where one has no room for it. */
+  wraps?: boolean;
   /** Icon before the label. */
   icon?: LucideIcon;
   /** Shows a spinner and ignores presses, but keeps the focus where it is. */
@@ -48,6 +58,7 @@ export type ButtonProps = ComponentProps<'button'> & {
 export function Button({
   variant,
   size,
+  wraps,
   icon: Icon,
   isLoading = false,
   disabledReason,
@@ -68,7 +79,7 @@ export function Button({
         {...rest}
         {...trigger}
         type={soft ? 'button' : type}
-        className={buttonStyles({ variant, size, className })}
+        className={buttonStyles({ variant, size, wraps, className })}
         disabled={disabled && !soft}
         aria-disabled={soft || undefined}
         aria-busy={isLoading || undefined}

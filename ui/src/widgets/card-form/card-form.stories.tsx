@@ -79,6 +79,8 @@ function failsOnce() {
 }
 
 export const NotLoaded: Story = {
+  tags: ['visual'],
+
   args: { loadEngine: failsOnce() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/couldn't be loaded/)).toBeVisible();

@@ -63,6 +63,8 @@ export const Default: Story = {
 };
 
 export const OutOfBounds: Story = {
+  tags: ['visual', 'visual-axes'],
+
   args: { value: { sessions: '4', devices: '201' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enter a whole number from 5 to 1000.')).toBeVisible();

@@ -31,4 +31,7 @@ export const Paid: Story = {
   args: { plan: { ...plan, type: 'paid', bill: { amount: '$50.00', on: new Date(2026, 11, 20) } } },
 };
 export const Free: Story = { args: { plan: { ...plan, type: 'free', calls: 1, devices: 1 } } };
-export const SwitchedOff: Story = { args: { plan: { ...plan, type: 'free', isActive: false } } };
+export const SwitchedOff: Story = {
+  tags: ['visual'],
+  args: { plan: { ...plan, type: 'free', isActive: false } },
+};

@@ -22,6 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ChargedNow: Story = {
+  tags: ['visual'],
+
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /One-time charge now/ });
     await expect(row).toHaveTextContent('$72.50');

@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 const submit = { name: 'PERMANENTLY DELETE MY ACCOUNT' };
 
 export const WithPassword: Story = {
+  tags: ['visual'],
+
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(canvas.getByLabelText(/^Password/)).toHaveFocus();

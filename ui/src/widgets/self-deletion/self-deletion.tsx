@@ -116,12 +116,7 @@ export function SelfDeletion({
         {error}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          variant="destructive"
-          isLoading={isBusy}
-          className="h-auto min-h-control whitespace-normal"
-        >
+        <Button type="submit" variant="destructive" isLoading={isBusy} wraps>
           {text.submit}
         </Button>
         <Button onClick={onCancel} disabled={isBusy}>

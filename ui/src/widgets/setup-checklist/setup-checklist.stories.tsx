@@ -23,6 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
+
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Add a carrier to route calls');
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(/^Done: Add speech/);

@@ -25,6 +25,8 @@ export const Free: Story = {
   },
 };
 export const Taken: Story = {
+  tags: ['visual'],
+
   args: { value: 'acme', availability: 'taken' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('This name is not available.');

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check, Loader2, X } from 'lucide-react';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
@@ -31,7 +32,7 @@ export type SubdomainFieldProps = {
 };
 
 const icons = { free: Check, taken: X, checking: Loader2 };
-const tones = { free: 'text-success', taken: 'text-danger', checking: 'animate-spin text-muted' };
+const tones = { free: 'text-success', taken: 'text-danger', checking: 'text-muted' };
 
 /** A name within a domain, told while it is typed whether it can be had. */
 export function SubdomainField({
@@ -52,7 +53,10 @@ export function SubdomainField({
       required
       error={problem}
       help={
-        <span role="status" className="block min-h-5">
+        <span
+          role="status"
+          className={clsx('block min-h-5', availability !== 'unknown' && tones[availability])}
+        >
           {availability !== 'unknown' && text[availability]}
         </span>
       }
@@ -70,7 +74,11 @@ export function SubdomainField({
         <span className="max-w-[50%] text-muted wrap-anywhere">.{rootDomain}</span>
         <span className="grid size-5 shrink-0 place-items-center" aria-hidden>
           {Icon && availability !== 'unknown' && (
-            <Icon size={18} strokeWidth={2} className={tones[availability]} />
+            <Icon
+              size={18}
+              strokeWidth={2}
+              className={clsx(tones[availability], availability === 'checking' && 'animate-spin')}
+            />
           )}
         </span>
       </div>

@@ -18,6 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['visual'],
+
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox');
     await expect(box).not.toBeChecked();
