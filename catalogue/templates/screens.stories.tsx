@@ -18,3 +18,5 @@ export const LogIn: Story = { args: { name: 'log-in' }, tags: ['visual', 'visual
 export const Overview: Story = { args: { name: 'overview' }, tags: ['visual', 'visual-axes'] };
 export const Accounts: Story = { args: { name: 'accounts' }, tags: ['visual', 'visual-axes'] };
 export const Carriers: Story = { args: { name: 'carriers' }, tags: ['visual', 'visual-axes'] };
+/** A form over one record. Change a field and look at the bar at its foot. */
+export const Carrier: Story = { args: { name: 'carrier' }, tags: ['visual', 'visual-axes'] };

@@ -22,6 +22,7 @@ import { PasswordInput } from '../../ui/src/primitives/password-input/index.ts';
 import { TextInput } from '../../ui/src/primitives/text-input/index.ts';
 import type { Brand } from '../../ui/src/tokens/brand/index.ts';
 import { letterMark } from '../../ui/src/tokens/theme/index.ts';
+import { CarrierForm } from './carrier-form.tsx';
 
 const { Rows: Accounts } = composeStories(accountList);
 const { Rows: Carriers } = composeStories(carrierList);
@@ -83,17 +84,18 @@ function LogIn({ brand }: { brand: Brand }) {
   );
 }
 
-export const screenNames = ['log-in', 'overview', 'accounts', 'carriers'] as const;
+export const screenNames = ['log-in', 'overview', 'accounts', 'carriers', 'carrier'] as const;
 export type ScreenName = (typeof screenNames)[number];
 
 /** A whole screen with data of its own, in a brand. */
 export function Screen({ name, brand }: { name: ScreenName; brand: Brand }) {
   if (name === 'log-in') return <LogIn brand={brand} />;
   return (
-    <Console brand={brand} current={name}>
+    <Console brand={brand} current={name === 'carrier' ? 'carriers' : name}>
       {name === 'overview' && <Overview />}
       {name === 'accounts' && <Accounts />}
       {name === 'carriers' && <Carriers />}
+      {name === 'carrier' && <CarrierForm />}
     </Console>
   );
 }

@@ -33,9 +33,9 @@ const written = (page: Page, colour: string) =>
 
 async function expectBranded(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   const tokens = deriveTokens(brand, scheme);
-  const body = page.locator('body');
-  await expect(body).toHaveCSS('background-color', await written(page, tokens['surface-page']));
-  await expect(body).toHaveCSS('font-family', /^"Source Sans/);
+  const root = page.locator('html');
+  await expect(root).toHaveCSS('background-color', await written(page, tokens['surface-page']));
+  await expect(root).toHaveCSS('font-family', /^"Source Sans/);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', mark);
   await expect(page.locator(`img[src='${mark}']`).first()).toBeVisible();
   await expect(page.getByText('Trunkline')).toHaveCount(0);

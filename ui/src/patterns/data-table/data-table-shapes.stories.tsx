@@ -79,6 +79,48 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const Opening = (props: DataTableProps<SampleCarrier>) => {
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  return (
+    <DataTable
+      {...props}
+      expansion={{
+        openKey,
+        onChange: setOpenKey,
+        labelOf: ({ name }) => name,
+        content: ({ gateways, account }) => (
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 p-4">
+            <dt className="text-muted">Gateways</dt>
+            <dd>{gateways}</dd>
+            <dt className="text-muted">Account</dt>
+            <dd>{account ?? 'All accounts'}</dd>
+          </dl>
+        ),
+      }}
+    />
+  );
+};
+
+/** What a row holds stands below it, for one row at a time: a click on the row, or its button. */
+export const RowsThatOpen: Story = {
+  args: { rowActions: undefined },
+  render: (args) => <Opening {...args} />,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: /^Details of/ });
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveFocus();
+    await expect(canvas.getByText('Gateways')).toBeVisible();
+    await userEvent.click(second as HTMLElement);
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getAllByText('Gateways')).toHaveLength(1);
+    await userEvent.click(second as HTMLElement);
+    await expect(canvas.queryByText('Gateways')).toBeNull();
+  },
+};
+
 /** Where the least widths do not fit every row is a card; it is the same DOM and the same table. */
 export const Cards: Story = {
   tags: ['visual'],

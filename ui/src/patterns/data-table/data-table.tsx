@@ -142,37 +142,34 @@ export function DataTable<Row>({
   const drawRow = (row: Row, index: number, ref?: Ref<HTMLTableRowElement>) => {
     const key = rowKey(row);
     const isOpen = expansion?.openKey === key;
-    const drawn = (
-      <DataRow
-        key={key}
-        ref={ref}
-        row={row}
-        rowKey={key}
-        index={index}
-        columns={columns}
-        isSelected={selection?.selected.has(key) ?? false}
-        selectLabel={selection && text.selectRow(selection.labelOf(row))}
-        onToggle={toggle}
-        openLabel={expansion && text.openRow(expansion.labelOf(row))}
-        isOpen={isOpen}
-        onOpen={expansion?.onChange}
-        rowActions={rowActions}
-        moreLabel={text.moreActions}
-        isCard={isCards}
-        LinkComponent={LinkComponent}
-      />
-    );
-    return isOpen ? (
+    // Open or closed it stays the same row: its button keeps the focus.
+    return (
       <Fragment key={key}>
-        {drawn}
-        <tr {...roles.row} className="cards:block">
-          <td {...roles.cell} colSpan={width} className={openCellStyles}>
-            {expansion.content(row)}
-          </td>
-        </tr>
+        <DataRow
+          ref={ref}
+          row={row}
+          rowKey={key}
+          index={index}
+          columns={columns}
+          isSelected={selection?.selected.has(key) ?? false}
+          selectLabel={selection && text.selectRow(selection.labelOf(row))}
+          onToggle={toggle}
+          openLabel={expansion && text.openRow(expansion.labelOf(row))}
+          isOpen={isOpen}
+          onOpen={expansion?.onChange}
+          rowActions={rowActions}
+          moreLabel={text.moreActions}
+          isCard={isCards}
+          LinkComponent={LinkComponent}
+        />
+        {isOpen && expansion && (
+          <tr {...roles.row} className="cards:block">
+            <td {...roles.cell} colSpan={width} className={openCellStyles}>
+              {expansion.content(row)}
+            </td>
+          </tr>
+        )}
       </Fragment>
-    ) : (
-      drawn
     );
   };
 

@@ -17,7 +17,11 @@ const barStyles = cva(
   {
     variants: {
       /** Something needs doing: it floats over the form until that is done. */
-      isRaised: { true: 'sticky bottom-3 z-20 bg-raised shadow-overlay', false: 'bg-card' },
+      isRaised: {
+        // Not in a window as low as one magnified four times: it would lie over what is typed.
+        true: 'sticky bottom-3 z-20 bg-raised shadow-overlay [@media(max-height:24rem)]:static',
+        false: 'bg-card',
+      },
     },
   },
 );

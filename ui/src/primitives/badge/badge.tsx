@@ -26,7 +26,7 @@ const badgeStyles = cva(
         danger: 'bg-danger-soft text-danger',
         info: 'bg-info-soft text-info',
       },
-      isQuiet: { true: 'bg-transparent! px-0!', false: '' },
+      isQuiet: { true: 'bg-transparent! px-0! forced-colors:border-0', false: '' },
     },
   },
 );

@@ -126,7 +126,10 @@ export function EventVolume({
         <ul className="ms-auto flex flex-wrap gap-x-4">
           {series.map(({ id, label: name, tone }) => (
             <li key={id} className="flex items-center gap-1.5 text-meta text-muted">
-              <span aria-hidden className={`size-2.5 rounded-sm bg-current ${tones[tone]}`} />
+              <span
+                aria-hidden
+                className={`size-2.5 rounded-sm bg-current forced-color-adjust-none ${tones[tone]}`}
+              />
               {name}
             </li>
           ))}
