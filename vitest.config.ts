@@ -39,6 +39,7 @@ const libraryImports = [
   '@eslint-community/regexpp',
   '@dnd-kit/sortable',
   'lucide-react',
+  'recheck/lib/browser.js',
   'react',
   'react-dom',
   'react-dom/client',
@@ -60,6 +61,9 @@ export default defineConfig({
           include: ['{ui,portal,scripts,catalogue}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'portal/e2e/**', 'portal/deploy/**', 'ui/build/**'],
           environment: 'node',
+          // A machine with other work is no reason to fail.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Its CommonJS build hides its names from Node.
           server: { deps: { inline: ['jsonc-parser'] } },
         },

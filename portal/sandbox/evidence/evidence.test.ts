@@ -129,13 +129,6 @@ describe('recordings', () => {
     expect(Buffer.compare(bytes, recordingOf(scriptOf(7, 24_200)))).toBe(0);
     expect(Buffer.compare(bytes, recordingOf(scriptOf(8, 24_200)))).not.toBe(0);
   });
-
-  test('a minute takes less than 150 ms', () => {
-    recordingOf(scriptOf(1, 5000));
-    const begin = performance.now();
-    for (const seed of SEEDS.slice(0, 5)) recordingOf(scriptOf(seed, 60_000));
-    expect((performance.now() - begin) / 5).toBeLessThan(150);
-  });
 });
 
 describe('traces', () => {

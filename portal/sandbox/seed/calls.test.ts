@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenSandbox, openSandbox } from '../open.ts';
 import type { CallRow } from '../store/calls.ts';
 import { badHour } from './call-rhythm.ts';
-import { seedCalls } from './calls.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const DAY = 86_400_000;
@@ -62,18 +61,4 @@ test('answered ones have a trace, some a recording of their length', () => {
   }
   const recorded = answered.filter(({ recording }) => recording === 'wav');
   expect(share(recorded, answered)).toBeGreaterThan(0.2);
-});
-
-test('take less than a second', () => {
-  const { store } = sandbox;
-  const begin = process.cpuUsage();
-  expect(() =>
-    store.transaction(() => {
-      const add = (call: CallRow) => store.calls.add({ ...call, call_sid: `_${call.call_sid}` });
-      seedCalls({ ...store, calls: { ...store.calls, add } }, NOW, 1);
-      throw new Error('undone');
-    }),
-  ).toThrow('undone');
-  // Of work, so that a busy machine does not count.
-  expect(process.cpuUsage(begin).user / 1000).toBeLessThan(1000);
 });

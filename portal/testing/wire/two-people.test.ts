@@ -396,5 +396,5 @@ describe.each(Object.entries(records))('two people at one %s', (kind, open) => {
       }
     }
     expect(paths.length).toBeGreaterThan(1);
-  }, 60_000);
+  });
 });
