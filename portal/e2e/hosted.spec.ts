@@ -1,3 +1,4 @@
+import { copperline } from '@trunkline/ui/tokens/brand';
 import { expectAccessible } from './support/accessible.ts';
 import {
   announced,
@@ -15,13 +16,15 @@ import {
 /** Of the seed. */
 const northwind = '2708b1b3-2736-40ea-b502-c53d8396247f';
 
-const test = testWith({
+const settings = {
   enableHostedSystem: true,
   defaultServiceProviderSid: northwind,
   githubClientId: 'sandbox',
   googleClientId: 'sandbox',
   cardProviderPublicKey: 'pk_sandbox',
-});
+};
+const test = testWith(settings);
+const inAnotherBrand = testWith({ ...settings, brand: copperline });
 // What is refused on purpose is named by the browser itself on the console.
 test.use({ expectsFailedRequests: true });
 
@@ -201,32 +204,30 @@ test('Google and GitHub: each way to come back', sandboxOnly, async ({ page }) =
   expect(registrations).toHaveLength(4);
 });
 
-const hostedScreens = [
-  '/',
-  '/register',
-  '/register/email',
-  '/register/email/verify-your-email',
-  '/register/choose-a-subdomain',
-  'edit',
-  'sip-realm/edit',
-  'subscription',
-  'manage-payment',
-];
+/** Accessible in each scheme, and no wider than a phone. */
+async function expectPresentable(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expectAccessible(page);
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.setViewportSize({ width: 390, height });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide, address).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width, height });
+}
 
-test('every screen is accessible, in each scheme', sandboxOnly, async ({ page }) => {
-  await page.goto('/register/email');
-  for (const address of hostedScreens.slice(0, 3)) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
+inAnotherBrand('every screen is presentable, in another brand', sandboxOnly, async ({ page }) => {
+  for (const address of ['/', '/register', '/register/email']) {
+    await expectPresentable(page, address);
   }
+  await fillEmail(page);
+  await expectPresentable(page, page.url());
   await register(page);
   const account = page.url().replace(/edit$/, '');
-  for (const address of hostedScreens.slice(3)) {
-    await page.goto(address.startsWith('/') ? address : `${account}${address}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expectAccessible(page);
+  await expectPresentable(page, '/register/choose-a-subdomain');
+  for (const screen of ['edit', 'sip-realm/edit', 'subscription', 'manage-payment']) {
+    await expectPresentable(page, `${account}${screen}`);
   }
 });
 
