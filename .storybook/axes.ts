@@ -9,6 +9,10 @@ export type Axes = { scheme?: string; brand?: string; density?: string; directio
 
 export const schemeOf = ({ scheme }: Axes): Scheme => (scheme === 'dark' ? 'dark' : 'light');
 
+/** Of the system, until the toolbar says otherwise. */
+export const systemScheme = (): Scheme =>
+  window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
 function storedBrand(): Brand | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(studioKey) ?? 'null');

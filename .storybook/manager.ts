@@ -1,12 +1,26 @@
+import '@fontsource-variable/instrument-sans/wght.css';
+import '@fontsource-variable/jetbrains-mono/wght.css';
 import { addons } from 'storybook/manager-api';
-import { trunkline } from '../ui/src/tokens/brand/index.ts';
+import { type Axes, brandOf, schemeOf, systemScheme } from './axes.ts';
 import { lookOf } from './look.ts';
 
-const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const lookFor = (axes: Axes) => ({ theme: lookOf(brandOf(axes), schemeOf(axes)) });
+
 addons.setConfig({
-  theme: lookOf(trunkline, isDark ? 'dark' : 'light'),
+  ...lookFor({ scheme: systemScheme() }),
   enableShortcuts: false,
   sidebar: { collapsedRoots: ['primitives', 'patterns', 'widgets', 'screens'] },
+  layoutCustomisations: {
+    // What fills the window is looked at as a whole.
+    showPanel: ({ storyId }, isShown) => (/^(brand-it|templates)-/.test(storyId) ? false : isShown),
+  },
+});
+
+// The frame looks as what it is round.
+addons.register('trunkline/look', ({ on }) => {
+  const follow = ({ globals }: { globals: Axes }) => addons.setConfig(lookFor(globals));
+  on('setGlobals', follow);
+  on('globalsUpdated', follow);
 });
 
 // The manager writes its own name into every title.

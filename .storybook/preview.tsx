@@ -5,7 +5,7 @@ import { preloadCombobox } from '../ui/src/primitives/combobox/index.ts';
 import { preloadSelect } from '../ui/src/primitives/select/index.ts';
 import { brands } from '../ui/src/tokens/brand/index.ts';
 import { checkOtherScheme } from './axe-in-dark.ts';
-import { applyAxes, fromStudio } from './axes.ts';
+import { applyAxes, fromStudio, systemScheme } from './axes.ts';
 import { ComponentPage } from './component-page.tsx';
 import { ThemedDocs } from './docs-container.tsx';
 import { readableTypes } from './readable-types.ts';
@@ -52,7 +52,12 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { scheme: 'light', brand: 'trunkline', density: 'comfortable', direction: 'ltr' },
+  initialGlobals: {
+    scheme: systemScheme(),
+    brand: 'trunkline',
+    density: 'comfortable',
+    direction: 'ltr',
+  },
   globalTypes: {
     scheme: {
       name: 'Colour scheme',

@@ -35,6 +35,14 @@ it.each(components)('%s is described where it is declared', (folder) => {
   }
 });
 
+it.each(components)('the page of %s is about what it exports', (folder) => {
+  for (const file of readdirSync(`${source}${folder}`).filter((one) => /stories\.tsx$/.test(one))) {
+    const text = readFileSync(`${source}${folder}/${file}`, 'utf8');
+    const name = /\bcomponent: (\w+)/.exec(text)?.[1];
+    if (name) expect(text, file).not.toMatch(new RegExp(`^(function|const) ${name}\\b`, 'm'));
+  }
+});
+
 it('tells the import line from where the stories are', () => {
   expect(importLine('./ui/src/primitives/badge/badge.stories.tsx', 'Badge')).toEqual({
     path: 'primitives/badge',

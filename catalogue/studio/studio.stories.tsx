@@ -29,6 +29,7 @@ const pageAccent = () =>
 export const Studio: Story = { tags: ['visual'] };
 
 export const Changing: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     const accent = canvas.getByRole('textbox', { name: 'Accent' });
     await fireEvent.change(accent, { target: { value: fernway.accent } });
@@ -40,6 +41,7 @@ export const Changing: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     const before = pageAccent();
     const accent = canvas.getByRole('textbox', { name: 'Accent' });

@@ -72,7 +72,7 @@ export function Studio({ start, scheme, onUse }: StudioProps) {
     </div>
   );
   return (
-    <div className="grid gap-6 p-5 xl:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className="grid gap-6 p-5 min-[1040px]:grid-cols-[17rem_minmax(0,1fr)]">
       <ViewFilters />
       <section aria-label="Brand" className="grid content-start gap-4">
         <h1 className="text-title font-semibold">Brand studio</h1>

@@ -147,10 +147,10 @@ function ListPage() {
 
 const meta = {
   title: 'Patterns/List page',
-  component: ListPage,
+  render: () => <ListPage />,
   tags: ['catalogue'],
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ListPage>;
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -63,7 +63,7 @@ const Table = (props: DataTableProps<SampleCarrier>) => {
 
 const meta = {
   title: 'Patterns/Data table/Shapes',
-  component: Table,
+  component: DataTable<SampleCarrier>,
   tags: ['catalogue'],
   args: {
     label: 'Carriers',
@@ -75,6 +75,7 @@ const meta = {
       { label: `Delete ${name}`, icon: Trash2, tone: 'danger' },
     ],
   },
+  render: (args) => <Table {...args} />,
 } satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -63,7 +63,7 @@ const Table = (props: DataTableProps<SampleCarrier>) => <DataTable {...props} />
 
 const meta = {
   title: 'Patterns/Data table',
-  component: Table,
+  component: DataTable<SampleCarrier>,
   tags: ['catalogue'],
   args: {
     label: 'Carriers',
@@ -82,6 +82,7 @@ const meta = {
       />
     ),
   },
+  render: (args) => <Table {...args} />,
 } satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj<typeof meta>;

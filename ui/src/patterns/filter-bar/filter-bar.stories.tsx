@@ -58,14 +58,15 @@ function Sample({ delayMs = 0, initialChips = [], ...props }: SampleProps) {
 
 const meta = {
   title: 'Patterns/Filter bar',
-  component: Sample,
+  component: FilterBar,
   tags: ['catalogue'],
   beforeEach: () => {
     onSearch.mockClear();
   },
+  render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Sample>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Sample>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -51,13 +51,13 @@ function Lines({ ids: first, error }: { ids: readonly string[]; error?: string }
 
 const meta = {
   title: 'Patterns/Row editor',
-  component: Lines,
+  component: RowEditor,
   tags: ['catalogue'],
-  args: { ids: ['a', 'b', 'c'] },
+  render: () => <Lines ids={['a', 'b', 'c']} />,
   decorators: [(Story) => <div className="bg-card p-4">{Story()}</div>],
-} satisfies Meta<typeof Lines>;
+} satisfies Meta<typeof RowEditor>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Default: Story = {
   tags: ['visual'],
@@ -84,7 +84,7 @@ export const Removing: Story = {
 };
 
 export const Empty: Story = {
-  args: { ids: [], error: 'Add at least one line.' },
+  render: () => <Lines ids={[]} error="Add at least one line." />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add line' })).toHaveAccessibleDescription(
       'Add at least one line.',

@@ -85,13 +85,14 @@ const credentials = [
 
 const meta = {
   title: 'Widgets/Speech selection',
-  component: Answered,
+  component: SpeechSelection,
   tags: ['catalogue'],
   args: { name: 'speech', value: googlePrimary, onChange: fn(), credentials },
   decorators: [(Story) => <div className="max-w-180 bg-card p-4">{Story()}</div>],
-} satisfies Meta<typeof Answered>;
+  render: (args) => <Answered {...args} />,
+} satisfies Meta<typeof SpeechSelection>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Answered>;
 
 type Canvas = Pick<typeof screen, 'getByRole'>;
 const group = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
