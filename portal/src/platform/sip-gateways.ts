@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import useSWR from 'swr';
 import * as v from 'valibot';
 import { atMost } from './at-most.ts';
@@ -44,16 +45,25 @@ export const useKnownSipGateways = (carrierSid: string | null) =>
 export const listGatewaysOf = (carrierSids: readonly string[]) =>
   Promise.all(carrierSids.map(listSipGatewaysInTurn));
 
-/** The gateways of many carriers by the carrier's sid. Those that were asked for once are not asked for again. */
-export const useGatewaysOf = (carrierSids: readonly string[] | undefined) =>
-  useSWR(
+/**
+ * The gateways of many carriers by the carrier's sid. While a screen stands, those that were asked for
+ * are not asked for again, and stay known while others are on their way.
+ */
+export function useGatewaysOf(carrierSids: readonly string[] | undefined) {
+  const known = useRef(new Map<string, readonly StoredSipGateway[]>());
+  return useSWR(
     carrierSids && ['GatewaysOf', ...carrierSids],
     async () => {
-      const all = await listGatewaysOf(carrierSids ?? []);
-      return new Map((carrierSids ?? []).map((sid, index) => [sid, all[index] ?? []]));
+      const missing = (carrierSids ?? []).filter((sid) => !known.current.has(sid));
+      const all = await listGatewaysOf(missing);
+      missing.forEach((sid, index) => {
+        known.current.set(sid, all[index] ?? []);
+      });
+      return new Map(known.current);
     },
-    { revalidateIfStale: false },
+    { keepPreviousData: true },
   );
+}
 
 /** 0 and 1 as prescribed; a null port is left to DNS. */
 export type SipGatewayToSend = {

@@ -14,9 +14,6 @@ import { useExamples } from './examples.ts';
 import type { RoutingFormValues } from './routing-form.schema.ts';
 import { engineCarrier, engineRoutes } from './routing-world.ts';
 
-/** Each is a call to the platform: beyond that only the carriers of the table are asked for. */
-const asksForAll = 60;
-
 type RoutingToolsProps = {
   /** null: a new table */
   lcrSid: string | null;
@@ -52,7 +49,7 @@ export default function RoutingTools({
     () => (lcrSid === null ? null : engineRoutes(base.routes, base.defaultCarrierId)),
     [lcrSid, base],
   );
-  const known = useKnownCarriers(carriers, base);
+  const known = useKnownCarriers(carriers, rows, defaultCarrierId);
   const rivals = useRivals(accountSid, providerSid, accounts);
   const world = {
     carriers: known,
@@ -130,16 +127,18 @@ export default function RoutingTools({
   );
 }
 
-/** Carriers with their gateways, asked for once the screen stands. */
-function useKnownCarriers(carriers: readonly RoutingCarrier[], base: RoutingFormValues) {
+/**
+ * All carriers; those of the table with their gateways, asked for once the screen stands. Each is a
+ * call to the platform.
+ */
+function useKnownCarriers(
+  carriers: readonly RoutingCarrier[],
+  { rows }: RoutingFormValues['routes'],
+  defaultCarrierId: string,
+) {
   const isCalm = useIsCalm();
-  const used = new Set([
-    base.defaultCarrierId,
-    ...Object.values(base.routes.rows).map(({ carrierId }) => carrierId),
-  ]);
-  const sids = carriers
-    .map((one) => one.voip_carrier_sid)
-    .filter((sid) => carriers.length <= asksForAll || used.has(sid));
+  const used = new Set([defaultCarrierId, ...Object.values(rows).map((row) => row.carrierId)]);
+  const sids = carriers.map((one) => one.voip_carrier_sid).filter((sid) => used.has(sid));
   const { data } = useGatewaysOf(isCalm && sids.length > 0 ? sids : undefined);
   return useMemo(
     () => carriers.map((one) => engineCarrier(one, data?.get(one.voip_carrier_sid))),
