@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { uniqueName } from './people.ts';
+import { type Person, uniqueName } from './people.ts';
 import { createPlatform } from './platform.ts';
 import { providerSid } from './scene.ts';
 import { openScreen } from './screen.tsx';
@@ -56,23 +56,26 @@ export async function register(until: 'code' | 'subdomain' | 'done' = 'done') {
   return { ...person, sid, userSid: user_sid, subdomain };
 }
 
-/** Registered, with a plan that is paid for. */
-export async function registerPaid(sessions = 20) {
-  const person = await register();
+type Product = { category: string; product_sid: string; prices: { stripe_price_id: string }[] };
+
+/** Buys a paid plan, past the page. */
+export async function buyPlan(person: Person, sessions: number): Promise<void> {
   const { body } = await api<Product[]>(person, 'GET', 'Prices');
   const product = body.find(({ category }) => category === 'voice_call_session');
-  const { body: customer } = await api<object>(person, 'GET', 'StripeCustomerId');
   const price_id = product?.prices[0]?.stripe_price_id;
-  const order = { price_id, product_sid: product?.product_sid, quantity: sessions };
   await api(person, 'POST', 'Subscriptions', {
     action: 'upgrade-to-paid',
     payment_method_id: 'pm_card_ok',
-    ...customer,
-    products: [order],
+    products: [{ price_id, product_sid: product?.product_sid, quantity: sessions }],
   });
+}
+
+/** Registered, with a plan that is paid for. */
+export async function registerPaid(sessions = 20) {
+  const person = await register();
+  await buyPlan(person, sessions);
   return person;
 }
-type Product = { category: string; product_sid: string; prices: { stripe_price_id: string }[] };
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
 export const link = (name: string | RegExp) => page.getByRole('link', { name });

@@ -39,7 +39,7 @@ function Notice({ me }: { me: HostedMe }) {
       'Your last payment failed, and your account is suspended: no calls are taken or made. Everything you set up is kept.',
     disabled:
       'Your free trial has expired, and your account is disabled: no calls are taken or made. Everything you set up is kept.',
-    'trial ends': `Your free trial will end on ${account.trial_end_date ? planDate(account.trial_end_date) : 'a day to come'}. Upgrade to keep your capacity.`,
+    'trial ends': `Your free trial will end on ${account.trial_end_date ? planDate(account.trial_end_date, 'UTC') : 'a day to come'}. Upgrade to keep your capacity.`,
   };
   return (
     <div

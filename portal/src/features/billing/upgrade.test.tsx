@@ -3,6 +3,7 @@ import {
   alert,
   api,
   button,
+  buyPlan,
   cardField,
   cards,
   heading,
@@ -207,23 +208,11 @@ test('a payment that may have gone through is asked about before another', async
 test('a payment that has gone through is not made again, also after a reload', async () => {
   const person = await openUpgrade();
   sessionStorage.setItem('SESS_UNANSWERED_PAYMENT', person.sid);
-  await api(person, 'POST', 'Subscriptions', {
-    action: 'upgrade-to-paid',
-    payment_method_id: 'pm_card_ok',
-    products: await firstProduct(person),
-  });
+  await buyPlan(person, 5);
   await payWith(cards.paid);
   await isPaid(person);
   expect(orders()).toEqual([]);
 });
-
-async function firstProduct(person: { name: string; password: string }) {
-  type Product = { category: string; product_sid: string; prices: { stripe_price_id: string }[] };
-  const { body } = await api<Product[]>(person, 'GET', 'Prices');
-  const one = body.find(({ category }) => category === 'voice_call_session');
-  const price_id = one?.prices[0]?.stripe_price_id;
-  return [{ price_id, product_sid: one?.product_sid, quantity: 5 }];
-}
 
 test('without the script of the provider nothing can be paid, and the rest stays', async () => {
   const person = await register();

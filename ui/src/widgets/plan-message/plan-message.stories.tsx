@@ -8,7 +8,7 @@ const plan: Plan = {
   isActive: true,
   calls: 5,
   devices: 15,
-  trialEnd: new Date(2026, 11, 12),
+  trialEnd: new Date('2026-12-12T00:00:00.000Z'),
   bill: null,
 };
 

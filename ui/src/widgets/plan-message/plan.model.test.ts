@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type Plan, planMessage } from './plan.model.ts';
 
 const plan: Plan = {
@@ -6,7 +6,7 @@ const plan: Plan = {
   isActive: true,
   calls: 5,
   devices: 15,
-  trialEnd: new Date(2026, 10, 5),
+  trialEnd: new Date('2026-11-05T00:00:00.000Z'),
   bill: null,
 };
 
@@ -43,4 +43,12 @@ it.each<[string, Partial<Plan>, string]>([
   ],
 ])('%s', (_, part, message) => {
   expect(planMessage({ ...plan, ...part })).toBe(message);
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('ends a trial on the same day west of Greenwich', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  expect(new Date('2026-11-05T00:00:00.000Z').getDate()).toBe(4);
+  expect(planMessage(plan)).toContain('Nov 05, 2026');
 });

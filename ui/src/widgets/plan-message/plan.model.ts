@@ -11,9 +11,9 @@ export type Plan = {
   bill: { amount: string; on: Date | null } | null;
 };
 
-/** Nov 22, 2026 */
-export const planDate = (date: Date) =>
-  date.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: '2-digit' });
+/** Nov 22, 2026. What is a day anywhere, such as the end of a trial, is its midnight in UTC. */
+export const planDate = (date: Date, timeZone?: 'UTC') =>
+  date.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: '2-digit', timeZone });
 
 export function planMessage({ type, isActive, calls, devices, trialEnd, bill }: Plan): string {
   const limits = `${calls} simultaneous calls and ${devices} registered devices`;
@@ -23,7 +23,7 @@ export function planMessage({ type, isActive, calls, devices, trialEnd, bill }: 
     return `${capacity} You are billed ${bill.amount}${bill.on ? ` on ${planDate(bill.on)}` : ''}.`;
   }
   if (type === 'trial') {
-    const end = trialEnd ? ` Your free trial will end on ${planDate(trialEnd)}.` : '';
+    const end = trialEnd ? ` Your free trial will end on ${planDate(trialEnd, 'UTC')}.` : '';
     return `You are currently on the Free plan (trial period). You are limited to ${limits}.${end}`;
   }
   return isActive
