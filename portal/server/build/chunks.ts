@@ -32,7 +32,7 @@ const groups: [name: string, test: RegExp][] = [
     new RegExp(
       [
         'portal/src/shell/(navigation|use-unseen-alerts|provider-selector|provider-gate|add-provider\\.|user-menu|toasts|leave-dialog)',
-        'portal/src/(start/|screen/(page|ahead-of-links|alerts-seen|form/use-draft|record/(kinds|loaded))\\.)',
+        'portal/src/(start/|screen/(page|ahead-of-links|alerts-seen|record/kinds|form/use-draft)\\.)',
         'portal/src/platform/(lcrs|alerts)\\.',
         'ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state)',
         'ui/src/primitives/(badge|copy-button|toast|icon-button|skeleton|link)/',
@@ -56,8 +56,6 @@ const groups: [name: string, test: RegExp][] = [
   // Long lists: of tables, of choices, and of rows that are moved.
   ['virtual', /node_modules\/@tanstack\//],
   ['drag', /node_modules\/@dnd-kit\//],
-  // Of choices and of the card form: without a group the one would bring the other along.
-  ['prop-types', /node_modules\/(prop-types|react-is|object-assign)\//],
   [
     'choice',
     /node_modules\/(@radix-ui\/react-(popper|select|popover)|@floating-ui|downshift)|ui\/src\/primitives\/(select\/select-list|combobox\/combobox-choice)/,

@@ -1,7 +1,7 @@
 import { limitValues } from '../../screen/limits.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { useLoadedProvider } from '../../screen/record/loaded-provider.ts';
+import { useLoadedProvider } from '../../screen/record/loaded.ts';
 import { defaultValues } from './account-form.schema.ts';
 import { AccountForm } from './account-form.tsx';
 import { useCreateAccount } from './use-save-account.ts';

@@ -1,3 +1,6 @@
+import type { ServiceProvider } from '../../platform/service-providers.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+
 /** As much of an SWR answer as a screen needs. */
 export type Answer<Data> = {
   data: Data | undefined;
@@ -37,4 +40,10 @@ export function allOf<Parts extends Answers>(parts: Parts): Loaded<DataOf<Parts>
     isValidating: needed.some(({ isValidating }) => isValidating),
     retry: () => Promise.all(needed.map(({ mutate }) => mutate())),
   };
+}
+
+/** The current service provider, as a screen that needs it loads it. */
+export function useLoadedProvider(): Loaded<ServiceProvider> {
+  const { provider, error, retry } = useCurrentProvider();
+  return { data: provider, error, isValidating: false, retry };
 }
