@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
-import { type Person, uniqueName } from './people.ts';
+import { type Person, people, uniqueName } from './people.ts';
 import { createPlatform } from './platform.ts';
-import { providerSid } from './scene.ts';
+import { createAccount, createProvider, api as plainApi } from './scene.ts';
 import { openScreen } from './screen.tsx';
 import { pastThePage } from './wire.ts';
 
@@ -9,11 +9,34 @@ import { pastThePage } from './wire.ts';
 const apiBaseUrl = '/hosted/api/v1';
 export const { api } = createPlatform(apiBaseUrl, pastThePage);
 
+const providerName = 'Hosted Voice';
+export const rootDomain = 'sip.hosted.example.net';
+/** What nobody can have any more. */
+export const takenSubdomain = 'acme';
+
+/** Those who register have a service provider of their own: the lists of the seed's stay short. */
+async function hostedProvider(): Promise<string> {
+  const { body } = await plainApi<Record<string, string>[]>(
+    people.admin,
+    'GET',
+    'ServiceProviders',
+  );
+  const known = body.find(({ name }) => name === providerName)?.['service_provider_sid'];
+  if (known) return known;
+  const { sid } = await createProvider({ name: providerName, root_domain: rootDomain });
+  await createAccount({
+    name: 'The first one',
+    service_provider_sid: sid,
+    sip_realm: `${takenSubdomain}.${rootDomain}`,
+  });
+  return sid;
+}
+
 /** What a deployment of the hosted system sets. */
 export const hostedSettings = async () => ({
   apiBaseUrl,
   enableHostedSystem: true,
-  defaultServiceProviderSid: await providerSid(),
+  defaultServiceProviderSid: await hostedProvider(),
   githubClientId: 'github-client',
   googleClientId: 'google-client',
   cardProviderPublicKey: 'pk_sandbox',
@@ -28,8 +51,6 @@ export const openHosted = async (address: string, who: Who = {}) =>
   openScreen(address, { ...who, settings: { ...(await hostedSettings()), ...who.settings } });
 
 export const firstCode = '123456';
-export const rootDomain = 'sip.example.net';
-
 /** Somebody who has registered by email, and has come as far as this. */
 export async function register(until: 'code' | 'subdomain' | 'done' = 'done') {
   const subdomain = uniqueName('ada').toLowerCase();
@@ -39,7 +60,7 @@ export async function register(until: 'code' | 'subdomain' | 'done' = 'done') {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       provider: 'local',
-      service_provider_sid: await providerSid(),
+      service_provider_sid: await hostedProvider(),
       email: person.name,
       password: person.password,
       email_activation_code: firstCode,

@@ -56,6 +56,8 @@ const groups: [name: string, test: RegExp][] = [
   // Long lists: of tables, of choices, and of rows that are moved.
   ['virtual', /node_modules\/@tanstack\//],
   ['drag', /node_modules\/@dnd-kit\//],
+  // Of choices and of the card form: without a group the one would bring the other along.
+  ['prop-types', /node_modules\/(prop-types|react-is|object-assign)\//],
   [
     'choice',
     /node_modules\/(@radix-ui\/react-(popper|select|popover)|@floating-ui|downshift)|ui\/src\/primitives\/(select\/select-list|combobox\/combobox-choice)/,

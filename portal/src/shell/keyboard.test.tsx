@@ -32,19 +32,21 @@ test('/ goes to the search of a list, n to the form of a new record', async () =
 
 test('they are letters again when they are switched off, and beside a dialog', async () => {
   const { name } = await createAccount();
-  await openScreen(list, { as: 'northwind' });
+  // Long lists draw the rows in sight alone.
+  const alone = `${list}?filter=${name}`;
+  await openScreen(alone, { as: 'northwind' });
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
   await userEvent.keyboard('n');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await addressIs(list);
+  await addressIs(alone);
 
   await page.getByRole('button', { name: /^Keyboard shortcuts on/ }).click();
   await expect.element(page.getByRole('button', { name: 'Keyboard shortcuts off' })).toBeVisible();
   await expect.element(add).not.toHaveAttribute('aria-keyshortcuts');
   await userEvent.keyboard('n/');
   await expect.element(filter).not.toHaveFocus();
-  await addressIs(list);
+  await addressIs(alone);
   await page.getByRole('button', { name: 'Keyboard shortcuts off' }).click();
   await userEvent.keyboard('/');
   await expect.element(filter).toHaveFocus();

@@ -8,6 +8,7 @@ import {
   register,
   rootDomain,
   subdomainField,
+  takenSubdomain,
 } from '../../../testing/hosted.ts';
 import {
   addressIs,
@@ -45,14 +46,14 @@ test('a name is asked for when it can be one, and not at each key', async () => 
     await expect.element(subdomainField).toHaveAccessibleDescription(new RegExp(problem));
     await expect.element(complete).toBeDisabled();
   }
-  await subdomainField.fill('acme');
+  await subdomainField.fill(takenSubdomain);
   await expect.element(taken).toBeVisible();
   await expect.element(complete).toBeDisabled();
   const name = unique();
   await subdomainField.fill(name);
   expect(taken.elements()).toHaveLength(0);
   await expect.element(free).toBeVisible();
-  expect(asked()).toEqual([`acme.${rootDomain}`, `${name}.${rootDomain}`]);
+  expect(asked()).toEqual([`${takenSubdomain}.${rootDomain}`, `${name}.${rootDomain}`]);
   await complete.click();
   await addressIs(`/internal/accounts/${person.sid}/edit`);
   await settled();
@@ -65,7 +66,7 @@ test('an answer that comes late is not taken for that of the name that stands th
   const late = hold({ path: /^Availability.*value=sub-/ });
   await subdomainField.fill(earlier);
   await expect.poll(asked).toHaveLength(1);
-  await subdomainField.fill('acme');
+  await subdomainField.fill(takenSubdomain);
   await expect.element(taken).toBeVisible();
   late.release();
   await settled();
