@@ -16,8 +16,9 @@ import { userRoutes } from './features/users/routes.ts';
 import type { RouteRecord } from './screen/route.ts';
 
 /**
- * Every screen there is, but for those of the hosted system (hosted-routes.ts). Drives the router, the guards, the navigation, the titles and the smoke
- * test. Navigation entries appear in this order within their group.
+ * Every screen there is, but for those of the hosted system (hosted-routes.ts). Drives the router,
+ * the guards, the navigation, the titles and the smoke test. Navigation entries appear in this order
+ * within their group.
  */
 export const routes: RouteRecord[] = [
   ...signInRoutes,
