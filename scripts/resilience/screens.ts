@@ -3,19 +3,25 @@ import { runnerImport } from 'vite';
 import { root } from '../lib/prepare.mjs';
 import type { Stored, Tab } from './tab.ts';
 
-type Route = { path: string; isEnabled?: (config: unknown) => boolean };
-type ConfigModule = { parseConfig: (given: unknown, origin: string) => unknown };
+type Config = { enableHostedSystem: boolean };
+type Route = { path: string; isEnabled?: (config: Config) => boolean };
+type ConfigModule = { parseConfig: (given: unknown, origin: string) => Config };
 
 const moduleOf = async <Module>(path: string) =>
   (await runnerImport<Module>(join(root, path), { configFile: false })).module;
 
-/** Every screen of the console, as its own table says, by the first settings that show it. */
+/** Every screen of the console, as its own tables say, by the first settings that show it. */
 export async function routeTable(settings: object[]): Promise<string[][]> {
   const { routes } = await moduleOf<{ routes: Route[] }>('portal/src/routes.ts');
+  const { hostedRoutes } = await moduleOf<{ hostedRoutes: Route[] }>('portal/src/hosted-routes.ts');
+  const hosted = hostedRoutes.map(({ path, isEnabled = () => true }) => ({
+    path,
+    isEnabled: (config: Config) => config.enableHostedSystem && isEnabled(config),
+  }));
   const { parseConfig } = await moduleOf<ConfigModule>('portal/src/config/config.ts');
   const configs = settings.map((given) => parseConfig(given, 'http://127.0.0.1'));
   const paths: string[][] = settings.map(() => []);
-  for (const { path, isEnabled = () => true } of routes) {
+  for (const { path, isEnabled = () => true } of [...routes, ...hosted]) {
     const first = paths[configs.findIndex(isEnabled)];
     if (!first) throw new Error(`${path}: no settings of the run show it`);
     first.push(path);
