@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './lib/find-chromium.mjs';
 import { ensureNginx } from './lib/find-nginx.mjs';
 import { ensureInstalled, rememberBuilt, requireNode, root } from './lib/prepare.mjs';
@@ -32,8 +33,11 @@ const steps = [
   [[{ script: 'test:visual', needsBrowser: true }]],
 ];
 
-/** How much of a failed gate's output is printed once more below the result. */
+/** How much of a failed gate's output is printed once more. */
 const tailLines = 60;
+
+/** Lines that name a failed test, as our runners print them, and what it said. */
+const failure = /^\s*(FAIL |×|✘|\d+\) \[|\S+:\d+:\d+ |\w*Error\b)|\berror TS\d/;
 
 /**
  * @param {string} script @param {Record<string, string>} env
@@ -51,7 +55,7 @@ const run = (script, env, isAlone) =>
     /** @param {NodeJS.WriteStream} to @param {Buffer} chunk */
     const pass = (to, chunk) => {
       if (isAlone) to.write(chunk);
-      output = (output + chunk).slice(-20_000);
+      output = (output + chunk).slice(-200_000);
     };
     child.stdout.on('data', (chunk) => pass(process.stdout, chunk));
     child.stderr.on('data', (chunk) => pass(process.stderr, chunk));
@@ -74,7 +78,11 @@ async function result({ script, needsBrowser, onGreen }, isAlone) {
 }
 
 /** @param {string} output */
-const lastLines = (output) => output.trimEnd().split('\n').slice(-tailLines).join('\n');
+const plain = (output) => stripVTControlCharacters(output).trimEnd().split('\n');
+/** @param {string} output */
+const failures = (output) => [...new Set(plain(output).filter((line) => failure.test(line)))];
+/** @param {string} output */
+const lastLines = (output) => plain(output).slice(-tailLines).join('\n');
 
 requireNode();
 ensureInstalled();
@@ -110,6 +118,10 @@ for (const { script, isGreen, seconds } of results) {
   console.log(`${isGreen ? 'ok    ' : 'FAILED'}  ${script} (${seconds} s)`);
 }
 console.log(`${secondsSince(began)} s in all`);
+// Whoever sees only the last lines still learns which tests failed.
+for (const { script, isGreen, output } of results) {
+  if (!isGreen) console.log(`\n${script}:\n${failures(output).slice(0, 12).join('\n')}`);
+}
 const failed = results.filter(({ isGreen }) => !isGreen).length;
 console.log(`\n${results.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

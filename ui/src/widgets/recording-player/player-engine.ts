@@ -116,12 +116,21 @@ export function createEngine(
     if (media.readyState >= HTMLMediaElement.HAVE_METADATA) events.onReady();
     else media.addEventListener('loadedmetadata', events.onReady, { once: true });
   });
+  // Wavesurfer holds a seek back while the sound still looks for the place of the last one, and then
+  // forgets it: the media element is told itself.
+  surfer.on('interaction', (seconds) => {
+    media.currentTime = seconds;
+  });
+  const seek = (seconds: number) => {
+    surfer.setTime(seconds);
+    media.currentTime = seconds;
+  };
   surfer.on('play', () => events.onPlaying(true));
   surfer.on('pause', () => events.onPlaying(false));
   surfer.on('error', events.onProblem);
   surfer.on('timeupdate', (time) => {
     const next = surfer.isPlaying() ? afterSilence(silences, time) : null;
-    if (next !== null) surfer.setTime(next);
+    if (next !== null) seek(next);
     else events.onTime(time);
   });
   regions.on('region-clicked', ({ id }, event) => {
@@ -132,7 +141,7 @@ export function createEngine(
   return {
     toggle: () => void surfer.playPause().catch(events.onProblem),
     time: () => surfer.getCurrentTime(),
-    seek: (seconds: number) => surfer.setTime(seconds),
+    seek,
     setSpeed: (rate: number) => surfer.setPlaybackRate(rate, true),
     setVolume: (volume: number) => surfer.setVolume(volume),
     hear: (heard: Heard) => mixer.hear(heard),

@@ -98,6 +98,19 @@ export const Keyboard: Story = {
   },
 };
 
+/** The second jump while the sound still looks for the place of the first. */
+export const TwoJumpsAtOnce: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvas);
+    const forward = canvas.getByRole('button', { name: 'Forward 15 seconds' });
+    forward.click();
+    forward.click();
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await waitFor(() => expect(clock(canvasElement)).toHaveTextContent('00:22'), { timeout: 3000 });
+  },
+};
+
 export const OneChannel: Story = {
   args: {
     audio: silentWav(8, 1),
