@@ -26,10 +26,10 @@ const steps = [
       { script: 'test:library', needsBrowser: true },
       { script: 'build:storybook' },
       { script: 'build:stories' },
+      { script: 'test:stories', needsBrowser: true },
     ],
   ],
   [[{ script: 'test:journeys', needsBrowser: true }]],
-  [[{ script: 'test:stories', needsBrowser: true }]],
   [[{ script: 'test:visual', needsBrowser: true }]],
 ];
 
