@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { credential, deepgramModels, googleLanguages, language, ready } from './speech.fixtures.ts';
-import type { SpeechValue, SynthesisChoice } from './speech.model.ts';
+import type { SynthesisChoice } from './speech.model.ts';
 import {
   changeRecognizerLabel,
-  changeRecognizerVendor,
   changeSynthesisLabel,
   changeSynthesisLanguage,
   changeSynthesisVendor,
-  recognizerDefaults,
   synthesisDefaults,
-  withPendingDefaults,
 } from './speech-defaults.model.ts';
 
 const choice = (change: Partial<SynthesisChoice> = {}): SynthesisChoice => ({
@@ -236,134 +233,5 @@ describe('another language to speak', () => {
   it('is a decision: nothing is waited for any more', () => {
     const waiting = { ...stored, awaiting: 'label' as const };
     expect(changeSynthesisLanguage(waiting, 'de-DE', google, [])).not.toHaveProperty('awaiting');
-  });
-});
-
-describe('hearing', () => {
-  const before = { vendor: 'ibm', label: null, language: 'fr-FR' };
-  const languages = [language('fr-FR', 'French'), language('en-US', 'English')];
-  const foreign = [language('pt-BR', 'Portuguese'), language('de-DE', 'German')];
-
-  it.each([
-    ['google', languages, 'en-US'],
-    ['aws', languages, 'en-US'],
-    ['microsoft', languages, 'en-US'],
-    ['google', foreign, 'pt-BR'],
-    ['soniox', [language('multi', 'Multilingual')], 'multi'],
-    ['openai', [language('auto', 'Auto'), language('af', 'Afrikaans')], 'auto'],
-    ['cobalt', [language('en_UK-8khz', 'A'), language('en_US-8khz', 'B')], 'en_US-8khz'],
-    ['cobalt', [language('es_ES-8khz', 'Spanish')], 'es_ES-8khz'],
-    ['google', [], 'en-US'],
-  ])('another vendor, %s: its language or the first of its list (%#)', (vendor, offered, code) => {
-    const changed = changeRecognizerVendor(before, vendor, []);
-    expect(changed.awaiting).toBe('vendor');
-    expect(recognizerDefaults(changed, ready(vendor, offered))).toEqual({
-      vendor,
-      label: null,
-      language: code,
-    });
-  });
-
-  it('tells what it can at once', () => {
-    expect(changeRecognizerVendor(before, 'cobalt', []).language).toBe('en_US-8khz');
-    expect(changeRecognizerVendor(before, 'google', []).language).toBe('en-US');
-  });
-  it('custom: en-US, and nothing to wait for', () => {
-    expect(changeRecognizerVendor(before, 'custom:House', [])).toEqual({
-      vendor: 'custom:House',
-      label: null,
-      language: 'en-US',
-    });
-  });
-  it('Deepgram Flux: no language, and nothing to wait for', () => {
-    expect(changeRecognizerVendor(before, 'deepgramflux', [])).toEqual({
-      vendor: 'deepgramflux',
-      label: null,
-      language: '',
-    });
-    const flux = { vendor: 'deepgramflux', label: null, language: '' };
-    expect(changeRecognizerLabel(flux, 'eu')).toEqual({ ...flux, label: 'eu' });
-  });
-  it('takes the first label that hears', () => {
-    const credentials = [
-      credential('google', { label: 'voice only', useForStt: false }),
-      credential('google', { label: 'eu' }),
-    ];
-    expect(changeRecognizerVendor(before, 'google', credentials).label).toBe('eu');
-  });
-  it('another label keeps the language if it is offered', () => {
-    const changed = changeRecognizerLabel(before, 'eu');
-    expect(changed).toEqual({ ...before, label: 'eu', awaiting: 'label' });
-    const options = ready('ibm', languages, { label: 'eu' });
-    expect(recognizerDefaults(changed, options).language).toBe('fr-FR');
-    expect(recognizerDefaults({ ...changed, language: 'xx' }, options).language).toBe('en-US');
-  });
-  it('is nothing when it is the same', () => {
-    expect(changeRecognizerVendor(before, 'ibm', [])).toBe(before);
-  });
-});
-
-describe('withPendingDefaults', () => {
-  const stored: SpeechValue = {
-    primary: {
-      synthesis: choice({ vendor: 'google', language: 'xx', voice: 'gone' }),
-      recognizer: { vendor: 'google', label: null, language: 'xx' },
-    },
-    useFallback: true,
-    fallback: {
-      synthesis: choice({ vendor: 'custom:House', language: 'en', voice: 'Butler' }),
-      recognizer: { vendor: 'google', label: null, language: 'xx' },
-    },
-  };
-  const all = { synthesis: google, recognizer: google };
-  const options = { primary: all, fallback: all };
-
-  it('never touches what is stored, offered or not', () => {
-    expect(withPendingDefaults(stored, options, [])).toBe(stored);
-  });
-
-  const changed: SpeechValue = {
-    ...stored,
-    primary: {
-      synthesis: changeSynthesisVendor(choice(), 'google', []),
-      recognizer: changeRecognizerVendor({ ...choice(), language: 'xx' }, 'google', []),
-    },
-  };
-  it('waits for the options, and ignores those of another vendor or label', () => {
-    for (const given of [
-      undefined,
-      { status: 'idle' } as const,
-      { status: 'loading', vendor: 'google', label: null } as const,
-      { status: 'failed', vendor: 'google', label: null } as const,
-      { ...google, vendor: 'aws' },
-      { ...google, label: 'eu' },
-    ]) {
-      const primary = { synthesis: given, recognizer: given };
-      expect(withPendingDefaults(changed, { primary, fallback: {} }, [])).toBe(changed);
-    }
-  });
-  it('applies the defaults once, to what waits for them', () => {
-    const next = withPendingDefaults(changed, options, []);
-    expect(next).toEqual({
-      ...stored,
-      primary: {
-        synthesis: {
-          vendor: 'google',
-          label: null,
-          language: 'en-US',
-          voice: 'en-US-Standard-C',
-        },
-        recognizer: { vendor: 'google', label: null, language: 'en-US' },
-      },
-    });
-    expect(withPendingDefaults(next, options, [])).toBe(next);
-  });
-  it('settles one half while the other waits, and the fallback as well', () => {
-    const fallback = changed.primary;
-    const half = { primary: {}, fallback: { recognizer: google } };
-    const next = withPendingDefaults({ ...stored, fallback }, half, []);
-    expect(next.fallback.synthesis).toBe(fallback.synthesis);
-    expect(next.fallback.recognizer).not.toHaveProperty('awaiting');
-    expect(next.primary).toBe(stored.primary);
   });
 });

@@ -1,87 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
-import { customVendorId } from '../speech-vendors/index.ts';
+import { credential, googleLanguages, googlePrimary, ready } from './speech.fixtures.ts';
+import { defaultSpeechSet } from './speech.model.ts';
 import {
-  credential,
-  deepgramModels,
-  fourHundredVoices,
-  googleLanguages,
-  googlePrimary,
-  language,
-  ready,
-} from './speech.fixtures.ts';
-import { defaultSpeechSet, type RecognizerChoice, type SpeechValue } from './speech.model.ts';
-import type { AllSpeechOptions, SpeechOptions } from './speech-options.model.ts';
+  Answered,
+  answersTo,
+  box,
+  choose,
+  credentials,
+  group,
+  hearing,
+  house,
+  recognizer,
+  speaking,
+  synthesis,
+  useFallback,
+  withFallback,
+  withRecognizer,
+  withSynthesis,
+} from './speech-selection.fixtures.tsx';
 import { SpeechSelection, type SpeechSelectionProps } from './speech-selection.tsx';
-
-/** The options of each vendor in the stories, whatever the label. */
-const answers: Record<string, ReturnType<typeof ready>> = {
-  google: ready('google', fourHundredVoices),
-  aws: ready('aws', [language('fr-FR', 'French', 'Celine', 'Mathieu')]),
-  microsoft: ready('microsoft', googleLanguages),
-  deepgram: ready('deepgram', googleLanguages, { models: deepgramModels }),
-  elevenlabs: ready('elevenlabs', [
-    language('de', 'German', 'Sarah', 'Roger'),
-    language('en', 'English', 'Sarah', 'Roger'),
-  ]),
-};
-
-const answerTo = ({ vendor, label }: RecognizerChoice): SpeechOptions => {
-  const answer = answers[vendor];
-  return answer ? { ...answer, label } : { status: 'idle' };
-};
-
-const answersTo = ({ primary, fallback }: SpeechValue): AllSpeechOptions => ({
-  primary: { synthesis: answerTo(primary.synthesis), recognizer: answerTo(primary.recognizer) },
-  fallback: { synthesis: answerTo(fallback.synthesis), recognizer: answerTo(fallback.recognizer) },
-});
-
-/** As a form would: options are ready at once, unless the story brings its own. */
-function Answered({
-  options,
-  ...props
-}: Omit<SpeechSelectionProps, 'options'> & { options?: AllSpeechOptions }) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SpeechSelection
-      {...props}
-      value={value}
-      options={options ?? answersTo(value)}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
-const { synthesis, recognizer } = defaultSpeechSet;
-const withSynthesis = (change: Partial<typeof synthesis>): SpeechValue => ({
-  ...googlePrimary,
-  primary: { synthesis: { ...synthesis, ...change }, recognizer },
-});
-const withRecognizer = (change: Partial<typeof recognizer>): SpeechValue => ({
-  ...googlePrimary,
-  primary: { synthesis, recognizer: { ...recognizer, ...change } },
-});
-const withFallback: SpeechValue = {
-  primary: { synthesis: { ...synthesis, label: 'europe' }, recognizer },
-  useFallback: true,
-  fallback: {
-    synthesis: { vendor: 'deepgram', label: null, language: 'en-US', voice: 'aura-2-andromeda-en' },
-    recognizer: { vendor: 'deepgramflux', label: 'backup', language: '' },
-  },
-};
-const credentials = [
-  credential('google'),
-  credential('google', { label: 'europe', useForStt: false }),
-  credential('deepgram'),
-  credential('deepgramflux', { label: 'backup' }),
-  credential('elevenlabs', { label: 'brand' }),
-  credential(customVendorId('House voices')),
-];
 
 const meta = {
   title: 'Widgets/Speech selection',
@@ -93,17 +33,6 @@ const meta = {
 } satisfies Meta<typeof SpeechSelection>;
 export default meta;
 type Story = StoryObj<typeof Answered>;
-
-type Canvas = Pick<typeof screen, 'getByRole'>;
-const group = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
-const speaking = (canvas: Canvas) => group(canvas, 'Speech synthesis');
-const hearing = (canvas: Canvas) => group(canvas, 'Speech recognizer');
-const box = (within: Canvas, name: string) => within.getByRole('combobox', { name });
-
-async function choose(within: Canvas, name: string, option: string) {
-  await userEvent.click(box(within, name));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-}
 
 export const Google: Story = {
   play: async ({ canvas, args }) => {
@@ -258,8 +187,6 @@ export const DeepgramFlux: Story = {
   },
 };
 
-const house = { vendor: customVendorId('House voices'), label: null, language: '' };
-
 export const Custom: Story = {
   tags: ['visual'],
   args: {
@@ -311,74 +238,6 @@ export const AzureCustomVoice: Story = {
   },
 };
 
-const nothing: AllSpeechOptions = { primary: {}, fallback: {} };
-const odd = withSynthesis({ label: 'sold', language: 'xx-XX', voice: 'Nobody' });
-
-export const Loading: Story = {
-  args: { value: odd, options: nothing },
-  play: async ({ canvas, args }) => {
-    await expect(box(speaking(canvas), 'Language')).toHaveValue('xx-XX');
-    await expect(box(speaking(canvas), 'Voice')).toHaveValue('Nobody');
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-const onRetry = fn();
-const failed = (label: string | null): SpeechOptions => ({
-  status: 'failed',
-  vendor: 'google',
-  label,
-  onRetry,
-});
-
-export const Failed: Story = {
-  args: {
-    value: odd,
-    options: { primary: { synthesis: failed('sold'), recognizer: failed(null) }, fallback: {} },
-  },
-  play: async ({ canvas, args }) => {
-    const spoken = box(speaking(canvas), 'Language');
-    await expect(spoken).toHaveTextContent('xx-XX');
-    await expect(spoken).toHaveAccessibleDescription("Couldn't load the list.");
-    await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('Nobody');
-    await userEvent.click(speaking(canvas).getByRole('button', { name: 'Retry' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-export const Unavailable: Story = {
-  args: { value: odd },
-  play: async ({ canvas, args }) => {
-    await expect(box(speaking(canvas), 'Label')).toHaveTextContent('sold (unavailable)');
-    await expect(box(speaking(canvas), 'Language')).toHaveTextContent('xx-XX (unavailable)');
-    await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('Nobody (unavailable)');
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-export const CredentialsUnknown: Story = {
-  args: {
-    credentials: undefined,
-    value: withSynthesis({ ...house, label: 'own', language: 'en', voice: 'Butler' }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/unavailable/)).toBeNull();
-    await expect(box(speaking(canvas), 'Label')).toHaveValue('own');
-    await expect(speaking(canvas).getByRole('textbox', { name: 'Voice' })).toHaveValue('Butler');
-  },
-};
-
-export const NothingChosen: Story = {
-  args: { value: { ...googlePrimary, primary: googlePrimary.fallback } },
-  play: async ({ canvas }) => {
-    await expect(box(speaking(canvas), 'Vendor')).toHaveTextContent('Choose a vendor');
-    await expect(speaking(canvas).queryByRole('combobox', { name: 'Language' })).toBeNull();
-  },
-};
-
-const useFallback = { name: 'Use a fallback speech vendor if primary fails' };
-
 export const FallbackOnAndOff: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Swap primary and fallback' })).toBeNull();
@@ -423,48 +282,4 @@ export const Swap: Story = {
     await userEvent.click(swap);
     await expect(args.onChange).toHaveBeenLastCalledWith(withFallback);
   },
-};
-
-export const ReadOnly: Story = {
-  args: { value: withFallback, readOnly: true },
-  play: async ({ canvas }) => {
-    await expect(speaking(canvas).getByRole('textbox', { name: 'Vendor' })).toHaveValue('Google');
-    await expect(speaking(canvas).getByRole('textbox', { name: 'Language' })).toHaveValue(
-      'English (US)',
-    );
-    await expect(canvas.queryByRole('combobox')).toBeNull();
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const ReadOnlyWithoutFallback: Story = {
-  args: { readOnly: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No fallback speech vendor')).toBeVisible();
-  },
-};
-
-export const Disabled: Story = {
-  args: { value: withFallback, disabled: true, disabledReason: 'Choose an account first.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Speech' })).toHaveAccessibleDescription(
-      'Choose an account first.',
-    );
-    for (const control of canvas.getAllByRole('combobox')) await expect(control).toBeDisabled();
-    await expect(canvas.getByRole('checkbox', useFallback)).toBeDisabled();
-  },
-};
-
-export const LongText: Story = {
-  args: {
-    value: withFallback,
-    labels: {
-      useFallback: 'Einen anderen Sprachdienst verwenden, wenn der erste nicht erreichbar ist',
-      swap: 'Ersten Dienst und Ersatzdienst vertauschen',
-      fallbackSynthesis: 'Sprachausgabe des Ersatzdienstes',
-      fallbackRecognizer: 'Spracherkennung des Ersatzdienstes',
-    },
-  },
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
 };

@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest';
+import {
+  addGateway,
+  addressesOf,
+  addressField,
+  createCarrier,
+  createSipGateway,
+  createSmppGateway,
+  editOf,
+  list,
+  nameField,
+  portField,
+  removeGateway,
+  row,
+  saveButton,
+  seededCarrier,
+  smsTab,
+  storedCarrier,
+  storedGateways,
+  storedSmppGateways,
+} from '../../../testing/carriers.ts';
+import {
+  accountSid,
+  addressIs,
+  announced,
+  calls,
+  createAccount,
+  failNext,
+  isRefused,
+  openScreen,
+  page,
+  providerSid,
+  settled,
+  uniqueName,
+  watchClipboard,
+  writeLines,
+  writes,
+} from '../../../testing/index.ts';
+
+const problem = (text: string) => page.getByText(text, { exact: true });
+
+test('a deep link asks for five things; what the form does not show stays as it was', async () => {
+  const { sid } = await createCarrier({
+    trunk_type: 'auth',
+    inbound_auth_username: 'inbound',
+    inbound_auth_password: 'fakeinbound',
+    dtmf_type: 'info',
+    description: 'Contract 1',
+  });
+  await openScreen(editOf(sid), { as: 'admin' });
+  await expect.element(page.getByRole('combobox', { name: 'DTMF type' })).toHaveTextContent('info');
+  await settled();
+  expect(
+    calls({ path: /^(?!Users\/me|ServiceProviders$|Lcrs$)/ })
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(
+    [
+      'Sbcs',
+      `ServiceProviders/${await providerSid()}/Accounts`,
+      'SipGateways',
+      'SmppGateways',
+      `VoipCarriers/${sid}`,
+    ].sort(),
+  );
+  await page.getByRole('checkbox', { name: 'E.164 syntax' }).click();
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  expect(writes().map(({ body }) => body)).toEqual([{ e164_leading_plus: true }]);
+  expect(await storedCarrier(sid)).toMatchObject({
+    trunk_type: 'auth',
+    inbound_auth_username: 'inbound',
+    inbound_auth_password: 'fakeinbound',
+    dtmf_type: 'info',
+    description: 'Contract 1',
+  });
+});
+
+test('gateways are added, changed and taken away, each by a call of its own', async () => {
+  const { sid } = await createCarrier({}, ['198.18.1.1', '198.18.1.2', '198.18.1.3']);
+  await openScreen(editOf(sid), { as: 'admin' });
+  await expect.element(addressField(3)).toBeVisible();
+  const stored = await storedGateways(sid);
+  const sidOf = (address: string) =>
+    String(stored.find((one) => one['ipv4'] === address)?.['sip_gateway_sid']);
+  const places = stored.map((one) => String(one['ipv4']));
+  await portField(places.indexOf('198.18.1.2') + 1).fill('5070');
+  await removeGateway(places.indexOf('198.18.1.3') + 1).click();
+  await addGateway.click();
+  await addressField(3).fill('198.18.1.4');
+  await saveButton.click();
+  await announced('Carrier updated successfully. SIP gateway successfully deleted');
+  expect(writeLines().sort()).toEqual(
+    [
+      `DELETE SipGateways/${sidOf('198.18.1.3')}`,
+      `PUT SipGateways/${sidOf('198.18.1.2')}`,
+      'POST SipGateways',
+    ].sort(),
+  );
+  expect(await addressesOf(sid)).toEqual(['198.18.1.1', '198.18.1.2', '198.18.1.4']);
+  // What was new is stored by now: another save changes it, and makes no other.
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  const shown = [1, 2, 3].map((number) => addressField(number).element() as HTMLInputElement);
+  await portField(shown.findIndex(({ value }) => value === '198.18.1.4') + 1).fill('5080');
+  await saveButton.click();
+  await expect
+    .poll(async () => (await storedGateways(sid)).map((one) => one['port']).sort())
+    .toEqual([5060, 5070, 5080]);
+});
+
+test('the registration is told with its reason and its call', async () => {
+  await openScreen(editOf(await seededCarrier('Acme backup trunk')), { as: 'acme' });
+  await expect.element(page.getByText('Status fail')).toBeVisible();
+  await expect.element(page.getByText('Reason: 401 Unauthorized')).toBeVisible();
+  await expect.element(page.getByText('5c0d7e3a-2222-4c2f-9b7e-0f0f0f0f0f02')).toBeVisible();
+  await expect.element(page.getByLabelText('Used by')).toHaveAttribute('readonly');
+  const { sid } = await createCarrier({
+    requires_register: true,
+    register_username: 'a',
+    register_password: 'b',
+    register_sip_realm: 'a.example',
+  });
+  await openScreen(editOf(sid), { as: 'admin' });
+  await expect.element(page.getByText('Not Started', { exact: true })).toBeVisible();
+});
+
+test('what a carrier has to be told is there to copy', async () => {
+  const { copied } = watchClipboard();
+  const account = await createAccount({ sip_realm: `${crypto.randomUUID()}.example` });
+  const { sid } = await createCarrier({ account_sid: account.sid });
+  await openScreen(editOf(sid), { as: 'admin' });
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect.poll(() => copied[0]).toMatch(/Send our calls to this SIP realm: .*\.example\n/);
+  expect(copied[0]).toMatch(/ {2}\d+\.\d+\.\d+\.\d+:5060/);
+});
+
+test('the gateway check mends with a click, and compares with other carriers on demand', async () => {
+  const { sid } = await createCarrier({}, []);
+  await createSipGateway(sid, { ipv4: '198.51.100.7', netmask: 29 });
+  await openScreen(editOf(sid), { as: 'admin' });
+  await page.getByRole('button', { name: 'Write it as 198.51.100.0/29' }).click();
+  await expect.element(addressField(1)).toHaveValue('198.51.100.0');
+  expect(calls({ path: /^SipGateways/ })).toHaveLength(1);
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect
+    .element(page.getByText(/^Acme PBX takes calls from 198\.51\.100\.0\/29 too/))
+    .toBeVisible();
+});
+
+test('account users open their own carriers alone, and save on the path of their account', async () => {
+  await openScreen(editOf(await seededCarrier('Skyline SIP')), { as: 'acme' });
+  await announced('You do not have access to this resource');
+  await addressIs(/^\/internal\/carriers/);
+  const acme = await accountSid('Acme Support');
+  const { sid } = await createCarrier({ account_sid: acme });
+  await openScreen(editOf(sid), { as: 'acme' });
+  await nameField.fill(uniqueName('Renamed'));
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  expect(writeLines()).toEqual([`PUT Accounts/${acme}/VoipCarriers/${sid}`]);
+});
+
+test('a carrier that went to somebody else meanwhile is refused in words', async () => {
+  const { sid } = await createCarrier({ account_sid: await accountSid('Acme Support') });
+  await openScreen(editOf(sid), { as: 'acme' });
+  await nameField.fill('Renamed');
+  failNext({
+    method: 'PUT',
+    path: /VoipCarriers/,
+    status: 422,
+    answer: { msg: 'carrier belongs to a different user' },
+  });
+  await saveButton.click();
+  await expect
+    .element(problem('You do not have permissions to make changes to this Carrier'))
+    .toBeVisible();
+  await expect.element(nameField).toHaveValue('Renamed');
+});
+
+test('view-only users see everything and change nothing', async () => {
+  await openScreen(editOf(await seededCarrier('Acme PBX')), { as: 'viewer' });
+  await expect.element(nameField).toHaveAttribute('readonly');
+  await expect.element(page.getByRole('table', { name: 'SIP gateways' })).toBeVisible();
+  await expect.element(saveButton).not.toBeInTheDocument();
+  await openScreen(list, { as: 'viewer' });
+  await isRefused(
+    page.getByRole('button', { name: 'Delete Acme PBX' }),
+    /You have view-only access/,
+  );
+  await expect.element(row('Acme PBX')).toBeVisible();
+});
+
+test('SMPP gateways of the platform that do both keep their directions', async () => {
+  const { sid } = await createCarrier();
+  await createSmppGateway(sid, { ipv4: 'smpp.example.com', inbound: 1, outbound: 1 });
+  await openScreen(editOf(sid), { as: 'admin' });
+  await smsTab.click();
+  await page.getByLabelText('Port of outbound gateway 1').fill('3550');
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  expect(await storedSmppGateways(sid)).toMatchObject([{ port: 3550, inbound: 1, outbound: 1 }]);
+});

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { googlePrimary } from './speech.fixtures.ts';
+import type { AllSpeechOptions, SpeechOptions } from './speech-options.model.ts';
+import {
+  Answered,
+  box,
+  credentials,
+  house,
+  speaking,
+  useFallback,
+  withFallback,
+  withSynthesis,
+} from './speech-selection.fixtures.tsx';
+import { SpeechSelection } from './speech-selection.tsx';
+
+const meta = {
+  title: 'Widgets/Speech selection/States',
+  component: SpeechSelection,
+  tags: ['catalogue'],
+  args: { name: 'speech', value: googlePrimary, onChange: fn(), credentials },
+  decorators: [(Story) => <div className="max-w-180 bg-card p-4">{Story()}</div>],
+  render: (args) => <Answered {...args} />,
+} satisfies Meta<typeof SpeechSelection>;
+export default meta;
+type Story = StoryObj<typeof Answered>;
+
+const nothing: AllSpeechOptions = { primary: {}, fallback: {} };
+const odd = withSynthesis({ label: 'sold', language: 'xx-XX', voice: 'Nobody' });
+
+export const Loading: Story = {
+  args: { value: odd, options: nothing },
+  play: async ({ canvas, args }) => {
+    await expect(box(speaking(canvas), 'Language')).toHaveValue('xx-XX');
+    await expect(box(speaking(canvas), 'Voice')).toHaveValue('Nobody');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const onRetry = fn();
+const failed = (label: string | null): SpeechOptions => ({
+  status: 'failed',
+  vendor: 'google',
+  label,
+  onRetry,
+});
+
+export const Failed: Story = {
+  args: {
+    value: odd,
+    options: { primary: { synthesis: failed('sold'), recognizer: failed(null) }, fallback: {} },
+  },
+  play: async ({ canvas, args }) => {
+    const spoken = box(speaking(canvas), 'Language');
+    await expect(spoken).toHaveTextContent('xx-XX');
+    await expect(spoken).toHaveAccessibleDescription("Couldn't load the list.");
+    await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('Nobody');
+    await userEvent.click(speaking(canvas).getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Unavailable: Story = {
+  args: { value: odd },
+  play: async ({ canvas, args }) => {
+    await expect(box(speaking(canvas), 'Label')).toHaveTextContent('sold (unavailable)');
+    await expect(box(speaking(canvas), 'Language')).toHaveTextContent('xx-XX (unavailable)');
+    await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('Nobody (unavailable)');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const CredentialsUnknown: Story = {
+  args: {
+    credentials: undefined,
+    value: withSynthesis({ ...house, label: 'own', language: 'en', voice: 'Butler' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/unavailable/)).toBeNull();
+    await expect(box(speaking(canvas), 'Label')).toHaveValue('own');
+    await expect(speaking(canvas).getByRole('textbox', { name: 'Voice' })).toHaveValue('Butler');
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { value: { ...googlePrimary, primary: googlePrimary.fallback } },
+  play: async ({ canvas }) => {
+    await expect(box(speaking(canvas), 'Vendor')).toHaveTextContent('Choose a vendor');
+    await expect(speaking(canvas).queryByRole('combobox', { name: 'Language' })).toBeNull();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { value: withFallback, readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(speaking(canvas).getByRole('textbox', { name: 'Vendor' })).toHaveValue('Google');
+    await expect(speaking(canvas).getByRole('textbox', { name: 'Language' })).toHaveValue(
+      'English (US)',
+    );
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const ReadOnlyWithoutFallback: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No fallback speech vendor')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: withFallback, disabled: true, disabledReason: 'Choose an account first.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Speech' })).toHaveAccessibleDescription(
+      'Choose an account first.',
+    );
+    for (const control of canvas.getAllByRole('combobox')) await expect(control).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', useFallback)).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    value: withFallback,
+    labels: {
+      useFallback: 'Einen anderen Sprachdienst verwenden, wenn der erste nicht erreichbar ist',
+      swap: 'Ersten Dienst und Ersatzdienst vertauschen',
+      fallbackSynthesis: 'Sprachausgabe des Ersatzdienstes',
+      fallbackRecognizer: 'Spracherkennung des Ersatzdienstes',
+    },
+  },
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+};
