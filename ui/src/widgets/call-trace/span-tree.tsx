@@ -59,6 +59,8 @@ export function SpanTree({
     else if (from + rowHeight > element.scrollTop + element.clientHeight) {
       element.scrollTop = from + rowHeight - element.clientHeight;
     }
+    // The scroll event comes a frame later: until then the row would be missing.
+    setTop(element.scrollTop);
   }, [at]);
 
   const nameWidth = Math.min(Math.max(size.width * 0.45, 150), 460);
