@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { sandboxForScreens } from './portal/testing/build/sandbox-for-screens.ts';
 import { chromiumArgs, chromiumPath } from './scripts/lib/chromium.ts';
+import { patience, stepPatience } from './scripts/lib/patience.ts';
 import { verbSchema } from './ui/build/verb-schema.ts';
 
 process.env.DEBUG_PRINT_LIMIT ??= '0';
@@ -61,9 +62,8 @@ export default defineConfig({
           include: ['{ui,portal,scripts,catalogue}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'portal/e2e/**', 'portal/deploy/**', 'ui/build/**'],
           environment: 'node',
-          // A machine with other work is no reason to fail.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
           // Its CommonJS build hides its names from Node.
           server: { deps: { inline: ['jsonc-parser'] } },
         },
@@ -84,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['.storybook/pointer-away.ts'],
-          testTimeout: 60_000,
+          testTimeout: patience,
           browser: {
             enabled: true,
             headless: true,
@@ -123,8 +123,8 @@ export default defineConfig({
           name: 'screens',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['testing/setup.ts'],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000, interval: 25 } },
+          testTimeout: patience,
+          expect: { poll: { timeout: stepPatience, interval: 25 } },
           browser: {
             enabled: true,
             headless: true,
@@ -133,7 +133,7 @@ export default defineConfig({
             // One page for all files: each test leaves nothing behind, and a page each takes a second more.
             isolate: false,
             provider: playwright({
-              actionTimeout: 10_000,
+              actionTimeout: stepPatience,
               launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
               contextOptions: {
                 viewport: { width: 1280, height: 900 },

@@ -1,6 +1,7 @@
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { stepPatience } from '../scripts/lib/patience.ts';
 import { preloadCombobox } from '../ui/src/primitives/combobox/index.ts';
 import { preloadSelect } from '../ui/src/primitives/select/index.ts';
 import { brands } from '../ui/src/tokens/brand/index.ts';
@@ -12,8 +13,7 @@ import { readableTypes } from './readable-types.ts';
 import { failOnConsole } from './silent-console.ts';
 import { ThemedCode } from './themed-source.tsx';
 
-// A second is too short on a machine that has other things to do.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: stepPatience });
 
 const preview: Preview = {
   tags: ['autodocs'],

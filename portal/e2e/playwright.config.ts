@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/lib/chromium.ts';
+import { patience, stepPatience } from '../../scripts/lib/patience.ts';
 import { contextOptions } from './support/context-options.ts';
 
 const isOwnPortal = !process.env['PORTAL_URL'];
@@ -15,8 +16,8 @@ export default defineConfig({
   workers: isOwnPortal ? 2 : 1,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: patience,
+  expect: { timeout: stepPatience },
   reporter: process.env['CI'] ? [['list']] : [['line']],
   outputDir: '../../test-results/journeys',
   globalSetup: './support/build.ts',
