@@ -41,9 +41,11 @@ function adds(): boolean {
 
 function handle(event: KeyboardEvent): boolean {
   const hasModifier = event.ctrlKey || event.metaKey;
-  if (event.altKey || event.defaultPrevented || event.isComposing || isAsked()) return false;
-  if (hasModifier) return !event.shiftKey && event.key.toLowerCase() === 's' && saves(event);
-  if (event.repeat || !singleKeys.get() || isTyping(event.target)) return false;
+  if (event.altKey || event.defaultPrevented || event.isComposing) return false;
+  if (hasModifier) {
+    return !event.shiftKey && event.key.toLowerCase() === 's' && !isAsked() && saves(event);
+  }
+  if (event.repeat || !singleKeys.get() || isTyping(event.target) || isAsked()) return false;
   if (event.key === '/') return searches();
   return event.key === 'n' && adds();
 }

@@ -50,8 +50,11 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
     save,
   });
   const { control } = record.form;
-  const edited = useWatch({ control }) as RoutingFormValues;
-  const { accountSid, defaultCarrierId } = edited;
+  // Typing in a route concerns the routes and the tools alone: the rest is not drawn anew.
+  const [accountSid, defaultCarrierId] = useWatch({
+    control,
+    name: ['accountSid', 'defaultCarrierId'],
+  });
   const [takenId, setTakenId] = useState<string | null>(null);
   const carriers = useRoutingCarriers(providerSid, accountSid || null);
   const options = useMemo(() => optionsOf(carriers.data), [carriers.data]);
@@ -123,8 +126,7 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
       <RoutingTools
         lcrSid={lcrSid}
         base={base}
-        edited={edited}
-        onRoutesChange={(routes) => record.form.setValue('routes', routes, { shouldDirty: true })}
+        form={record.form}
         onTaken={setTakenId}
         carriers={carriers.data ?? noCarriersYet}
         accounts={accounts}

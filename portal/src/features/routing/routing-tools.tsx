@@ -1,8 +1,8 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import type { RoutesValue } from '@trunkline/ui/widgets/outbound-routes';
 import { fixedRoutes, RouteLinter } from '@trunkline/ui/widgets/route-linter';
 import { RouteExamples, RouteTester } from '@trunkline/ui/widgets/route-tester';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLcrs } from '../../platform/lcrs.ts';
 import { useGatewaysOf } from '../../platform/sip-gateways.ts';
 import type { RoutingCarrier } from '../../platform/voip-carriers.ts';
@@ -19,9 +19,7 @@ type RoutingToolsProps = {
   lcrSid: string | null;
   /** As it is stored. */
   base: RoutingFormValues;
-  /** As it is edited. */
-  edited: RoutingFormValues;
-  onRoutesChange: (routes: RoutesValue) => void;
+  form: UseFormReturn<RoutingFormValues>;
   onTaken: (routeId: string | null) => void;
   carriers: readonly RoutingCarrier[];
   accounts: readonly OwnerAccount[];
@@ -30,20 +28,26 @@ type RoutingToolsProps = {
 };
 
 /** What explains a table: numbers and examples to test, what is odd about it, and past calls. */
-export default function RoutingTools({
+export default function RoutingTools(props: RoutingToolsProps) {
+  const edited = useWatch({ control: props.form.control }) as RoutingFormValues;
+  return <Tools {...props} edited={useDeferredValue(edited)} />;
+}
+
+/** Typing in a route does not wait for it. */
+const Tools = memo(function Tools({
   lcrSid,
   base,
+  form,
   edited,
-  onRoutesChange,
   onTaken,
   carriers,
   accounts,
   providerSid,
   readOnly,
-}: RoutingToolsProps) {
+}: RoutingToolsProps & { edited: RoutingFormValues }) {
   const [number, setNumber] = useState('');
   const [examples, setExamples] = useExamples(lcrSid);
-  const { routes: rows, defaultCarrierId, isActive, accountSid } = useDeferredValue(edited);
+  const { routes: rows, defaultCarrierId, isActive, accountSid } = edited;
   const routes = useMemo(() => engineRoutes(rows, defaultCarrierId), [rows, defaultCarrierId]);
   const saved = useMemo(
     () => (lcrSid === null ? null : engineRoutes(base.routes, base.defaultCarrierId)),
@@ -83,7 +87,11 @@ export default function RoutingTools({
         <RouteLinter
           input={input}
           readOnly={readOnly}
-          onFix={(fix) => onRoutesChange(fixedRoutes(edited.routes, fix))}
+          onFix={(fix) =>
+            form.setValue('routes', fixedRoutes(form.getValues('routes'), fix), {
+              shouldDirty: true,
+            })
+          }
         />
       </FormSection>
       <FormSection
@@ -125,7 +133,7 @@ export default function RoutingTools({
       )}
     </>
   );
-}
+});
 
 /**
  * All carriers; those of the table with their gateways, asked for once the screen stands. Each is a

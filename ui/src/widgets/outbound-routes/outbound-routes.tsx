@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import {
+  createContext,
   lazy,
   type ReactNode,
   Suspense,
+  use,
   useCallback,
   useLayoutEffect,
   useMemo,
@@ -11,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import type { SelectOption } from '../../primitives/select/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { defaultLabels, type OutboundRoutesLabels } from './labels.ts';
 import { columns, RouteRow } from './route-row.tsx';
@@ -24,7 +27,7 @@ import {
   withNewRoute,
   withoutRoute,
 } from './routes.model.ts';
-import type { Wanted } from './sortable-rows.tsx';
+import type { DragHandle, Wanted } from './sortable-rows.tsx';
 
 export type { OutboundRoutesLabels };
 
@@ -84,6 +87,11 @@ export function OutboundRoutes({
     else root.current?.querySelector<HTMLElement>('[data-add]')?.focus();
     onChange(withoutRoute(value, id));
   }, []);
+  const textOf = useCallback((id: string) => latest.current.value.rows[id]?.text ?? '', []);
+  const handleDrop = useCallback((id: string, to: number) => {
+    const { value, onChange } = latest.current;
+    onChange(movedRoute(value, id, to));
+  }, []);
   const handleMove = useCallback(
     (id: string, by: 1 | -1) => {
       const { value, onChange } = latest.current;
@@ -139,42 +147,23 @@ export function OutboundRoutes({
         </div>
       )}
       <Suspense fallback={<Skeleton lines={Math.min(ids.length, 8)} />}>
-        <SortableRows
-          ids={ids}
-          textOf={(id) => value.rows[id]?.text ?? ''}
-          onMove={(id, to) => onChange(movedRoute(value, id, to))}
-          text={text}
-          wanted={wanted}
-        >
-          {(id, index, handle) => {
-            const route = value.rows[id];
-            return (
-              route && (
-                <RouteRow
-                  id={id}
-                  number={index + 1}
-                  isFirst={index === 0}
-                  isLast={index === ids.length - 1}
-                  // Forms hand over copies: what is compared is text alone.
-                  route={{
-                    text: route.text,
-                    carrierId: route.carrierId,
-                    description: route.description,
-                  }}
-                  options={optionsFor(route.carrierId)}
-                  textError={errors[`rows.${id}.text`]}
-                  carrierError={errors[`rows.${id}.carrierId`]}
-                  isTaken={takenId === id}
-                  text={text}
-                  handle={handle}
-                  onChange={handleChange}
-                  onRemove={handleRemove}
-                  onMove={handleMove}
-                />
-              )
-            );
+        <Rows.Provider
+          value={{
+            value,
+            ids,
+            errors,
+            takenId,
+            optionsFor,
+            text,
+            handleChange,
+            handleRemove,
+            handleMove,
           }}
-        </SortableRows>
+        >
+          <SortableRows ids={ids} textOf={textOf} onMove={handleDrop} text={text} wanted={wanted}>
+            {drawRow}
+          </SortableRows>
+        </Rows.Provider>
       </Suspense>
       <p role="status" className="sr-only">
         {said}
@@ -195,6 +184,48 @@ export function OutboundRoutes({
     </fieldset>
   );
 }
+
+type RowsState = Required<Pick<OutboundRoutesProps, 'value' | 'errors' | 'takenId'>> & {
+  ids: readonly string[];
+  optionsFor: (carrierId: string) => SelectOption[];
+  text: OutboundRoutesLabels;
+  handleChange: (id: string, change: Partial<RouteValue>) => void;
+  handleRemove: (id: string) => void;
+  handleMove: (id: string, by: 1 | -1) => void;
+};
+
+/** Past the engine that moves the rows: while somebody types it has nothing to do. */
+const Rows = createContext<RowsState | null>(null);
+
+function Row({ id, index, handle }: { id: string; index: number; handle: DragHandle }) {
+  const state = use(Rows);
+  const route = state?.value.rows[id];
+  if (!state || !route) return null;
+  const { ids, errors, takenId, optionsFor, text } = state;
+  return (
+    <RouteRow
+      id={id}
+      number={index + 1}
+      isFirst={index === 0}
+      isLast={index === ids.length - 1}
+      // Forms hand over copies: what is compared is text alone.
+      route={{ text: route.text, carrierId: route.carrierId, description: route.description }}
+      options={optionsFor(route.carrierId)}
+      textError={errors[`rows.${id}.text`]}
+      carrierError={errors[`rows.${id}.carrierId`]}
+      isTaken={takenId === id}
+      text={text}
+      handle={handle}
+      onChange={state.handleChange}
+      onRemove={state.handleRemove}
+      onMove={state.handleMove}
+    />
+  );
+}
+
+const drawRow = (id: string, index: number, handle: DragHandle) => (
+  <Row id={id} index={index} handle={handle} />
+);
 
 type ReadOnlyRoutesProps = Pick<OutboundRoutesProps, 'value' | 'carriers'> & {
   text: OutboundRoutesLabels;

@@ -45,9 +45,16 @@ export const withoutRoute = (value: RoutesValue, id: string): RoutesValue => ({
   order: orderedIds(value).filter((one) => one !== id),
 });
 
+/** No plain object: form libraries copy those at each key, which takes hundreds of rows a frame. */
+class Rows {
+  [id: string]: RouteValue;
+}
+
 export function changedRoute(value: RoutesValue, id: string, change: Partial<RouteValue>) {
   const route = value.rows[id];
-  return route ? { ...value, rows: { ...value.rows, [id]: { ...route, ...change } } } : value;
+  if (!route) return value;
+  const rows = Object.assign(new Rows(), value.rows, { [id]: { ...route, ...change } });
+  return { ...value, rows };
 }
 
 /** @param to its place from then on, from 0 */

@@ -16,6 +16,7 @@ import {
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type ComponentProps,
+  memo,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -59,8 +60,18 @@ const vertical = [
 const pointerOptions = { activationConstraint: { distance: 4 } };
 const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
 
-/** The engine behind rows that are moved by pointer and keyboard. */
-export function SortableRows({ ids, textOf, onMove, text, children, wanted }: SortableRowsProps) {
+/**
+ * The engine behind rows that are moved by pointer and keyboard. Drawn anew only for another order:
+ * with hundreds of rows it costs more than a frame leaves for a key.
+ */
+export const SortableRows = memo(function SortableRows({
+  ids,
+  textOf,
+  onMove,
+  text,
+  children,
+  wanted,
+}: SortableRowsProps) {
   const box = useRef<HTMLDivElement>(null);
   const [activeId, setActive] = useState<string | null>(null);
   const sensors = useSensors(
@@ -163,7 +174,7 @@ export function SortableRows({ ids, textOf, onMove, text, children, wanted }: So
       </SortableContext>
     </DndContext>
   );
-}
+});
 
 type SortableRowProps = {
   id: string;
