@@ -1,34 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACME, GLOBEX, NORTHWIND } from '../seed/known-sids.ts';
+import { describe, expect, test } from 'vitest';
+import { GLOBEX, NORTHWIND } from '../seed/known-sids.ts';
 import type { CallRow } from '../store/calls.ts';
-import { type Client, type TestSandbox, testSandbox } from '../tests/client.ts';
+import { DAY, NOW, PATH, sandboxWithCalls } from '../tests/calls.ts';
 
 interface List {
   data: { recording_url: string | null }[];
 }
 
-const PATH = `/Accounts/${ACME}/RecentCalls`;
-const NOW = Date.parse('2026-11-20T12:00:00Z');
-const DAY = 86_400_000;
-
-let sandbox: TestSandbox;
-let acme: Client;
-let stored: CallRow[];
-beforeAll(async () => {
-  sandbox = await testSandbox({ scale: 0.3 });
-  acme = await sandbox.as('acme-user');
-  stored = (sandbox.store.dump()['recent_calls'] ?? []) as unknown as CallRow[];
-});
-afterAll(() => sandbox.close());
-
-async function list(query: string, path = PATH, client = acme): Promise<List> {
-  const answer = await client.get(`${path}?page=1&count=500&${query}`);
-  expect(answer.status, answer.text).toBe(200);
-  return answer.json as List;
-}
-
-const ofAcme = (test: (call: CallRow) => boolean = () => true) =>
-  stored.filter((call) => call.account_sid === ACME && test(call));
+const calls = sandboxWithCalls();
+const { sandbox, acme, ofAcme } = calls;
+const list = calls.list<List>;
 
 describe('what is known of a call', () => {
   const recorded = () => {
@@ -41,7 +22,7 @@ describe('what is known of a call', () => {
   test('its recording, whole and in part', async () => {
     const url = await urlOf(recorded().call_sid);
     const get = async (range?: string) => {
-      const login = await sandbox.app.request('/api/v1/login', {
+      const login = await sandbox().app.request('/api/v1/login', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ username: 'acme-user', password: 'Acct-Pass-1' }),
@@ -49,7 +30,7 @@ describe('what is known of a call', () => {
       const { token } = (await login.json()) as { token: string };
       const headers: Record<string, string> = { authorization: `Bearer ${token}` };
       if (range !== undefined) headers['range'] = range;
-      return sandbox.app.request(`/api/v1${url}`, { headers });
+      return sandbox().app.request(`/api/v1${url}`, { headers });
     };
     const whole = await get();
     expect(whole.status).toBe(200);
@@ -82,17 +63,17 @@ describe('what is known of a call', () => {
   test('a deleted recording is gone, its address stays', async () => {
     const { call_sid } = recorded();
     const url = await urlOf(call_sid);
-    expect((await acme.get(url.replace('/wav', '/mp3'))).status).toBe(404);
-    expect((await acme.get(url.replace('/record/20', '/record/19'))).status).toBe(404);
-    expect((await acme.delete(url)).status).toBe(204);
-    const after = await acme.get(url);
+    expect((await acme().get(url.replace('/wav', '/mp3'))).status).toBe(404);
+    expect((await acme().get(url.replace('/record/20', '/record/19'))).status).toBe(404);
+    expect((await acme().delete(url)).status).toBe(204);
+    const after = await acme().get(url);
     expect([after.status, after.text]).toEqual([404, 'Not Found']);
-    expect((await acme.delete(url)).status).toBe(404);
+    expect((await acme().delete(url)).status).toBe(404);
     expect(await urlOf(call_sid)).toBe(url);
   });
 
   test('no recording of an account without a bucket', async () => {
-    const globex = await sandbox.as('globex-user');
+    const globex = await sandbox().as('globex-user');
     const path = `/Accounts/${GLOBEX}/RecentCalls`;
     const { data } = await list('answered=true', path, globex);
     const urls = data.flatMap(({ recording_url }) => recording_url ?? []);
@@ -102,11 +83,11 @@ describe('what is known of a call', () => {
 
   test('its trace, unless it failed early', async () => {
     const call = recorded();
-    expect((await acme.get(`${PATH}/trace/${call.trace_id}`)).status).toBe(200);
+    expect((await acme().get(`${PATH}/trace/${call.trace_id}`)).status).toBe(200);
     const failed = ofAcme(({ answered }) => answered === 0);
     expect(failed.every(({ trace_id }) => trace_id === '0'.repeat(32))).toBe(true);
-    expect((await acme.get(`${PATH}/trace/${'0'.repeat(32)}`)).status).toBe(404);
-    expect((await acme.get(`${PATH}/trace/none`)).status).toBe(404);
+    expect((await acme().get(`${PATH}/trace/${'0'.repeat(32)}`)).status).toBe(404);
+    expect((await acme().get(`${PATH}/trace/none`)).status).toBe(404);
   });
 
   test('its capture, for seven days', async () => {
@@ -115,27 +96,27 @@ describe('what is known of a call', () => {
       .sort((a, b) => a.attempted_at - b.attempted_at)
       .at(-1);
     const path = (call?: CallRow) => `${PATH}/${encodeURIComponent(call?.sip_callid ?? '')}`;
-    expect((await acme.get(path(young))).json).toMatchObject({ data: { messages: [] } });
-    expect((await acme.get(path(old))).json).toMatchObject({ total: 0 });
-    const pcap = await acme.get(`${path(young)}/invite/pcap`);
+    expect((await acme().get(path(young))).json).toMatchObject({ data: { messages: [] } });
+    expect((await acme().get(path(old))).json).toMatchObject({ total: 0 });
+    const pcap = await acme().get(`${path(young)}/invite/pcap`);
     expect(pcap.status).toBe(200);
     expect(pcap.headers.get('content-disposition')).toBe(
       `attachment; filename=callid-${young?.sip_callid}.pcap`,
     );
-    expect((await acme.get(`${path(young)}/register/pcap`)).status).toBe(200);
-    expect((await acme.get(`${path(young)}/options/pcap`)).status).toBe(404);
-    expect((await acme.get(`${path(old)}/invite/pcap`)).status).toBe(404);
+    expect((await acme().get(`${path(young)}/register/pcap`)).status).toBe(200);
+    expect((await acme().get(`${path(young)}/options/pcap`)).status).toBe(404);
+    expect((await acme().get(`${path(old)}/invite/pcap`)).status).toBe(404);
   });
 
   test('its log: texts of JSON in order of time', async () => {
     const call = recorded();
-    const lines = (await acme.get(`${PATH}/${call.call_sid}/logs`)).json as string[];
+    const lines = (await acme().get(`${PATH}/${call.call_sid}/logs`)).json as string[];
     const entries = lines.map((line) => JSON.parse(line) as { time: number; callSid: string });
     expect(entries.length).toBeGreaterThan(3);
     expect(entries.every(({ callSid }) => callSid === call.call_sid)).toBe(true);
     expect(entries[0]?.time).toBe(call.attempted_at);
     expect(entries.at(-1)?.time).toBe(call.terminated_at);
-    const sp = await sandbox.as('sp-northwind');
+    const sp = await sandbox().as('sp-northwind');
     const path = `/ServiceProviders/${NORTHWIND}/RecentCalls/${call.call_sid}/logs`;
     expect((await sp.get(path)).status).toBe(400);
   });

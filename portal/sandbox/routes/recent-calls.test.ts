@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleCall } from '../evidence/call-sample.ts';
 import { ACME, NORTHWIND, RETAIL } from '../seed/known-sids.ts';
 import type { CallRow } from '../store/calls.ts';
-import { type Client, type TestSandbox, testSandbox } from '../tests/client.ts';
+import { DAY, NOW, PATH, sandboxWithCalls } from '../tests/calls.ts';
 
 interface Call {
   attempted_at: string;
@@ -21,28 +21,9 @@ interface List {
   data: Call[];
 }
 
-const PATH = `/Accounts/${ACME}/RecentCalls`;
-const NOW = Date.parse('2026-11-20T12:00:00Z');
-const DAY = 86_400_000;
-
-let sandbox: TestSandbox;
-let acme: Client;
-let stored: CallRow[];
-beforeAll(async () => {
-  sandbox = await testSandbox({ scale: 0.3 });
-  acme = await sandbox.as('acme-user');
-  stored = (sandbox.store.dump()['recent_calls'] ?? []) as unknown as CallRow[];
-});
-afterAll(() => sandbox.close());
-
-async function list(query: string, path = PATH, client = acme): Promise<List> {
-  const answer = await client.get(`${path}?page=1&count=500&${query}`);
-  expect(answer.status, answer.text).toBe(200);
-  return answer.json as List;
-}
-
-const ofAcme = (test: (call: CallRow) => boolean = () => true) =>
-  stored.filter((call) => call.account_sid === ACME && test(call));
+const calls = sandboxWithCalls();
+const { sandbox, acme, stored, ofAcme } = calls;
+const list = calls.list<List>;
 
 const sids = (calls: readonly { call_sid: string }[]) =>
   calls.map(({ call_sid }) => call_sid).sort();
@@ -106,7 +87,7 @@ describe('lists', () => {
       const whole = await list(filter.slice(1));
       const pages: Call[] = [];
       for (let page = 1; page <= 3; page += 1) {
-        const { json } = await acme.get(`${PATH}?page=${page}&count=7${filter}`);
+        const { json } = await acme().get(`${PATH}?page=${page}&count=7${filter}`);
         pages.push(...(json as List).data);
         expect((json as List).total).toBe(whole.total);
         expect((json as List).page).toBe(String(page));
@@ -116,11 +97,11 @@ describe('lists', () => {
   });
 
   test('the provider path has the calls of all its accounts', async () => {
-    const sp = await sandbox.as('sp-northwind');
+    const sp = await sandbox().as('sp-northwind');
     const path = `/ServiceProviders/${NORTHWIND}/RecentCalls`;
     const { total, data } = await list('days=7', path, sp);
     expect(total).toBe(
-      stored.filter(
+      stored().filter(
         (call) => call.service_provider_sid === NORTHWIND && call.attempted_at >= NOW - 7 * DAY,
       ).length,
     );
@@ -132,7 +113,9 @@ describe('lists', () => {
   test.each(['(', '+1508', '[', '*', 'a{2,1}', '(?=1)', '\\1', '.'.repeat(300)])(
     'filter %s is refused as the platform does',
     async (filter) => {
-      const answer = await acme.get(`${PATH}?page=1&count=5&filter=${encodeURIComponent(filter)}`);
+      const answer = await acme().get(
+        `${PATH}?page=1&count=5&filter=${encodeURIComponent(filter)}`,
+      );
       expect(answer.status).toBe(500);
       expect((answer.json as { msg: string }).msg).toMatch(/^A 400 Bad Request error occurred: /);
     },
@@ -141,7 +124,7 @@ describe('lists', () => {
   test('no filter keeps the server busy', async () => {
     const party = `${'1'.repeat(40)}x`;
     for (const call_sid of ['slow-1', 'slow-2', 'slow-3']) {
-      sandbox.store.calls.add(sampleCall({ call_sid, from_party: party, trace_id: call_sid }));
+      sandbox().store.calls.add(sampleCall({ call_sid, from_party: party, trace_id: call_sid }));
     }
     const begin = process.cpuUsage();
     for (const filter of [
@@ -151,7 +134,7 @@ describe('lists', () => {
       '(?:1{1,9}){2,}2',
       '1*1*1*1*2$',
     ]) {
-      await acme.get(`${PATH}?page=1&count=5&filter=${encodeURIComponent(filter)}`);
+      await acme().get(`${PATH}?page=1&count=5&filter=${encodeURIComponent(filter)}`);
     }
     expect(process.cpuUsage(begin).user / 1000).toBeLessThan(2000);
   });
@@ -167,7 +150,7 @@ describe('lists', () => {
     ['page=1&count=501', 'missing or invalid "count" query arg'],
   ])('%s is refused', async (query, msg) => {
     for (const resource of ['RecentCalls', 'Alerts']) {
-      const answer = await acme.get(`/Accounts/${ACME}/${resource}?${query}`);
+      const answer = await acme().get(`/Accounts/${ACME}/${resource}?${query}`);
       expect([answer.status, answer.json]).toEqual([400, { msg }]);
     }
   });

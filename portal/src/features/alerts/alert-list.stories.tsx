@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Alert } from '../../platform/alerts.ts';
-import { listOf, narrow, noAccountFilter, states } from '../../screen/list/list.fixtures.tsx';
+import { eventListState, narrow, states } from '../../screen/list/list.fixtures.tsx';
 import { AlertListView } from './alert-list.view.tsx';
 
 const alert = (time: string, alert_type: string, message: string, part = {}): Alert => ({
@@ -28,17 +28,7 @@ const rows = [
 const meta = {
   title: 'Screens/Alerts',
   component: AlertListView,
-  args: {
-    rows,
-    total: rows.length,
-    isLoading: false,
-    error: undefined,
-    onRetry: () => undefined,
-    list: listOf(),
-    accountFilter: { ...noAccountFilter, isAllAllowed: false },
-    openKey: null,
-    onOpen: () => undefined,
-  },
+  args: eventListState(rows),
 } satisfies Meta<typeof AlertListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, narrow, noAccountFilter, states } from '../../screen/list/list.fixtures.tsx';
+import {
+  eventListState,
+  narrow,
+  noAccountFilter,
+  states,
+} from '../../screen/list/list.fixtures.tsx';
 import { RecordMembers } from '../../screen/list/record-members.tsx';
 import { sampleCall } from './call.fixtures.ts';
 import { callKey } from './call-key.ts';
@@ -32,18 +37,7 @@ const [first] = rows;
 const meta = {
   title: 'Screens/Recent calls',
   component: CallListView,
-  args: {
-    rows,
-    total: rows.length,
-    isLoading: false,
-    error: undefined,
-    onRetry: () => undefined,
-    list: listOf(),
-    accountFilter: { ...noAccountFilter, isAllAllowed: false },
-    openKey: null,
-    onOpen: () => undefined,
-    content: (call) => <RecordMembers record={call} />,
-  },
+  args: { ...eventListState(rows), content: (call) => <RecordMembers record={call} /> },
 } satisfies Meta<typeof CallListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -33,6 +33,30 @@ export const listState = <Row,>(rows: Row[]): ListState<Row> => ({
   writeRefusal: undefined,
 });
 
+/** The account filter of an account user: there is none. */
+export const noAccountFilter: AccountFilterState = {
+  isShown: false,
+  isAllAllowed: true,
+  accounts: undefined,
+  error: undefined,
+  retry: async () => undefined,
+  accountSid: null,
+  choose: nothing,
+};
+
+/** What the story of a list of events begins with, of which one can be opened. */
+export const eventListState = <Row,>(rows: Row[]) => ({
+  rows,
+  total: rows.length,
+  isLoading: false,
+  error: undefined,
+  onRetry: nothing,
+  list: listOf(),
+  accountFilter: { ...noAccountFilter, isAllAllowed: false },
+  openKey: null,
+  onOpen: nothing,
+});
+
 /** The other states of every list, as what differs from that. Storybook wants each named in its file. */
 const nothingYet = { rows: undefined, total: undefined };
 export const states = {
@@ -54,15 +78,4 @@ export const narrow = {
       </div>
     ),
   ],
-};
-
-/** The account filter of an account user: there is none. */
-export const noAccountFilter: AccountFilterState = {
-  isShown: false,
-  isAllAllowed: true,
-  accounts: undefined,
-  error: undefined,
-  retry: async () => undefined,
-  accountSid: null,
-  choose: nothing,
 };
