@@ -42,7 +42,7 @@ const columnsFor = ({ applications, numbers }: Figures): DataTableColumn<Account
   },
   {
     id: 'status',
-    minWidth: 6.75,
+    minWidth: 7.5,
     header: 'Status',
     isCardHead: true,
     sortValue: (row) => Number(row.is_active),

@@ -54,7 +54,7 @@ const columnsFor = (
     : []),
   {
     id: 'status',
-    minWidth: 6.75,
+    minWidth: 7.5,
     header: 'Status',
     isCardHead: true,
     cell: (row) => <ActiveStatus isActive={row.is_active} />,

@@ -40,7 +40,7 @@ const columnsFor = (
   },
   {
     id: 'status',
-    minWidth: 6.75,
+    minWidth: 7.5,
     header: 'Status',
     isCardHead: true,
     sortValue: (row) => Number(row.is_active),

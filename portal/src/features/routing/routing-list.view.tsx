@@ -43,7 +43,7 @@ const columns: DataTableColumn<ShownRouting>[] = [
   },
   {
     id: 'status',
-    minWidth: 6.75,
+    minWidth: 7.5,
     header: 'Status',
     isCardHead: true,
     sortValue: (row) => Number(row.is_active),
