@@ -102,7 +102,7 @@ const noRealm = 'Sip realm is not set for the account.';
 
 /** The domain the device registers with: that of its account. */
 const Realm = ({ value }: { value: string }) => (
-  <span className="inline-flex min-w-0 items-center gap-2 text-small text-muted">
+  <span className="flex min-w-0 flex-1 items-center justify-end gap-2 text-small text-muted">
     <span className="shrink-0">SIP realm</span>
     <CopyText value={value} label="Copy SIP realm" className="min-w-0" />
   </span>
