@@ -41,8 +41,7 @@ export function ClientForm({ client, base, accounts }: ClientFormProps) {
   });
   const accountSid = useWatch({ control: record.form.control, name: 'accountSid' });
   const account = accounts.find(({ sid }) => sid === accountSid);
-  // A stored client can still be changed: it may have to be switched off.
-  const refusal = isNew && account?.sipRealm === '' ? noRealm : undefined;
+  const refusal = account?.sipRealm === '' ? noRealm : undefined;
   return (
     <RecordForm record={record} saveRefusal={refusal}>
       <FormSection

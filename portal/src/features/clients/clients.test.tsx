@@ -149,6 +149,17 @@ test('only the four flags of a stored client change, and the password stays', as
   expect((await storedClient(client.sid))['password']).toBe(before['password']);
 });
 
+test('a stored client whose account lost its realm says so and cannot be saved', async () => {
+  const account = await createAccount();
+  const client = await createClient(account.sid);
+  await openScreen(`${list}/${client.sid}/edit`, { as: 'admin' });
+  await page.getByLabelText('Allow direct calling to queues').click();
+  await isRefused(saveButton, 'Sip realm is not set for the account.');
+  await expect
+    .element(page.getByRole('link', { name: "Set the account's SIP realm" }))
+    .toBeVisible();
+});
+
 test('deleting says so in the words of where it was done, and a refusal keeps the client', async () => {
   const account = await createAccount({ sip_realm: realm() });
   const [first, second] = [await createClient(account.sid), await createClient(account.sid)];
