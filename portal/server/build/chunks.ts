@@ -70,7 +70,7 @@ const groups: [name: string, test: RegExp][] = [
       [
         'portal/src/platform/(account|application|by-name|carrier|client|hook|ms-teams|phone|recent-calls|sip-gateway|user|voip)',
         'portal/src/screen/(use-owners|use-seen|active-status|remembered-account|readable-number|local-time|list/use-address)\\.',
-        'portal/src/features/(phone-numbers/(carrier-choice|number-text)|recent-calls/call-key|users/user-status|teams-tenants/teams-gate)\\.',
+        'portal/src/features/(phone-numbers/(carrier-choice|number-text)|recent-calls/call-key|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\\.',
         // What lists and forms are made of; what keys to a cloud are, of vendors and of buckets.
         'ui/src/patterns/credential-fields/(aws-regions|service-key)\\.',
         'ui/src/(primitives/(checkbox|copy-text)/|widgets/api-keys/relative-day)',

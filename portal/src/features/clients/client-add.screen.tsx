@@ -3,13 +3,18 @@ import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { rememberedAccount } from '../../screen/remembered-account.ts';
-import { type OwnerAccount, useOwners } from '../../screen/use-owners.ts';
+import type { OwnerAccount } from '../../screen/use-owners.ts';
 import { emptyClient } from './client-form.schema.ts';
 import { ClientForm } from './client-form.tsx';
+import { useClientOwners } from './use-client-owners.ts';
 
 export default function ClientAddScreen() {
   return (
-    <AddPage kind={kinds.client} loaded={allOf({ owners: useOwners(null) })} what="the accounts">
+    <AddPage
+      kind={kinds.client}
+      loaded={allOf({ owners: useClientOwners(null) })}
+      what="the accounts"
+    >
       {({ owners }) => <ClientAdd accounts={owners.accounts} />}
     </AddPage>
   );

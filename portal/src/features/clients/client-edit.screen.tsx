@@ -8,11 +8,12 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
-import { type OwnerAccount, useOwners } from '../../screen/use-owners.ts';
+import type { OwnerAccount } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { ClientForm } from './client-form.tsx';
 import { clientValues } from './client-form.wire.ts';
+import { useClientOwners } from './use-client-owners.ts';
 
 const DeleteClient = onDemand(() => import('./delete-client.tsx'));
 
@@ -21,7 +22,7 @@ const kind = kinds.client;
 export default function ClientEditScreen({ params }: { params: Record<string, string> }) {
   const sid = sidIn(params, kind);
   const client = useClient(sid);
-  const owners = useOwners(client.data?.account_sid);
+  const owners = useClientOwners(client.data?.account_sid);
   if (client.error && !client.data) {
     return <RedirectWithMessage message={messageOf(client.error)} to={kind.list} />;
   }

@@ -41,8 +41,7 @@ export function ClientForm({ client, base, accounts }: ClientFormProps) {
   });
   const accountSid = useWatch({ control: record.form.control, name: 'accountSid' });
   const account = accounts.find(({ sid }) => sid === accountSid);
-  // A stored client can still be changed: it may have to be switched off.
-  const refusal = isNew && account?.sipRealm === '' ? noRealm : undefined;
+  const refusal = account?.sipRealm === '' ? noRealm : undefined;
   return (
     <RecordForm record={record} saveRefusal={refusal}>
       <FormSection
@@ -51,20 +50,29 @@ export function ClientForm({ client, base, accounts }: ClientFormProps) {
       >
         <div>
           <AccountField accounts={accounts} isGiven={!isNew || viewer.scope === 'account'} />
-          {account && (
-            <Realm account={account} isSettable={viewer.scope !== 'account'} refusal={refusal} />
+          <Warning>{refusal}</Warning>
+          {account?.sipRealm === '' && viewer.scope !== 'account' && (
+            <PortalLink
+              href={kinds.account.edit(account.sid)}
+              className={linkStyles({ className: 'text-small' })}
+            >
+              Set the account's SIP realm
+            </PortalLink>
           )}
         </div>
-        <form.Text
-          name="username"
-          label="Username"
-          help="Unique within the account."
-          required
-          readOnly={!isNew}
-          maxLength={64}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <div className="max-w-md">
+          <form.Text
+            name="username"
+            label="Username"
+            aside={account && account.sipRealm !== '' && <Realm value={account.sipRealm} />}
+            help="Unique within the account."
+            required
+            readOnly={!isNew}
+            maxLength={64}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </div>
         {isNew && record.writeRefusal === undefined && (
           <form.Control name="password" label="Password" width="md" required>
             {({ value, onChange }) => (
@@ -91,28 +99,10 @@ export function ClientForm({ client, base, accounts }: ClientFormProps) {
 /** Prescribed. */
 const noRealm = 'Sip realm is not set for the account.';
 
-type RealmProps = { account: OwnerAccount; isSettable: boolean; refusal: string | undefined };
-
 /** The domain the device registers with: that of its account. */
-function Realm({ account: { sid, sipRealm }, isSettable, refusal }: RealmProps) {
-  if (sipRealm !== '') {
-    return (
-      <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-small text-muted">
-        SIP realm <CopyText value={sipRealm} label="Copy SIP realm" />
-      </p>
-    );
-  }
-  return (
-    <>
-      <Warning>{refusal}</Warning>
-      {isSettable && (
-        <PortalLink
-          href={kinds.account.edit(sid)}
-          className={linkStyles({ className: 'text-small' })}
-        >
-          Set the account's SIP realm
-        </PortalLink>
-      )}
-    </>
-  );
-}
+const Realm = ({ value }: { value: string }) => (
+  <span className="flex min-w-0 flex-1 items-center justify-end gap-2 text-small text-muted">
+    <span className="shrink-0">SIP realm</span>
+    <CopyText value={value} label="Copy SIP realm" className="min-w-0" />
+  </span>
+);

@@ -5,11 +5,11 @@ import { useList } from '../../screen/list/use-list.ts';
 import { useRowsOfAccount } from '../../screen/list/use-rows-of-account.ts';
 import { onDemand } from '../../screen/loadable.tsx';
 import { rememberAccount } from '../../screen/remembered-account.ts';
-import { useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { ClientListView, type ShownClient } from './client-list.view.tsx';
 import { Registered } from './registered.tsx';
+import { useClientOwners } from './use-client-owners.ts';
 
 const DeleteClient = onDemand(() => import('./delete-client.tsx'));
 
@@ -21,7 +21,7 @@ const textsOf = (row: ShownClient) => [row.username, row.accountName];
 export default function ClientListScreen() {
   const viewer = useUser();
   const clients = useClients();
-  const owners = useOwners(null);
+  const owners = useClientOwners(null);
   const choice = useAccountFilter(true);
   // Provider users see all of their accounts together.
   const accountFilter = { ...choice, isShown: viewer.scope === 'admin' };

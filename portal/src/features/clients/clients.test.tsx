@@ -18,13 +18,16 @@ import {
   accountSid,
   addressIs,
   announced,
+  api,
   calls,
   choose,
   createAccount,
+  fail,
   failNext,
   isRefused,
   openScreen,
   page,
+  people,
   uniqueName,
 } from '../../../testing/index.ts';
 
@@ -58,6 +61,26 @@ test('provider and account users have no account filter; a missing realm is told
   await expect.element(page.getByText(/Your sip realm is/)).toBeVisible();
   await expect.element(accountBox).not.toBeInTheDocument();
   await expect.element(clientLink('sales1')).not.toBeInTheDocument();
+});
+
+test('account users have the realm that the platform tells of themselves', async () => {
+  const { body } = await api<{ account: object }>(people.acme, 'GET', 'Users/me');
+  const tell = (sip_realm: string | null) =>
+    fail({
+      method: 'GET',
+      path: 'Users/me',
+      status: 200,
+      answer: { ...body, account: { ...body.account, sip_realm } },
+    });
+  const told = tell('told.example');
+  await openScreen(list, { as: 'acme' });
+  await expect.element(page.getByText(/Your sip realm is/)).toHaveTextContent('told.example');
+  await expect.element(row('desk100')).toHaveTextContent('told.example');
+  told.stop();
+  tell(null);
+  await openScreen(`${list}/add`, { as: 'acme' });
+  await usernameField.fill(uniqueName('desk'));
+  await isRefused(createButton, 'Sip realm is not set for the account.');
 });
 
 test('who is registered is asked once an account, when its rows are seen', async () => {
@@ -124,6 +147,17 @@ test('only the four flags of a stored client change, and the password stays', as
     allow_direct_user_calling: true,
   });
   expect((await storedClient(client.sid))['password']).toBe(before['password']);
+});
+
+test('a stored client whose account lost its realm says so and cannot be saved', async () => {
+  const account = await createAccount();
+  const client = await createClient(account.sid);
+  await openScreen(`${list}/${client.sid}/edit`, { as: 'admin' });
+  await page.getByLabelText('Allow direct calling to queues').click();
+  await isRefused(saveButton, 'Sip realm is not set for the account.');
+  await expect
+    .element(page.getByRole('link', { name: "Set the account's SIP realm" }))
+    .toBeVisible();
 });
 
 test('deleting says so in the words of where it was done, and a refusal keeps the client', async () => {

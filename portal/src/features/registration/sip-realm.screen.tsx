@@ -9,6 +9,7 @@ import { toast } from '../../notices/toasts.ts';
 import { accountKey } from '../../platform/accounts.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { ownRealm, setRealm } from '../../platform/registration.ts';
+import { useUserRefresh } from '../../platform/users.ts';
 import { useDraft } from '../../screen/form/use-draft.ts';
 import { Page } from '../../screen/page.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
@@ -50,6 +51,7 @@ type RealmFormProps = { sid: string; realm: string; rootDomain: string };
 function RealmForm({ sid, realm, rootDomain }: RealmFormProps) {
   const [, navigate] = useLocation();
   const { mutate } = useSWRConfig();
+  const refreshUser = useUserRefresh();
   const user = useUser();
   const refusal = writeRefusal(user);
   const end = `.${rootDomain}`;
@@ -69,9 +71,11 @@ function RealmForm({ sid, realm, rootDomain }: RealmFormProps) {
     // Whatever the answer is, the name may have been stored. Where it ended the session, what would
     // be refreshed is gone.
     const refresh = () =>
-      Promise.all([mutate(accountKey(sid)), mutate(['own realm', user.userSid])]).catch(
-        () => undefined,
-      );
+      Promise.all([
+        mutate(accountKey(sid)),
+        mutate(['own realm', user.userSid]),
+        refreshUser(user.userSid),
+      ]).catch(() => undefined);
     try {
       await setRealm(sid, subdomain.realm);
       await refresh();

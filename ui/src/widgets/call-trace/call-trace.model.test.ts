@@ -3,6 +3,7 @@ import { manySpans, sampleSpans } from './call-trace.fixtures.ts';
 import {
   detailsOf,
   durationText,
+  exactDuration,
   findSpans,
   milliseconds,
   msPerPixel,
@@ -97,6 +98,15 @@ test.each([
   [3_600_000, '60m 0s'],
 ])('%d ms is %s', (ms, text) => {
   expect(durationText(ms)).toBe(text);
+});
+
+test.each([
+  [0.4, '0.40ms'],
+  [999, '999ms'],
+  [7496.4, '7.50s (7496ms)'],
+  [62_000, '1m 2s (62000ms)'],
+])('the details tell %d ms as %s', (ms, text) => {
+  expect(exactDuration(ms)).toBe(text);
 });
 
 test('names are cut after 36 characters', () => {

@@ -18,6 +18,12 @@ export function durationText(ms: number): string {
   return `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
 }
 
+/** The same, with its milliseconds where they are not in it. */
+export function exactDuration(ms: number): string {
+  const text = durationText(ms);
+  return text.endsWith('ms') ? text : `${text} (${Math.round(ms)}ms)`;
+}
+
 type Wire = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Wire =>

@@ -1,5 +1,5 @@
 import { CodeBlock } from '../../primitives/code-block/index.ts';
-import { detailsOf, durationText, readable, timeText } from './call-trace.model.ts';
+import { detailsOf, exactDuration, readable, timeText } from './call-trace.model.ts';
 import type { SpanNode } from './call-trace.types.ts';
 import type { CallTraceLabels } from './trace-labels.ts';
 
@@ -15,7 +15,7 @@ export function SpanDetails({ node, labels }: SpanDetailsProps) {
     // The length of a key is an attribute of its span.
     ...(span.name.startsWith('dtmf:')
       ? []
-      : [[labels.duration, durationText(duration)] satisfies [string, string]]),
+      : [[labels.duration, exactDuration(duration)] satisfies [string, string]]),
   ];
   const title = `${labels.span}: ${span.name.replace(/,(?! )/g, ', ')}`;
   return (

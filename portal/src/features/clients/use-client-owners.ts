@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useMe } from '../../platform/users.ts';
+import type { Answer } from '../../screen/record/loaded.ts';
+import { type Owners, useOwners } from '../../screen/use-owners.ts';
+import { useUser } from '../../session/session.ts';
+
+/**
+ * The accounts a client may belong to. Account users have their realm from what the platform tells
+ * of themselves, which the console asks for anyway; where that fails, from their account.
+ */
+export function useClientOwners(accountSid: string | null | undefined): Answer<Owners> {
+  const user = useUser();
+  const owners = useOwners(accountSid);
+  const me = useMe(user.scope === 'account' ? user.userSid : null);
+  const own = me.data?.account;
+  const isWaiting = user.scope === 'account' && !me.data && !me.error;
+  const data = useMemo(() => {
+    if (!owners.data || isWaiting) return undefined;
+    const accounts = owners.data.accounts.map((account) =>
+      account.sid === own?.account_sid ? { ...account, sipRealm: own.sip_realm } : account,
+    );
+    return { ...owners.data, accounts };
+  }, [owners.data, own, isWaiting]);
+  return { ...owners, data };
+}
