@@ -96,7 +96,7 @@ export function BrandForm({ value, onChange, problems }: BrandFormProps) {
         <input
           type="range"
           aria-label="Radius"
-          className="w-full"
+          className="w-full accent-(--tl-accent-text)"
           min={0}
           max={12}
           value={value.radius}

@@ -12,8 +12,9 @@ import type { ComponentProps } from 'react';
 
 const badgeStyles = cva(
   [
+    // Its baseline is that of its word: beside a label both stand on one line.
     // The transparent border is what forced colours draw, where the soft ground is gone.
-    'inline-flex max-w-full items-center gap-1 rounded-sm align-middle border border-transparent px-1.5 py-px',
+    'inline-flex max-w-full items-baseline gap-1 rounded-sm align-middle border border-transparent px-1.5 py-px',
     'text-meta font-medium',
   ],
   {
@@ -61,7 +62,7 @@ export function Badge({
   const Icon = icon === undefined ? icons[tone] : icon;
   return (
     <span {...rest} className={badgeStyles({ tone, isQuiet, className })} data-tone={tone}>
-      {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden className="shrink-0" />}
+      {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden className="shrink-0 self-center" />}
       <span className="truncate">{children}</span>
     </span>
   );
