@@ -229,6 +229,11 @@ inAnotherBrand('every screen is presentable, in another brand', sandboxOnly, asy
   for (const screen of ['edit', 'sip-realm/edit', 'subscription', 'manage-payment']) {
     await expectPresentable(page, `${account}${screen}`);
   }
+  await page.goto(`${account}subscription`);
+  await payWith(page, cards.paid);
+  await announced(page, 'Payment completed successfully');
+  await expectPresentable(page, `${account}modify-subscription`);
+  await expect(heading(page, 'Configure Your Subscription')).toBeVisible();
 });
 
 test('a plan is paid for with the keyboard alone', sandboxOnly, async ({ page }) => {
