@@ -152,7 +152,7 @@ test(
       .getByRole('button', { name: 'Return to free plan' })
       .click();
     await announced(page, 'Downgrade to free plan completed successfully');
-    await announced(page, /You are limited to 1 simultaneous calls/);
+    await announced(page, /You are limited to 1 simultaneous call and 1 registered device/);
     expect(elsewhere).toEqual([]);
   },
 );
