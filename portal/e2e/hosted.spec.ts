@@ -152,7 +152,7 @@ test(
       .getByRole('button', { name: 'Return to free plan' })
       .click();
     await announced(page, 'Downgrade to free plan completed successfully');
-    await announced(page, /You are limited to 1 simultaneous calls/);
+    await announced(page, /You are limited to 1 simultaneous call and 1 registered device/);
     expect(elsewhere).toEqual([]);
   },
 );
@@ -229,6 +229,11 @@ inAnotherBrand('every screen is presentable, in another brand', sandboxOnly, asy
   for (const screen of ['edit', 'sip-realm/edit', 'subscription', 'manage-payment']) {
     await expectPresentable(page, `${account}${screen}`);
   }
+  await page.goto(`${account}subscription`);
+  await payWith(page, cards.paid);
+  await announced(page, 'Payment completed successfully');
+  await expectPresentable(page, `${account}modify-subscription`);
+  await expect(heading(page, 'Configure Your Subscription')).toBeVisible();
 });
 
 test('a plan is paid for with the keyboard alone', sandboxOnly, async ({ page }) => {

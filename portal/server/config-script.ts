@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import type { Site } from './security-headers.ts';
 
 /**
  * What the portal gets as config.js: the file named by PORTAL_CONFIG, if any, and over it the API
@@ -15,9 +16,15 @@ export function configScript(environment: NodeJS.ProcessEnv = process.env): stri
   return `${base}${address}\n`;
 }
 
-/** Whether config.js switches the hosted system on, as the page reads it. */
-export function isHosted(script: string): boolean {
-  const window: { PORTAL_CONFIG?: { enableHostedSystem?: unknown } } = {};
+type Settings = { enableHostedSystem?: unknown; apiBaseUrl?: unknown };
+
+/** What the headers of the site depend on, as the page reads it from config.js. */
+export function siteOf(script: string): Site {
+  const window: { PORTAL_CONFIG?: Settings } = {};
   runInNewContext(script, { window });
-  return String(window.PORTAL_CONFIG?.enableHostedSystem) === 'true';
+  const { enableHostedSystem, apiBaseUrl } = window.PORTAL_CONFIG ?? {};
+  return {
+    isHosted: String(enableHostedSystem) === 'true',
+    apiOrigin: /^https?:/.test(String(apiBaseUrl)) ? new URL(String(apiBaseUrl)).origin : undefined,
+  };
 }

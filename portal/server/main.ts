@@ -54,7 +54,7 @@ async function main(): Promise<void> {
       app.all(path, (context) => sandbox.app.fetch(context.req.raw, context.env));
     }
   }
-  app.route('/', staticSite(site, apiBaseUrl));
+  app.route('/', staticSite(site));
 
   const server = serve({ fetch: app.fetch, hostname, port }, () => {
     console.log(`\n  Trunkline   http://${hostname}:${port}\n`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHosted } from './config-script.ts';
+import { siteOf } from './config-script.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const policyOf = (site?: Parameters<typeof securityHeaders>[0]) =>
@@ -16,8 +16,15 @@ it('lets the payment provider in only where plans are paid for', () => {
   expect(policyOf({ isHosted: true })).toContain("script-src 'self' https://js.stripe.com;");
 });
 
-it('reads from config.js what the page reads', () => {
-  expect(isHosted('window.PORTAL_CONFIG = { enableHostedSystem: true };')).toBe(true);
-  expect(isHosted("window.PORTAL_CONFIG = { enableHostedSystem: 'true' };")).toBe(true);
-  expect(isHosted('// window.PORTAL_CONFIG = { enableHostedSystem: true };')).toBe(false);
+it.each([
+  ['window.PORTAL_CONFIG = { enableHostedSystem: true };', { isHosted: true }],
+  ["window.PORTAL_CONFIG = { enableHostedSystem: 'true' };", { isHosted: true }],
+  ['// window.PORTAL_CONFIG = { enableHostedSystem: true };', { isHosted: false }],
+  [
+    "window.PORTAL_CONFIG = { apiBaseUrl: 'https://api.example.com/v1' };",
+    { apiOrigin: 'https://api.example.com' },
+  ],
+  ["window.PORTAL_CONFIG = { apiBaseUrl: '/api/v1' };", { apiOrigin: undefined }],
+])('reads from config.js what the page reads: %s', (script, site) => {
+  expect(siteOf(script)).toMatchObject(site);
 });

@@ -1,4 +1,4 @@
-type Site = {
+export type Site = {
   /** Origin of a platform API that is not this server's own. */
   apiOrigin?: string | undefined;
   /** Plans are paid for: the payment provider's script and frames may load. */

@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { configScript, isHosted } from './config-script.ts';
+import { configScript, siteOf } from './config-script.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The built portal: long-lived assets, and index.html for every address of the router. */
-export function staticSite(folder: string, apiBaseUrl?: string): Hono {
+export function staticSite(folder: string): Hono {
   const site = new Hono();
-  const headers = securityHeaders({
-    apiOrigin: apiBaseUrl ? new URL(apiBaseUrl).origin : undefined,
-    isHosted: isHosted(configScript()),
-  });
+  const headers = securityHeaders(siteOf(configScript()));
   const index = readFileSync(`${folder}/index.html`, 'utf8');
 
   site.use(async (context, next) => {

@@ -57,6 +57,11 @@ export async function startPortal(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const end = () => {
+    child.kill('SIGINT');
+    rmSync(data, { recursive: true, force: true });
+  };
+  process.once('exit', end);
   await announced(child, url);
   return {
     url,
@@ -64,6 +69,7 @@ export async function startPortal(
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGINT');
       await ended;
+      process.off('exit', end);
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -56,6 +56,8 @@ async function runLane(given: object, queue: string[]) {
 
 const only = process.argv.slice(2);
 ensureBuilt();
+// A signal alone would end the run without its portals.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 const began = Date.now();
 const isMeant = (path: string) => only.length === 0 || only.some((part) => path.includes(part));
 const queues = (await routeTable(settings)).map((paths) => paths.filter(isMeant));

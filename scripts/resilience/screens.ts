@@ -26,6 +26,8 @@ export async function routeTable(settings: object[]): Promise<string[][]> {
     if (!first) throw new Error(`${path}: no settings of the run show it`);
     first.push(path);
   }
+  const idle = settings.find((_, at) => paths[at]?.length === 0);
+  if (idle) throw new Error(`${JSON.stringify(idle)} shows no screen of its own: some fell out`);
   return paths;
 }
 

@@ -72,7 +72,8 @@ function planOf(me: HostedMe, invoice: Invoice | null): Plan {
     type: plan_type,
     isActive: is_active,
     calls: sessions,
-    devices: device_to_call_ratio * sessions + devices,
+    // The free plan is offered as one call and one device: what its quantities say.
+    devices: plan_type === 'free' ? devices : device_to_call_ratio * sessions + devices,
     trialEnd: trial_end_date,
     bill: invoice && {
       amount: formatMoney(invoice.total, invoice.currency),

@@ -50,7 +50,8 @@ export function BillingPage<Data>({ title, accountSid, more, children }: Billing
 /** What a failed step of a payment says. Errors of the payment provider have words of their own. */
 function reasonOf(failure: unknown): string {
   if (failure instanceof PlatformError) {
-    return failure.kind === 'Invalid' ? failure.message : `${messages.generic}.`;
+    const isTold = failure.kind === 'Invalid' && failure.message !== messages.generic;
+    return isTold ? failure.message : `${messages.generic}.`;
   }
   if (failure instanceof LoadError) failure.forget();
   return failure instanceof Error ? failure.message : `${messages.generic}.`;

@@ -112,7 +112,7 @@ test('the free plan comes after its consequences, and not by chance', async () =
   await leave.getByRole('button', { name: 'Return to free plan' }).click();
   await announced('Downgrade to free plan completed successfully');
   await addressIs(`/internal/accounts/${sid}/edit`);
-  await announced(/You are limited to 1 simultaneous calls and 6 registered devices/);
+  await announced(/You are limited to 1 simultaneous call and 1 registered device\./);
   expect(sent()).toEqual([{ action: 'downgrade-to-free' }]);
   await settled();
 });

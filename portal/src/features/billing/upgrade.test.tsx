@@ -181,6 +181,9 @@ test('what the platform refuses is told, and another try is a new order', async 
   failNext({ method: 'POST', path: 'Subscriptions', status: 400, answer });
   await payWith(cards.paid);
   await expect.element(alert).toHaveTextContent(answer.msg);
+  failNext({ method: 'POST', path: 'Subscriptions', status: 400, answer: {} });
+  await pay.click();
+  await expect.element(alert).toHaveTextContent('Something went wrong, please try again.');
   await pay.click();
   await isPaid(person);
 });

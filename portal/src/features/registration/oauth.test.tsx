@@ -44,6 +44,13 @@ test('what Google grants becomes an account', async () => {
   expect(kept()).toEqual([]);
 });
 
+test('each attempt has a state of its own', async () => {
+  const { state } = await signUpWith('GitHub');
+  const again = await leaveFor('Sign up with GitHub');
+  expect(again.searchParams.get('state')).not.toBe(state);
+  expect(localStorage.getItem('oauth-state')).toBe(again.searchParams.get('state'));
+});
+
 test('a state is good once', async () => {
   const { state } = await signUpWith('GitHub');
   const back = `/oauth-callback/github?code=ok-${uniqueName('grace')}&state=${state}`;

@@ -9,32 +9,33 @@ import { messageOf, PlatformError } from '../../platform/errors.ts';
 import { exchangeResetLink, setPasswordByLink } from '../../platform/reset-link.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { Banner, PublicPage } from '../../screen/public-page.tsx';
+import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
+import { useSession } from '../../session/session.ts';
 import { focusPassword, NewPasswordFields, newPasswords } from './new-password-fields.tsx';
 import { resetPolicy, resetProblem } from './reset-rules.ts';
 
 type Exchange =
   | { status: 'pending' }
   | { status: 'open'; token: string }
-  /** Trying again does not help: another link is needed. */
+  /** Trying again does not help: another link is needed, which the log-in page leads to. */
   | { status: 'closed' }
   | { status: 'failed'; message: string };
 
 export default function ResetPasswordScreen({ params }: { params: Record<string, string> }) {
   const link = params['id'] ?? '';
   const { exchange, retry } = useExchange(link);
+  // Of whoever is signed in, the log-in page only makes a way home.
+  const isSignedIn = useSession() !== null;
   return (
     <PublicPage title="Reset password">
       {exchange.status === 'pending' && <Spinner label="Checking the link…" />}
       {exchange.status === 'open' && <NewPassword link={link} token={exchange.token} />}
       {exchange.status === 'closed' && (
-        <>
-          <Banner tone="danger">
-            This link is no longer valid. It has expired or has already been used.
-          </Banner>
-          <PortalLink href={addresses.forgotPassword} className={linkStyles()}>
-            Send me a new link
-          </PortalLink>
-        </>
+        <RedirectWithMessage
+          to={addresses.logIn}
+          message="This link is no longer valid. It has expired or has already been used."
+          on={isSignedIn ? 'console' : 'log-in page'}
+        />
       )}
       {exchange.status === 'failed' && (
         <>

@@ -1,5 +1,5 @@
 import { buttonStyles } from '@trunkline/ui/primitives/button';
-import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { addresses } from '../../addresses.ts';
 import { local, localKeys } from '../../browser/storage.ts';
 import { config } from '../../config/index.ts';
@@ -24,22 +24,26 @@ type OauthLinksProps = {
 
 /** The identity providers of this deployment, as plain links. */
 export function OauthLinks({ from, verb }: OauthLinksProps) {
-  const [state] = useState(() => crypto.randomUUID());
   return providers
     .filter((provider) => clientIdOf(provider) !== '')
     .map((provider) => {
-      const keep = () => {
+      const redirectUri = redirectUriOf(provider);
+      const addressWith = (state: string) =>
+        authorizeUrl(provider, { clientId: clientIdOf(provider), state, redirectUri });
+      const leave = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+        const state = crypto.randomUUID();
+        // The link is followed next, before React could draw it again.
+        currentTarget.href = addressWith(state);
         local.set(localKeys.oauthState, state);
         local.set(localKeys.oauthProvider, provider);
         local.set(localKeys.locationBeforeOauth, from);
       };
-      const redirectUri = redirectUriOf(provider);
       return (
         <a
           key={provider}
-          href={authorizeUrl(provider, { clientId: clientIdOf(provider), state, redirectUri })}
-          onClick={keep}
-          onAuxClick={keep}
+          href={addressWith('')}
+          onClick={leave}
+          onAuxClick={leave}
           className={buttonStyles({ className: 'w-full' })}
         >
           {verb} {names[provider]}

@@ -34,7 +34,7 @@ it.each<[string, Partial<Plan>, string]>([
   [
     'free',
     { type: 'free', calls: 1, devices: 1 },
-    'You are currently on the Free plan (trial period expired). You are limited to 1 simultaneous calls and 1 registered devices.',
+    'You are currently on the Free plan (trial period expired). You are limited to 1 simultaneous call and 1 registered device.',
   ],
   [
     'free, switched off',

@@ -15,8 +15,10 @@ export type Plan = {
 export const planDate = (date: Date, timeZone?: 'UTC') =>
   date.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: '2-digit', timeZone });
 
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 export function planMessage({ type, isActive, calls, devices, trialEnd, bill }: Plan): string {
-  const limits = `${calls} simultaneous calls and ${devices} registered devices`;
+  const limits = `${counted(calls, 'simultaneous call')} and ${counted(devices, 'registered device')}`;
   if (type === 'paid') {
     const capacity = `Your paid subscription includes capacity for ${calls} simultaneous calls, and ${devices} registered devices.`;
     if (!bill) return capacity;
