@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CallRow } from '../store/calls.ts';
 import { sampleCall } from './call-sample.ts';
 import { captureFile, checksum } from './packets.ts';
+import { registrationOfCall, registrationOfCarrier } from './registrations.ts';
 import { sipMessages } from './sip-call.ts';
 import { registrationMessages } from './sip-registration.ts';
 
@@ -202,7 +203,8 @@ describe('captures', () => {
   });
 
   test('a registration is challenged once', async () => {
-    const packets = packetsOf(captureFile(await registrationMessages(sampleCall())));
+    const registration = registrationOfCall(sampleCall());
+    const packets = packetsOf(captureFile(await registrationMessages(registration)));
     expect(packets.map(startOf)).toEqual(['REGISTER', '401 Unauthorized', 'REGISTER', '200 OK']);
     const [first, challenge, second] = packets;
     if (!first || !challenge || !second) throw new Error('not a whole registration');
@@ -210,5 +212,32 @@ describe('captures', () => {
     expect(header(second, 'Authorization')).toContain(`nonce="${nonce}"`);
     expect(header(first, 'CSeq')).toBe('1 REGISTER');
     expect(header(second, 'CSeq')).toBe('2 REGISTER');
+  });
+
+  test.each([
+    ['200 OK', ['REGISTER', '401 Unauthorized', 'REGISTER', '200 OK']],
+    ['403 Forbidden', ['REGISTER', '401 Unauthorized', 'REGISTER', '403 Forbidden']],
+    ['503 Service Unavailable', ['REGISTER', '503 Service Unavailable']],
+    ['408 Request Timeout', ['REGISTER', 'REGISTER', 'REGISTER', 'REGISTER']],
+    ['', ['REGISTER', 'REGISTER', 'REGISTER', 'REGISTER']],
+  ])('a carrier whose registration ended with "%s"', async (reason, expected) => {
+    const callId = '5c0d7e3a-1111-4c2f-9b7e-0f0f0f0f0f01';
+    const carrier = {
+      voip_carrier_sid: 'one',
+      name: 'One',
+      account_sid: null,
+      service_provider_sid: null,
+      application_sid: null,
+      register_username: 'trunk',
+      register_sip_realm: 'pbx.example.com',
+      register_status: JSON.stringify({ reason, cseq: '12 REGISTER', callId }),
+    };
+    const registration = registrationOfCarrier(carrier, new Date('2026-11-20T12:00:00Z'));
+    const packets = packetsOf(captureFile(await registrationMessages(registration)));
+    expect(packets.map(startOf)).toEqual(expected);
+    const last = packets.at(-1);
+    if (!last) throw new Error('no packet');
+    expect([header(last, 'Call-ID'), header(last, 'CSeq')]).toEqual([callId, '12 REGISTER']);
+    expect(header(last, 'From')).toContain('sip:trunk@pbx.example.com');
   });
 });

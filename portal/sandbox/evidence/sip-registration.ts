@@ -1,10 +1,26 @@
-import type { CallRow } from '../store/calls.ts';
 import type { Datagram } from './packets.ts';
 import { hexFrom, randomFrom } from './random.ts';
 import { type Dialog, type Request, requestText, responseText } from './sip-message.ts';
 
 const SIP_PORT = 5060;
 const EXPIRES = 3600;
+
+/** One try to register, with somebody who answers or doesn't. */
+export interface Registration {
+  callId: string;
+  user: string;
+  domain: string;
+  /** Addresses of the two sides. */
+  client: string;
+  registrar: string;
+  /** Epoch milliseconds. */
+  begin: number;
+  /** Of the last request. */
+  cseq: number;
+  /** How it ended; 0 without an answer. */
+  status: number;
+  seed: number;
+}
 
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -25,15 +41,15 @@ async function authorization(user: string, realm: string, uri: string, random: (
   return { challenge, credentials };
 }
 
-/** How the far end of a call registered shortly before it: challenged once, then accepted. */
-export async function registrationMessages(call: CallRow): Promise<Datagram[]> {
-  const random = randomFrom(call.script_seed ^ 0x4e61);
-  const user = call.direction === 'inbound' ? call.from_party : call.to_party;
-  const client = { ip: call.remote_host, port: SIP_PORT };
-  const registrar = { ip: call.host, port: SIP_PORT };
-  const uri = `sip:${user}@${registrar.ip}`;
+/** Repeated while nobody answers; refused at once; or challenged first, by who wants a password. */
+export async function registrationMessages(registration: Registration): Promise<Datagram[]> {
+  const { callId, user, domain, begin, cseq, status, seed } = registration;
+  const random = randomFrom(seed);
+  const client = { ip: registration.client, port: SIP_PORT };
+  const registrar = { ip: registration.registrar, port: SIP_PORT };
+  const uri = `sip:${user}@${domain}`;
   const dialog: Dialog = {
-    callId: call.sip_callid,
+    callId,
     caller: client,
     callee: registrar,
     fromUri: uri,
@@ -42,29 +58,41 @@ export async function registrationMessages(call: CallRow): Promise<Datagram[]> {
     toTag: hexFrom(random, 10),
   };
   const contact = `Contact: <sip:${user}@${client.ip}:${SIP_PORT}>;expires=${EXPIRES}`;
-  const domain = `sip:${registrar.ip}`;
-  const { challenge, credentials } = await authorization(user, registrar.ip, domain, random);
+  const to = `sip:${registrar.ip}`;
+  const { challenge, credentials } = await authorization(user, domain, to, random);
+  const isChallenged = [200, 401, 403].includes(status);
   const branch = () => `z9hG4bK${hexFrom(random, 16)}`;
   const first: Request = {
     method: 'REGISTER',
     branch: branch(),
-    cseq: 1,
+    cseq: isChallenged ? cseq - 1 : cseq,
     more: [contact, `Expires: ${EXPIRES}`],
   };
   const second: Request = {
     method: 'REGISTER',
     branch: branch(),
-    cseq: 2,
+    cseq,
     more: [contact, `Expires: ${EXPIRES}`, `Authorization: ${credentials}`],
   };
-  const begin = call.attempted_at - 2000;
   const out = { from: client, to: registrar };
   const back = { from: registrar, to: client };
-  const refusal = responseText(dialog, first, 401, { more: [`WWW-Authenticate: ${challenge}`] });
+  const ask = (request: Request, after: number): Datagram => ({
+    time: begin + after,
+    ...out,
+    text: requestText(dialog, request),
+  });
+  const answer = (request: Request, code: number, after: number, more: string[] = []) => ({
+    time: begin + after,
+    ...back,
+    text: responseText(dialog, request, code, { more }),
+  });
+  // A time-out is no answer either: it is made up on this side (RFC 3261, 8.1.3.1).
+  if (status === 0 || status === 408) return [0, 500, 1500, 3500].map((after) => ask(first, after));
+  if (!isChallenged) return [ask(first, 0), answer(first, status, 14)];
   return [
-    { time: begin, ...out, text: requestText(dialog, first) },
-    { time: begin + 14, ...back, text: refusal },
-    { time: begin + 32, ...out, text: requestText(dialog, second) },
-    { time: begin + 55, ...back, text: responseText(dialog, second, 200, { more: [contact] }) },
+    ask(first, 0),
+    answer(first, 401, 14, [`WWW-Authenticate: ${challenge}`]),
+    ask(second, 32),
+    answer(second, status, 55, status === 200 ? [contact] : []),
   ];
 }

@@ -108,6 +108,19 @@ describe('what is known of a call', () => {
     expect((await acme().get(`${path(old)}/invite/pcap`)).status).toBe(404);
   });
 
+  test("the capture of a carrier's registration, for those it belongs to", async () => {
+    const ofPbx = '/RecentCalls/5c0d7e3a-1111-4c2f-9b7e-0f0f0f0f0f01';
+    const pcap = await acme.get(`/Accounts/${ACME}${ofPbx}/register/pcap`);
+    expect(pcap.status).toBe(200);
+    expect(pcap.text).toContain('sip:acme-pbx@pbx.example.com');
+    expect((await acme.get(`/Accounts/${ACME}${ofPbx}/invite/pcap`)).status).toBe(404);
+    const globex = await sandbox.as('globex-user');
+    expect((await globex.get(`/Accounts/${GLOBEX}${ofPbx}/register/pcap`)).status).toBe(404);
+    const provider = await sandbox.as('sp-northwind');
+    const path = `/ServiceProviders/${NORTHWIND}${ofPbx}/register/pcap`;
+    expect((await provider.get(path)).status).toBe(200);
+  });
+
   test('its log: texts of JSON in order of time', async () => {
     const call = recorded();
     const lines = (await acme().get(`${PATH}/${call.call_sid}/logs`)).json as string[];

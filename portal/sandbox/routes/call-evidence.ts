@@ -1,5 +1,6 @@
 import { logOf } from '../evidence/call-log.ts';
 import { captureFile } from '../evidence/packets.ts';
+import { registrationOfCall, registrationOfCarrier } from '../evidence/registrations.ts';
 import { sipMessages } from '../evidence/sip-call.ts';
 import { registrationMessages } from '../evidence/sip-registration.ts';
 import { traceOf } from '../evidence/trace.ts';
@@ -8,13 +9,14 @@ import { badRequest, bareRefusal, refusal } from '../http/errors.ts';
 import { json } from '../http/replies.ts';
 import { ownedPaths } from '../http/time-series.ts';
 import type { CallOwner, CallRow } from '../store/calls.ts';
+import type { CarrierRow } from '../store/carriers.ts';
 
 const CAPTURES_KEPT_MS = 7 * 86_400_000;
 const NO_TRACE = /^0*$/;
 
 /** Captures, traces and logs of single calls: what other services of a platform know about them. */
 export function registerCallEvidence(api: Api, services: Services): void {
-  const { calls } = services.store;
+  const { calls, carriers } = services.store;
 
   /** The call a capture is asked for, if it is recent enough to be kept still. */
   function captured(c: Ctx, owner: CallOwner): CallRow | undefined {
@@ -23,9 +25,22 @@ export function registerCallEvidence(api: Api, services: Services): void {
     return call && call.attempted_at >= oldest ? call : undefined;
   }
 
-  async function messages(call: CallRow, method: string | undefined) {
-    if (method === 'register') return registrationMessages(call);
-    return method === 'invite' ? sipMessages(call) : undefined;
+  /** The carrier that the platform registered with in this dialog last. */
+  function registered(c: Ctx, { column, sid }: CallOwner): CarrierRow | undefined {
+    const dialog = JSON.stringify({ callId: c.req.param('sip_callid') }).slice(1, -1);
+    return carriers
+      .list(column === 'account_sid' ? { accountSid: sid } : { serviceProviderSid: sid })
+      .find(({ register_status: status }) => status?.includes(dialog));
+  }
+
+  function messages(c: Ctx, whose: CallOwner) {
+    const method = c.req.param('method');
+    const call = captured(c, whose);
+    if (call && method === 'invite') return sipMessages(call);
+    if (method !== 'register') return undefined;
+    if (call) return registrationMessages(registrationOfCall(call));
+    const carrier = registered(c, whose);
+    return carrier && registrationMessages(registrationOfCarrier(carrier, services.now()));
   }
 
   const { account, provider } = ownedPaths(services);
@@ -52,13 +67,12 @@ export function registerCallEvidence(api: Api, services: Services): void {
     api.get(`${base}/:sip_callid/:method/pcap`, async (c) => {
       const whose = owner(c);
       if (!services.hasCapture) throw bareRefusal(400);
-      const call = captured(c, whose);
-      const found = call && (await messages(call, c.req.param('method')));
-      if (!call || !found) throw bareRefusal(404);
+      const found = await messages(c, whose);
+      if (!found) throw bareRefusal(404);
       return new Response(captureFile(found), {
         headers: {
           'content-type': 'application/octet-stream',
-          'content-disposition': `attachment; filename=callid-${call.sip_callid}.pcap`,
+          'content-disposition': `attachment; filename=callid-${c.req.param('sip_callid')}.pcap`,
         },
       });
     });

@@ -60,8 +60,11 @@ export function readErrorBody(body: string): string | undefined {
 }
 
 export function errorFromAnswer(status: number, body: string): PlatformError {
-  const kind = kinds[status] ?? 'Unexpected';
-  return new PlatformError(kind, readErrorBody(body) ?? fallbackMessage(status), status);
+  const said = readErrorBody(body);
+  // Somebody else's carrier or phone number is answered as a bad request.
+  const isForeign = status === 400 && said === 'insufficient privileges';
+  const kind = isForeign ? 'Forbidden' : (kinds[status] ?? 'Unexpected');
+  return new PlatformError(kind, said ?? fallbackMessage(status), status);
 }
 
 function fallbackMessage(status: number): string {

@@ -83,6 +83,7 @@ it('puts the rate limit into words, not its HTML', async () => {
 
 it.each([
   [400, '{"msg":"bad"}', 'Invalid', 'bad'],
+  [400, '{"msg":"insufficient privileges"}', 'Forbidden', 'insufficient privileges'],
   [
     403,
     '{"status":"fail","message":"insufficient privileges"}',

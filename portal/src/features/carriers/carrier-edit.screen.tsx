@@ -25,7 +25,7 @@ const kind = kinds.carrier;
 export default function CarrierEditScreen({ params }: { params: Record<string, string> }) {
   const sid = sidIn(params, kind);
   const viewer = useUser();
-  const carrier = asAccess(useCarrier(sid));
+  const carrier = useCarrier(sid);
   const isRefused = carrier.error instanceof PlatformError && carrier.error.kind === 'Forbidden';
   const sip = useSipGateways(isRefused ? null : sid);
   const smpp = useSmppGateways(isRefused ? null : sid);
@@ -57,14 +57,6 @@ export default function CarrierEditScreen({ params }: { params: Record<string, s
       )}
     </RecordPage>
   );
-}
-
-/** Somebody else's carrier is answered as a bad request. */
-function asAccess<Answer extends { error?: unknown }>(answer: Answer): Answer {
-  const { error } = answer;
-  return error instanceof PlatformError && error.message === 'insufficient privileges'
-    ? { ...answer, error: new PlatformError('Forbidden', error.message, error.status) }
-    : answer;
 }
 
 function mayOpen({ scope, accountSid, serviceProviderSid }: SessionUser, carrier: Carrier) {

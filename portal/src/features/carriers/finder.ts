@@ -62,14 +62,6 @@ export const carrierFinder: Finder = {
   search: async (text, context) => (await named(text, context)).map(found),
   resolve: async ({ kind, value }, context) => {
     if (kind === 'ip-address') return atAddress(value, context);
-    return kind === 'sid'
-      ? findOne(async () => found(await getCarrier(value)), isUnknownCarrier)
-      : [];
+    return kind === 'sid' ? findOne(async () => found(await getCarrier(value))) : [];
   },
 };
-
-/** One of somebody else is a bad request. */
-function isUnknownCarrier(error: unknown): boolean {
-  const { status } = error as { status?: number };
-  return status === 400 || status === 403 || status === 404;
-}

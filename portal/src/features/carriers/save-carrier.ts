@@ -186,8 +186,7 @@ export const notYours = 'You do not have permissions to make changes to this Car
 /** What it says of somebody else's carrier. */
 export const isForeignRefusal = (error: unknown) =>
   error instanceof PlatformError &&
-  (error.kind === 'Forbidden' ||
-    /belongs to a different user|insufficient privileges/.test(error.message));
+  (error.kind === 'Forbidden' || error.message.includes('belongs to a different user'));
 
 const refusedColumns: Record<string, string> = {
   application_sid: 'applicationSid',

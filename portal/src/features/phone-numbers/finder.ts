@@ -1,4 +1,3 @@
-import { PlatformError } from '../../platform/errors.ts';
 import {
   findPhoneNumber,
   getPhoneNumber,
@@ -16,10 +15,6 @@ async function found({ phone_number_sid: sid, number }: PhoneNumber) {
 }
 const allFound = (rows: readonly PhoneNumber[]) => Promise.all(rows.map(found));
 
-/** Service providers are answered 400 for what is not theirs. */
-const isUnknown = (error: unknown) =>
-  error instanceof PlatformError && (error.kind === 'NotFound' || error.kind === 'Invalid');
-
 export const phoneNumberFinder: Finder = {
   kind: kinds.phoneNumber,
   icon: 'number',
@@ -33,6 +28,6 @@ export const phoneNumberFinder: Finder = {
   resolve: async ({ kind, value }) => {
     if (kind === 'number') return allFound(await findPhoneNumber(value));
     if (kind !== 'sid') return [];
-    return findOne(async () => found(await getPhoneNumber(value)), isUnknown);
+    return findOne(async () => found(await getPhoneNumber(value)));
   },
 };

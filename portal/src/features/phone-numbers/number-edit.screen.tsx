@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { PlatformError } from '../../platform/errors.ts';
 import { type PhoneNumber, usePhoneNumber } from '../../platform/phone-numbers.ts';
 import { useCarrierChoices } from '../../platform/voip-carriers.ts';
 import { InboundTestLink } from '../../screen/inbound-test-link.tsx';
@@ -19,10 +18,6 @@ const DeleteNumber = onDemand(() => import('./delete-number.tsx'));
 
 const kind = kinds.phoneNumber;
 
-/** Service providers are answered 400 for what is not theirs, everybody else 404. */
-const isUnknown = (error: unknown) =>
-  error instanceof PlatformError && (error.kind === 'NotFound' || error.kind === 'Invalid');
-
 export default function NumberEditScreen({ params }: { params: Record<string, string> }) {
   const sid = sidIn(params, kind);
   const viewer = useUser();
@@ -35,7 +30,6 @@ export default function NumberEditScreen({ params }: { params: Record<string, st
       kind={kind}
       sid={sid}
       loaded={allOf({ number, owners, carriers })}
-      isUnknown={isUnknown}
       nameOf={({ number }) => readable(number.number)}
       meta={({ number }) => <InboundTestLink number={number.number} />}
       providerSidOf={({ owners }) => owners.serviceProviderSid}
