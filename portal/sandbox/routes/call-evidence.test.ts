@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GLOBEX, NORTHWIND } from '../seed/known-sids.ts';
+import { ACME, GLOBEX, NORTHWIND } from '../seed/known-sids.ts';
 import type { CallRow } from '../store/calls.ts';
 import { DAY, NOW, PATH, sandboxWithCalls } from '../tests/calls.ts';
 
@@ -110,13 +110,13 @@ describe('what is known of a call', () => {
 
   test("the capture of a carrier's registration, for those it belongs to", async () => {
     const ofPbx = '/RecentCalls/5c0d7e3a-1111-4c2f-9b7e-0f0f0f0f0f01';
-    const pcap = await acme.get(`/Accounts/${ACME}${ofPbx}/register/pcap`);
+    const pcap = await acme().get(`/Accounts/${ACME}${ofPbx}/register/pcap`);
     expect(pcap.status).toBe(200);
     expect(pcap.text).toContain('sip:acme-pbx@pbx.example.com');
-    expect((await acme.get(`/Accounts/${ACME}${ofPbx}/invite/pcap`)).status).toBe(404);
-    const globex = await sandbox.as('globex-user');
+    expect((await acme().get(`/Accounts/${ACME}${ofPbx}/invite/pcap`)).status).toBe(404);
+    const globex = await sandbox().as('globex-user');
     expect((await globex.get(`/Accounts/${GLOBEX}${ofPbx}/register/pcap`)).status).toBe(404);
-    const provider = await sandbox.as('sp-northwind');
+    const provider = await sandbox().as('sp-northwind');
     const path = `/ServiceProviders/${NORTHWIND}${ofPbx}/register/pcap`;
     expect((await provider.get(path)).status).toBe(200);
   });

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { googlePrimary } from './speech.fixtures.ts';
+import { defaultSpeechSet } from './speech.model.ts';
 import type { AllSpeechOptions, SpeechOptions } from './speech-options.model.ts';
 import {
-  Answered,
+  type Answered,
+  asInAForm,
   box,
-  credentials,
+  choose,
+  group,
+  hearing,
   house,
   speaking,
   useFallback,
@@ -18,9 +22,7 @@ const meta = {
   title: 'Widgets/Speech selection/States',
   component: SpeechSelection,
   tags: ['catalogue'],
-  args: { name: 'speech', value: googlePrimary, onChange: fn(), credentials },
-  decorators: [(Story) => <div className="max-w-180 bg-card p-4">{Story()}</div>],
-  render: (args) => <Answered {...args} />,
+  ...asInAForm,
 } satisfies Meta<typeof SpeechSelection>;
 export default meta;
 type Story = StoryObj<typeof Answered>;
@@ -133,4 +135,45 @@ export const LongText: Story = {
     },
   },
   decorators: [(Story) => <div className="w-80">{Story()}</div>],
+};
+
+export const FallbackOnAndOff: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Swap primary and fallback' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', useFallback));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      primary: defaultSpeechSet,
+      useFallback: true,
+      fallback: defaultSpeechSet,
+    });
+    const fallback = group(canvas, 'Fallback speech recognizer');
+    await choose(fallback, 'Language', 'German (Germany)');
+    await userEvent.click(canvas.getByRole('checkbox', useFallback));
+    await expect(canvas.queryByRole('group', { name: /^Fallback/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', useFallback));
+    // What was chosen comes back.
+    await expect(box(group(canvas, 'Fallback speech recognizer'), 'Language')).toHaveTextContent(
+      'German (Germany)',
+    );
+  },
+};
+
+export const Swap: Story = {
+  args: { value: withFallback },
+  play: async ({ canvas, args }) => {
+    const swap = canvas.getByRole('button', { name: 'Swap primary and fallback' });
+    await userEvent.click(swap);
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      primary: withFallback.fallback,
+      useFallback: true,
+      fallback: withFallback.primary,
+    });
+    await expect(box(speaking(canvas), 'Model')).toHaveTextContent('Andromeda');
+    await expect(box(hearing(canvas), 'Label')).toHaveTextContent('backup');
+    await expect(box(group(canvas, 'Fallback speech synthesis'), 'Label')).toHaveTextContent(
+      'europe',
+    );
+    await userEvent.click(swap);
+    await expect(args.onChange).toHaveBeenLastCalledWith(withFallback);
+  },
 };

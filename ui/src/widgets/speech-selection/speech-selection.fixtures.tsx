@@ -1,5 +1,6 @@
+import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { screen, userEvent, within } from 'storybook/test';
+import { fn, screen, userEvent, within } from 'storybook/test';
 import { customVendorId } from '../speech-vendors/index.ts';
 import {
   credential,
@@ -94,3 +95,10 @@ export async function choose(within: Canvas, name: string, option: string) {
 
 export const house = { vendor: customVendorId('House voices'), label: null, language: '' };
 export const useFallback = { name: 'Use a fallback speech vendor if primary fails' };
+
+/** What the stories have in common. */
+export const asInAForm = {
+  args: { name: 'speech', value: googlePrimary, onChange: fn(), credentials },
+  decorators: [(Story) => <div className="max-w-180 bg-card p-4">{Story()}</div>],
+  render: (args) => <Answered {...args} />,
+} satisfies Partial<Meta<typeof SpeechSelection>>;

@@ -1,22 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { credential, googleLanguages, googlePrimary, ready } from './speech.fixtures.ts';
-import { defaultSpeechSet } from './speech.model.ts';
 import {
-  Answered,
+  type Answered,
   answersTo,
+  asInAForm,
   box,
   choose,
-  credentials,
-  group,
   hearing,
   house,
   recognizer,
   speaking,
   synthesis,
-  useFallback,
   withFallback,
   withRecognizer,
   withSynthesis,
@@ -27,9 +24,7 @@ const meta = {
   title: 'Widgets/Speech selection',
   component: SpeechSelection,
   tags: ['catalogue'],
-  args: { name: 'speech', value: googlePrimary, onChange: fn(), credentials },
-  decorators: [(Story) => <div className="max-w-180 bg-card p-4">{Story()}</div>],
-  render: (args) => <Answered {...args} />,
+  ...asInAForm,
 } satisfies Meta<typeof SpeechSelection>;
 export default meta;
 type Story = StoryObj<typeof Answered>;
@@ -238,48 +233,7 @@ export const AzureCustomVoice: Story = {
   },
 };
 
-export const FallbackOnAndOff: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole('button', { name: 'Swap primary and fallback' })).toBeNull();
-    await userEvent.click(canvas.getByRole('checkbox', useFallback));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      primary: defaultSpeechSet,
-      useFallback: true,
-      fallback: defaultSpeechSet,
-    });
-    const fallback = group(canvas, 'Fallback speech recognizer');
-    await choose(fallback, 'Language', 'German (Germany)');
-    await userEvent.click(canvas.getByRole('checkbox', useFallback));
-    await expect(canvas.queryByRole('group', { name: /^Fallback/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('checkbox', useFallback));
-    // What was chosen comes back.
-    await expect(box(group(canvas, 'Fallback speech recognizer'), 'Language')).toHaveTextContent(
-      'German (Germany)',
-    );
-  },
-};
-
 export const WithFallback: Story = {
   tags: ['visual'],
   args: { value: withFallback },
-};
-
-export const Swap: Story = {
-  args: { value: withFallback },
-  play: async ({ canvas, args }) => {
-    const swap = canvas.getByRole('button', { name: 'Swap primary and fallback' });
-    await userEvent.click(swap);
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      primary: withFallback.fallback,
-      useFallback: true,
-      fallback: withFallback.primary,
-    });
-    await expect(box(speaking(canvas), 'Model')).toHaveTextContent('Andromeda');
-    await expect(box(hearing(canvas), 'Label')).toHaveTextContent('backup');
-    await expect(box(group(canvas, 'Fallback speech synthesis'), 'Label')).toHaveTextContent(
-      'europe',
-    );
-    await userEvent.click(swap);
-    await expect(args.onChange).toHaveBeenLastCalledWith(withFallback);
-  },
 };
