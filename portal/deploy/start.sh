@@ -46,6 +46,13 @@ if [ -f "$MODULES/ngx_http_brotli_static_module.so" ]; then
   static_off='brotli_static off;'
 fi
 
+# Some runtimes leave the output to root: that is no reason not to serve.
+access_log=${ACCESS_LOG:-/dev/stdout}
+if ! (true >>"$access_log") 2>/dev/null; then
+  echo "start.sh: $access_log can't be written: no access log" >&2
+  access_log=/dev/null
+fi
+
 mkdir -p "$RUN_DIR"
 sh "$here/config-from-env.sh" >"$RUN_DIR/config.js"
 # The block of the API has several lines, which sed takes from a file.
@@ -56,7 +63,7 @@ d
   -e "s|@LOAD_BROTLI@|$load|" -e "s|@BROTLI_STATIC@|$static|" -e "s|@BROTLI_STATIC_OFF@|$static_off|" \
   -e "s|@CONTENT_SECURITY_POLICY@|$policy|" \
   -e "s|@MIME_TYPES@|${MIME_TYPES:-/etc/nginx/mime.types}|" \
-  -e "s|@ACCESS_LOG@|${ACCESS_LOG:-/dev/stdout}|" -e "s|@LISTEN@|${LISTEN:-0.0.0.0}|" -e "s|@PORT@|${PORT:-8080}|" \
+  -e "s|@ACCESS_LOG@|$access_log|" -e "s|@LISTEN@|${LISTEN:-0.0.0.0}|" -e "s|@PORT@|${PORT:-8080}|" \
   -e "s|@ROOT@|$ROOT|" -e "s|@RUN_DIR@|$RUN_DIR|g" \
   "$here/nginx.conf.template" >"$RUN_DIR/nginx.conf"
 
