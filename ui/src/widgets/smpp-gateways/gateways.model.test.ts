@@ -36,9 +36,9 @@ describe('validateSmppGateways', () => {
     expect(errorsOf({ address: 'example.com' })).toEqual({
       'g0.address': 'When using an FQDN, you must use a subdomain (e.g. sip.example.com).',
     });
-    expect(errorsOf({ ...inbound, address: 'smpp.example.com' })).toEqual({
-      'g0.address': messages.inboundName,
-    });
+    for (const address of ['smpp.example.com', 'example.com']) {
+      expect(errorsOf({ ...inbound, address })).toEqual({ 'g0.address': messages.inboundName });
+    }
   });
 
   it('marks the second of two alike within one direction', () => {

@@ -66,8 +66,8 @@ function addressError(
 ): string | undefined {
   const kind = addressKind(address);
   if (kind === 'invalid') return text.invalid(direction);
-  if (kind === 'fqdn-top-level') return text.topLevel(address);
-  return kind === 'fqdn' && direction === 'inbound' ? text.inboundName : undefined;
+  if (kind !== 'ip' && direction === 'inbound') return text.inboundName;
+  return kind === 'fqdn-top-level' ? text.topLevel(address) : undefined;
 }
 
 /** One more row of a direction, and its id. */
