@@ -4,7 +4,7 @@ const openers = /^Details of the call/;
 
 test('a failed call: from the overview to what the carrier said', async ({ page, platform }) => {
   await openAs({ page, platform }, people.acme, '/internal/overview');
-  await page.getByRole('link', { name: 'Open the failed calls of today' }).click();
+  await page.getByRole('link', { name: "View today's failed calls" }).click();
   await page.getByRole('combobox', { name: 'Date' }).click();
   await page.getByRole('option', { name: 'Last 7 days' }).click();
   await page.getByRole('button', { name: openers }).first().click();

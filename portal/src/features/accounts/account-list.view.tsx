@@ -20,7 +20,7 @@ const columnsFor = ({ applications, numbers }: Figures): DataTableColumn<Account
   {
     id: 'realm',
     header: 'SIP realm',
-    minWidth: 11,
+    minWidth: 13,
     sortValue: (row) => row.sip_realm,
     cell: (row) =>
       row.sip_realm === '' ? (

@@ -58,13 +58,13 @@ export function CarrierForm({ carrier, base, accounts, providerSid, save }: Carr
       {carrier === null && record.writeRefusal === undefined && (
         <PredefinedCarriers providerSid={providerSid} />
       )}
-      <FormSection title="General" description="What it is called, and whose calls it carries.">
+      <FormSection title="General" description="The carrier's name and the account that uses it.">
         <form.Text name="name" label="Carrier name" required maxLength={64} />
         <form.Control
           name="accountSid"
           label="Used by"
           width="md"
-          help={isOwn ? undefined : 'A carrier of all accounts is managed here alone.'}
+          help={isOwn ? undefined : "Account users can't change a carrier that all accounts share."}
           readOnly={isOwn}
         >
           {({ value, onChange, readOnly }) => (

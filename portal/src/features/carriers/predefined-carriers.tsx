@@ -35,7 +35,7 @@ export function PredefinedCarriers({ providerSid }: { providerSid: string }) {
   return (
     <FormSection
       title="Start from a known carrier"
-      description="Creates it at once and opens it, ready for your credentials."
+      description="Adds the carrier right away and opens it for your credentials."
     >
       <div className="max-w-md">
         <Select

@@ -10,8 +10,8 @@ test.each(['admin', 'northwind', 'acme'] as const)(
     for (const name of [
       'Calls today',
       'Failed calls today',
-      'Trunks that are not registered',
-      'Credentials that failed their test',
+      'Unregistered trunks',
+      'Failing speech credentials',
       'Newest alerts',
     ]) {
       await expect.element(panel(name)).toBeVisible();
@@ -27,7 +27,7 @@ test('it is reached from the name of the product and leads to the lists', async 
   await openScreen('/internal/users', { as: 'acme' });
   await page.getByRole('link', { name: 'Trunkline' }).click();
   await addressIs('/internal/overview');
-  await page.getByRole('link', { name: 'Open the failed calls of today' }).click();
+  await page.getByRole('link', { name: "View today's failed calls" }).click();
   await addressIs('/internal/recent-calls?status=not-answered');
 });
 
@@ -35,7 +35,7 @@ test('what cannot be had leaves the rest alone', async () => {
   failNext({ path: /SpeechCredentials$/, status: 500, answer: { msg: 'speech is away' } });
   await openScreen('/internal/overview', { as: 'acme' });
   await expect
-    .element(panel('Credentials that failed their test').getByText('speech is away'))
+    .element(panel('Failing speech credentials').getByText('speech is away'))
     .toBeVisible();
   await expect.element(panel('Calls today').getByText(/week ago/)).toBeVisible();
 });

@@ -68,7 +68,7 @@ function AllWell({ children }: { children: string }) {
 
 const change = (now: number, before: number) => {
   const percent = Math.round(((now - before) / before) * 100);
-  return `${percent > 0 ? '+' : ''}${percent} %`;
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
 };
 
 /** More of a kind is a list to open. */
@@ -106,7 +106,7 @@ export function OverviewView({
         <Panel
           title="Calls today"
           answer={calls}
-          more={{ label: 'Open the calls of today', href: addresses.recentCalls }}
+          more={{ label: "View today's calls", href: addresses.recentCalls }}
         >
           {(total) => (
             <p className="flex flex-wrap items-baseline gap-x-3">
@@ -126,7 +126,7 @@ export function OverviewView({
           title="Failed calls today"
           answer={failures}
           more={{
-            label: 'Open the failed calls of today',
+            label: "View today's failed calls",
             href: `${addresses.recentCalls}?status=not-answered`,
           }}
         >
@@ -134,28 +134,30 @@ export function OverviewView({
             reasons.length === 0 ? (
               <AllWell>No call has failed.</AllWell>
             ) : (
-              <ul className="grid gap-1 text-small">
+              <ul className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-1 text-small">
                 {reasons.slice(0, shownAtMost).map(({ reason, count }) => (
-                  <li key={reason} className="flex gap-3">
-                    <span className="w-8 shrink-0 text-end font-medium tabular-nums">{count}</span>
+                  <li key={reason} className="col-span-2 grid grid-cols-subgrid">
+                    <span className="text-end font-medium tabular-nums">{count}</span>
                     <span className="truncate">{reason}</span>
                   </li>
                 ))}
                 {calls.data !== undefined && counted < calls.data && (
-                  <li className="text-muted">of the newest {counted.toLocaleString()} calls</li>
+                  <li className="col-span-2 text-muted">
+                    of the newest {counted.toLocaleString()} calls
+                  </li>
                 )}
               </ul>
             )
           }
         </Panel>
         <Panel
-          title="Trunks that are not registered"
+          title="Unregistered trunks"
           answer={carriers}
-          more={{ label: 'Open carriers', href: addresses.carriers.list }}
+          more={{ label: 'View carriers', href: addresses.carriers.list }}
         >
           {(rows) =>
             rows.length === 0 ? (
-              <AllWell>Every trunk that should be registered is.</AllWell>
+              <AllWell>All trunks that register are registered.</AllWell>
             ) : (
               <Links
                 items={rows.map(({ voip_carrier_sid: key, name }) => ({
@@ -168,9 +170,9 @@ export function OverviewView({
           }
         </Panel>
         <Panel
-          title="Credentials that failed their test"
+          title="Failing speech credentials"
           answer={credentials}
-          more={{ label: 'Open speech credentials', href: addresses.speech.list }}
+          more={{ label: 'View speech credentials', href: addresses.speech.list }}
         >
           {(rows) =>
             rows.length === 0 ? (
@@ -189,7 +191,7 @@ export function OverviewView({
         <Panel
           title="Newest alerts"
           answer={alerts}
-          more={{ label: 'Open alerts', href: `${addresses.alerts}?date=7` }}
+          more={{ label: 'View alerts', href: `${addresses.alerts}?date=7` }}
         >
           {(rows) =>
             rows.length === 0 ? (

@@ -53,7 +53,7 @@ export default function CallPicture({ owner, filter, list }: CallPictureProps) {
         <>
           <Figure
             name="Answered"
-            value={`${Math.round((figures.answerSeizureRatio ?? 0) * 100)} %`}
+            value={`${Math.round((figures.answerSeizureRatio ?? 0) * 100)}%`}
             title="Answer-seizure ratio: answered calls of all calls"
           />
           {figures.averageDuration !== null && (

@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Importing phone numbers' });
     await expect(bar).toHaveAttribute('aria-valuenow', '64');
-    await expect(canvas.getByText('64 %')).toBeVisible();
+    await expect(canvas.getByText('64%')).toBeVisible();
   },
 };
 

@@ -29,7 +29,7 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const id = useId();
   const percent = value === undefined ? undefined : percentOf(value, max);
-  const text = valueText ?? (percent === undefined ? '' : `${percent} %`);
+  const text = valueText ?? (percent === undefined ? '' : `${percent}%`);
   return (
     <div {...rest} className={barStyles({ className })}>
       <div
