@@ -180,24 +180,31 @@ const RECORDED_500 = [
 
 let sandbox: TestSandbox;
 let admin: Client;
+let hash: string;
 beforeAll(async () => {
+  hash = await hashPassword('Inact-Pass-1');
   sandbox = await testSandbox();
   furnish(sandbox.store);
   admin = await sandbox.as('admin');
 });
 afterAll(() => sandbox.close());
 // The walk over a password change succeeds now and then.
-beforeEach(async () => {
-  const hash = await hashPassword('Inact-Pass-1');
+beforeEach(() => {
   sandbox.store.users.setPassword('9116f530-8437-43bd-9633-d911d320cda1', hash);
 });
 
 async function check(method: 'POST' | 'PUT', path: string, body: unknown): Promise<void> {
   const what = `${method} ${path} ${JSON.stringify(body).slice(0, 200)}`;
-  const before = sandbox.snapshot();
+  const changes = sandbox.store.changeCount();
   const answer = await admin.send(method, path, fresh(body));
   if (answer.status < 400) return;
-  expect(sandbox.snapshot() === before, `${what} was refused and changed something`).toBe(true);
+  if (sandbox.store.changeCount() !== changes) {
+    // What was written and taken back counts as changes too: once more, between two pictures of all
+    // that is stored. One before each of the thousands of requests takes half of the time.
+    const before = sandbox.snapshot();
+    await admin.send(method, path, fresh(body));
+    expect(sandbox.snapshot() === before, `${what} was refused and changed something`).toBe(true);
+  }
   if (answer.status < 500) return;
   expect(answer.status, what).toBe(500);
   const { msg } = answer.json as { msg: string };
