@@ -212,8 +212,8 @@ async function expectPresentable(page: Page, address: string): Promise<void> {
   await expectAccessible(page);
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.setViewportSize({ width: 390, height });
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide, address).toBeLessThanOrEqual(390);
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(wide, { message: address }).toBeLessThanOrEqual(390);
   await page.setViewportSize({ width, height });
 }
 

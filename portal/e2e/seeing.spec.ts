@@ -60,8 +60,8 @@ test('at 400 % nothing scrolls sideways and nothing is cut off', async ({ page, 
   await openAs({ page, platform }, people.admin, '/internal/accounts');
   for (const address of screens) {
     await openScreen(page, address);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, address).toBeLessThanOrEqual(320);
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(wide, { message: address }).toBeLessThanOrEqual(320);
     expect(await cutOff(page), address).toEqual([]);
     expect(await clippedButtons(page), address).toEqual([]);
   }

@@ -82,8 +82,8 @@ for (const [area, addresses] of Object.entries(screens)) {
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await expect(page).toHaveTitle(/.+ · .+/);
         await expectAccessible(page);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide).toBeLessThanOrEqual(width);
+        const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+        await expect.poll(wide).toBeLessThanOrEqual(width);
       }
     }
   });

@@ -29,12 +29,15 @@ export const Default: Story = {
   },
 };
 
+/** Ends the work that the overlay is over. */
+let finish: () => void = () => undefined;
+
 export const GivesTheFocusBack: Story = {
   render: function Render(args) {
     const [isRunning, setIsRunning] = useState(false);
     const run = () => {
       setIsRunning(true);
-      setTimeout(() => setIsRunning(false), 200);
+      finish = () => setIsRunning(false);
     };
     return (
       <>
@@ -46,7 +49,8 @@ export const GivesTheFocusBack: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Upgrade' });
     await userEvent.click(button);
-    await expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    finish();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
   },

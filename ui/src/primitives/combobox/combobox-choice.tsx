@@ -64,6 +64,9 @@ export function ComboboxChoice({
         case types.InputKeyDownEscape:
           // The second Escape belongs to the dialog around it.
           return state.isOpen ? { ...changes, inputValue: labelOf(selected) } : state;
+        case types.ControlledPropUpdatedSelectedItem:
+          // Chosen for the person while they type: what they typed stays.
+          return state.isOpen && typed !== '' ? state : changes;
         case types.InputBlur: {
           const left = state.inputValue.trim();
           const match = exactMatch(options, left) ?? (clearable && left === '' ? null : selected);
@@ -85,10 +88,18 @@ export function ComboboxChoice({
 
   // Downshift follows the chosen option, not its label: options that arrive late bring the label.
   const selectedLabel = labelOf(selected);
-  const { isOpen, setInputValue } = combobox;
+  const { isOpen, setInputValue, setHighlightedIndex } = combobox;
   useEffect(() => {
     if (!isOpen) setInputValue(selectedLabel);
   }, [selectedLabel, isOpen, setInputValue]);
+
+  // Options that arrive while somebody types: what is typed points at one of them.
+  const pointedAmong = useRef(options.length);
+  useEffect(() => {
+    if (pointedAmong.current === options.length) return;
+    pointedAmong.current = options.length;
+    if (isOpen && typed !== '') setHighlightedIndex(highlightFor(listed, typed, filter));
+  });
 
   // Taken in every render, open or not: Downshift looks for it once, at the first.
   const menuProps = combobox.getMenuProps(

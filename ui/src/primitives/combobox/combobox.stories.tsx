@@ -240,6 +240,41 @@ export const OptionsArriveLater: Story = {
   },
 };
 
+let arrive: () => void = () => undefined;
+
+/** The caller chooses the first account with the options, as a list that needs one does. */
+export const TypedBeforeTheyArrive: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  render: function Render(args) {
+    const [options, setOptions] = useState<ComboboxProps['options']>([]);
+    const [value, setValue] = useState<string | null>(null);
+    arrive = () => {
+      setOptions(accounts);
+      setValue('a1');
+    };
+    return (
+      <Combobox
+        {...args}
+        aria-label="Account"
+        value={value}
+        onChange={setValue}
+        options={options}
+        isLoading={options.length === 0}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Account' }));
+    await userEvent.keyboard('Glo');
+    arrive();
+    await expect(await screen.findByRole('option', { name: 'Globex' })).toBeVisible();
+    const input = canvas.getByRole('combobox', { name: 'Account' });
+    await expect(input).toHaveValue('Glo');
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('Globex');
+  },
+};
+
 export const FiveHundredOptions: Story = {
   args: {
     value: 'c250',
