@@ -99,6 +99,11 @@ async function serve(environment: Environment = {}) {
   };
 }
 
+test('is served also where its log cannot be written', async () => {
+  const { get } = await serve({ ACCESS_LOG: '/no/such/folder/access.log' });
+  expect((await get('/internal/accounts')).status).toBe(200);
+});
+
 const asset = () => {
   const name = readdirSync(`${site}/assets`).find((file) => /^core-.*\.js$/.test(file));
   if (!name) throw new Error('No build: npm run build');

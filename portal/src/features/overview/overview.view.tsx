@@ -157,7 +157,7 @@ export function OverviewView({
         >
           {(rows) =>
             rows.length === 0 ? (
-              <AllWell>All trunks that register are registered.</AllWell>
+              <AllWell>No unregistered trunks.</AllWell>
             ) : (
               <Links
                 items={rows.map(({ voip_carrier_sid: key, name }) => ({

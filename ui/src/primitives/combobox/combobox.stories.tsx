@@ -3,15 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from '../dialog/index.ts';
 import { Field } from '../field/index.ts';
+import { accounts } from './combobox.fixtures.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 
-const accounts = [
-  { value: 'a1', label: 'Acme Support' },
-  { value: 'a2', label: 'Acorn Insurance' },
-  { value: 'a3', label: 'Globex' },
-  { value: 'a4', label: 'Initech' },
-  { value: 'a5', label: 'Umbrella Health' },
-];
 const longName = 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for';
 
 function Stateful({ value: initial, onChange, ...rest }: ComboboxProps) {
@@ -203,75 +197,6 @@ export const ReadOnly: Story = {
     await userEvent.click(text);
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  },
-};
-
-export const OptionsArriveLater: Story = {
-  render: function Render(args) {
-    const [options, setOptions] = useState<ComboboxProps['options']>([]);
-    const [value, setValue] = useState<string | null>('a3');
-    return (
-      <div className="grid max-w-72 gap-4">
-        <Field label="Account">
-          <Combobox
-            {...args}
-            value={value}
-            onChange={setValue}
-            options={options}
-            isLoading={options.length === 0}
-          />
-        </Field>
-        <button type="button" onClick={() => setOptions(accounts)}>
-          Load
-        </button>
-        <button type="button" onClick={() => setValue(null)}>
-          Reset
-        </button>
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox', { name: 'Account' });
-    await expect(input).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
-    await waitFor(() => expect(input).toHaveValue('Globex'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(input).toHaveValue(''));
-  },
-};
-
-let arrive: () => void = () => undefined;
-
-/** The caller chooses the first account with the options, as a list that needs one does. */
-export const TypedBeforeTheyArrive: Story = {
-  tags: ['!catalogue', '!autodocs'],
-  render: function Render(args) {
-    const [options, setOptions] = useState<ComboboxProps['options']>([]);
-    const [value, setValue] = useState<string | null>(null);
-    arrive = () => {
-      setOptions(accounts);
-      setValue('a1');
-    };
-    return (
-      <Combobox
-        {...args}
-        aria-label="Account"
-        value={value}
-        onChange={setValue}
-        options={options}
-        isLoading={options.length === 0}
-      />
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Account' }));
-    await userEvent.keyboard('Glo');
-    arrive();
-    await expect(await screen.findByRole('option', { name: 'Globex' })).toBeVisible();
-    const input = canvas.getByRole('combobox', { name: 'Account' });
-    await expect(input).toHaveValue('Glo');
-    await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveValue('Globex');
   },
 };
 

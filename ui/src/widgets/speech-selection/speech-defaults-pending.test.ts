@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { googleLanguages, ready } from './speech.fixtures.ts';
-import type { SpeechValue, SynthesisChoice } from './speech.model.ts';
+import { choice, googleLanguages, ready } from './speech.fixtures.ts';
+import type { SpeechValue } from './speech.model.ts';
 import {
   changeRecognizerVendor,
   changeSynthesisVendor,
   withPendingDefaults,
 } from './speech-defaults.model.ts';
 
-const choice = (change: Partial<SynthesisChoice> = {}): SynthesisChoice => ({
-  vendor: 'aws',
-  label: null,
-  language: 'fr-FR',
-  voice: 'Celine',
-  ...change,
-});
 const google = ready('google', googleLanguages);
+
 describe('withPendingDefaults', () => {
   const stored: SpeechValue = {
     primary: {

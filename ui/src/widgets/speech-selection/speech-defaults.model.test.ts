@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { credential, deepgramModels, googleLanguages, language, ready } from './speech.fixtures.ts';
+import {
+  choice,
+  credential,
+  deepgramModels,
+  googleLanguages,
+  language,
+  ready,
+} from './speech.fixtures.ts';
 import type { SynthesisChoice } from './speech.model.ts';
 import {
   changeRecognizerLabel,
@@ -9,13 +16,6 @@ import {
   synthesisDefaults,
 } from './speech-defaults.model.ts';
 
-const choice = (change: Partial<SynthesisChoice> = {}): SynthesisChoice => ({
-  vendor: 'aws',
-  label: null,
-  language: 'fr-FR',
-  voice: 'Celine',
-  ...change,
-});
 const google = ready('google', googleLanguages);
 const pair = ({ language: code, voice }: SynthesisChoice) => [code, voice];
 

@@ -1,4 +1,9 @@
-import { defaultSpeechSet, type SpeechCredential, type SpeechValue } from './speech.model.ts';
+import {
+  defaultSpeechSet,
+  type SpeechCredential,
+  type SpeechValue,
+  type SynthesisChoice,
+} from './speech.model.ts';
 import type { ReadyOptions, SpeechLanguage } from './speech-options.model.ts';
 
 export const language = (
@@ -56,3 +61,12 @@ export const googlePrimary: SpeechValue = {
     recognizer: { vendor: '', label: null, language: '' },
   },
 };
+
+/** What speaks, with another vendor than the defaults. */
+export const choice = (change: Partial<SynthesisChoice> = {}): SynthesisChoice => ({
+  vendor: 'aws',
+  label: null,
+  language: 'fr-FR',
+  voice: 'Celine',
+  ...change,
+});
