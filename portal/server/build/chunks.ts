@@ -33,7 +33,7 @@ const groups: [name: string, test: RegExp][] = [
       [
         'portal/src/shell/(navigation|use-unseen-alerts|provider-selector|provider-gate|add-provider\\.|user-menu|toasts|leave-dialog)',
         'portal/src/(start/|screen/(page|ahead-of-links|alerts-seen|record/kinds|form/use-draft)\\.)',
-        'portal/src/platform/(lcrs|alerts)\\.',
+        'portal/src/platform/(lcrs|alerts|accounts-key)\\.',
         'ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state)',
         'ui/src/primitives/(badge|copy-button|toast|icon-button|skeleton|link)/',
         // The closed looks of what opens.

@@ -1,5 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
+import { accountsKey } from './accounts-key.ts';
 import { byName } from './by-name.ts';
 import { type HookToSend, hook } from './hook.ts';
 import { path } from './path.ts';
@@ -51,7 +52,6 @@ const account = v.object({
 });
 export type Account = v.InferOutput<typeof account>;
 
-export const accountsKey = (providerSid: string) => ['Accounts', 'of', providerSid] as const;
 export const accountKey = (accountSid: string) => ['Accounts', accountSid] as const;
 
 export const listAccounts = async (providerSid: string) => {

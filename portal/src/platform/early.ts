@@ -42,6 +42,10 @@ export function sendEarly(urls: readonly string[], token: string): void {
   }
 }
 
+/** The answer to a call that was sent early, for whoever comes before the call that takes it over. */
+export const peekEarly = (url: string): Promise<Received> | undefined =>
+  globalThis.TRUNKLINE_EARLY?.[url]?.received;
+
 /** The answer to a call that is under way already, once; undefined when there is none. */
 export function takeEarly(url: string, token: string | null): Promise<Received> | undefined {
   askedAt.set(url, Date.now());

@@ -12,12 +12,17 @@ const serviceProvider = v.object({
 });
 export type ServiceProvider = v.InferOutput<typeof serviceProvider>;
 
+/** As the platform answers them; sorted by name. */
+export const serviceProviders = v.pipe(
+  v.array(serviceProvider),
+  v.transform((providers) => providers.sort(byName)),
+);
+
 /** All for admins, the own one for the others; sorted by name. */
 export const useServiceProviders = (userSid: string | null) =>
-  useSWR(userSid && ['ServiceProviders', userSid], async () => {
-    const providers = await call(v.array(serviceProvider), 'GET', 'ServiceProviders');
-    return providers.sort(byName);
-  });
+  useSWR(userSid && ['ServiceProviders', userSid], () =>
+    call(serviceProviders, 'GET', 'ServiceProviders'),
+  );
 
 /** @returns the new provider's sid */
 export const createServiceProvider = async (name: string) =>

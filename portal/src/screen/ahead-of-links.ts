@@ -1,17 +1,42 @@
+import { useEffect } from 'react';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import * as v from 'valibot';
 import { local } from '../browser/storage.ts';
 import { config } from '../config/index.ts';
-import { sendEarly } from '../platform/early.ts';
+import type { AccountRow } from '../platform/accounts.ts';
+import { accountsKey } from '../platform/accounts-key.ts';
+import { peekEarly, sendEarly } from '../platform/early.ts';
+import { serviceProviders } from '../platform/service-providers.ts';
+import { activeProvider } from '../session/provider-choice.ts';
 import { getSession } from '../session/session.ts';
-import { earlyUrls } from '../start/context.ts';
+import { earlyUrls, type Known } from '../start/context.ts';
 import { preloadCode } from './head-start.ts';
 
+const storage = { getItem: (name: string) => local.get(name) };
+
 /** Asks for what the screen at an address will show. The hooks take the answers over. */
-export function preloadData(address: string, { hasShell = true } = {}): void {
+function preloadData(address: string, hasShell: boolean, known: Known): void {
   const token = getSession()?.token;
   if (!token) return;
   const to = new URL(address, window.location.href);
-  const storage = { getItem: (name: string) => local.get(name) };
-  sendEarly(earlyUrls(config().apiBaseUrl, to, storage, token, hasShell), token);
+  sendEarly(earlyUrls(config().apiBaseUrl, to, storage, token, hasShell, known), token);
+}
+
+/**
+ * For the moment between a log-in and the first screen, which a slow machine draws for longer than
+ * the calls take.
+ */
+export function preloadAfterLogIn(address: string): void {
+  preloadData(address, false, {});
+  if (getSession()?.user.scope !== 'admin' || activeProvider.get() !== null) return;
+  // An admin who has chosen no provider is shown the first: known with the answer, drawn later.
+  peekEarly(`${config().apiBaseUrl}/ServiceProviders`)
+    ?.then(({ text }) => {
+      const [first] = v.parse(serviceProviders, JSON.parse(text));
+      if (first) preloadData(address, true, { providerSid: first.service_provider_sid });
+    })
+    // Told by the call that takes the answer over.
+    .catch(() => undefined);
 }
 
 /** The link an event happened in, when it leads to another screen of the console. */
@@ -21,16 +46,30 @@ function linkOf({ target }: Event): string | undefined {
   return new URL(link.href).pathname === window.location.pathname ? undefined : link.href;
 }
 
+function handlePointed(event: Event): void {
+  const link = linkOf(event);
+  if (link) preloadCode(link);
+}
+
 /** Links fetch code when they are pointed at or focused, data when they are pressed. */
-export function watchLinks(): void {
-  for (const type of ['pointerover', 'focusin']) {
-    document.addEventListener(type, (event) => {
-      const link = linkOf(event);
-      if (link) preloadCode(link);
-    });
-  }
-  document.addEventListener('pointerdown', (event) => {
-    const link = event.button === 0 && linkOf(event);
-    if (link) preloadData(link);
-  });
+export function useHeadStartOfLinks(providerSid: string | null): void {
+  const { cache } = useSWRConfig();
+  useEffect(() => {
+    function handlePressed(event: PointerEvent): void {
+      const link = event.button === 0 && linkOf(event);
+      if (!link) return;
+      const key = unstable_serialize(providerSid && accountsKey(providerSid));
+      const accounts: AccountRow[] | undefined = cache.get(key)?.data;
+      const firstAccountSid = accounts?.[0]?.account_sid ?? null;
+      preloadData(link, true, { providerSid, firstAccountSid });
+    }
+    document.addEventListener('pointerover', handlePointed);
+    document.addEventListener('focusin', handlePointed);
+    document.addEventListener('pointerdown', handlePressed);
+    return () => {
+      document.removeEventListener('pointerover', handlePointed);
+      document.removeEventListener('focusin', handlePointed);
+      document.removeEventListener('pointerdown', handlePressed);
+    };
+  }, [cache, providerSid]);
 }

@@ -14,7 +14,7 @@ import { config } from '../config/index.ts';
 import { toast } from '../notices/toasts.ts';
 import { useOwnLcr } from '../platform/lcrs.ts';
 import { routes } from '../routes.ts';
-import { watchLinks } from '../screen/ahead-of-links.ts';
+import { useHeadStartOfLinks } from '../screen/ahead-of-links.ts';
 import { logoUrl, productName } from '../screen/brand.ts';
 import { useCrumbs } from '../screen/crumbs.ts';
 import { preloadCode, whenCalm } from '../screen/head-start.ts';
@@ -38,7 +38,6 @@ import { UserMenu } from './user-menu.tsx';
 const HostedNotice = onDemand(() => import('./hosted-notice.tsx'));
 
 loadControlsWhen(whenCalm);
-watchLinks();
 
 const swrOptions = {
   // A console is not a feed: nothing is fetched because a window was touched.
@@ -109,6 +108,7 @@ function Layout({ children }: { children: ReactNode }) {
   }, [isCalm]);
   useKeyboard();
   const { providers, provider } = useCurrentProvider();
+  useHeadStartOfLinks(provider?.service_provider_sid ?? null);
   const { disableOutboundCallRouting, enableHostedSystem, brand } = config();
   // Decides where one entry leads, for everybody but admins.
   const needsLcr = !disableOutboundCallRouting && user.scope !== 'admin';

@@ -25,11 +25,15 @@ function payloadOf(token: string): Payload | null {
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
+/** What only a console that runs knows already. */
+export type Known = Partial<Pick<EarlyContext, 'providerSid' | 'firstAccountSid'>>;
+
 /** Who is signed in and what they looked at last; null for nobody. */
 export function earlyContext(
   storage: Pick<Storage, 'getItem'>,
   token: string,
   search: string,
+  known: Known,
 ): EarlyContext | null {
   const payload = payloadOf(token);
   const { scope } = payload ?? {};
@@ -38,8 +42,11 @@ export function earlyContext(
     scope,
     accountSid: textOrNull(payload?.account_sid),
     providerSid:
-      textOrNull(payload?.service_provider_sid) ?? storage.getItem(storageNames.provider),
+      known.providerSid ??
+      textOrNull(payload?.service_provider_sid) ??
+      storage.getItem(storageNames.provider),
     rememberedAccountSid: storage.getItem(storageNames.account),
+    firstAccountSid: known.firstAccountSid ?? null,
     query: new URLSearchParams(search),
   };
 }
@@ -51,8 +58,9 @@ export function earlyUrls(
   storage: Pick<Storage, 'getItem'>,
   token: string,
   hasShell: boolean,
+  known: Known = {},
 ): string[] {
-  const context = earlyContext(storage, token, to.search);
+  const context = earlyContext(storage, token, to.search, known);
   if (!context || !to.pathname.startsWith('/internal/')) return [];
   const calls = [...(hasShell ? [] : shellCalls), ...earlyCalls(to.pathname, context)];
   return calls.map((call) => `${base}/${call}`);

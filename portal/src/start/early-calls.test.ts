@@ -7,6 +7,7 @@ const context: EarlyContext = {
   accountSid: null,
   providerSid: 'north',
   rememberedAccountSid: null,
+  firstAccountSid: null,
   query: new URLSearchParams(),
 };
 const calls = (pathname: string, part: Partial<EarlyContext> = {}) =>
@@ -37,6 +38,9 @@ describe('what a screen is known to ask for', () => {
       `Accounts/${sid}/Applications?page=1&page_size=25`,
     );
     expect(calls('/internal/applications')).toEqual(['ServiceProviders/north/Accounts']);
+    expect(calls('/internal/applications', { firstAccountSid: sid })[1]).toBe(
+      `Accounts/${sid}/Applications?page=1&page_size=25`,
+    );
   });
 
   it('is the page of phone numbers, narrowed as it is stored', () => {

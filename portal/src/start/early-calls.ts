@@ -9,6 +9,8 @@ export type EarlyContext = {
   providerSid: string | null;
   /** Account of the last list. */
   rememberedAccountSid: string | null;
+  /** First by name, shown where none is remembered and all are no choice; null when not known yet. */
+  firstAccountSid: string | null;
   query: URLSearchParams;
 };
 
@@ -142,8 +144,9 @@ function speechOf({ scope, accountSid, providerSid }: EarlyContext, chosen: stri
   return providerSid && path`ServiceProviders/${providerSid}/SpeechCredentials`;
 }
 
-function applicationsOf({ scope, accountSid, rememberedAccountSid, query }: EarlyContext) {
-  const sid = scope === 'account' ? accountSid : (query.get('account') ?? rememberedAccountSid);
+function applicationsOf({ scope, accountSid, query, ...known }: EarlyContext) {
+  const chosen = query.get('account') ?? known.rememberedAccountSid ?? known.firstAccountSid;
+  const sid = scope === 'account' ? accountSid : chosen;
   if (!sid) return null;
   const part = queryString({
     page: query.get('page') ?? 1,

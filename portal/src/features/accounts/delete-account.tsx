@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr';
-import { type AccountRow, accountsKey, deleteAccount } from '../../platform/accounts.ts';
+import { type AccountRow, deleteAccount } from '../../platform/accounts.ts';
+import { accountsKey } from '../../platform/accounts-key.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { accountBlockedBy } from './account-usage.tsx';

@@ -1,4 +1,5 @@
-import { type AccountRow, accountsKey, getAccount, listAccounts } from '../../platform/accounts.ts';
+import { type AccountRow, getAccount, listAccounts } from '../../platform/accounts.ts';
+import { accountsKey } from '../../platform/accounts-key.ts';
 import { bestOf, type FindContext, type Finder, findOne } from '../../screen/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 

@@ -61,7 +61,7 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
     if (form.current?.dataset.submitted !== undefined) form.current.requestSubmit();
   }, []);
   // While a name and a password are typed.
-  useEffect(() => whenIdle(() => preloadCode(addresses.accounts.list)), []);
+  useEffect(() => whenIdle(preloadFirstScreen), []);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -71,6 +71,7 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
     setBusy(true);
     onLoggingIn(true);
     setError(undefined);
+    const loadingAhead = import('../../screen/ahead-of-links.ts').catch(() => undefined);
     try {
       const answer = await login(String(data.get('username')).trim(), password);
       // On the hosted system people choose their passwords themselves.
@@ -82,7 +83,7 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
       if (mustChange) navigate(addresses.createPassword);
       else if (user) {
         const to = wayBack(user.userSid) ?? (await homeAfterLogIn(user));
-        void preloadData(to);
+        (await loadingAhead)?.preloadAfterLogIn(to);
         navigate(to, { replace: true });
       }
     } catch (failure) {
@@ -134,10 +135,11 @@ async function homeAfterLogIn(user: SessionUser): Promise<string> {
   return hostedHomeOf(user);
 }
 
-/** What the first screen shows, asked for while its code may still be on its way. */
-async function preloadData(to: string): Promise<void> {
-  const ahead = await import('../../screen/ahead-of-links.ts');
-  ahead.preloadData(to, { hasShell: false });
+/** Its code, and the font of the identifiers that it shows. */
+function preloadFirstScreen(): void {
+  preloadCode(addresses.accounts.list);
+  const mono = getComputedStyle(document.documentElement).getPropertyValue('--tl-font-mono');
+  document.fonts.load(`1em ${mono}`).catch(() => undefined);
 }
 
 /** The message that another page set for this one, for five seconds. */
