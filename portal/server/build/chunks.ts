@@ -3,6 +3,11 @@
  * code compresses badly and asks for as many files; in one, everybody would load everything. A group
  * takes its modules with what they import, but for what a group above it has taken.
  */
+/** Of call flows and players: no list, no form and no frame shows them. */
+const lateIcons =
+  'arrow-right-left|bot|clock|corner-down-right|ear|file-clock|gauge|list-ordered|message-square-text|' +
+  'pause|phone-forwarded|phone-off|play|rotate-ccw|send|sliders-horizontal|square|timer|volume-[2x]';
+
 const groups: [name: string, test: RegExp][] = [
   // What every page has, the log-in page among them. Nothing in here may use SWR or valibot.
   [
@@ -23,7 +28,7 @@ const groups: [name: string, test: RegExp][] = [
       ].join('|'),
     ),
   ],
-  ['icons', /lucide-react\/dist\/esm\/icons\//],
+  ['icons', new RegExp(`lucide-react/dist/esm/icons/(?!(${lateIcons})\\.)`)],
   ['data', /node_modules\/(swr|dequal|valibot)\/|portal\/src\/platform\/(wire|owner|at-most)\./],
   // The frame around every screen. Not the layout itself: a screen and the layout are what is asked
   // for by name, and must stay chunks of their own.
@@ -90,6 +95,7 @@ const groups: [name: string, test: RegExp][] = [
     'form',
     /portal\/src\/screen\/(form\/record-form|form\/fields|form\/account-field|form\/application-field|form\/taken-fields|form\/save-parts|record\/record-page|record\/add-page)|ui\/src\/patterns\/form-section\//,
   ],
+  ['late-icons', /lucide-react\/dist\/esm\/icons\//],
 ];
 
 export const chunkGroups = groups.map(([name, test], index) => ({
