@@ -37,8 +37,13 @@ export default defineConfig({
     // Nothing inlined: the content security policy allows files of this origin only.
     assetsInlineLimit: 0,
     target: 'es2023',
-    // Browsers of that age know modulepreload themselves.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers of that age know it themselves.
+      polyfill: false,
+      // What the entry asks for are screens, whose files the script of the head knows.
+      resolveDependencies: (_, files, { hostId, hostType }) =>
+        hostType === 'js' && /\/core-[^/]*$/.test(hostId) ? [] : files,
+    },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   // What a worker may need comes when it does.

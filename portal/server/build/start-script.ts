@@ -67,13 +67,11 @@ export function startScript(): Plugin {
       const shell = needed('internal-layout.tsx');
       const files = {
         shell,
-        logIn: needed('login.screen.tsx'),
-        screens: module.routes
-          .filter(({ path }) => path.startsWith('/internal/'))
-          .map((route) => {
-            const own = needed(moduleOf(route)).filter((file) => !shell.includes(file));
-            return [route.path, own] as const;
-          }),
+        screens: module.routes.map((route) => {
+          const own = needed(moduleOf(route));
+          const isInternal = route.path.startsWith('/internal/');
+          return [route.path, own.filter((file) => !isInternal || !shell.includes(file))] as const;
+        }),
       };
       const code = await compiled(indexed(files));
       const name = `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
@@ -99,16 +97,15 @@ export function startScript(): Plugin {
   };
 }
 
-type Files = { shell: string[]; logIn: string[]; screens: (readonly [string, string[]])[] };
+type Files = { shell: string[]; screens: (readonly [string, string[]])[] };
 
 /** Each file once, by its place in the list: screens share most of them. */
-function indexed({ shell, logIn, screens }: Files) {
-  const files = [...new Set([...shell, ...logIn, ...screens.flatMap(([, own]) => own)])];
+function indexed({ shell, screens }: Files) {
+  const files = [...new Set([...shell, ...screens.flatMap(([, own]) => own)])];
   const places = (own: string[]) => own.map((file) => files.indexOf(file));
   return {
     files,
     shell: places(shell),
-    logIn: places(logIn),
     screens: screens.map(([path, own]) => [path, places(own)]),
   };
 }

@@ -57,5 +57,7 @@ export const isCodeLoaded = (pathname: string) =>
 export const loadCode = (pathname: string) => loadScreen(shownInstead(pathname));
 
 /** Loads the code of the screen at an address, whoever may open it. */
-export const loadScreen = (pathname: string) =>
-  Promise.all(partsOf(pathname).map((part) => part.preload()));
+export function loadScreen(pathname: string) {
+  globalThis.TRUNKLINE_PRELOAD?.(pathname);
+  return Promise.all(partsOf(pathname).map((part) => part.preload()));
+}

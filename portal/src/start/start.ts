@@ -13,14 +13,19 @@ import { drawLogInPage } from './draw-log-in-page.ts';
 declare const __SCREEN_FILES__: {
   files: string[];
   shell: number[];
-  logIn: number[];
   screens: [string, number[]][];
 };
-const { files, shell, logIn, screens } = __SCREEN_FILES__;
+const { files, shell, screens } = __SCREEN_FILES__;
 
-function filesFor(pathname: string, isSignedIn: boolean): number[] {
-  if (!pathname.startsWith('/internal/')) return pathname === '/' ? logIn : [];
-  if (!isSignedIn) return logIn;
+declare global {
+  /**
+   * Asks for the code of the screen at an address, all of its files at once. Only built consoles have
+   * it; imports find their files without it, one after the other.
+   */
+  var TRUNKLINE_PRELOAD: ((pathname: string) => void) | undefined;
+}
+
+function filesFor(pathname: string): number[] {
   const match = screens.find(([pattern]) => {
     const parts = pattern.split('/');
     const own = pathname.split('/');
@@ -29,23 +34,31 @@ function filesFor(pathname: string, isSignedIn: boolean): number[] {
       parts.every((part, index) => part.startsWith(':') || part === own[index])
     );
   });
-  return match ? [...shell, ...match[1]] : shell;
+  const own = match?.[1] ?? [];
+  return pathname.startsWith('/internal/') ? [...shell, ...own] : own;
 }
 
-function preload(file: string | undefined): void {
-  if (file === undefined) return;
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = file;
-  document.head.append(link);
+const asked = new Set<number>();
+
+function preload(pathname: string): void {
+  for (const place of filesFor(pathname)) {
+    const file = files[place];
+    if (file === undefined || asked.has(place)) continue;
+    asked.add(place);
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
 }
+globalThis.TRUNKLINE_PRELOAD = preload;
 
 try {
   const { pathname, search, origin } = window.location;
   const kept = (name: string) => window.sessionStorage.getItem(name) !== null;
   const mustChangePassword = kept(storageNames.pendingToken);
   const token = mustChangePassword ? null : window.localStorage.getItem(storageNames.token);
-  for (const place of filesFor(pathname, token !== null)) preload(files[place]);
+  preload(token === null && pathname.startsWith('/internal/') ? addresses.logIn : pathname);
   const settings = (window.PORTAL_CONFIG ?? {}) as Record<string, unknown>;
   // A message for it comes with the console.
   const isPlain = token === null && !mustChangePassword && !kept(storageNames.message);
