@@ -49,16 +49,85 @@ test('from the log-in page to the first list, nothing is asked twice', async ({ 
   expect(twice(calls)).toEqual([]);
 });
 
-/** The log-in page without the console, until the answer is called. */
-async function openWithoutConsole(page: Page): Promise<() => void> {
+/** Holds what matches back until the answer is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/login\.screen.*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await arrival;
     await route.continue();
   });
+  return arrive;
+}
+
+test('after a log-in the calls do not wait for the code of the screen', async ({ page }) => {
+  const arrive = await hold(page, /account-list\.screen.*\.js$/);
+  await page.goto('/');
+  const calls = callsOf(page);
+  await page.getByLabel(/^User ?name$/i).fill(people.admin.name);
+  await page.getByLabel('Password', { exact: true }).fill(people.admin.password);
+  await page.keyboard.press('Enter');
+  const accounts = expect.stringMatching(/^GET ServiceProviders\/[^/]+\/Accounts$/);
+  await expect.poll(() => calls).toContainEqual(accounts);
+  expect(calls).toContain('GET Users/me');
+  await expect(page).toHaveURL('/');
+  arrive();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
+
+test('a pressed link asks for the rows of its screen', async ({ page, platform }) => {
+  await openAs({ page, platform }, people.admin, '/internal/accounts');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const calls = callsOf(page);
+  await page.getByRole('link', { name: 'Applications', exact: true }).hover();
+  await page.mouse.down();
+  const rows = expect.stringMatching(/^GET Accounts\/[^/]+\/Applications\?page=1/);
+  await expect.poll(() => calls).toContainEqual(rows);
+  await expect(page).toHaveURL(/\/accounts$/);
+  await page.mouse.up();
+  await expect(page.getByRole('table', { name: 'Applications' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(twice(calls)).toEqual([]);
+});
+
+test('the files of a screen are asked for at once', async ({ page, platform }) => {
+  await openAs({ page, platform }, people.admin, '/internal/accounts');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const arrive = await hold(page, /carrier-add\.screen.*\.js$/);
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/internal/carriers/add');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect.poll(() => files).toContainEqual(expect.stringMatching(/\/carrier-form-/));
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add a carrier' })).toBeVisible();
+});
+
+test('bad settings are all told, those of the brand among them', async ({ page }) => {
+  const settings = { disableTracing: 'yes', brand: { id: 'x', productName: '', accent: '#123' } };
+  await page.route('**/config.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.PORTAL_CONFIG = ${JSON.stringify(settings)};`,
+    }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('heading')).toHaveText('This console is not configured correctly');
+  await expect(page.getByRole('listitem')).toHaveText([
+    'disableTracing must be true or false, not "yes"',
+    'brand.productName must be 1 to 40 characters',
+  ]);
+});
+
+/** The log-in page without the console, until the answer is called. */
+async function openWithoutConsole(page: Page): Promise<() => void> {
+  const arrive = await hold(page, /login\.screen.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByLabel(/^User ?name$/i)).toBeFocused();
   return arrive;

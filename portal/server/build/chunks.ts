@@ -8,7 +8,7 @@ const lateIcons =
   'arrow-right-left|bot|clock|corner-down-right|ear|file-clock|gauge|list-ordered|message-square-text|' +
   'pause|phone-forwarded|phone-off|play|rotate-ccw|send|sliders-horizontal|square|timer|volume-[2x]';
 
-const groups: [name: string, test: RegExp][] = [
+const groups: [name: string, test: RegExp, minShareCount?: number][] = [
   // What every page has, the log-in page among them. Nothing in here may use SWR or valibot.
   [
     'core',
@@ -28,7 +28,7 @@ const groups: [name: string, test: RegExp][] = [
       ].join('|'),
     ),
   ],
-  ['icons', new RegExp(`lucide-react/dist/esm/icons/(?!(${lateIcons})\\.)`)],
+  ['icons', new RegExp(`lucide-react/dist/esm/icons/(?!(${lateIcons})\\.)`), 2],
   ['data', /node_modules\/(swr|dequal|valibot)\/|portal\/src\/platform\/(wire|owner|at-most)\./],
   // The frame around every screen. Not the layout itself: a screen and the layout are what is asked
   // for by name, and must stay chunks of their own.
@@ -95,11 +95,12 @@ const groups: [name: string, test: RegExp][] = [
     'form',
     /portal\/src\/screen\/(form\/record-form|form\/fields|form\/account-field|form\/application-field|form\/taken-fields|form\/save-parts|record\/record-page|record\/add-page)|ui\/src\/patterns\/form-section\//,
   ],
-  ['late-icons', /lucide-react\/dist\/esm\/icons\//],
+  ['late-icons', /lucide-react\/dist\/esm\/icons\//, 2],
 ];
 
-export const chunkGroups = groups.map(([name, test], index) => ({
+export const chunkGroups = groups.map(([name, test, minShareCount = 1], index) => ({
   name,
   test,
+  minShareCount,
   priority: groups.length - index,
 }));

@@ -1,4 +1,4 @@
-import { type Brand, brandProblems } from '@trunkline/ui/tokens/brand';
+import type { Brand } from '@trunkline/ui/tokens/brand';
 import { isRecord } from '../browser/record.ts';
 
 // Checked by hand: the log-in page is not to wait for a library.
@@ -65,14 +65,12 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const matches = (value: unknown, pattern: RegExp) => isText(value) && pattern.test(value);
 const isOneOf = (value: unknown, known: unknown[]) => value === undefined || known.includes(value);
 
-function parseBrand(given: unknown, check: Check): Brand | undefined {
-  if (given === undefined) return undefined;
-  for (const { member, problem } of brandProblems(given)) check(false, `brand.${member}`, problem);
-  const defaults = { grey: 'accent', radius: 6, font: 'instrument-sans' };
-  return { ...defaults, ...(isRecord(given) ? given : {}) } as Brand;
-}
+const brandDefaults = { grey: 'accent', radius: 6, font: 'instrument-sans' };
 
-/** @param origin The page's origin, such as https://console.example.com */
+/**
+ * The members of a brand are checked by `config/brand.ts`, which only a console with one loads.
+ * @param origin The page's origin, such as https://console.example.com
+ */
 export function parseConfig(raw: unknown, origin: string): PortalConfig {
   const problems: string[] = [];
   const check: Check = (isGood, name, problem) => {
@@ -93,7 +91,7 @@ export function parseConfig(raw: unknown, origin: string): PortalConfig {
     check(isText(value), name, 'must be text');
     return [name, value];
   };
-  const { apiBaseUrl, onError, alertPollSeconds = '' } = given;
+  const { apiBaseUrl, onError, brand, alertPollSeconds = '' } = given;
   const pollSeconds = alertPollSeconds === '' ? 120 : Number(alertPollSeconds);
   check(pollSeconds === 0 || pollSeconds >= 10, 'alertPollSeconds', 'must be 0 or at least 10');
   check(
@@ -103,11 +101,12 @@ export function parseConfig(raw: unknown, origin: string): PortalConfig {
   );
   const isHandler = onError === undefined || typeof onError === 'function';
   check(isHandler, 'onError', 'must be a function');
+  check(brand === undefined || isRecord(brand), 'brand', 'must be an object');
   const settings = {
     ...Object.fromEntries([...flags.map(flag), ...texts.map(text)]),
     apiBaseUrl: String(apiBaseUrl || `${origin}/api/v1`).replace(/\/+$/, ''),
     alertPollSeconds: pollSeconds,
-    brand: parseBrand(given['brand'], check),
+    brand: isRecord(brand) ? { ...brandDefaults, ...brand } : undefined,
     onError,
   };
   if (problems.length > 0) throw new ConfigError(problems);

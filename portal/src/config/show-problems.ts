@@ -1,5 +1,15 @@
+import { isRecord } from '../browser/record.ts';
+import { linesOfBrand } from './brand.ts';
+
+/** Those of the brand are told with the others, whichever were found first. */
+function withBrand(problems: readonly string[]): Set<string> {
+  const given = window.PORTAL_CONFIG;
+  const brand = isRecord(given) ? given['brand'] : undefined;
+  return new Set([...problems, ...(isRecord(brand) ? linesOfBrand(brand) : [])]);
+}
+
 /** Without settings there is no application to say so: plain elements, text only. */
-export function showProblems(root: HTMLElement, problems: string[]): void {
+export function showProblems(root: HTMLElement, problems: readonly string[]): void {
   const box = document.createElement('main');
   box.className = 'mx-auto grid max-w-prose gap-3 px-4 py-24';
   const heading = document.createElement('h1');
@@ -7,7 +17,7 @@ export function showProblems(root: HTMLElement, problems: string[]): void {
   heading.textContent = 'This console is not configured correctly';
   const list = document.createElement('ul');
   list.className = 'list-disc ps-5 font-mono text-small text-danger';
-  for (const problem of problems) {
+  for (const problem of withBrand(problems)) {
     const item = document.createElement('li');
     item.textContent = problem;
     list.append(item);

@@ -1,0 +1,18 @@
+import { type Brand, brandProblems } from '@trunkline/ui/tokens/brand';
+import { applyBrand, letterMark } from '@trunkline/ui/tokens/theme';
+import { ConfigError } from './config.ts';
+
+/** What is wrong with the brand of `config.js`, a line each. */
+export const linesOfBrand = (brand: unknown): string[] =>
+  brandProblems(brand).map(({ member, problem }) => `brand.${member} ${problem}`);
+
+/** Gives the page the colours, the icon and the name of a brand. Throws a `ConfigError` for a bad one. */
+export function wearBrand(brand: Brand): void {
+  const problems = linesOfBrand(brand);
+  if (problems.length > 0) throw new ConfigError(problems);
+  document.title = brand.productName;
+  applyBrand(brand);
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  icon?.removeAttribute('type');
+  icon?.setAttribute('href', brand.logoUrl ?? letterMark(brand));
+}
