@@ -1,0 +1,179 @@
+import type { CustomVoicesValue } from '@trunkline/ui/widgets/custom-voices';
+import type { RouteValue } from '@trunkline/ui/widgets/outbound-routes';
+import * as v from 'valibot';
+import {
+  type Authentication,
+  carrierFormSchema,
+  carrierMembers,
+} from '../../src/features/carriers/carrier-form.schema.ts';
+import { carrierCalls } from '../../src/features/carriers/save-carrier.ts';
+import { clientFormSchema, clientMembers } from '../../src/features/clients/client-form.schema.ts';
+import { clientCalls } from '../../src/features/clients/save-client.ts';
+import {
+  numberFormSchema,
+  numberMembers,
+} from '../../src/features/phone-numbers/number-form.schema.ts';
+import { numberCalls } from '../../src/features/phone-numbers/save-number.ts';
+import {
+  routingFormSchema,
+  routingMembers,
+} from '../../src/features/routing/routing-form.schema.ts';
+import { routingCalls } from '../../src/features/routing/save-routing.ts';
+import { speechCalls } from '../../src/features/speech/save-speech.ts';
+import { speechFormSchema, speechMembers } from '../../src/features/speech/speech-form.schema.ts';
+import { tenantCalls } from '../../src/features/teams-tenants/save-tenant.ts';
+import {
+  tenantFormSchema,
+  tenantMembers,
+} from '../../src/features/teams-tenants/tenant-form.schema.ts';
+import { listAccounts } from '../../src/platform/accounts.ts';
+import { listAccountApplications } from '../../src/platform/applications.ts';
+import { listClients } from '../../src/platform/clients.ts';
+import { listLcrs } from '../../src/platform/lcrs.ts';
+import { listTeamsTenants } from '../../src/platform/ms-teams-tenants.ts';
+import { providerOwner } from '../../src/platform/owner.ts';
+import { listAllAccountPhoneNumbers } from '../../src/platform/phone-numbers.ts';
+import { getSpeechCredential, listSpeechCredentials } from '../../src/platform/speech-records.ts';
+import { call } from '../../src/platform/transport.ts';
+import { listCarriers } from '../../src/platform/voip-carriers.ts';
+import { flip, fresh, northwind } from './shared-values.ts';
+
+/** Records that calls run through, as two people would have them open. */
+export const telephonyRecords = {
+  'phone number': async () => {
+    const accounts = await listAccounts(await northwind());
+    const [account] = accounts.filter(({ name }) => name === 'Acme Support');
+    const [row] = await listAllAccountPhoneNumbers(account?.account_sid ?? '');
+    const applications = await listAccountApplications(account?.account_sid ?? '');
+    const another = (sids: (string | undefined)[]) => (sid: string) =>
+      sids.find((one) => one !== sid) ?? '';
+    return {
+      calls: numberCalls(row?.phone_number_sid ?? ''),
+      members: numberMembers((sid) => sid),
+      schema: numberFormSchema(false, []),
+      others: {
+        accountSid: another(accounts.map(({ account_sid }) => account_sid)),
+        applicationSid: another(applications.map(({ application_sid }) => application_sid)),
+      },
+    };
+  },
+  carrier: async () => {
+    const provider = await northwind();
+    const carriers = await listCarriers(provider, null);
+    const sid = carriers.find(({ name }) => name === 'Texting carrier')?.voip_carrier_sid ?? '';
+    const calls = carrierCalls(providerOwner(provider), sid);
+    const posted = { voip_carrier_sid: sid, ipv4: '198.18.9.1', inbound: 1, outbound: 0 };
+    await call(v.object({ sid: v.string() }), 'POST', 'SipGateways', { body: posted });
+    const { values } = (await calls.reread?.()) ?? {};
+    if (!values) throw new Error('No Texting carrier');
+    const port = (gateway: { port: string }) => ({
+      ...gateway,
+      port: gateway.port === '5070' ? '5080' : '5070',
+    });
+    const eachOf = (path: string, rows: object) =>
+      Object.fromEntries(Object.keys(rows).map((id) => [`${path}.${id}`, port]));
+    const prefix = fresh('90');
+    const credential = (given: { systemId: string }) => ({ ...given, systemId: fresh('sys')() });
+    return {
+      calls,
+      members: carrierMembers,
+      schema: carrierFormSchema(values),
+      others: {
+        name: fresh('Texting '),
+        isActive: flip,
+        hasLeadingPlus: flip,
+        dtmfType: (type: string) => (type === 'tones' ? 'rfc2833' : 'tones'),
+        authentication: (given: Authentication) => ({
+          ...given,
+          username: fresh('trunk')(),
+          password: 'fakepass',
+        }),
+        techPrefix: prefix,
+        diversion: fresh('4420'),
+        outboundProxy: () => `sip:${fresh('proxy')()}.carrier.example`,
+        'sms.outbound': credential,
+        'sms.inbound': credential,
+        ...eachOf('sipGateways', values.sipGateways),
+        ...eachOf('sms.gateways', values.sms.gateways),
+      },
+    };
+  },
+  routing: async () => {
+    const table = (await listLcrs()).find(({ name }) => name === 'Northwind outbound');
+    const calls = routingCalls(table?.lcr_sid ?? '');
+    const { values } = (await calls.reread?.()) ?? {};
+    if (!values) throw new Error('No Northwind outbound');
+    const carriers = await listCarriers(await northwind(), null);
+    const other = (sid: string) =>
+      carriers.find(({ voip_carrier_sid }) => voip_carrier_sid !== sid)?.voip_carrier_sid ?? '';
+    const text = fresh('^9');
+    return {
+      calls,
+      members: routingMembers([], (id) => id),
+      schema: routingFormSchema,
+      others: {
+        name: fresh('Northwind '),
+        isActive: flip,
+        defaultCarrierId: other,
+        'routes.order': (order: readonly string[]) => order.toReversed(),
+        ...Object.fromEntries(
+          Object.keys(values.routes.rows).map((id) => [
+            `routes.rows.${id}`,
+            (route: RouteValue) => ({ ...route, text: text() }),
+          ]),
+        ),
+      },
+    };
+  },
+  client: async () => {
+    const row = (await listClients()).find(({ username }) => username === 'desk100');
+    return {
+      calls: clientCalls(row?.client_sid ?? ''),
+      members: clientMembers,
+      schema: clientFormSchema(false),
+      others: {
+        isActive: flip,
+        callsApplications: flip,
+        callsQueues: flip,
+        callsUsers: flip,
+      },
+    };
+  },
+  'Teams tenant': async () => {
+    const row = (await listTeamsTenants()).find(
+      ({ tenant_fqdn }) => tenant_fqdn === 'acme.teams.example.net',
+    );
+    const applications = await listAccountApplications(row?.account_sid ?? '');
+    return {
+      calls: tenantCalls(row?.ms_teams_tenant_sid ?? ''),
+      members: tenantMembers,
+      schema: tenantFormSchema,
+      others: {
+        fqdn: () => `${fresh('acme')()}.teams.example.net`,
+        applicationSid: (sid: string) =>
+          applications.find(({ application_sid }) => application_sid !== sid)?.application_sid,
+      },
+    };
+  },
+  'speech credential': async () => {
+    const owner = providerOwner(await northwind());
+    const rows = await listSpeechCredentials(owner);
+    const sid = rows.find(({ vendor }) => vendor === 'google')?.speech_credential_sid ?? '';
+    const credential = await getSpeechCredential(owner, sid);
+    return {
+      calls: speechCalls(owner, sid),
+      members: speechMembers('google'),
+      schema: speechFormSchema(credential),
+      others: {
+        'fields.use_for_stt': flip,
+        'fields.model_id': fresh('gemini-'),
+        voices: (value: CustomVoicesValue) => ({
+          ...value,
+          voices: value.voices
+            .filter(({ isCloned }) => !isCloned)
+            .map((voice) => ({ ...voice, name: fresh('House voice ')() })),
+        }),
+      },
+    };
+  },
+};
