@@ -5,6 +5,8 @@
 export const localKeys = {
   token: 'token',
   activeServiceProvider: 'activeServiceProvider',
+  /** The provider that was shown last, chosen or not: what to ask for before it is known. */
+  shownServiceProvider: 'shownServiceProvider',
   /** Account of the last list. */
   accountFilter: 'accountFilter',
   /** Date, direction and status of calls and alerts. */

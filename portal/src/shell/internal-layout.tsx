@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { addresses } from '../addresses.ts';
-import { local } from '../browser/storage.ts';
+import { local, localKeys } from '../browser/storage.ts';
 import { config } from '../config/index.ts';
 import { toast } from '../notices/toasts.ts';
 import { useOwnLcr } from '../platform/lcrs.ts';
@@ -108,7 +108,11 @@ function Layout({ children }: { children: ReactNode }) {
   }, [isCalm]);
   useKeyboard();
   const { providers, provider } = useCurrentProvider();
-  useHeadStartOfLinks(provider?.service_provider_sid ?? null);
+  const providerSid = provider?.service_provider_sid ?? null;
+  useHeadStartOfLinks(providerSid);
+  useEffect(() => {
+    if (providerSid) local.set(localKeys.shownServiceProvider, providerSid);
+  }, [providerSid]);
   const { disableOutboundCallRouting, enableHostedSystem, brand } = config();
   // Decides where one entry leads, for everybody but admins.
   const needsLcr = !disableOutboundCallRouting && user.scope !== 'admin';
@@ -120,11 +124,7 @@ function Layout({ children }: { children: ReactNode }) {
     setCollapsed(next);
   }
 
-  const unseenAlerts = useUnseenAlerts(
-    user,
-    provider?.service_provider_sid ?? null,
-    isCalm && pathname !== addresses.alerts,
-  );
+  const unseenAlerts = useUnseenAlerts(user, providerSid, isCalm && pathname !== addresses.alerts);
   const context = {
     config: config(),
     user,

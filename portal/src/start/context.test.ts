@@ -15,6 +15,7 @@ it('knows the names the browser keeps things under', () => {
     pendingToken: sessionKeys.pendingToken,
     message: sessionKeys.flashMessage,
     provider: localKeys.activeServiceProvider,
+    shownProvider: localKeys.shownServiceProvider,
     account: localKeys.accountFilter,
   });
 });
@@ -36,6 +37,16 @@ it('takes the remembered provider of an admin', () => {
     `${base}/ServiceProviders/south/Accounts`,
   ]);
   expect(earlyUrls(base, to, storage(), token, true)).toEqual([]);
+});
+
+it('takes the provider that was shown last where none was chosen', () => {
+  const token = tokenOf({ scope: 'admin' });
+  const shown = { shownServiceProvider: 'east' };
+  const urls = (values: Record<string, string>) =>
+    earlyUrls(base, to, storage(values), token, true);
+  expect(urls(shown)).toEqual([`${base}/ServiceProviders/east/Accounts`]);
+  const chosen = { ...shown, activeServiceProvider: 'south' };
+  expect(urls(chosen)).toEqual([`${base}/ServiceProviders/south/Accounts`]);
 });
 
 it.each(['', 'x', 'a.b.c', tokenOf({ scope: 'root' })])(

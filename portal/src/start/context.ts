@@ -9,6 +9,7 @@ export const storageNames = {
   pendingToken: 'SESS_TOKEN',
   message: 'SESS_FLASH_MSG',
   provider: 'activeServiceProvider',
+  shownProvider: 'shownServiceProvider',
   account: 'accountFilter',
 };
 
@@ -44,7 +45,8 @@ export function earlyContext(
     providerSid:
       known.providerSid ??
       textOrNull(payload?.service_provider_sid) ??
-      storage.getItem(storageNames.provider),
+      storage.getItem(storageNames.provider) ??
+      storage.getItem(storageNames.shownProvider),
     rememberedAccountSid: storage.getItem(storageNames.account),
     firstAccountSid: known.firstAccountSid ?? null,
     query: new URLSearchParams(search),
