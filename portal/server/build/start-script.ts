@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { renderLogInPage } from './log-in-page.ts';
@@ -59,7 +59,7 @@ export function startScript(): Plugin {
       const needed = (module: string) =>
         [...filesOf(chunkOf(module), chunks)]
           .filter((file) => !isAtStart(file))
-          .map((file) => base + file);
+          .map((file) => basename(file, '.js'));
 
       const { module } = await runnerImport<{ routes: Routes }>(join(portal, 'src/routes.ts'), {
         configFile: false,
@@ -70,10 +70,11 @@ export function startScript(): Plugin {
         screens: module.routes.map((route) => {
           const own = needed(moduleOf(route));
           const isInternal = route.path.startsWith('/internal/');
-          return [route.path, own.filter((file) => !isInternal || !shell.includes(file))] as const;
+          const path = route.path.replace(/:\w+/g, ':');
+          return [path, own.filter((file) => !isInternal || !shell.includes(file))] as const;
         }),
       };
-      const code = await compiled(indexed(files));
+      const code = await compiled({ folder: `${base}assets/`, ...indexed(files) });
       const name = `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
       writeFileSync(join(dir, name), code);
 

@@ -9,13 +9,17 @@ import { drawLogInPage } from './draw-log-in-page.ts';
  * will show, while the entry is still on its way. Whatever goes wrong here, the console asks itself.
  */
 
-/** Files by their place in `files`; of screens by address, `:sid` for an id. Filled in by the build. */
+/**
+ * Files by their place in `files`, which has their names in `folder` without `.js`; of screens by
+ * address, `:` for an id. Filled in by the build.
+ */
 declare const __SCREEN_FILES__: {
+  folder: string;
   files: string[];
   shell: number[];
   screens: [string, number[]][];
 };
-const { files, shell, screens } = __SCREEN_FILES__;
+const { folder, files, shell, screens } = __SCREEN_FILES__;
 
 declare global {
   /**
@@ -31,7 +35,7 @@ function filesFor(pathname: string): number[] {
     const own = pathname.split('/');
     return (
       parts.length === own.length &&
-      parts.every((part, index) => part.startsWith(':') || part === own[index])
+      parts.every((part, index) => part === ':' || part === own[index])
     );
   });
   const own = match?.[1] ?? [];
@@ -47,7 +51,7 @@ function preload(pathname: string): void {
     asked.add(place);
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = file;
+    link.href = `${folder}${file}.js`;
     document.head.append(link);
   }
 }
