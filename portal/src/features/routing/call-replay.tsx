@@ -79,24 +79,20 @@ export function CallReplay({
     () => (isThere ? countNumbers(calls.map(({ to }) => to).filter(Boolean)) : []),
     [isThere, calls],
   );
+  const numbers = useMemo(() => counted.map(([one]) => one), [counted]);
   const request = useMemo(
     () =>
-      counted.length === 0
-        ? null
-        : {
-            tables: { saved, edited: routes },
-            numbers: counted.map(([one]) => one),
-            isBrief: true,
-          },
-    [counted, saved, routes],
+      numbers.length === 0 ? null : { tables: { saved, edited: routes }, numbers, isBrief: true },
+    [numbers, saved, routes],
   );
-  const { answer, isStopped } = useLookUp(request);
+  const { answer, of, isStopped } = useLookUp(request);
   const moves = useMemo(() => {
     const { saved, edited } = answer ?? {};
-    return request && saved && edited
-      ? movesOf(counted, { saved, edited }, routes, { carriers, caller })
+    // Of the calls that are shown, through the routes as they were when it was asked.
+    return of?.numbers === numbers && saved && edited
+      ? movesOf(counted, { saved, edited }, of.tables.edited, { carriers, caller })
       : null;
-  }, [answer, request, counted, routes, carriers, caller]);
+  }, [answer, of, numbers, counted, carriers, caller]);
   const moved = moves?.reduce((sum, one) => sum + one.calls, 0) ?? 0;
 
   return (

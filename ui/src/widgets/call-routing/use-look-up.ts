@@ -7,5 +7,5 @@ const make = () => new Worker(new URL('./look-up.worker.ts', import.meta.url), {
 const limit = 5000;
 
 /** Looks numbers up in tables, off the page and for a limited time. */
-export const useLookUp = (request: LookUpRequest | null) =>
-  useWorker<LookUpRequest, LookUpAnswer>(make, request, limit);
+export const useLookUp = <Request extends LookUpRequest>(request: Request | null) =>
+  useWorker<Request, LookUpAnswer>(make, request, limit);

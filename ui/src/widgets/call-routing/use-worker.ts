@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 /** Between the last key and the request, in ms: nothing is begun that the next key makes void. */
 const pause = 150;
 
-export type WorkerState<Answer> = {
-  /** Of the latest request that was answered; undefined before the first. */
+export type WorkerState<Request, Answer> = {
+  /** To the latest request that was answered, `of`; both undefined before the first. */
   answer: Answer | undefined;
+  of: Request | undefined;
   /** A later request is under way. */
   isPending: boolean;
   /** It took too long and was stopped. */
@@ -22,11 +23,14 @@ export function useWorker<Request, Answer>(
   make: () => Worker,
   request: Request | null,
   limit: number,
-): WorkerState<Answer> {
+): WorkerState<Request, Answer> {
   const worker = useRef<Worker | null>(null);
-  const [state, setState] = useState<{ of: Request | null; answer?: Answer; isStopped?: boolean }>({
-    of: null,
-  });
+  const [{ ended, isStopped, ...answered }, setState] = useState<{
+    ended?: Request;
+    isStopped?: boolean;
+    of?: Request;
+    answer?: Answer;
+  }>({});
   useEffect(() => {
     if (request === null) return;
     let isBusy = false;
@@ -41,12 +45,12 @@ export function useWorker<Request, Answer>(
       timer = setTimeout(() => {
         isBusy = false;
         stop();
-        setState((before) => ({ ...before, of: request, isStopped: true }));
+        setState((before) => ({ ...before, ended: request, isStopped: true }));
       }, limit);
       own.onmessage = ({ data }: MessageEvent<Answer>) => {
         isBusy = false;
         clearTimeout(timer);
-        setState({ of: request, answer: data });
+        setState({ ended: request, of: request, answer: data });
       };
       own.postMessage(request);
     };
@@ -64,8 +68,9 @@ export function useWorker<Request, Answer>(
     [],
   );
   return {
-    answer: state.answer,
-    isPending: request !== null && state.of !== request,
-    isStopped: state.of === request && state.isStopped === true,
+    answer: answered.answer,
+    of: answered.of,
+    isPending: request !== null && ended !== request,
+    isStopped: ended === request && isStopped === true,
   };
 }

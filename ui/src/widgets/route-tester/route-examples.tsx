@@ -47,9 +47,12 @@ export function RouteExamples({
         : { tables: { edited, saved: saved ?? edited }, numbers, isBrief: true },
     [edited, saved, numbers],
   );
-  const { answer, isStopped } = useLookUp(request);
+  const { answer, of, isStopped } = useLookUp(request);
+  const places = useMemo(() => new Map(of?.numbers.map((one, index) => [one, index])), [of]);
   const world = { carriers, caller };
-  const rows = numbers.map((number, index) => {
+  const rows = numbers.map((number) => {
+    // One that was added is not answered yet, and one that was removed still has its place.
+    const index = places.get(number) ?? -1;
     const [now, before] = [answer?.['edited']?.[index], answer?.['saved']?.[index]].map((lookup) =>
       lookup ? carrierNames(takersOf(lookup, world), world) : '',
     );

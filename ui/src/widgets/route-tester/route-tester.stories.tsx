@@ -94,18 +94,56 @@ export const Default: Story = {
   },
 };
 
+/** What a part of the page says at each change, from now on. */
+function watch(element: HTMLElement, read: () => string | null | undefined) {
+  const seen = [read()];
+  const observer = new MutationObserver(() => seen.push(read()));
+  observer.observe(element, {
+    attributes: true,
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  return () => {
+    observer.disconnect();
+    return seen;
+  };
+}
+
 export const PastedExamples: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region', { name: 'Without +: 442079460000' });
     await userEvent.click(canvas.getByRole('textbox', { name: 'Examples' }));
     await userEvent.paste('44 161 9999999\n33 1 42 68 53 00');
     await userEvent.click(canvas.getByRole('button', { name: 'Add examples' }));
+    const name = 'Without +: 33142685300';
+    const seen = watch(
+      canvasElement,
+      () => canvas.queryByRole('region', { name })?.textContent ?? undefined,
+    );
     await userEvent.click(await canvas.findByRole('button', { name: 'Test 33142685300' }));
-    await expect(
-      await canvas.findByRole('region', { name: 'Without +: 33142685300' }),
-    ).toHaveTextContent('Route 2 (^33) matches');
+    await expect(await canvas.findByRole('region', { name })).toHaveTextContent(
+      'Route 2 (^33) matches',
+    );
+    // Never the way of the number before.
+    for (const text of seen()) if (text) await expect(text).toContain('Route 2 (^33) matches');
     await expect(await canvas.findByText('2 examples move')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 441611234567' }));
     await expect(await canvas.findByText('1 example moves')).toBeVisible();
+  },
+};
+
+export const ARemovedExampleLeavesTheOthers: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('1 example moves');
+    const row = () => canvas.getByRole('button', { name: 'Test 4930123456' }).closest('tr');
+    const before = row()?.textContent;
+    await expect(before).toContain('Skyline SIP');
+    const seen = watch(canvasElement, () => row()?.textContent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 442079460000' }));
+    await expect(canvas.queryByRole('button', { name: 'Test 442079460000' })).toBeNull();
+    for (const text of seen()) await expect(text).toBe(before);
   },
 };
 

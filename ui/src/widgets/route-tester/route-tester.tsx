@@ -31,16 +31,23 @@ export function RouteTester({
   const text = { ...defaultLabels, ...labels };
   const wanted = useDeferredValue(number.replace(/[\s().\-/]/g, ''));
   const tried = useDeferredValue(routes);
-  const { plain, plus } = formsOf(wanted);
-  const request = useMemo(
-    () => (plain === '' ? null : { tables: { edited: tried }, numbers: [plain, plus] }),
-    [tried, plain, plus],
-  );
-  const { answer, isStopped, isPending } = useLookUp(request);
-  const [without, withPlus] = (request && answer?.['edited']) ?? [];
-  const entered = wanted.startsWith('+') ? withPlus : without;
-  const takenId = entered?.taken?.routeId ?? null;
+  const request = useMemo(() => {
+    const { plain, plus } = formsOf(wanted);
+    if (plain === '') return null;
+    // As it was entered first.
+    const numbers = wanted.startsWith('+') ? [plus, plain] : [plain, plus];
+    return { tables: { edited: tried }, numbers };
+  }, [tried, wanted]);
+  const { answer, of, isStopped, isPending } = useLookUp(request);
+  // What is shown is what was asked: the number that is being typed is not the one that was answered.
+  const shown = request && of && !isStopped ? of : undefined;
+  const lookups = shown ? (answer?.['edited'] ?? []) : [];
+  const takenId = lookups[0]?.taken?.routeId ?? null;
   useEffect(() => onTaken?.(takenId), [onTaken, takenId]);
+  const outcomes = (shown?.numbers ?? []).flatMap((one, index) => {
+    const lookup = lookups[index];
+    return lookup ? { number: one, lookup, hasPlus: one.startsWith('+') } : [];
+  });
   const world = { carriers, caller };
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -60,22 +67,23 @@ export function RouteTester({
         />
       </Field>
       {isStopped && <p className="text-small text-warning">{text.stopped}</p>}
-      {without && withPlus && !isStopped && (
+      {shown && (
         <div
           aria-busy={isPending}
           aria-live="polite"
           className="@container grid grid-cols-1 gap-3 @min-[40rem]:grid-cols-2"
         >
-          <Outcome
-            title={`${text.without}: ${plain}`}
-            {...{ lookup: without, number: plain }}
-            {...{ routes: tried, world, text }}
-          />
-          <Outcome
-            title={`${text.with}: ${plus}`}
-            {...{ lookup: withPlus, number: plus }}
-            {...{ routes: tried, world, text }}
-          />
+          {outcomes
+            .sort((one, other) => Number(one.hasPlus) - Number(other.hasPlus))
+            .map(({ number: tested, lookup, hasPlus }) => (
+              <Outcome
+                key={String(hasPlus)}
+                title={`${hasPlus ? text.with : text.without}: ${tested}`}
+                number={tested}
+                routes={shown.tables.edited}
+                {...{ lookup, world, text }}
+              />
+            ))}
         </div>
       )}
     </div>
