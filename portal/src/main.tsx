@@ -18,11 +18,14 @@ async function start(root: HTMLElement): Promise<void> {
     onUnreachable: serverUnreachable,
   });
   registerScreenCode(loadScreen);
-  const loading = loadRoutes().then(() => loadCode(window.location.pathname));
+  // Code that failed is told by its boundary.
+  const loading = loadRoutes()
+    .then(() => loadCode(window.location.pathname))
+    .catch(() => undefined);
   // Before anything is drawn; without its colours rather than not at all.
   if (brand) (await import('./config/brand.ts').catch(() => undefined))?.wearBrand(brand);
-  // Code first: React would hold a fallback for 300 ms. Code that failed is told by its boundary.
-  await loading.catch(() => undefined);
+  // Code first: React would hold a fallback for 300 ms.
+  await loading;
   // What a boundary caught it reports itself, with the name of the route.
   const options = { onCaughtError: () => undefined };
   // The log-in page is drawn already, see start/draw-log-in-page.ts.
