@@ -1,3 +1,4 @@
+import { copperline } from '@trunkline/ui/tokens/brand';
 import { expect, openAs, type Page, people, test } from './support/journey.ts';
 
 /** What the page asks its platform for from now on: 'GET Accounts/…'. */
@@ -49,7 +50,7 @@ test('from the log-in page to the first list, nothing is asked twice', async ({ 
   expect(twice(calls)).toEqual([]);
 });
 
-/** Holds what matches back until the answer is called. */
+/** Holds back the files that match; the function it returns lets them arrive. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -123,6 +124,22 @@ test('bad settings are all told, those of the brand among them', async ({ page }
     'disableTracing must be true or false, not "yes"',
     'brand.productName must be 1 to 40 characters',
   ]);
+});
+
+test('a brand is asked for before the console is there', async ({ page }) => {
+  await page.route('**/config.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.PORTAL_CONFIG = ${JSON.stringify({ brand: copperline })};`,
+    }),
+  );
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const arrive = await hold(page, /\/core-[^/]*\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => files).toContainEqual(expect.stringMatching(/\/brand-[^/]*\.js$/));
+  arrive();
+  await expect(page).toHaveTitle('Log in · Copperline Voice');
 });
 
 /** The log-in page without the console, until the answer is called. */

@@ -1,13 +1,14 @@
-/**
- * Which modules travel together. As dozens of small chunks, shared by screens in all combinations,
- * code compresses badly and asks for as many files; in one, everybody would load everything. A group
- * takes its modules with what they import, but for what a group above it has taken.
- */
 /** Of call flows and players: no list, no form and no frame shows them. */
 const lateIcons =
   'arrow-right-left|bot|clock|corner-down-right|ear|file-clock|gauge|list-ordered|message-square-text|' +
   'pause|phone-forwarded|phone-off|play|rotate-ccw|send|sliders-horizontal|square|timer|volume-[2x]';
 
+/**
+ * Which modules travel together. As dozens of small chunks, shared by screens in all combinations,
+ * code compresses badly and asks for as many files; in one, everybody would load everything. A group
+ * takes its modules with what they import, but for what a group above it has taken, and for what
+ * fewer entries than `minShareCount` need: that stays with them.
+ */
 const groups: [name: string, test: RegExp, minShareCount?: number][] = [
   // What every page has, the log-in page among them. Nothing in here may use SWR or valibot.
   [

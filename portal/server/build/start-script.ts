@@ -67,6 +67,7 @@ export function startScript(): Plugin {
       const shell = needed('internal-layout.tsx');
       const files = {
         shell,
+        brand: needed('config/brand.ts'),
         screens: module.routes.map((route) => {
           const own = needed(moduleOf(route));
           const isInternal = route.path.startsWith('/internal/');
@@ -98,15 +99,20 @@ export function startScript(): Plugin {
   };
 }
 
-type Files = { shell: string[]; screens: (readonly [string, string[]])[] };
+type Files = {
+  shell: string[];
+  brand: string[];
+  screens: (readonly [string, string[]])[];
+};
 
 /** Each file once, by its place in the list: screens share most of them. */
-function indexed({ shell, screens }: Files) {
-  const files = [...new Set([...shell, ...screens.flatMap(([, own]) => own)])];
+function indexed({ shell, brand, screens }: Files) {
+  const files = [...new Set([...shell, ...brand, ...screens.flatMap(([, own]) => own)])];
   const places = (own: string[]) => own.map((file) => files.indexOf(file));
   return {
     files,
     shell: places(shell),
+    brand: places(brand),
     screens: screens.map(([path, own]) => [path, places(own)]),
   };
 }

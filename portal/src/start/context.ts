@@ -26,7 +26,7 @@ function payloadOf(token: string): Payload | null {
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What only a console that runs knows already. */
+/** What a running console knows besides. */
 export type Known = Partial<Pick<EarlyContext, 'providerSid' | 'firstAccountSid'>>;
 
 /** Who is signed in and what they looked at last; null for nobody. */

@@ -17,9 +17,10 @@ declare const __SCREEN_FILES__: {
   folder: string;
   files: string[];
   shell: number[];
+  brand: number[];
   screens: [string, number[]][];
 };
-const { folder, files, shell, screens } = __SCREEN_FILES__;
+const { folder, files, shell, brand, screens } = __SCREEN_FILES__;
 
 declare global {
   /**
@@ -44,8 +45,8 @@ function filesFor(pathname: string): number[] {
 
 const asked = new Set<number>();
 
-function preload(pathname: string): void {
-  for (const place of filesFor(pathname)) {
+function preload(places: readonly number[]): void {
+  for (const place of places) {
     const file = files[place];
     if (file === undefined || asked.has(place)) continue;
     asked.add(place);
@@ -55,15 +56,18 @@ function preload(pathname: string): void {
     document.head.append(link);
   }
 }
-globalThis.TRUNKLINE_PRELOAD = preload;
+globalThis.TRUNKLINE_PRELOAD = (pathname) => preload(filesFor(pathname));
 
 try {
   const { pathname, search, origin } = window.location;
   const kept = (name: string) => window.sessionStorage.getItem(name) !== null;
   const mustChangePassword = kept(storageNames.pendingToken);
   const token = mustChangePassword ? null : window.localStorage.getItem(storageNames.token);
-  preload(token === null && pathname.startsWith('/internal/') ? addresses.logIn : pathname);
+  const mustLogIn = token === null && pathname.startsWith('/internal/');
+  preload(filesFor(mustLogIn ? addresses.logIn : pathname));
   const settings = (window.PORTAL_CONFIG ?? {}) as Record<string, unknown>;
+  // Nothing is drawn before it.
+  if (settings['brand'] !== undefined) preload(brand);
   // A message for it comes with the console.
   const isPlain = token === null && !mustChangePassword && !kept(storageNames.message);
   if (pathname === addresses.logIn && isPlain) drawLogInPage(settings);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const pause = 150;
 
 export type WorkerState<Request, Answer> = {
-  /** To the latest request that was answered, `of`; both undefined before the first. */
+  /** The answer to `of`, the latest request that was answered; both undefined before the first. */
   answer: Answer | undefined;
   of: Request | undefined;
   /** A later request is under way. */

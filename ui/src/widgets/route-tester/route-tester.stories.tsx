@@ -125,7 +125,7 @@ export const PastedExamples: Story = {
     await expect(await canvas.findByRole('region', { name })).toHaveTextContent(
       'Route 2 (^33) matches',
     );
-    // Never the way of the number before.
+    // Never the result of the number before.
     for (const text of seen()) if (text) await expect(text).toContain('Route 2 (^33) matches');
     await expect(await canvas.findByText('2 examples move')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 441611234567' }));

@@ -33,21 +33,18 @@ export function RouteTester({
   const tried = useDeferredValue(routes);
   const request = useMemo(() => {
     const { plain, plus } = formsOf(wanted);
-    if (plain === '') return null;
-    // As it was entered first.
-    const numbers = wanted.startsWith('+') ? [plus, plain] : [plain, plus];
-    return { tables: { edited: tried }, numbers };
+    return plain === ''
+      ? null
+      : { tables: { edited: tried }, numbers: [plain, plus], entered: wanted };
   }, [tried, wanted]);
   const { answer, of, isStopped, isPending } = useLookUp(request);
-  // What is shown is what was asked: the number that is being typed is not the one that was answered.
-  const shown = request && of && !isStopped ? of : undefined;
-  const lookups = shown ? (answer?.['edited'] ?? []) : [];
-  const takenId = lookups[0]?.taken?.routeId ?? null;
+  // What was answered, which is not the number that is still being typed.
+  const shown = request && !isStopped ? of : undefined;
+  const [without, withPlus] = (shown && answer?.['edited']) ?? [];
+  const [plain = '', plus = ''] = shown?.numbers ?? [];
+  const entered = shown?.entered.startsWith('+') ? withPlus : without;
+  const takenId = entered?.taken?.routeId ?? null;
   useEffect(() => onTaken?.(takenId), [onTaken, takenId]);
-  const outcomes = (shown?.numbers ?? []).flatMap((one, index) => {
-    const lookup = lookups[index];
-    return lookup ? { number: one, lookup, hasPlus: one.startsWith('+') } : [];
-  });
   const world = { carriers, caller };
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -67,23 +64,22 @@ export function RouteTester({
         />
       </Field>
       {isStopped && <p className="text-small text-warning">{text.stopped}</p>}
-      {shown && (
+      {shown && without && withPlus && (
         <div
           aria-busy={isPending}
           aria-live="polite"
           className="@container grid grid-cols-1 gap-3 @min-[40rem]:grid-cols-2"
         >
-          {outcomes
-            .sort((one, other) => Number(one.hasPlus) - Number(other.hasPlus))
-            .map(({ number: tested, lookup, hasPlus }) => (
-              <Outcome
-                key={String(hasPlus)}
-                title={`${hasPlus ? text.with : text.without}: ${tested}`}
-                number={tested}
-                routes={shown.tables.edited}
-                {...{ lookup, world, text }}
-              />
-            ))}
+          <Outcome
+            title={`${text.without}: ${plain}`}
+            {...{ lookup: without, number: plain }}
+            {...{ routes: shown.tables.edited, world, text }}
+          />
+          <Outcome
+            title={`${text.with}: ${plus}`}
+            {...{ lookup: withPlus, number: plus }}
+            {...{ routes: shown.tables.edited, world, text }}
+          />
         </div>
       )}
     </div>
