@@ -33,7 +33,7 @@ const rows: ShownCarrier[] = [
     requires_register: true,
     register_status: registration('fail', '401 Unauthorized'),
   }),
-  carrier(4, { name: 'Baltic Retail voice – Übergabe Frankfurt/Zürich, IPv6-ready 日本' }),
+  carrier(4, { name: 'Baltic Retail voice – Übergabe Frankfurt/Zürich, IPv6-ready, Łódź' }),
 ];
 
 const gateways = (row: ShownCarrier) =>

@@ -21,7 +21,7 @@ const rows: ShownRouting[] = [
     service_provider_sid: '20000000-0000-4000-8000-000000000001',
   }),
   table(2, { name: 'Acme least cost', number_routes: 2 }),
-  table(3, { name: 'Stark least cost – Übergabe Frankfurt/Zürich 日本', number_routes: 1280 }),
+  table(3, { name: 'Stark least cost – Übergabe Frankfurt/Zürich', number_routes: 1280 }),
   table(4, { name: 'Nothing routed yet', number_routes: 0, is_active: false }),
 ];
 

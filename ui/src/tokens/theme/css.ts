@@ -3,10 +3,10 @@ import { deriveTokens, type Scheme, schemes } from './semantic.ts';
 
 const fontStacks: Record<BrandFont, string> = {
   'instrument-sans':
-    '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif',
-  inter: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
-  'source-sans': '"Source Sans 3 Variable", system-ui, sans-serif',
-  system: 'system-ui, sans-serif',
+    '"Instrument Sans Variable", "Trunkline Symbols", "Instrument Sans Fallback", system-ui, sans-serif',
+  inter: '"Inter Variable", "Trunkline Symbols", "Inter Fallback", system-ui, sans-serif',
+  'source-sans': '"Source Sans 3 Variable", "Trunkline Symbols", system-ui, sans-serif',
+  system: 'system-ui, "Trunkline Symbols", sans-serif',
 };
 
 function declarations(brand: Brand, scheme: Scheme): string {
