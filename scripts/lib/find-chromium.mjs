@@ -14,13 +14,20 @@ const usualPlaces = [
 export const chromiumPath = () =>
   process.env.CHROMIUM_PATH || usualPlaces.find((place) => existsSync(place));
 
+/** The one that made the pictures, and the fastest: installed beside another one too, where that is possible. */
+const preferred = usualPlaces[0] ?? '';
+
 /** Finds Chromium, or installs it the way this system can. */
 export function ensureChromium() {
-  const known = chromiumPath();
-  if (known && existsSync(known)) return known;
-  aptInstall('Chromium', ['chromium-headless-shell'], ['chromium']);
-  const installed = chromiumPath();
-  if (installed && existsSync(installed)) return installed;
-  console.error('No Chromium found: install it, or name it in CHROMIUM_PATH.');
-  return undefined;
+  if (process.env.CHROMIUM_PATH) {
+    if (existsSync(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH;
+    console.error(`CHROMIUM_PATH names no file: ${process.env.CHROMIUM_PATH}`);
+    return undefined;
+  }
+  if (!existsSync(preferred)) {
+    aptInstall('Chromium', ['chromium-headless-shell'], ...(chromiumPath() ? [] : [['chromium']]));
+  }
+  const found = chromiumPath();
+  if (!found) console.error('No Chromium found: install it, or name it in CHROMIUM_PATH.');
+  return found;
 }

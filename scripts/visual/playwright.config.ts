@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '../lib/chromium.ts';
+import { launchOptions } from './rasteriser.ts';
 
 /** Screenshots of the stories tagged `visual`, from the built stories. */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'visual.spec.ts',
+  testMatch: '*.spec.ts',
+  globalSetup: './rasteriser.ts',
   fullyParallel: true,
   workers: 2,
   // The report shows before, after and the difference of each picture that changed.
@@ -19,7 +20,7 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixels: 0, threshold: 0.15, animations: 'disabled' },
   },
   use: {
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    launchOptions,
     // Times are shown where the person is.
     timezoneId: 'UTC',
   },

@@ -77,7 +77,7 @@ async function buildApp(name: string, code: string, external: RegExp | undefined
   writeFileSync(join(app, 'main.jsx'), code);
   writeFileSync(
     join(app, 'index.html'),
-    '<!doctype html><title>App</title><div id="root"></div><script type="module" src="/main.jsx"></script>',
+    '<!doctype html><title>App</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/main.jsx"></script>',
   );
   const result = (await build({
     root: app,

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { differences } from './same-picture.ts';
+import { textBoxes } from './words-in-page.ts';
+
+/** A picture of the page at rest: two in a row that are the same. */
+export async function settledPicture(page: Page): Promise<Buffer> {
+  let before = await page.screenshot({ animations: 'disabled' });
+  for (;;) {
+    const now = await page.screenshot({ animations: 'disabled' });
+    if (now.equals(before)) return now;
+    before = now;
+  }
+}
+
+/**
+ * The page looks like its picture: to the pixel in a browser that draws text as the one that made it,
+ * elsewhere in everything but the edges of letters.
+ */
+export async function expectPicture(page: Page, name: string): Promise<void> {
+  if (process.env['PICTURES'] === 'exactly') return expect(page).toHaveScreenshot(name);
+  const actual = await settledPicture(page);
+  const expected = readFileSync(test.info().snapshotPath(name));
+  const found = differences(expected, actual, await textBoxes(page));
+  if (found.length === 0) return;
+  await test.info().attach(`expected ${name}`, { body: expected, contentType: 'image/png' });
+  await test.info().attach(`actual ${name}`, { body: actual, contentType: 'image/png' });
+  expect.soft(found, name).toEqual([]);
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+
+/** Where text is drawn, in CSS pixels of the picture. */
+export type TextBox = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Only a part of it is seen. */
+  isCut: boolean;
+};
+
+/** Every word that can be seen, and every field with text, cut where an ancestor cuts it. */
+export const textBoxes = (page: Page): Promise<TextBox[]> =>
+  page.evaluate(() => {
+    const found: TextBox[] = [];
+    const add = (text: string, element: Element, rect: DOMRect) => {
+      let { left, top, right, bottom } = rect;
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        if (at === document.documentElement || at === document.body) continue;
+        const box = at.getBoundingClientRect();
+        left = Math.max(left, box.left);
+        top = Math.max(top, box.top);
+        right = Math.min(right, box.right);
+        bottom = Math.min(bottom, box.bottom);
+      }
+      left = Math.max(left, 0);
+      top = Math.max(top, 0);
+      right = Math.min(right, innerWidth);
+      bottom = Math.min(bottom, innerHeight);
+      if (right - left < 2 || bottom - top < 2) return;
+      const isCut = right - left < rect.width - 0.5 || bottom - top < rect.height - 0.5;
+      found.push({ text, x: left, y: top, width: right - left, height: bottom - top, isCut });
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      const element = node.parentElement;
+      if (!element || /^(STYLE|SCRIPT|NOSCRIPT|OPTION)$/.test(element.tagName)) continue;
+      if (!isSeen(element)) continue;
+      for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        for (const rect of range.getClientRects()) add(word, element, rect);
+      }
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input, textarea',
+    )) {
+      if (/^(checkbox|radio|range|color|hidden)$/.test(field.type) || !isSeen(field)) continue;
+      const box = field.getBoundingClientRect();
+      const style = getComputedStyle(field);
+      const text = field.value || field.placeholder;
+      // The frame of a field is no text, nor is what stands at its ends.
+      const [left, right] = [style.paddingLeft, style.paddingRight].map(Number.parseFloat) as [
+        number,
+        number,
+      ];
+      const width = box.width - left - right;
+      add(text, field, new DOMRect(box.x + left, box.y + 3, width, box.height - 6));
+    }
+    for (const element of document.querySelectorAll('body *')) {
+      // The dots are in no text node.
+      const isCut = element.scrollWidth > element.clientWidth;
+      if (isCut && getComputedStyle(element).textOverflow === 'ellipsis' && isSeen(element)) {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const dots = Math.min(width, 16);
+        const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+        add('…', element, new DOMRect(isRightToLeft ? x : x + width - dots, y, dots, height));
+      }
+      for (const pseudo of ['::before', '::after']) {
+        const { content } = getComputedStyle(element, pseudo);
+        if (/^"[^"]*\S/.test(content) && isSeen(element)) {
+          add(content, element, element.getBoundingClientRect());
+        }
+      }
+    }
+    return found;
+  });
