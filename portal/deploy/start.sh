@@ -37,7 +37,7 @@ if [ "${ENABLE_HOSTED_SYSTEM:-}" = true ]; then
   connect="$connect https://api.stripe.com"
   frame="frame-src https://js.stripe.com https://hooks.stripe.com; "
 fi
-policy="default-src 'none'; script-src $script; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; connect-src $connect; ${frame}base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+policy="default-src 'none'; script-src $script; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; connect-src $connect; ${frame}base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default"
 
 load= static= static_off=
 if [ -f "$MODULES/ngx_http_brotli_static_module.so" ]; then

@@ -5,6 +5,12 @@ export type Site = {
   isHosted?: boolean | undefined;
 };
 
+/** The hash of an empty text. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** What no page of the console uses. */
+const unusedFeatures = ['camera', 'geolocation', 'microphone', 'usb', 'browsing-topics'];
+
 /** Sent with every file of the portal, here and by `deploy/start.sh`; a test compares the two. */
 export function securityHeaders({
   apiOrigin,
@@ -15,8 +21,8 @@ export function securityHeaders({
   const policy = [
     "default-src 'none'",
     `script-src 'self'${scripts}`,
-    // Radix writes style elements for its overlays; no data gets into them.
-    "style-src 'self' 'unsafe-inline'",
+    // The list of a select writes a style element; Trusted Types leave nothing in it.
+    `style-src 'self' ${emptyStyle}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self' blob:",
@@ -25,11 +31,15 @@ export function securityHeaders({
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // See src/browser/trusted-types.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
 }

@@ -3,11 +3,14 @@ import '@trunkline/ui/styles.css';
 import './screen/leave-guard/index.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { requireKnownMarkup } from './browser/trusted-types.ts';
 import { ConfigError, config } from './config/index.ts';
 import { connect } from './platform/transport.ts';
 import { registerScreenCode } from './screen/head-start.ts';
 import { getSession, serverUnreachable, sessionExpired } from './session/session.ts';
 import { loadCode, loadRoutes, loadScreen } from './shell/screen-code.ts';
+
+requireKnownMarkup();
 
 async function start(root: HTMLElement): Promise<void> {
   const { apiBaseUrl, brand } = config();

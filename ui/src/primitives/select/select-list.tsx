@@ -41,7 +41,7 @@ export function SelectList({
             'max-h-[min(20rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[min(28rem,calc(100vw-1rem))] overflow-hidden',
           )}
         >
-          <RadixSelect.Viewport className="p-1">
+          <RadixSelect.Viewport className="p-1 [scrollbar-width:none]">
             {groupedOptions(options).map((group) => (
               <RadixSelect.Group key={group.label ?? ''}>
                 {group.label !== undefined && (

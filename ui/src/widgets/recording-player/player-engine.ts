@@ -43,6 +43,20 @@ function coloursOf(element: Element) {
   };
 }
 
+/**
+ * Where a page demands Trusted Types and forbids style elements, its policy puts the styles that
+ * wavesurfer writes into a template instead (`<template data-styles>`). Here they come back.
+ */
+function adoptHeldStyles(root: Node): void {
+  if (!(root instanceof ShadowRoot)) return;
+  const held = root.querySelector('template[data-styles]');
+  if (!(held instanceof HTMLTemplateElement)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(held.content.textContent ?? '');
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  held.remove();
+}
+
 const regionTones: Record<RegionKind, string> = {
   stt: 'info-text',
   'stt-latency': 'warning-text',
@@ -83,6 +97,7 @@ export function createEngine(
     ...(peaks.channels.length > 1 && { splitChannels: peaks.channels.map(() => look) }),
     plugins: [regions],
   });
+  adoptHeldStyles(surfer.getWrapper().getRootNode());
   const timeline = createTimeline(container);
   const drawTimeline = () =>
     timeline.draw({

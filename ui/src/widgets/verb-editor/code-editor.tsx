@@ -3,10 +3,13 @@ import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { applyEdits, format } from 'jsonc-parser';
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { adoptEditorStyles } from './adopted-styles.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { ProblemList } from './problem-list.tsx';
 import { verbProblems } from './verb-check.model.ts';
 import type { CodeEditorProps } from './verb-editor.types.ts';
+
+adoptEditorStyles();
 
 /** Tidies the layout and touches no value. Text that is not JSON stays as it is. */
 const formatted = (text: string) =>
