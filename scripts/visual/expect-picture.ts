@@ -19,11 +19,17 @@ export async function settledPicture(page: Page): Promise<Buffer> {
  */
 export async function expectPicture(page: Page, name: string): Promise<void> {
   if (process.env['PICTURES'] === 'exactly') return expect(page).toHaveScreenshot(name);
-  const actual = await settledPicture(page);
   const expected = readFileSync(test.info().snapshotPath(name));
-  const found = differences(expected, actual, await textBoxes(page));
-  if (found.length === 0) return;
-  await test.info().attach(`expected ${name}`, { body: expected, contentType: 'image/png' });
-  await test.info().attach(`actual ${name}`, { body: actual, contentType: 'image/png' });
-  expect.soft(found, name).toEqual([]);
+  let actual: Buffer = expected;
+  const found = async () => {
+    actual = await settledPicture(page);
+    return differences(expected, actual, await textBoxes(page));
+  };
+  try {
+    await expect.poll(found, { message: name }).toEqual([]);
+  } catch (error) {
+    await test.info().attach(`expected ${name}`, { body: expected, contentType: 'image/png' });
+    await test.info().attach(`actual ${name}`, { body: actual, contentType: 'image/png' });
+    throw error;
+  }
 }

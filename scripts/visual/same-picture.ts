@@ -27,6 +27,7 @@ const colourTolerance = 12;
 const pixelsBesideText = 16;
 /** Less ink than this, in pixels, is too little to be measured. */
 const leastInk = 1.5;
+const leastHeight = 6;
 /** What is closer to the ground than this, as a share, is the ground. */
 const leastWeight = 0.08;
 
@@ -94,6 +95,8 @@ function inkOf(box: TextBox, picture: PNG, ground: Colour): Ink {
 }
 
 function wordProblem(box: TextBox, expected: PNG, actual: PNG): string | null {
+  // The tips of letters at the end of the window.
+  if (box.height < leastHeight) return null;
   const [ground = [0, 0, 0]] = groundsOf(box, expected);
   const isOnIt = groundsOf(box, actual).some((one) => furthest(ground, one) <= groundTolerance);
   if (!isOnIt) return 'on another ground';
@@ -101,10 +104,10 @@ function wordProblem(box: TextBox, expected: PNG, actual: PNG): string | null {
   const now = inkOf(box, actual, ground);
   const most = Math.max(before.amount, now.amount);
   if (most < leastInk) return null;
-  const isMark = most < inkOfMarks || box.isCut;
+  const isMark = most < inkOfMarks || box.isLoose;
   const change = Math.abs(before.amount - now.amount) / most;
   if (change > (isMark ? inkToleranceOfMarks : inkTolerance)) return 'with more or less ink';
-  if (box.isCut) return null;
+  if (box.isLoose) return null;
   const nearness = isMark ? placeToleranceOfMarks : placeTolerance;
   if (Math.abs(before.x - now.x) > nearness) return 'moved sideways';
   if (Math.abs(before.y - now.y) > nearness) return 'moved up or down';

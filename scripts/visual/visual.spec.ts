@@ -41,6 +41,13 @@ for (const { id, title, name, tags } of stories) {
       document.documentElement.dataset['mode'] = 'dark';
     });
     await expectPicture(page, `${id}-dark.png`);
+    if (!tags.includes('visual-forced')) return;
+    await page.emulateMedia({ forcedColors: 'active' });
+    try {
+      await expectPicture(page, `${id}-forced.png`);
+    } finally {
+      await page.emulateMedia({ forcedColors: null });
+    }
   });
   if (!tags.includes('visual-axes')) continue;
   for (const { name: axis, globals = '', width = usual.width } of axes) {

@@ -7,15 +7,15 @@ export type TextBox = {
   y: number;
   width: number;
   height: number;
-  /** Only a part of it is seen. */
-  isCut: boolean;
+  /** Only a part of it is seen, or something is drawn with it: its place says little. */
+  isLoose: boolean;
 };
 
 /** Every word that can be seen, and every field with text, cut where an ancestor cuts it. */
 export const textBoxes = (page: Page): Promise<TextBox[]> =>
   page.evaluate(() => {
     const found: TextBox[] = [];
-    const add = (text: string, element: Element, rect: DOMRect) => {
+    const add = (text: string, element: Element, rect: DOMRect, isMarked = false) => {
       let { left, top, right, bottom } = rect;
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
@@ -33,22 +33,42 @@ export const textBoxes = (page: Page): Promise<TextBox[]> =>
       bottom = Math.min(bottom, innerHeight);
       if (right - left < 2 || bottom - top < 2) return;
       const isCut = right - left < rect.width - 0.5 || bottom - top < rect.height - 0.5;
-      found.push({ text, x: left, y: top, width: right - left, height: bottom - top, isCut });
+      const box = { x: left, y: top, width: right - left, height: bottom - top };
+      found.push({ text, ...box, isLoose: isCut || isMarked });
     };
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    // The frame of a recording has a tree of its own.
+    const trees: Node[] = [document.body];
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.shadowRoot) trees.push(element.shadowRoot);
+      if (element instanceof HTMLCanvasElement && isSeen(element)) {
+        add('canvas', element, element.getBoundingClientRect(), true);
+      }
+      // Numbers and bullets stand before the item.
+      const { display, listStyleType, lineHeight, fontSize } = getComputedStyle(element);
+      if (display === 'list-item' && listStyleType !== 'none') {
+        const { x, y } = element.getBoundingClientRect();
+        const height = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.5;
+        add(listStyleType, element, new DOMRect(x - 32, y, 32, height), true);
+      }
+    }
     const range = document.createRange();
-    while (texts.nextNode()) {
-      const node = texts.currentNode as Text;
-      const element = node.parentElement;
-      if (!element || /^(STYLE|SCRIPT|NOSCRIPT|OPTION)$/.test(element.tagName)) continue;
-      if (!isSeen(element)) continue;
-      for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        for (const rect of range.getClientRects()) add(word, element, rect);
+    for (const tree of trees) {
+      const texts = document.createTreeWalker(tree, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        const element = node.parentElement;
+        if (!element || /^(STYLE|SCRIPT|NOSCRIPT|OPTION)$/.test(element.tagName)) continue;
+        if (!isSeen(element)) continue;
+        // Problems of code are underlined by a picture that follows the height of the letters.
+        const isMarked = element.closest('.cm-line')?.querySelector('.cm-lintRange') != null;
+        for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          for (const rect of range.getClientRects()) add(word, element, rect, isMarked);
+        }
       }
     }
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

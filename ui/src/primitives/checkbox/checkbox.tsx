@@ -54,6 +54,7 @@ export function Checkbox({
             'pointer-events-none absolute size-4 rounded-[min(0.25rem,var(--tl-radius))] border border-control bg-card transition-colors',
             'peer-hover:border-control-hover peer-aria-invalid:border-danger-strong',
             'peer-checked:border-accent-fill peer-checked:bg-accent-fill peer-indeterminate:border-accent-fill peer-indeterminate:bg-accent-fill',
+            'forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-indeterminate:bg-[Highlight]',
             'outline-focus peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
             'peer-disabled:opacity-55 peer-aria-disabled:opacity-55',
           )}
@@ -62,13 +63,13 @@ export function Checkbox({
           size={12}
           strokeWidth={3}
           aria-hidden
-          className="pointer-events-none relative hidden text-on-accent peer-checked:block peer-indeterminate:hidden"
+          className="pointer-events-none relative hidden text-on-accent peer-checked:block peer-indeterminate:hidden forced-colors:text-[HighlightText]"
         />
         <Minus
           size={12}
           strokeWidth={3}
           aria-hidden
-          className="pointer-events-none relative hidden text-on-accent peer-indeterminate:block"
+          className="pointer-events-none relative hidden text-on-accent peer-indeterminate:block forced-colors:text-[HighlightText]"
         />
       </span>
       <ChoiceLabel

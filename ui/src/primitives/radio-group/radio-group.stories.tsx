@@ -76,7 +76,7 @@ export const ReadOnly: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: () => (
     <div className="grid max-w-md gap-6">
       <Stateful

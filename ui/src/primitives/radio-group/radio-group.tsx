@@ -138,13 +138,14 @@ function Radio({ option, name, checked, disabled, onSelect }: RadioProps) {
           className={clsx(
             'pointer-events-none absolute size-4 rounded-full border border-control bg-card transition-colors',
             'peer-hover:border-control-hover peer-checked:border-accent-fill peer-checked:bg-accent-fill',
+            'forced-colors:peer-checked:bg-[Highlight]',
             'outline-focus peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
             'peer-disabled:opacity-55',
           )}
         />
         <span
           aria-hidden
-          className="pointer-events-none relative hidden size-1.5 rounded-full border-[3px] border-current text-on-accent peer-checked:block"
+          className="pointer-events-none relative hidden size-1.5 rounded-full border-[3px] border-current text-on-accent peer-checked:block forced-colors:text-[HighlightText]"
         />
       </span>
       <div className="min-w-0 pt-0.5 ps-1 break-words">

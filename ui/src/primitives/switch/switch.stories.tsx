@@ -46,7 +46,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: () => (
     <div className="grid max-w-sm gap-3">
       <Switch label="Off" />
