@@ -2,13 +2,17 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 
 /** What the part that arrives is told of what happened meanwhile. */
 export type Arrival = {
-  /** Somebody has pressed it already: it opens at once. */
+  /** It was pressed already: it opens at once. */
   isWanted: boolean;
+  /** What was typed into its stand-in; null while nothing was. */
+  typed: string | null;
 };
 
 export type StandInProps = {
-  /** It was pressed: what it stands in for opens when it is there. */
-  onWanted: () => void;
+  /** It was pressed, or typed into: what it stands in for opens when it is there. */
+  onWanted: (typed?: string) => void;
+  /** What was typed so far; null while nothing was. */
+  typed: string | null;
 };
 
 type Wait = (load: () => void) => () => void;
@@ -55,6 +59,7 @@ export function deferred<Props extends { id?: string | undefined }>(
     const { id } = props;
     const [Part, setPart] = useState(() => loaded);
     const [isWanted, setWanted] = useState(false);
+    const [typed, setTyped] = useState<string | null>(null);
     const [hadFocus, setHadFocus] = useState(false);
     useEffect(() => {
       if (Part) return;
@@ -75,9 +80,16 @@ export function deferred<Props extends { id?: string | undefined }>(
       if (Part && hadFocus && id !== undefined) document.getElementById(id)?.focus();
     }, [Part, hadFocus, id]);
     return Part ? (
-      <Part {...props} isWanted={isWanted} />
+      <Part {...props} isWanted={isWanted} typed={typed} />
     ) : (
-      <StandIn {...props} onWanted={() => setWanted(true)} />
+      <StandIn
+        {...props}
+        typed={typed}
+        onWanted={(text) => {
+          setWanted(true);
+          if (text !== undefined) setTyped(text);
+        }}
+      />
     );
   }
   return Object.assign(Deferred, { preload });

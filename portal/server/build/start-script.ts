@@ -54,8 +54,14 @@ export function startScript(): Plugin {
       const html = readFileSync(page, 'utf8');
       // What index.html names is on its way already.
       const isAtStart = (file: string) => html.includes(`/${file}"`);
-      const chunkOf = (module: string) =>
-        [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+      const chunkOf = (module: string) => {
+        const [chunk, ...others] = [...chunks.values()].filter(({ facadeModuleId }) =>
+          facadeModuleId?.endsWith(`/${module}`),
+        );
+        // A route tells its screen's file by name alone: it would be given the files of both.
+        if (others.length > 0) throw new Error(`Two modules are called ${module}: rename one`);
+        return chunk;
+      };
       const needed = (module: string) =>
         [...filesOf(chunkOf(module), chunks)]
           .filter((file) => !isAtStart(file))

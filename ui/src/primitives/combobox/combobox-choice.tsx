@@ -25,12 +25,13 @@ export function ComboboxChoice({
   className,
   ref,
   isWanted,
+  typed: typedBefore,
   ...rest
 }: ComboboxProps & Arrival) {
   const container = useOverlayContainer();
   const input = useRef<HTMLInputElement>(null);
   const selected = options.find((option) => option.value === value) ?? null;
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedBefore ?? '');
   const text = { ...defaultLabels, ...labels };
   const isInert = rest.disabled === true;
   const listed = filter ? containing(options, typed) : options;
@@ -42,6 +43,10 @@ export function ComboboxChoice({
     selectedItem: selected,
     inputId: rest.id,
     initialIsOpen: isWanted,
+    ...(typedBefore !== null && {
+      initialInputValue: typedBefore,
+      initialHighlightedIndex: highlightFor(listed, typedBefore, filter),
+    }),
     // The list scrolls itself: not every option is in the page.
     scrollIntoView: () => undefined,
     stateReducer: (state, { type, changes }) => {
@@ -85,6 +90,13 @@ export function ComboboxChoice({
       if (isOpen && !byTyping) input.current?.select();
     },
   });
+
+  // The letters typed before it came stay, and the next one goes behind them.
+  useEffect(() => {
+    if (typedBefore !== null) {
+      input.current?.setSelectionRange(typedBefore.length, typedBefore.length);
+    }
+  }, [typedBefore]);
 
   // Downshift follows the chosen option, not its label: options that arrive late bring the label.
   const selectedLabel = labelOf(selected);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { deferred, type StandInProps } from '../../deferred.tsx';
 import { useFieldControl } from '../field/index.ts';
 import { controlStyles, TextInput } from '../text-input/index.ts';
@@ -49,38 +49,45 @@ export type ComboboxProps = Omit<
 
 export const labelOf = (option: ComboboxOption | null) => option?.label ?? '';
 
-/** Opens like the list will: by press or the arrows. */
+/** Opens like the list will: by press, by the arrows, or by typing. */
 function StandIn({
   value,
+  onChange: _choose,
   options,
   size = 'md',
   className,
   onWanted,
+  typed,
+  emptyText: _emptyText,
+  isLoading: _isLoading,
+  clearable: _clearable,
+  filter: _filter,
+  labels: _labels,
   ...rest
 }: ComboboxProps & StandInProps) {
   const label = labelOf(options.find((option) => option.value === value) ?? null);
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    rest.onKeyDown?.(event);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onWanted();
+  };
+  const handlePress = (event: PointerEvent<HTMLInputElement>) => {
+    rest.onPointerDown?.(event);
+    onWanted();
   };
   return (
     <div className={clsx('relative', className)} data-state="closed">
       <input
-        id={rest.id}
+        spellCheck={false}
+        autoComplete="off"
+        {...rest}
         role="combobox"
         aria-expanded={false}
         aria-autocomplete="list"
-        aria-label={rest['aria-label']}
-        aria-labelledby={rest['aria-labelledby']}
-        aria-describedby={rest['aria-describedby']}
-        aria-invalid={rest['aria-invalid']}
-        aria-required={rest.required || undefined}
-        disabled={rest.disabled}
-        placeholder={rest.placeholder}
-        readOnly
-        value={label}
+        value={typed ?? label}
         title={label || undefined}
-        className={controlStyles({ size, className: 'truncate pe-9! not-disabled:bg-card!' })}
-        onPointerDown={onWanted}
+        className={controlStyles({ size, className: 'truncate pe-9!' })}
+        onChange={({ target }) => onWanted(target.value)}
+        onPointerDown={handlePress}
         onKeyDown={handleKeyDown}
       />
       <span className="pointer-events-none absolute inset-y-0 end-1.5 grid w-6 place-items-center text-muted">

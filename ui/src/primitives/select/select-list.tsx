@@ -17,6 +17,7 @@ export function SelectList({
   size = 'md',
   className,
   isWanted,
+  typed: _typed,
   ...rest
 }: SelectControlProps & Arrival) {
   return (

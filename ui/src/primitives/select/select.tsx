@@ -40,6 +40,7 @@ function StandIn({
   size = 'md',
   className,
   onWanted,
+  typed: _typed,
   ...rest
 }: SelectControlProps & StandInProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -55,7 +56,7 @@ function StandIn({
       aria-expanded={false}
       aria-autocomplete="none"
       className={triggerStyles(size, className)}
-      onPointerDown={onWanted}
+      onPointerDown={() => onWanted()}
       onKeyDown={handleKeyDown}
     >
       <TriggerText text={shownText(options, value)} placeholder={placeholder} size={size} />
