@@ -7,6 +7,7 @@ import type { Api, SandboxEnv, Services } from './http/env.ts';
 import { asApiError } from './http/errors.ts';
 import { createFaultSwitch } from './http/faults.ts';
 import { createMailPage } from './http/mail-page.ts';
+import { ownPagesOnly } from './http/own-pages.ts';
 import { API_BASE, createPathNormaliser, pathAfterBase } from './http/paths.ts';
 import { createPaymentDesk } from './http/payment-desk.ts';
 import { errorReply, text, unknownRoute } from './http/replies.ts';
@@ -64,6 +65,7 @@ export function createSandboxApp(options: SandboxAppOptions): Hono {
 
   const app: Hono = new Hono({ getPath: createPathNormaliser(() => app.routes) });
   app.get('/health', () => text('OK'));
+  app.use('/sandbox/*', ownPagesOnly);
   app.route('/sandbox/faults', faults.routes);
   app.route('/sandbox/mails', createMailPage(services.store));
   app.route('/sandbox/oauth', createConsentPage());

@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono';
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const hostnameOf = (origin: string) => {
+  try {
+    return new URL(origin).hostname;
+  } catch {
+    // 'null': a sandboxed frame or a file.
+    return '';
+  }
+};
+
+/**
+ * Only pages of this machine or this origin steer the sandbox: a website that is open in another tab
+ * could break it, read its mails, or pay. What has no origin is no page, such as curl.
+ */
+export const ownPagesOnly: MiddlewareHandler = async (c, next) => {
+  const origin = c.req.header('origin');
+  const isOwn =
+    origin === undefined ||
+    origin === new URL(c.req.url).origin ||
+    loopback.has(hostnameOf(origin));
+  if (!isOwn || c.req.header('sec-fetch-site') === 'cross-site') {
+    return c.json({ msg: 'the sandbox is steered from its own pages only' }, 403);
+  }
+  return next();
+};
