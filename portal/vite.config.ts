@@ -7,7 +7,10 @@ import { chunkGroups } from './server/build/chunks.ts';
 import { precompress } from './server/build/precompress.ts';
 import { sandboxInDev } from './server/build/sandbox-in-dev.ts';
 import { startScript } from './server/build/start-script.ts';
+import { thirdPartyNotices } from './server/build/third-party-notices.ts';
 import { withoutHosted } from './server/build/without-hosted.ts';
+
+const notices = thirdPartyNotices(fileURLToPath(new URL('..', import.meta.url)));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -17,6 +20,7 @@ export default defineConfig({
     verbSchema(),
     withoutHosted(),
     startScript(),
+    notices.ofPage,
     precompress(),
     sandboxInDev(),
   ],
@@ -52,6 +56,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   // What a worker may need comes when it does.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notices.ofWorkers()] },
   server: { host: '127.0.0.1' },
 });

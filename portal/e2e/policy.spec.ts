@@ -50,3 +50,14 @@ test('selects, dialogs, workers and the code editor look as they do without it',
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
 });
+
+test('the licences of what others have made are a click away', async ({ page, platform }) => {
+  await openAs({ page, platform }, people.acme, '/internal/applications');
+  const [notices] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Third-party notices' }).click(),
+  ]);
+  for (const name of [/^react \d/m, /^recheck \d/m, /^@fontsource-variable\/inter \d/m]) {
+    await expect(notices.locator('body')).toHaveText(name);
+  }
+});

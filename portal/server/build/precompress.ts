@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const text = /\.(js|css|html|svg|json)$/;
+const text = /\.(js|css|html|svg|json|txt)$/;
 
 /** Writes .br and .gz beside each text asset. In writeBundle: earlier, preloads are not filled in. */
 export function precompress(): Plugin {

@@ -75,7 +75,10 @@ export default function InternalLayout({ children }: { children: ReactNode }) {
   );
 }
 
-function BrandLinks({ links }: { links: { label: string; href: string }[] }) {
+/** Written by the build: the licences of what others have made. */
+const notices = { label: 'Third-party notices', href: '/third-party-notices.txt' };
+
+function FootLinks({ links }: { links: { label: string; href: string }[] }) {
   return (
     <ul className="grid gap-1">
       {links.map(({ label, href }) => (
@@ -151,7 +154,7 @@ function Layout({ children }: { children: ReactNode }) {
           <ProviderSelector onChoose={close} />
         )
       }
-      navigationBottom={brand?.links && <BrandLinks links={brand.links} />}
+      navigationBottom={<FootLinks links={[...(brand?.links ?? []), notices]} />}
       headerStart={<Where />}
       headerMiddle={<PaletteButton context={context} />}
       headerEnd={<UserMenu />}

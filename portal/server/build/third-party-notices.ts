@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+type Manifest = { name?: string; version?: string; license?: string };
+
+const manifestIn = (folder: string): Manifest | undefined => {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+};
+
+/** The folder of the package that a module is of; packages may have manifests of parts within. */
+function packageOf(id: string): string | undefined {
+  const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
+  const match = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path);
+  return match?.[1];
+}
+
+/** Name, version, licence and the text of the licence, as its package has them. */
+function noticeOf(folder: string): string {
+  const { name, version, license } = manifestIn(folder) ?? {};
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file));
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  return [`${name} ${version} (${license})`, ...texts].join('\n\n');
+}
+
+const fontsOf = (manifest: string) => {
+  const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  return Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
+};
+
+const rule = `\n\n${'-'.repeat(72)}\n\n`;
+
+/**
+ * Writes third-party-notices.txt: the licences of all packages whose code or fonts are in the build.
+ * `ofWorkers` belongs into the plugins of workers, which are built apart.
+ */
+export function thirdPartyNotices(root: string): { ofPage: Plugin; ofWorkers: () => Plugin } {
+  const folders = new Set<string>();
+  const collect = (id: string) => {
+    const folder = packageOf(id);
+    if (folder && manifestIn(folder)?.name) folders.add(folder);
+  };
+  return {
+    ofWorkers: () => ({
+      name: 'third-party-notices-of-workers',
+      moduleParsed: ({ id }) => collect(id),
+    }),
+    ofPage: {
+      name: 'third-party-notices',
+      apply: 'build',
+      moduleParsed: ({ id }) => collect(id),
+      writeBundle({ dir }) {
+        if (!dir) return;
+        // Style sheets are no modules, and the symbols are cut from Inter.
+        for (const font of fontsOf(join(root, 'ui/package.json'))) {
+          folders.add(join(root, 'node_modules', font));
+        }
+        const notices = [...folders].map(noticeOf).sort();
+        const head = 'Software and fonts of others that are in this console, and their licences.';
+        writeFileSync(join(dir, 'third-party-notices.txt'), [head, ...notices].join(rule));
+      },
+    },
+  };
+}
