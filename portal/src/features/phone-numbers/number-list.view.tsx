@@ -60,7 +60,10 @@ const columns: DataTableColumn<ShownNumber>[] = [
     cell: ({ phone_number_sid, stored }) => (
       <PortalLink
         href={kind.edit(phone_number_sid)}
-        className={linkStyles({ variant: 'standalone' })}
+        className={linkStyles({
+          variant: 'standalone',
+          className: 'max-w-full truncate align-bottom',
+        })}
       >
         <ReadableNumber stored={stored} />
       </PortalLink>

@@ -5,7 +5,9 @@ export const linkStyles = cva('rounded-sm underline-offset-2 transition-colors',
     variant: {
       default: 'text-accent underline decoration-1 hover:decoration-2',
       quiet: 'text-default no-underline hover:text-accent hover:underline',
-      standalone: 'font-medium text-accent no-underline hover:underline',
+      // 24 px each way to press.
+      standalone:
+        'inline-block min-w-6 leading-6 font-medium text-accent no-underline hover:underline',
     },
   },
   defaultVariants: { variant: 'default' },

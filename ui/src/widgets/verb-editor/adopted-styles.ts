@@ -6,11 +6,10 @@ import { StyleModule } from 'style-mod';
  */
 export function adoptEditorStyles(): void {
   StyleModule.mount = (root, modules) => {
-    for (const one of [modules].flat()) {
-      const sheet = sheetOf(one);
-      if (root.adoptedStyleSheets.includes(sheet)) continue;
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-    }
+    // Later ones win, and an extension may come in before what is there.
+    const given = [modules].flat().map(sheetOf);
+    const others = root.adoptedStyleSheets.filter((one) => !given.includes(one));
+    root.adoptedStyleSheets = [...others, ...given];
   };
 }
 
