@@ -80,13 +80,17 @@ export async function register(until: 'code' | 'subdomain' | 'done' = 'done') {
 type Product = { category: string; product_sid: string; prices: { stripe_price_id: string }[] };
 
 /** Buys a paid plan, past the page. */
-export async function buyPlan(person: Person, sessions: number): Promise<void> {
+export async function buyPlan(
+  person: Person,
+  sessions: number,
+  card = 'pm_card_ok',
+): Promise<void> {
   const { body } = await api<Product[]>(person, 'GET', 'Prices');
   const product = body.find(({ category }) => category === 'voice_call_session');
   const price_id = product?.prices[0]?.stripe_price_id;
   await api(person, 'POST', 'Subscriptions', {
     action: 'upgrade-to-paid',
-    payment_method_id: 'pm_card_ok',
+    payment_method_id: card,
     products: [{ price_id, product_sid: product?.product_sid, quantity: sessions }],
   });
 }

@@ -26,6 +26,8 @@ export const localKeys = {
   locationBeforeOauth: 'location-before-oauth',
   /** Domain of the provider that somebody who registers joins. */
   rootDomain: 'root-domain',
+  /** Payments that were sent and never answered, by account. */
+  unansweredPayments: 'unansweredPayments',
 } as const;
 
 export const sessionKeys = {
@@ -39,12 +41,19 @@ export const sessionKeys = {
   interrupted: 'SESS_INTERRUPTED',
   /** A carrier that was sent and never answered. */
   unansweredCarrier: 'SESS_UNANSWERED_CARRIER',
-  /** A payment that was sent and never answered. */
-  unansweredPayment: 'SESS_UNANSWERED_PAYMENT',
 } as const;
 
-/** Preferences belong to the person, not to the session: they are never cleared. */
-const preferences = ['scheme', 'density', 'navCollapsed', 'shortcuts'];
+/**
+ * Never cleared: preferences belong to the person, not to the session, and a payment that is not
+ * known yet would be made twice after the next log-in.
+ */
+const neverCleared = [
+  'scheme',
+  'density',
+  'navCollapsed',
+  'shortcuts',
+  localKeys.unansweredPayments,
+];
 
 /** Storage may be blocked or full. The console works without it until the next reload. */
 function guarded<Result>(action: () => Result, otherwise: Result): Result {
@@ -70,7 +79,7 @@ export const tab = of(() => window.sessionStorage);
 
 /** @param kept local keys to leave in place, such as the two that survive a sign-out */
 export function clearStorage(kept: readonly string[] = []): void {
-  local.clearExcept([...preferences, ...kept]);
+  local.clearExcept([...neverCleared, ...kept]);
   tab.clearExcept([]);
 }
 

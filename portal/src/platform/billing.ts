@@ -1,6 +1,8 @@
 import type { Price } from '@trunkline/ui/widgets/price-summary';
+import { useEffect, useEffectEvent } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
+import { hearOtherTabs, tellOtherTabs } from '../browser/other-tabs.ts';
 import { accountKey } from './accounts.ts';
 import { PlatformError } from './errors.ts';
 import { path } from './path.ts';
@@ -172,16 +174,37 @@ export async function subscriptionStatus(): Promise<string | null> {
   }
 }
 
-/** Makes what is shown of a plan true again. */
-export function usePlanRefresh() {
+function useRefresh() {
   const { mutate } = useSWRConfig();
-  return async (userSid: string, accountSid: string) => {
-    await Promise.all([
+  return (userSid: string, accountSid: string) =>
+    Promise.all([
       mutate(meKey(userSid)),
       mutate(['Invoices']),
+      mutate(['Subscriptions']),
       mutate(accountKey(accountSid)),
     ]);
+}
+
+const planChanged = 'plan changed';
+
+/** Makes what is shown of a plan true again, here and in the other tabs. */
+export function usePlanRefresh() {
+  const refresh = useRefresh();
+  return async (userSid: string, accountSid: string) => {
+    tellOtherTabs(planChanged, accountSid);
+    await refresh(userSid, accountSid);
   };
+}
+
+/** Follows what another tab does to the plan. */
+export function usePlanNews(userSid: string, accountSid: string | null, onNews: () => void): void {
+  const refresh = useRefresh();
+  const follow = useEffectEvent((news: unknown) => {
+    if (accountSid === null || news !== accountSid) return;
+    void refresh(userSid, accountSid);
+    onNews();
+  });
+  useEffect(() => hearOtherTabs(planChanged, follow), []);
 }
 
 /** Whoever registered deletes the account: its plan ends with it. '' for people without a password. */

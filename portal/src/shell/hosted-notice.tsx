@@ -3,7 +3,8 @@ import { planDate } from '@trunkline/ui/widgets/plan-message';
 import { TriangleAlert } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { addresses } from '../addresses.ts';
-import { type HostedMe, useHostedMe } from '../platform/billing.ts';
+import { toast } from '../notices/toasts.ts';
+import { type HostedMe, useHostedMe, usePlanNews } from '../platform/billing.ts';
 import { PortalLink } from '../screen/portal-link.tsx';
 import { RedirectWithMessage } from '../screen/redirect-with-message.tsx';
 import { registrationLeftAt } from '../screen/registration-left.ts';
@@ -14,6 +15,9 @@ import { hostedNotice } from './hosted-notice.model.ts';
 export default function HostedNotice() {
   const user = useUser();
   const { data: me } = useHostedMe(user.scope === 'account' ? user.userSid : null);
+  usePlanNews(user.userSid, user.accountSid, () =>
+    toast.info('Your plan was changed in another tab.'),
+  );
   if (!me) return null;
   const left = registrationLeftAt(me);
   if (left) return <RedirectWithMessage to={left} />;

@@ -1,7 +1,9 @@
 import { FormError } from '@trunkline/ui/patterns/form-error';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
-import { type HostedMe, useHostedMe } from '../../platform/billing.ts';
+import { toast } from '../../notices/toasts.ts';
+import { type HostedMe, useHostedMe, usePlanRefresh } from '../../platform/billing.ts';
 import { messages, PlatformError } from '../../platform/errors.ts';
 import { whenIdle } from '../../screen/head-start.ts';
 import { LoadError, onDemand } from '../../screen/loadable.tsx';
@@ -46,6 +48,25 @@ export function BillingPage<Data>({ title, accountSid, more, children }: Billing
     </Page>
   );
 }
+
+/**
+ * The way from a changed plan to its account. The screen that changed it is not for the new plan, and
+ * must not lead elsewhere meanwhile: it looks at `isDone`.
+ */
+export function useWayOut(accountSid: string) {
+  const user = useUser();
+  const refresh = usePlanRefresh();
+  const [, navigate] = useLocation();
+  const [isDone, setDone] = useState(false);
+  async function leave(message: string) {
+    setDone(true);
+    await refresh(user.userSid, accountSid);
+    toast.success(message);
+    navigate(addresses.accounts.edit(accountSid), { replace: true });
+  }
+  return { isDone, leave };
+}
+export type Leave = ReturnType<typeof useWayOut>['leave'];
 
 /** What a failed step of a payment says. Errors of the payment provider have words of their own. */
 function reasonOf(failure: unknown): string {

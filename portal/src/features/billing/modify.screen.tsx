@@ -2,9 +2,7 @@ import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
 import { quantityOf, totalOf } from '@trunkline/ui/widgets/plan-grid';
 import { PriceSummary } from '@trunkline/ui/widgets/price-summary';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
-import { toast } from '../../notices/toasts.ts';
 import {
   changeQuantities,
   type HostedMe,
@@ -13,7 +11,6 @@ import {
   quantitiesOf,
   quoteQuantities,
   returnToFree,
-  usePlanRefresh,
   useProducts,
 } from '../../platform/billing.ts';
 import { onDemand } from '../../screen/loadable.tsx';
@@ -22,7 +19,7 @@ import { allOf } from '../../screen/record/loaded.ts';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { BillingPage, useProcessing } from './billing-page.tsx';
+import { BillingPage, type Leave, useProcessing, useWayOut } from './billing-page.tsx';
 import { beginningOf, offeredLines, orderOf } from './plan-lines.ts';
 import { PlanSection } from './plan-section.tsx';
 
@@ -36,11 +33,12 @@ const notGranted =
 export default function ModifyScreen({ params }: { params: Record<string, string> }) {
   const sid = params['account_sid'] ?? '';
   const products = useProducts();
+  const { isDone, leave } = useWayOut(sid);
   return (
     <BillingPage title="Configure Your Subscription" accountSid={sid} more={allOf({ products })}>
       {(me, loaded) =>
-        me.account.plan_type === 'paid' ? (
-          <Modify me={me} products={loaded.products} />
+        me.account.plan_type === 'paid' || isDone ? (
+          <Modify me={me} products={loaded.products} leave={leave} />
         ) : (
           <RedirectWithMessage to={addresses.accounts.upgrade(sid)} />
         )
@@ -49,10 +47,10 @@ export default function ModifyScreen({ params }: { params: Record<string, string
   );
 }
 
-function Modify({ me, products }: { me: HostedMe; products: Product[] }) {
+type ModifyProps = { me: HostedMe; products: Product[]; leave: Leave };
+
+function Modify({ me, products, leave }: ModifyProps) {
   const user = useUser();
-  const [, navigate] = useLocation();
-  const refresh = usePlanRefresh();
   const { run, shown } = useProcessing();
   const [quote, setQuote] = useState<Quote>();
   const [isLeaving, setLeaving] = useState(false);
@@ -66,12 +64,6 @@ function Modify({ me, products }: { me: HostedMe; products: Product[] }) {
   const isChanged = lines.some((line) => quantityOf(line, value) !== quantityOf(line, before));
   const canReview = isChanged && totalOf(lines, value) !== undefined;
 
-  async function done(message: string) {
-    await refresh(user.userSid, sid);
-    toast.success(message);
-    navigate(account, { replace: true });
-  }
-
   const review = () => run(async () => setQuote(await quoteQuantities(orderOf(lines, value))));
 
   const apply = () =>
@@ -79,13 +71,13 @@ function Modify({ me, products }: { me: HostedMe; products: Product[] }) {
       // 201 says that it was answered, not that it was paid.
       const { status } = await changeQuantities(orderOf(lines, value));
       if (status !== 'success') throw new Error(notGranted);
-      await done('Your subscription capacity has been successfully modified.');
+      await leave('Your subscription capacity has been successfully modified.');
     });
 
   const leavePlan = () =>
     run(async () => {
       await returnToFree();
-      await done('Downgrade to free plan completed successfully');
+      await leave('Downgrade to free plan completed successfully');
     });
 
   return (

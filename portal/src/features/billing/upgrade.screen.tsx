@@ -5,39 +5,38 @@ import { totalOf } from '@trunkline/ui/widgets/plan-grid';
 import { formatMoney } from '@trunkline/ui/widgets/price-summary';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
-import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
-import { sessionKeys, tab } from '../../browser/storage.ts';
-import { toast } from '../../notices/toasts.ts';
+import { oneTabAtATime } from '../../browser/other-tabs.ts';
 import {
   changeCard,
   type HostedMe,
   type Outcome,
   type Product,
   quantitiesOf,
-  subscriptionStatus,
   upgrade,
   useCustomerId,
-  usePlanRefresh,
   useProducts,
 } from '../../platform/billing.ts';
-import { PlatformError } from '../../platform/errors.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { BillingPage, useProcessing } from './billing-page.tsx';
+import { BillingPage, type Leave, useProcessing, useWayOut } from './billing-page.tsx';
 import { loadCardEngine } from './card-engine.ts';
 import { beginningOf, offeredLines, orderOf } from './plan-lines.ts';
 import { PlanSection } from './plan-section.tsx';
+import { planState } from './plan-state.ts';
+import { UnansweredNotice } from './unanswered-notice.tsx';
+import { forgetUnanswered, notingUnanswered, useUnansweredPayment } from './unanswered-payment.ts';
 
 export default function UpgradeScreen({ params }: { params: Record<string, string> }) {
   const sid = params['account_sid'] ?? '';
   const products = useProducts();
+  const { isDone, leave } = useWayOut(sid);
   const customerId = useCustomerId();
   // An order that waits for its payment gets another card, not another order.
-  const status = useSWR(['Subscriptions'], subscriptionStatus, { revalidateOnMount: true });
+  const status = useSWR(['Subscriptions'], planState, { revalidateOnMount: true });
   return (
     <BillingPage
       title="Upgrade your Subscription"
@@ -45,14 +44,15 @@ export default function UpgradeScreen({ params }: { params: Record<string, strin
       more={allOf({ products, customerId, status })}
     >
       {(me, loaded) =>
-        me.account.plan_type === 'paid' ? (
+        me.account.plan_type === 'paid' && !isDone ? (
           <RedirectWithMessage to={addresses.accounts.modifyPlan(sid)} />
         ) : (
           <Upgrade
             me={me}
             products={loaded.products}
             customerId={loaded.customerId}
-            isWaiting={loaded.status === 'incomplete'}
+            leave={leave}
+            isWaiting={loaded.status === 'waiting'}
           />
         )
       }
@@ -64,18 +64,13 @@ type UpgradeProps = {
   me: HostedMe;
   products: Product[];
   customerId: string;
+  leave: Leave;
   /** An order was made, and is not paid. */
   isWaiting: boolean;
 };
 
-/** Sent, and no answer that says what came of it. */
-const isUnanswered = (failure: unknown) =>
-  failure instanceof PlatformError && (failure.status === 0 || failure.status >= 500);
-
-function Upgrade({ me, products, customerId, isWaiting }: UpgradeProps) {
+function Upgrade({ me, products, customerId, leave, isWaiting }: UpgradeProps) {
   const user = useUser();
-  const [, navigate] = useLocation();
-  const refresh = usePlanRefresh();
   const card = useRef<CardFormHandle>(null);
   const [isComplete, setComplete] = useState(false);
   const [isOrdered, setOrdered] = useState(isWaiting);
@@ -87,36 +82,48 @@ function Upgrade({ me, products, customerId, isWaiting }: UpgradeProps) {
   const refusal = writeRefusal(user);
   const account = addresses.accounts.edit(sid);
 
-  async function done() {
-    tab.remove(sessionKeys.unansweredPayment);
-    await refresh(user.userSid, sid);
-    toast.success('Payment completed successfully');
-    navigate(account, { replace: true });
+  async function done(message = 'Payment completed successfully') {
+    forgetUnanswered(sid);
+    await leave(message);
   }
+
+  const unanswered = useUnansweredPayment(sid, (state) => {
+    if (state === 'paid') void done();
+    else setOrdered(true);
+  });
+  const isUnknown = unanswered.note !== null && !unanswered.isUnknownToAll;
+  const payRefusal =
+    refusal ?? (isUnknown ? "Your last payment isn't known yet. Wait for it." : undefined);
 
   async function order(method: string): Promise<Outcome> {
     if (isOrdered) return changeCard(method);
-    tab.set(sessionKeys.unansweredPayment, sid);
     try {
-      const outcome = await upgrade(method, customerId, orderOf(lines, value));
-      tab.remove(sessionKeys.unansweredPayment);
-      return outcome;
-    } catch (failure) {
-      if (!isUnanswered(failure)) tab.remove(sessionKeys.unansweredPayment);
-      throw failure;
+      const send = () => upgrade(method, customerId, orderOf(lines, value));
+      return await notingUnanswered(sid, send);
+    } finally {
+      unanswered.readAgain();
     }
   }
 
-  async function pay() {
-    if (!card.current) return;
-    // The last payment may have gone through: another one is only made when it has not.
-    if (tab.get(sessionKeys.unansweredPayment) === sid) {
-      const status = await subscriptionStatus();
-      if (status === 'active') return done();
-      tab.remove(sessionKeys.unansweredPayment);
-      if (status === 'incomplete') setOrdered(true);
-      throw new Error('Your last payment did not go through. Nothing was charged; pay again.');
+  /** Another tab or another person may have paid since this page was loaded. */
+  async function isOpen(): Promise<boolean> {
+    const state = await planState();
+    if (state === 'paid') {
+      const isOwn = isOrdered || unanswered.note !== null;
+      await done(isOwn ? undefined : 'This account has a paid plan already. You were not charged.');
+      return false;
     }
+    if ((state === 'waiting') === isOrdered) return true;
+    setOrdered(state === 'waiting');
+    throw new Error(
+      state === 'waiting'
+        ? 'An order for this account already waits for its payment. Pay that one with this card.'
+        : 'The order that waited for its payment is over. Choose your plan again.',
+    );
+  }
+
+  async function payNow() {
+    if (!card.current || !(await isOpen())) return;
     const outcome = await order(await card.current.createPaymentMethod());
     if (outcome.status === 'success') return done();
     if (outcome.status === 'action required') {
@@ -128,15 +135,26 @@ function Upgrade({ me, products, customerId, isWaiting }: UpgradeProps) {
     throw new Error(outcome.reason || sentence(outcome.status));
   }
 
+  async function pay() {
+    if (await oneTabAtATime(`pay ${sid}`, payNow)) return;
+    throw new Error('Another tab is paying for this account. Wait until it is done.');
+  }
+
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (total !== undefined && isComplete && !refusal) void run(pay);
+        if (total !== undefined && isComplete && !payRefusal) void run(pay);
       }}
       className="grid gap-5"
     >
       {shown}
+      {unanswered.note && !isRunning && (
+        <UnansweredNotice
+          sentAt={unanswered.note.sentAt}
+          isUnknownToAll={unanswered.isUnknownToAll}
+        />
+      )}
       <PlanSection
         lines={lines}
         value={value}
@@ -160,8 +178,8 @@ function Upgrade({ me, products, customerId, isWaiting }: UpgradeProps) {
           type="submit"
           variant="primary"
           wraps
-          disabled={total === undefined || !isComplete || refusal !== undefined}
-          disabledReason={refusal}
+          disabled={total === undefined || !isComplete || payRefusal !== undefined}
+          disabledReason={payRefusal}
         >
           {isOrdered
             ? 'Pay with this card'

@@ -1,0 +1,15 @@
+import { subscriptionStatus } from '../../platform/billing.ts';
+
+/** `waiting`: ordered, and to be paid with another card. */
+export type PlanState = 'none' | 'waiting' | 'paid';
+
+const paid = ['active', 'trialing', 'paused'];
+const over = ['canceled', 'incomplete_expired'];
+
+/** @param status in the words of the payment provider; null: it has no subscription */
+export function planStateOf(status: string | null): PlanState {
+  if (status === null || over.includes(status)) return 'none';
+  return paid.includes(status) ? 'paid' : 'waiting';
+}
+
+export const planState = async () => planStateOf(await subscriptionStatus());

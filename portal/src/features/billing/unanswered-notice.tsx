@@ -1,0 +1,30 @@
+import { FormError } from '@trunkline/ui/patterns/form-error';
+import { localTime } from '../../screen/local-time.ts';
+
+type UnansweredNoticeProps = {
+  sentAt: number;
+  /** The platform is done with it and has no record of it. */
+  isUnknownToAll: boolean;
+};
+
+/** What is known of a payment without an answer: never that it failed. */
+export function UnansweredNotice({ sentAt, isUnknownToAll }: UnansweredNoticeProps) {
+  const sent = `It was sent at ${localTime(new Date(sentAt).toISOString())}.`;
+  return isUnknownToAll ? (
+    <FormError
+      tone="warning"
+      title="The platform has no record of your last payment"
+      messages={[
+        {
+          message: `${sent} You may have been charged all the same. Check with your bank before you pay again.`,
+        },
+      ]}
+    />
+  ) : (
+    <FormError
+      tone="warning"
+      title="It isn't known yet whether your last payment went through"
+      messages={[{ message: `${sent} We keep asking, and tell you here. Don't pay again.` }]}
+    />
+  );
+}
