@@ -1,3 +1,5 @@
+import { forPeople } from './internals.ts';
+
 export type PlatformErrorKind =
   | 'Unauthorized'
   | 'Forbidden'
@@ -19,11 +21,14 @@ export const messages = {
 export class PlatformError extends Error {
   readonly kind: PlatformErrorKind;
   readonly status: number;
-  constructor(kind: PlatformErrorKind, message: string, status = 0, options?: ErrorOptions) {
-    super(message, options);
+  /** The platform's own words, which may be SQL: to tell refusals apart, never to be shown. */
+  readonly said: string;
+  constructor(kind: PlatformErrorKind, said: string, status = 0, options?: ErrorOptions) {
+    super(forPeople(said) ?? messages.generic, options);
     this.name = 'PlatformError';
     this.kind = kind;
     this.status = status;
+    this.said = said;
   }
 }
 

@@ -93,7 +93,7 @@ it.each([
   [400, '{"error":"failed to reset your password"}', 'Invalid', 'failed to reset your password'],
   [403, 'Forbidden', 'Forbidden', 'You do not have access to this resource'],
   [404, '', 'NotFound', 'Something went wrong, please try again'],
-  [422, '{"msg":"Duplicate entry"}', 'Conflict', 'Duplicate entry'],
+  [422, '{"msg":"name already taken"}', 'Conflict', 'name already taken'],
   [500, '{}', 'Unexpected', 'Something went wrong, please try again'],
   [503, '<html>', 'Unexpected', 'Something went wrong, please try again'],
 ])('status %i with %j is %s: %s', async (status, body, kind, message) => {

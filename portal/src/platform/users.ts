@@ -76,7 +76,7 @@ export const useUserRecord = (userSid: string | null) =>
 /** An unknown user is answered with 500 and these words (users#get-unknown). */
 export const isUnknownUser = (error: unknown) =>
   error instanceof PlatformError &&
-  (error.kind === 'NotFound' || error.message === 'failure retrieving user');
+  (error.kind === 'NotFound' || error.said === 'failure retrieving user');
 
 /** Which ids are set makes the role: none, the provider's, or both. */
 export type NewUser = {

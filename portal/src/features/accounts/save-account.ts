@@ -78,6 +78,6 @@ const takenByOthers = (
 
 /** The platform tells a taken realm with the text of its database, which names the column. */
 const refusedFields = (error: unknown): FieldProblem[] =>
-  error instanceof PlatformError && /^Duplicate entry .*sip_realm/.test(error.message)
+  error instanceof PlatformError && /^Duplicate entry .*sip_realm/.test(error.said)
     ? [{ field: 'sipRealm', message: taken.sipRealm }]
     : [];

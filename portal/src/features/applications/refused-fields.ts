@@ -8,9 +8,9 @@ export const nameTaken =
 /** Which field a refusal is about, by its words; none for the application as a whole. */
 export function refusedFields(error: unknown): FieldProblem[] {
   if (!(error instanceof PlatformError)) return [];
-  const { message } = error;
+  const { message, said } = error;
   // The text of its database; the name is the one unique column.
-  if (message.startsWith('Duplicate entry')) return [{ field: 'name', message: nameTaken }];
+  if (said.startsWith('Duplicate entry')) return [{ field: 'name', message: nameTaken }];
   const variable = /^(Missing required value|Invalid value\/type for) env_vars\.(\w+)/.exec(
     message,
   );

@@ -186,7 +186,7 @@ export const notYours = 'You do not have permissions to make changes to this Car
 /** What it says of somebody else's carrier. */
 export const isForeignRefusal = (error: unknown) =>
   error instanceof PlatformError &&
-  (error.kind === 'Forbidden' || error.message.includes('belongs to a different user'));
+  (error.kind === 'Forbidden' || error.said.includes('belongs to a different user'));
 
 const refusedColumns: Record<string, string> = {
   application_sid: 'applicationSid',
@@ -203,7 +203,7 @@ const refusedColumns: Record<string, string> = {
 /** The platform names the column it means. */
 function refusedFields(error: unknown): FieldProblem[] {
   if (!(error instanceof PlatformError) || error.status >= 500) return [];
-  const column = Object.keys(refusedColumns).find((name) => error.message.includes(name));
+  const column = Object.keys(refusedColumns).find((name) => error.said.includes(name));
   const field = column && refusedColumns[column];
   return field ? [{ field, message: error.message }] : [];
 }

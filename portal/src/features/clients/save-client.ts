@@ -15,7 +15,7 @@ export const newClientCalls: ClientCalls = {
     return undefined;
   },
   refusedFields: (error) =>
-    error instanceof PlatformError && /username already exists/.test(error.message)
+    error instanceof PlatformError && /username already exists/.test(error.said)
       ? [{ field: 'username', message: taken }]
       : [],
 };

@@ -30,7 +30,7 @@ export const newNumberCalls: NumberCalls = {
   },
   // Of other owners this person sees none.
   refusedFields: (error) =>
-    error instanceof PlatformError && /^Duplicate entry/.test(error.message) ? taken : [],
+    error instanceof PlatformError && /^Duplicate entry/.test(error.said) ? taken : [],
 };
 
 /** The calls that move a number to another account or application. */

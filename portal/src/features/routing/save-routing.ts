@@ -217,8 +217,7 @@ export function routingCalls(
 }
 
 const isTaken = (error: unknown) =>
-  error instanceof PlatformError &&
-  /already\s+has an active call routing table/.test(error.message);
+  error instanceof PlatformError && /already\s+has an active call routing table/.test(error.said);
 
 /** Each account and each provider has one table. */
 const refusedFields = (error: unknown): FieldProblem[] =>

@@ -60,6 +60,6 @@ export const providerCalls = (sid: string): SaveCalls<ProviderFormValues, Stored
 
 /** The platform tells a taken name with the text of its database, which names the column. */
 const refusedFields = (error: unknown): FieldProblem[] =>
-  error instanceof PlatformError && /^Duplicate entry .*name/.test(error.message)
+  error instanceof PlatformError && /^Duplicate entry .*name/.test(error.said)
     ? [{ field: 'name', message: nameTaken }]
     : [];

@@ -22,7 +22,7 @@ export type StoredSpeech = { credential: SpeechCredential; voices: readonly Goog
 type SpeechCalls = SaveCalls<SpeechFormValues, StoredSpeech>;
 
 const refusedFields = (error: unknown) =>
-  error instanceof PlatformError && /^Label .* is already in use/.test(error.message)
+  error instanceof PlatformError && /^Label .* is already in use/.test(error.said)
     ? [{ field: 'label', message: error.message }]
     : [];
 

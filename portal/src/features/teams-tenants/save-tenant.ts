@@ -12,7 +12,7 @@ type TenantCalls = SaveCalls<TenantFormValues, TeamsTenant>;
 
 /** Unique on the whole platform, whoever owns it. */
 const refusedFields = (error: unknown) =>
-  error instanceof PlatformError && /^Duplicate entry/.test(error.message)
+  error instanceof PlatformError && /^Duplicate entry/.test(error.said)
     ? [{ field: 'fqdn', message: 'The domain name you have entered is already in use.' }]
     : [];
 

@@ -38,4 +38,4 @@ const lastAdmin = new PlatformError(
 
 /** All the platform says when the last active admin is to be deleted. */
 const isBareBadRequest = (error: unknown) =>
-  error instanceof PlatformError && error.message === 'Bad request';
+  error instanceof PlatformError && error.said === 'Bad request';

@@ -58,11 +58,11 @@ const takenByOthers = (
 
 function refusedFields(error: unknown): FieldProblem[] {
   if (!(error instanceof PlatformError)) return [];
-  if (error.message === 'invalid username or email') {
+  if (error.said === 'invalid username or email') {
     return ['name', 'email'].map((field) => ({ field, message: oneTaken }));
   }
   // The policy of the server, which has an upper bound while none is stored.
-  return /^password\b/i.test(error.message)
+  return /^password\b/i.test(error.said)
     ? [{ field: 'password', message: `Invalid password. ${error.message}` }]
     : [];
 }

@@ -24,7 +24,7 @@ async function write(job: Write): Promise<void> {
   try {
     await createPhoneNumber(job.body);
   } catch (error) {
-    const isTaken = error instanceof PlatformError && /^Duplicate entry/.test(error.message);
+    const isTaken = error instanceof PlatformError && /^Duplicate entry/.test(error.said);
     if (!isTaken) throw error;
     if (await isThere(job.body)) return;
     throw new PlatformError('Conflict', 'Someone added this number in the meantime.', 422);
