@@ -11,7 +11,11 @@ import { bit, instant, optionalText } from './wire.ts';
 
 /** What the hosted platform adds to `/Users/me`. */
 const hostedMe = v.object({
-  user: v.object({ provider: optionalText, email_validated: v.optional(bit, true) }),
+  user: v.object({
+    name: optionalText,
+    provider: optionalText,
+    email_validated: v.optional(bit, true),
+  }),
   account: v.object({
     account_sid: v.string(),
     sip_realm: optionalText,

@@ -28,18 +28,21 @@ const route = v.object({
 
 const inTurn = atMost(4);
 
-/** The tables of outbound call routes, of those this user may see, that send calls to a carrier. */
-export const listCarrierRoutings = async (carrierSid: string) => {
+/** The tables of outbound call routes, of those this user may see, that send calls to carriers. */
+export const listRoutingsOf = async (carrierSids: readonly string[]) => {
+  const sids = new Set<unknown>(carrierSids);
   const tables = await call(v.array(table), 'GET', 'Lcrs');
   const uses = await Promise.all(
     tables.map(({ lcr_sid }) =>
       inTurn(async () => {
         const routes = await call(v.array(route), 'GET', 'LcrRoutes', { query: { lcr_sid } });
         return routes.some(({ lcr_carrier_set_entries }) =>
-          lcr_carrier_set_entries.some((entry) => entry.voip_carrier_sid === carrierSid),
+          lcr_carrier_set_entries.some((entry) => sids.has(entry.voip_carrier_sid)),
         );
       }),
     ),
   );
   return tables.filter((_, index) => uses[index]);
 };
+
+export const listCarrierRoutings = (carrierSid: string) => listRoutingsOf([carrierSid]);

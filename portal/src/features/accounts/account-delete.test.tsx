@@ -6,12 +6,14 @@ import {
   api,
   createAccount,
   createApplication,
+  createUser,
   fail,
   failNext,
   hold,
   openScreen,
   page,
   people,
+  providerSid,
   uniqueName,
   writes,
 } from '../../../testing/index.ts';
@@ -56,6 +58,60 @@ test('names the numbers in its way as people write them', async () => {
     .toBeVisible();
 });
 
+type Made = { sid: string };
+const made = async (path: string, body: object) =>
+  (await api<Made>(people.admin, 'POST', path, body)).body.sid;
+
+/** What the platform keeps of an account that is half deleted. */
+const usersOf = async (sid: string) =>
+  (await api<{ account_sid: string | null }[]>(people.admin, 'GET', 'Users')).body.filter(
+    ({ account_sid }) => account_sid === sid,
+  ).length;
+
+test('is refused over what the platform would fail at half-way', async () => {
+  const { sid, name } = await createAccount();
+  await createUser({ account_sid: sid });
+  await made('Clients', { account_sid: sid, username: 'desk', password: 'secret-1' });
+  const carrier = { account_sid: sid, service_provider_sid: await providerSid() };
+  const smpp = await made('VoipCarriers', { ...carrier, name: 'Text carrier' });
+  await made('SmppGateways', { voip_carrier_sid: smpp, ipv4: '192.0.2.7', outbound: 1 });
+  const routed = await made('VoipCarriers', { ...carrier, name: 'Routed carrier' });
+  const table = await made('Lcrs', { name: `Routes of ${name}`, account_sid: sid });
+  const route = await made('LcrRoutes', { lcr_sid: table, regex: '.*', priority: 1 });
+  await made('LcrCarrierSetEntries', { lcr_route_sid: route, voip_carrier_sid: routed });
+  await openScreen(list, { as: 'admin' });
+  await deleteButton(name).click();
+  const dialog = page.getByRole('dialog', { name: `${name} is in use` });
+  await expect
+    .element(dialog)
+    .toHaveTextContent(
+      'Remove these first: SIP Clients (1), Carriers with SMPP gateways (1), Outbound call routes to its carriers (1).',
+    );
+  for (const link of ['desk', 'Text carrier', `Routes of ${name}`]) {
+    await expect.element(dialog.getByRole('link', { name: link, exact: true })).toBeVisible();
+  }
+  // People of the provider do not see the tables of its accounts.
+  await openScreen(list, { as: 'northwind' });
+  await deleteButton(name).click();
+  await expect.element(dialog).toHaveTextContent('SIP Clients (1), Carriers (2).');
+  expect(writes()).toEqual([]);
+  expect(await usersOf(sid)).toBe(1);
+});
+
+test('that goes half its way says so, and never in SQL', async () => {
+  const { sid, name } = await createAccount();
+  await createUser({ account_sid: sid });
+  await openScreen(list, { as: 'admin' });
+  await deleteButton(name).click();
+  await expect.element(deleteQuestion(name)).toBeVisible();
+  // After the check, so that the platform's own refusal is met.
+  await made('Clients', { account_sid: sid, username: 'late', password: 'secret-1' });
+  await confirm.click();
+  await announced(/^The account was not deleted: something still uses it/);
+  expect(page.getByText(/constraint|jambones|FOREIGN KEY/).elements()).toEqual([]);
+  expect(await usersOf(sid)).toBe(0);
+});
+
 test('asks, shows that it works, and the row is gone', async () => {
   const { name } = await createAccount();
   await openScreen(list, { as: 'admin' });
@@ -85,7 +141,7 @@ test('that fails ends the overlay and says why', async () => {
   failNext({
     method: 'DELETE',
     path: /^Accounts\//,
-    status: 500,
+    status: 422,
     answer: { msg: 'a SIP client exists' },
   });
   await deleteButton(name).click();

@@ -118,6 +118,14 @@ test('whoever registered deletes the account, after two things nobody types by a
   expect(writes()).toEqual([]);
 
   await deleteMessage.fill('delete my account');
+  await passwordField.fill('secret-2');
+  await reallyDelete.click();
+  await expect
+    .element(alert.filter({ hasText: 'That password is wrong. Nothing was deleted.' }))
+    .toBeVisible();
+  await settled();
+  expect(writes({ method: 'DELETE', path: /./ })).toEqual([]);
+  await passwordField.fill('secret-1');
   failNext({ method: 'DELETE', path: /^Accounts/, status: 422, answer: { msg: 'not now' } });
   await reallyDelete.click();
   await expect.element(alert.filter({ hasText: 'not now' })).toBeVisible();
@@ -130,6 +138,47 @@ test('whoever registered deletes the account, after two things nobody types by a
     body: { password: 'secret-1' },
   });
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('an account that something still uses is not half deleted', async () => {
+  const person = await register();
+  const account = `/internal/accounts/${person.sid}/edit`;
+  const { body: client } = await api<{ sid: string }>(person, 'POST', 'Clients', {
+    account_sid: person.sid,
+    username: 'desk',
+    password: 'secret-1',
+  });
+  await openHosted(account, { as: person });
+  await button('Delete Account').click();
+  const dialog = page.getByRole('dialog', { name: 'Your account is in use' });
+  await expect.element(dialog).toHaveTextContent('Remove these first: SIP Clients (1).');
+  await expect
+    .element(dialog.getByRole('link', { name: 'desk', exact: true }))
+    .toHaveAttribute('href', `/internal/clients/${client.sid}/edit`);
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await api(person, 'DELETE', `Clients/${client.sid}`);
+
+  // One of its own applications, which the account names, is in the way as well.
+  const { body: applications } = await api<{ application_sid: string; name: string }[]>(
+    person,
+    'GET',
+    'Applications',
+  );
+  const named = applications[0];
+  await button('Delete Account').click();
+  await expect.element(passwordField).toBeVisible();
+  await api(person, 'PUT', `Accounts/${person.sid}`, {
+    device_calling_application_sid: named?.application_sid,
+  });
+  await passwordField.fill('secret-1');
+  await deleteMessage.fill('delete my account');
+  await reallyDelete.click();
+  await expect
+    .element(dialog)
+    .toHaveTextContent('Remove these first: Applications that the account itself names (1).');
+  await settled();
+  expect(writes({ method: 'DELETE', path: /./ })).toEqual([]);
 });
 
 test('a deployment without plans shows nothing of them', async () => {

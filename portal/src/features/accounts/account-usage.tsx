@@ -6,25 +6,33 @@ import { accountOwner } from '../../platform/owner.ts';
 import { listAccountPhoneNumbers } from '../../platform/phone-numbers.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { type Blocked, blockedBy, usageGroup } from '../../screen/record/usage.ts';
+import type { Scope } from '../../session/user.ts';
+import { accountRemnants } from './account-remnants.ts';
 
 /**
- * What still uses an account; null when nothing does. The platform itself would delete all of it
- * along with the account. The four questions at once; one that fails fails the whole, so that
- * nothing is deleted unseen.
+ * What still uses an account; null when nothing does. The platform itself would delete some of it
+ * along with the account, and fail half-way over the rest. All questions at once; one that fails
+ * fails the whole, so that nothing is deleted unseen.
  */
-export async function accountBlockedBy(accountSid: string, name: string): Promise<Blocked | null> {
-  const [applications, numbers, tenants, apiKeys, { formatNumber }] = await Promise.all([
+export async function accountBlockedBy(
+  accountSid: string,
+  name: string,
+  scope: Scope,
+): Promise<Blocked | null> {
+  const [applications, numbers, tenants, apiKeys, rest, { formatNumber }] = await Promise.all([
     listAccountApplications(accountSid),
     listAccountPhoneNumbers(accountSid),
     listAccountTeamsTenants(accountSid),
     listApiKeys(accountOwner(accountSid)),
+    accountRemnants(accountSid, scope),
     import('@trunkline/ui/widgets/phone-number'),
   ]);
   const description =
     `In order to delete the account it cannot be in use by any Applications (${applications.length}), ` +
     `Phone Numbers (${numbers.total}), or MS Teams Tenants (${tenants.length}) ` +
     `or have any Api Keys (${apiKeys.length}).`;
-  return blockedBy(name, description, [
+  const whole = rest.sentence ? `${description} ${rest.sentence}` : description;
+  return blockedBy(name, whole, [
     usageGroup(kinds.application, applications, {
       href: `${kinds.application.list}?account=${accountSid}`,
     }),
@@ -44,5 +52,6 @@ export async function accountBlockedBy(accountSid: string, name: string): Promis
       apiKeys,
       { shown: (key) => <MaskedToken value={key.token} /> },
     ),
+    ...rest.groups,
   ]);
 }

@@ -1,0 +1,75 @@
+import type { BlockedGroup } from '@trunkline/ui/patterns/blocked-dialog';
+import { getAccount } from '../../platform/accounts.ts';
+import { listAccountApplications } from '../../platform/applications.ts';
+import { atMost } from '../../platform/at-most.ts';
+import { listRoutingsOf } from '../../platform/carrier-usage.ts';
+import { listClients } from '../../platform/clients.ts';
+import { listSmppGateways } from '../../platform/smpp-gateways.ts';
+import { listAccountCarriers } from '../../platform/voip-carriers.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import { usageGroup } from '../../screen/record/usage.ts';
+import type { Scope } from '../../session/user.ts';
+
+/**
+ * What the platform fails over while it deletes an account. By then users, credentials and keys are
+ * gone already, so all of it is asked for before.
+ */
+async function readRemnants(accountSid: string, scope: Scope) {
+  const [account, applications, clients, carriers] = await Promise.all([
+    getAccount(accountSid),
+    listAccountApplications(accountSid),
+    listClients(),
+    listAccountCarriers(accountSid),
+  ]);
+  const own = carriers.filter((one) => one.account_sid === accountSid);
+  const inTurn = atMost(4);
+  const [smpp, routings] = await Promise.all([
+    Promise.all(own.map((one) => inTurn(() => listSmppGateways(one.voip_carrier_sid)))),
+    own.length === 0 ? [] : listRoutingsOf(own.map((one) => one.voip_carrier_sid)),
+  ]);
+  const named = [account.device_calling_application_sid, account.siprec_hook_sid];
+  return {
+    clients: clients.filter((one) => one.account_sid === accountSid),
+    // The tables of accounts are hidden from people of the provider: any carrier may be in one.
+    carriers:
+      scope === 'service_provider' ? own : own.filter((_, index) => smpp[index]?.length !== 0),
+    routings,
+    named: applications.filter((one) => named.includes(one.application_sid)),
+  };
+}
+
+/** What else is in the way of deleting an account: the sentence, '' for nothing, and the groups. */
+export async function accountRemnants(
+  accountSid: string,
+  scope: Scope,
+): Promise<{ sentence: string; groups: BlockedGroup[] }> {
+  const { clients, carriers, routings, named } = await readRemnants(accountSid, scope);
+  const carriersTitle = scope === 'service_provider' ? 'Carriers' : 'Carriers with SMPP gateways';
+  const routingsTitle = 'Outbound call routes to its carriers';
+  const namedTitle = 'Applications that the account itself names';
+  const titles = [
+    ['SIP Clients', clients],
+    [carriersTitle, carriers],
+    [routingsTitle, routings],
+    [namedTitle, named],
+  ] as const;
+  const inTheWay = titles.filter(([, rows]) => rows.length > 0);
+  return {
+    sentence:
+      inTheWay.length === 0
+        ? ''
+        : `Remove these first: ${inTheWay.map(([title, rows]) => `${title} (${rows.length})`).join(', ')}.`,
+    groups: [
+      usageGroup(kinds.client, clients, { label: 'SIP Clients' }),
+      usageGroup(kinds.carrier, carriers, { label: carriersTitle }),
+      usageGroup(
+        kinds.routing,
+        routings.map((one) => ({ ...one, name: one.name || 'Default route' })),
+        { label: routingsTitle },
+      ),
+      usageGroup({ ...kinds.application, edit: () => kinds.account.edit(accountSid) }, named, {
+        label: namedTitle,
+      }),
+    ],
+  };
+}
