@@ -107,15 +107,17 @@ function drop({ message, tone }: Flash, kept: readonly string[] = []): void {
   session.set(null);
 }
 
+export const loggedOut = "You've successfully logged out.";
+
 /**
  * Ends the session in this browser; `signOut` ends it on the server too.
  * @param message what the log-in page says, when it was not the person who signed out
  */
-export function endSession(message = "You've successfully logged out."): void {
+export function endSession(message: string = loggedOut, to: string = addresses.logIn): void {
   drop({ tone: 'success', message }, [localKeys.activeServiceProvider, localKeys.accountFilter]);
   forgetInterrupted();
   forgetDatabase();
-  navigate(addresses.logIn);
+  navigate(to);
 }
 
 /** Any 401. A late answer to an older token does not end the session. */

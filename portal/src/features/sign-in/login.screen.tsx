@@ -17,16 +17,19 @@ import { Banner, PublicPage } from '../../screen/public-page.tsx';
 import { homeOf } from '../../session/home.ts';
 import {
   getSession,
+  loggedOut,
   startSession,
   useIsUnreachable,
   useSession,
   wayBack,
 } from '../../session/session.ts';
+import { useHasUnended } from '../../session/sign-out.ts';
 import type { SessionUser } from '../../session/user.ts';
 import { loginErrorMessage } from './login-error.ts';
 import { Unreachable } from './unreachable.tsx';
 
 const OtherWays = onDemand(() => import('./other-ways.tsx'));
+const UnendedSession = onDemand(() => import('./unended-session.tsx'));
 
 export default function LoginScreen() {
   const session = useSession();
@@ -48,7 +51,10 @@ function SignedIn({ user }: { user: SessionUser }) {
 
 function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => void }) {
   const [, navigate] = useLocation();
-  const flash = useFlash();
+  const hasUnended = useHasUnended();
+  const [isEnded, setEnded] = useState(false);
+  const kept = useFlash();
+  const flash: Flash | null = isEnded ? { tone: 'success', message: loggedOut } : kept;
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const username = useRef<HTMLInputElement>(null);
@@ -101,6 +107,7 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
       ) : (
         flash && <Banner tone={flash.tone}>{flash.message}</Banner>
       )}
+      {hasUnended && <UnendedSession onEnded={() => setEnded(true)} />}
       <form ref={form} onSubmit={handleSubmit} className="grid gap-4">
         <Field label="Username" required>
           <TextInput
