@@ -130,7 +130,7 @@ test('Google and GitHub: each way to come back', sandboxOnly, async ({ page }) =
   await expect(heading(page, 'Register')).toBeVisible();
   expect(registrations).toEqual([]);
   await signUp('GitHub', 'Come back too late');
-  await expect(heading(page, 'Register')).toBeVisible();
+  await announced(page, /^Couldn't continue with GitHub/);
   await signUp('Google', 'Authorize without an email address');
   await expect(heading(page, 'Register')).toBeVisible();
 
@@ -171,6 +171,7 @@ inAnotherBrand('every screen is presentable, in another brand', sandboxOnly, asy
   }
   await fillEmail(page);
   await expectPresentable(page, page.url());
+  await button(page, 'Use another email').click();
   await register(page);
   const account = page.url().replace(/edit$/, '');
   await expectPresentable(page, '/register/choose-a-subdomain');

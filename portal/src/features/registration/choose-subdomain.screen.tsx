@@ -1,61 +1,43 @@
 import { Button } from '@trunkline/ui/primitives/button';
-import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { SubdomainField } from '@trunkline/ui/widgets/subdomain-field';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { local, localKeys } from '../../browser/storage.ts';
 import { messageOf } from '../../platform/errors.ts';
-import { ownRealm, setRealm } from '../../platform/registration.ts';
-import { Banner, PublicPage } from '../../screen/public-page.tsx';
-import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
+import { setRealm } from '../../platform/registration.ts';
+import { Banner } from '../../screen/public-page.tsx';
 import { homeOf } from '../../session/home.ts';
-import { mustLogIn, useSession } from '../../session/session.ts';
 import type { SessionUser } from '../../session/user.ts';
+import { RegistrationStep } from './registration-step.tsx';
 import { useSubdomain } from './use-subdomain.ts';
 
 export default function ChooseSubdomainScreen() {
-  const session = useSession();
-  if (!session) {
-    return <RedirectWithMessage to={addresses.logIn} message={mustLogIn} on="log-in page" />;
-  }
-  if (session.user.scope !== 'account') {
-    return <RedirectWithMessage to={homeOf(session.user)} />;
-  }
-  return <ChooseSubdomain user={session.user} />;
+  return (
+    <RegistrationStep at={addresses.register.subdomain} title="Choose a subdomain">
+      {(user, me) => (
+        <ChooseSubdomain
+          user={user}
+          rootDomain={me.account.root_domain || (local.get(localKeys.rootDomain) ?? '')}
+        />
+      )}
+    </RegistrationStep>
+  );
 }
 
-function ChooseSubdomain({ user }: { user: SessionUser }) {
-  const [rootDomain, setRootDomain] = useState(() => local.get(localKeys.rootDomain) ?? '');
-  const [problem, setProblem] = useState<string>();
-  const read = useCallback(() => {
-    setProblem(undefined);
-    ownRealm().then(
-      (own) => {
-        if (own.rootDomain) setRootDomain(own.rootDomain);
-        else setProblem('Your provider has no domain for subdomains.');
-      },
-      (failure: unknown) => setProblem(messageOf(failure)),
-    );
-  }, []);
-  useEffect(() => {
-    if (rootDomain === '') read();
-  }, [rootDomain, read]);
+function ChooseSubdomain({ user, rootDomain }: { user: SessionUser; rootDomain: string }) {
   return (
-    <PublicPage title="Choose a subdomain">
+    <>
       <p className="text-muted">
         This will be the FQDN where your carrier will send calls, and where you can register devices
         to. This can be changed at any time.
       </p>
-      {problem && (
-        <>
-          <Banner tone="danger">{problem}</Banner>
-          <Button onClick={read}>Try again</Button>
-        </>
+      {rootDomain === '' ? (
+        <Banner tone="danger">Your provider has no domain for subdomains.</Banner>
+      ) : (
+        <SubdomainForm user={user} rootDomain={rootDomain} />
       )}
-      {rootDomain === '' && !problem && <Spinner label="Loading…" />}
-      {rootDomain !== '' && <SubdomainForm user={user} rootDomain={rootDomain} />}
-    </PublicPage>
+    </>
   );
 }
 

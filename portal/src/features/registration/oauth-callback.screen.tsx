@@ -5,6 +5,7 @@ import { addresses } from '../../addresses.ts';
 import { local, localKeys } from '../../browser/storage.ts';
 import { config } from '../../config/index.ts';
 import { setFlash } from '../../notices/flash.ts';
+import { PlatformError } from '../../platform/errors.ts';
 import { register } from '../../platform/registration.ts';
 import {
   type Beginning,
@@ -54,9 +55,23 @@ async function goOn(provider: string, search: string): Promise<string | null> {
   if (returned.kind === 'denied') return pageOf(returned.before);
   try {
     return await exchange(returned);
-  } catch {
+  } catch (failure) {
+    setFlash(whyNot(returned, failure));
     return pageOf(returned.before);
   }
+}
+
+const names = { github: 'GitHub', google: 'Google' };
+
+/** Without a word people would try the same again. */
+function whyNot({ provider, before }: Return & { kind: 'granted' }, failure: unknown): string {
+  const name = names[provider];
+  const isUnknown = failure instanceof PlatformError && failure.kind === 'NotFound';
+  if (isUnknown && before === '/sign-in') {
+    return `No account belongs to this ${name} log-in. Register first.`;
+  }
+  const reason = failure instanceof PlatformError ? ` ${failure.message}` : '';
+  return `Couldn't continue with ${name}.${reason}`;
 }
 
 /** @returns where the person goes on */

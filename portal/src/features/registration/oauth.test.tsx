@@ -87,17 +87,18 @@ for (const [what, back, message] of [
   });
 }
 
-for (const [what, answer, exchanges] of [
-  ['somebody who says no', 'error=access_denied', 0],
-  ['a code that has expired', 'code=expired', 1],
-  ['a person whose email is hidden', 'code=no-email-grace', 1],
+for (const [what, answer, exchanges, message] of [
+  ['somebody who says no', 'error=access_denied', 0, null],
+  ['a code that has expired', 'code=expired', 1, /^Couldn't continue with GitHub\./],
+  ['a person whose email is hidden', 'code=no-email-grace', 1, /^Couldn't continue with GitHub\./],
 ] as const) {
-  test(`${what} is back where they began, without a word`, async () => {
+  test(`${what} is back where they began, and reads why`, async () => {
     const { state } = await signUpWith('GitHub');
     await openHosted(`/oauth-callback/github?${answer}&state=${state}`);
     await addressIs('/register');
     await expect.element(accept).toBeVisible();
-    expect(alert.elements()).toHaveLength(0);
+    if (message) await expect.element(alert).toHaveTextContent(message);
+    else expect(alert.elements()).toHaveLength(0);
     expect(sent()).toHaveLength(exchanges);
     expect(kept()).toEqual([]);
   });
@@ -111,6 +112,9 @@ test('who is not known cannot register by logging in', async () => {
   await openHosted(`/oauth-callback/github?code=ok-${uniqueName('new')}&state=${state}`);
   await addressIs('/');
   expect(sent()[0]).toMatchObject({ locationBeforeAuth: '/sign-in' });
+  await expect
+    .element(alert)
+    .toHaveTextContent('No account belongs to this GitHub log-in. Register first.');
   await expect.element(button('Log in')).toBeVisible();
   await settled();
 });

@@ -11,6 +11,7 @@ import { EmailField, PublicForm } from '../../screen/public-form.tsx';
 import { PublicPage } from '../../screen/public-page.tsx';
 import { startSession } from '../../session/session.ts';
 import { activationCode } from './activation-code.ts';
+import { ForStrangers } from './for-strangers.tsx';
 
 export default function RegisterEmailScreen() {
   const [, navigate] = useLocation();
@@ -27,23 +28,26 @@ export default function RegisterEmailScreen() {
     });
     if (rootDomain) local.set(localKeys.rootDomain, rootDomain);
     if (!startSession(token)) throw new Error('unreadable token');
-    navigate(addresses.register.verifyEmail);
+    // Back does not lead to a form that is done with.
+    navigate(addresses.register.verifyEmail, { replace: true });
   }
 
   return (
-    <PublicPage title="Register with email">
-      <PublicForm label="Continue →" onSubmit={handleSubmit}>
-        <EmailField />
-        <Field label="Password" required help="At least 6 characters.">
-          <PasswordInput name="password" autoComplete="new-password" minLength={6} />
-        </Field>
-      </PublicForm>
-      <PortalLink
-        href={addresses.register.choice + window.location.search}
-        className={linkStyles()}
-      >
-        Go back
-      </PortalLink>
-    </PublicPage>
+    <ForStrangers>
+      <PublicPage title="Register with email">
+        <PublicForm label="Continue →" onSubmit={handleSubmit}>
+          <EmailField />
+          <Field label="Password" required help="At least 6 characters.">
+            <PasswordInput name="password" autoComplete="new-password" minLength={6} />
+          </Field>
+        </PublicForm>
+        <PortalLink
+          href={addresses.register.choice + window.location.search}
+          className={linkStyles()}
+        >
+          Go back
+        </PortalLink>
+      </PublicPage>
+    </ForStrangers>
   );
 }

@@ -1,42 +1,49 @@
 import { buttonStyles } from '@trunkline/ui/primitives/button';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { TermsAcceptance } from '@trunkline/ui/widgets/terms-acceptance';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { config } from '../../config/index.ts';
+import { forgetFlash, readFlash } from '../../notices/flash.ts';
 import { OauthLinks } from '../../screen/oauth/index.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
-import { PublicPage } from '../../screen/public-page.tsx';
+import { Banner, PublicPage } from '../../screen/public-page.tsx';
+import { ForStrangers } from './for-strangers.tsx';
 
 /** How somebody wants to register, once they have accepted the terms. */
 export default function RegisterScreen() {
   const [isAccepted, setAccepted] = useState(false);
+  const [flash] = useState(readFlash);
+  useEffect(forgetFlash, []);
   const { termsUrl, privacyUrl } = config();
   return (
-    <PublicPage title="Register">
-      <TermsAcceptance
-        value={isAccepted}
-        onChange={setAccepted}
-        termsHref={termsUrl}
-        privacyHref={privacyUrl}
-      />
-      {isAccepted ? (
-        <div className="grid gap-3">
-          {/* An invitation in the address goes along. */}
-          <PortalLink
-            href={addresses.register.email + window.location.search}
-            className={buttonStyles({ variant: 'primary', className: 'w-full' })}
-          >
-            Sign up with email
-          </PortalLink>
-          <OauthLinks from="/register" verb="Sign up with" />
-        </div>
-      ) : (
-        <p className="text-small text-muted">Accept the terms to choose how to sign up.</p>
-      )}
-      <PortalLink href={addresses.logIn} className={linkStyles()}>
-        Back to log in
-      </PortalLink>
-    </PublicPage>
+    <ForStrangers>
+      <PublicPage title="Register">
+        {flash && <Banner tone={flash.tone}>{flash.message}</Banner>}
+        <TermsAcceptance
+          value={isAccepted}
+          onChange={setAccepted}
+          termsHref={termsUrl}
+          privacyHref={privacyUrl}
+        />
+        {isAccepted ? (
+          <div className="grid gap-3">
+            {/* An invitation in the address goes along. */}
+            <PortalLink
+              href={addresses.register.email + window.location.search}
+              className={buttonStyles({ variant: 'primary', className: 'w-full' })}
+            >
+              Sign up with email
+            </PortalLink>
+            <OauthLinks from="/register" verb="Sign up with" />
+          </div>
+        ) : (
+          <p className="text-small text-muted">Accept the terms to choose how to sign up.</p>
+        )}
+        <PortalLink href={addresses.logIn} className={linkStyles()}>
+          Back to log in
+        </PortalLink>
+      </PublicPage>
+    </ForStrangers>
   );
 }

@@ -16,6 +16,7 @@ import {
 import {
   addressIs,
   announced,
+  fail,
   failNext,
   hold,
   openScreen,
@@ -134,6 +135,65 @@ test('a new code makes the old one worthless', async () => {
 test('nobody verifies who has not registered in this browser', async () => {
   await openHosted('/register/email/verify-your-email');
   await addressIs('/register/email');
+});
+
+test('a mistyped address is no trap: there are ways out of every step', async () => {
+  const person = await register('code');
+  await openHosted('/register/email/verify-your-email', { as: person });
+  await announced(person.name);
+  await button('Use another email').click();
+  await addressIs('/register/email');
+  await expect.element(emailField).toBeVisible();
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(writes({ path: 'logout' })).toHaveLength(1);
+  const right = `${uniqueName('ada')}@example.org`;
+  await emailField.fill(right);
+  await passwordField.fill('secret-1');
+  await next.click();
+  await announced(right);
+  await button('Sign out').click();
+  await addressIs('/');
+  await announced("You've successfully logged out.");
+
+  await openHosted('/register/choose-a-subdomain', { as: await register('subdomain') });
+  await button('Sign out').click();
+  await addressIs('/');
+  await announced("You've successfully logged out.");
+  await settled();
+});
+
+test('nobody takes a subdomain before the address is verified', async () => {
+  const person = await register('code');
+  await openHosted('/register/choose-a-subdomain', { as: person });
+  await addressIs('/register/email/verify-your-email');
+  await expect.element(codeField).toBeVisible();
+  // Nor is an address verified twice.
+  const verified = await register('subdomain');
+  await openHosted('/register/email/verify-your-email', { as: verified });
+  await addressIs('/register/choose-a-subdomain');
+  await settled();
+});
+
+test('a step that cannot be read yet is asked for again', async () => {
+  const person = await register('subdomain');
+  const away = fail({ method: 'GET', path: 'Users/me', status: 500, answer: { msg: 'away' } });
+  await openHosted('/register/choose-a-subdomain', { as: person });
+  await expect.element(alert).toHaveTextContent('away');
+  await expect.element(button('Sign out')).toBeVisible();
+  away.stop();
+  await button('Try again').click();
+  await expect.element(page.getByLabelText(/^Subdomain/)).toBeVisible();
+  await settled();
+});
+
+test('whoever is signed in does not register again by going back', async () => {
+  const person = await register('code');
+  for (const address of ['/register', '/register/email']) {
+    await openHosted(address, { as: person });
+    await addressIs('/register/email/verify-your-email');
+    await expect.element(codeField).toBeVisible();
+  }
+  await settled();
 });
 
 for (const [until, title] of [

@@ -1,23 +1,22 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { Field } from '@trunkline/ui/primitives/field';
-import { linkStyles } from '@trunkline/ui/primitives/link';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { type FormEvent, useRef, useState } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { sendNewCode, verifyEmail } from '../../platform/registration.ts';
-import { PortalLink } from '../../screen/portal-link.tsx';
-import { Banner, PublicPage } from '../../screen/public-page.tsx';
-import { useSession } from '../../session/session.ts';
+import { Banner } from '../../screen/public-page.tsx';
 import type { SessionUser } from '../../session/user.ts';
 import { activationCode } from './activation-code.ts';
+import { RegistrationStep } from './registration-step.tsx';
 
 export default function VerifyEmailScreen() {
-  const session = useSession();
-  // Nobody has registered in this browser.
-  if (!session) return <Redirect to={addresses.register.email} replace />;
-  return <VerifyEmail user={session.user} />;
+  return (
+    <RegistrationStep at={addresses.register.verifyEmail} title="Verify your email">
+      {(user) => <VerifyEmail user={user} />}
+    </RegistrationStep>
+  );
 }
 
 type Said = { tone: 'danger' | 'success'; text: string };
@@ -58,8 +57,11 @@ function VerifyEmail({ user }: { user: SessionUser }) {
     });
 
   return (
-    <PublicPage title="Verify your email">
-      <p className="text-muted">Please enter the code we just sent to your email</p>
+    <>
+      <div className="grid gap-1 text-muted wrap-anywhere">
+        <p>Please enter the code we just sent to your email</p>
+        <p className="font-medium text-default">{user.name}</p>
+      </div>
       {said && <Banner tone={said.tone}>{said.text}</Banner>}
       <form onSubmit={handleSubmit} className="grid gap-4">
         <Field label="Code" required>
@@ -76,14 +78,9 @@ function VerifyEmail({ user }: { user: SessionUser }) {
           Continue →
         </Button>
       </form>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <PortalLink href={addresses.register.email} className={linkStyles()}>
-          Go back
-        </PortalLink>
-        <Button variant="ghost" onClick={handleNewCode} disabled={isBusy}>
-          Send a new code
-        </Button>
-      </div>
-    </PublicPage>
+      <Button variant="ghost" onClick={handleNewCode} disabled={isBusy}>
+        Send a new code
+      </Button>
+    </>
   );
 }
