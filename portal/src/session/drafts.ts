@@ -1,5 +1,6 @@
 import { isRecord } from '../browser/record.ts';
 import { sessionKeys, tab } from '../browser/storage.ts';
+import { withoutTextSecrets } from './secrets-in-text.ts';
 
 /** A form whose unsaved values are kept when the session is interrupted. Never a secret. */
 export type DraftSource = {
@@ -13,6 +14,8 @@ export type Interrupted = {
   userSid: string;
   serviceProviderSid: string | null;
   values: Record<string, unknown> | null;
+  /** Its texts had secrets in them, which are not kept. */
+  isCut?: boolean | undefined;
   /** Shown above the values, in place of the notice that they were restored. */
   notice?: { title: string; messages: string[] } | undefined;
 };
@@ -48,8 +51,10 @@ export function registerDraftSource(source: DraftSource): () => void {
   return () => sources.delete(source);
 }
 
+export const hasDraftSources = () => sources.size > 0;
+
 /** The unsaved values of all forms on the page, in one record: forms of one page have names. */
-function readSources(): Record<string, unknown> | null {
+export function readSources(): Record<string, unknown> | null {
   const given = [...sources].flatMap((source) => source.read() ?? []);
   return given.length === 0 ? null : Object.assign({}, ...given);
 }
@@ -65,6 +70,9 @@ export function draftsBelongTo(path: string | null): void {
   successor = path;
 }
 
+/** The page that what is unsaved here belongs to. */
+export const draftPath = () => successor ?? window.location.pathname;
+
 /** Remembers the page and its unsaved values until the person returns. */
 export function keepInterrupted(userSid: string, serviceProviderSid: string | null): void {
   const path = successor ?? `${window.location.pathname}${window.location.search}`;
@@ -76,11 +84,18 @@ export function keepInterrupted(userSid: string, serviceProviderSid: string | nu
   // A form that was not yet on the page leaves its part of a draft for the next time.
   const isSamePage = before?.userSid === userSid && pathnameOf(before) === window.location.pathname;
   const rest = isSamePage ? before.values : null;
-  writeInterrupted({ path, userSid, serviceProviderSid, values: values && { ...rest, ...values } });
+  const isCut = isSamePage && before.isCut;
+  const all = values && { ...rest, ...values };
+  writeInterrupted({ path, userSid, serviceProviderSid, values: all, isCut });
 }
 
 function writeInterrupted(kept: Interrupted): void {
-  tab.set(sessionKeys.interrupted, JSON.stringify(kept));
+  const safe = kept.values && withoutTextSecrets(kept.values);
+  const isCut = kept.isCut || safe?.isCut;
+  tab.set(
+    sessionKeys.interrupted,
+    JSON.stringify({ ...kept, values: safe?.values ?? null, isCut }),
+  );
 }
 
 /** Keeps unsaved values for a page that is about to be opened. */
@@ -119,7 +134,7 @@ export function takeDraft(
   pathname: string,
   userSid: string,
   form?: string,
-): Pick<Interrupted, 'values' | 'notice'> | null {
+): Pick<Interrupted, 'values' | 'notice' | 'isCut'> | null {
   const kept = readInterrupted();
   if (!kept || kept.userSid !== userSid || pathnameOf(kept) !== pathname) return null;
   if (form === undefined) {
@@ -130,5 +145,5 @@ export function takeDraft(
   if (!isRecord(own)) return null;
   if (Object.keys(others).length === 0) forgetInterrupted();
   else writeInterrupted({ ...kept, values: others });
-  return { values: own };
+  return { values: own, isCut: kept.isCut };
 }

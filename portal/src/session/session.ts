@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { addresses } from '../addresses.ts';
+import { claimDatabase } from '../browser/database.ts';
 import {
   clearStorage,
   forgetDatabase,
@@ -64,9 +65,18 @@ window.addEventListener('storage', (event) => {
     navigate(addresses.logIn);
     return;
   }
+  // After a sign-out: who takes over a running session may hand it back.
+  if (!before && next && readInterrupted()?.userSid !== next.user.userSid) forgetInterrupted();
   session.set(next);
   if (isReplaced && next) toast.info(`Now signed in as ${next.user.name}, as in your other tab.`);
 });
+
+/** The next user of a browser finds nothing of the one before: no draft, no import. */
+function forgetOthers(userSid: string): void {
+  if (readInterrupted()?.userSid !== userSid) forgetInterrupted();
+  // Without a storage nothing was kept.
+  claimDatabase(userSid).catch(() => undefined);
+}
 
 /**
  * Starts a session. Returns false when the token cannot be read.
@@ -76,8 +86,7 @@ export function startSession(token: string, temporary: string | null = null): bo
   const user = userFromToken(token);
   if (!user) return false;
   temporaryPassword = temporary;
-  // Whoever logs in here does not get to keep the draft of somebody else.
-  if (readInterrupted()?.userSid !== user.userSid) forgetInterrupted();
+  forgetOthers(user.userSid);
   if (temporary === null) {
     local.set(localKeys.token, token);
   } else {

@@ -1,7 +1,7 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
 import { SubdomainField } from '@trunkline/ui/widgets/subdomain-field';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
@@ -56,11 +56,17 @@ function RealmForm({ sid, realm, rootDomain }: RealmFormProps) {
   const refusal = writeRefusal(user);
   const end = `.${rootDomain}`;
   const current = realm.endsWith(end) ? realm.slice(0, -end.length) : '';
-  const { draft } = useDraft(() =>
+  const { draft, changed } = useDraft(() =>
     subdomain.field.value === current ? null : { subdomain: subdomain.field.value },
   );
   const typed = draft?.['subdomain'];
   const subdomain = useSubdomain(rootDomain, current, typeof typed === 'string' ? typed : current);
+  const { onChange } = subdomain.field;
+  // What a page that died has left comes a moment later.
+  const restore = useEffectEvent((text: unknown) => {
+    if (typeof text === 'string' && subdomain.field.value === current) onChange(text);
+  });
+  useEffect(() => restore(typed), [typed]);
   const [isBusy, setBusy] = useState(false);
   const account = addresses.accounts.edit(sid);
 
@@ -95,7 +101,13 @@ function RealmForm({ sid, realm, rootDomain }: RealmFormProps) {
         description="The domain where your carrier sends calls, and where devices register."
       >
         <div className="max-w-md">
-          <SubdomainField {...subdomain.field} />
+          <SubdomainField
+            {...subdomain.field}
+            onChange={(next) => {
+              onChange(next);
+              changed();
+            }}
+          />
         </div>
         <div className="flex flex-wrap gap-2">
           <Button

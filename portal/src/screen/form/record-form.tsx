@@ -47,7 +47,8 @@ const locked = {
   onClickCapture: refuse,
 };
 
-const secretsGone = 'Passwords and keys are never kept. Enter them again where you changed them.';
+const secretsGone =
+  'Passwords and keys are never kept, nor are those in URLs. Enter them again where you changed them.';
 
 /** Frame of every form over a record: what was restored, what went wrong, what is unsaved, Save. */
 export function RecordForm<Values extends FieldValues>({

@@ -9,6 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as v from 'valibot';
+import { withTextSecretsOf } from '../../session/secrets-in-text.ts';
 import { useLeaveGuard } from '../leave-guard/index.ts';
 import { markGroups } from './problems.ts';
 import { useDraft } from './use-draft.ts';
@@ -65,10 +66,15 @@ export function useBasedForm<Values extends FieldValues>(options: BasedFormOptio
   });
   const { setValue, getValues, reset } = form;
   const { isDirty } = form.formState;
-  const { draft, notice, forget } = useDraft(() => {
-    const changed = changedMembers(getValues(), formBase.current);
-    return changed && withoutSecrets(changed, secrets(getValues()));
+  const { draft, notice, isCut, forget, changed } = useDraft(() => {
+    const unsaved = changedMembers(getValues(), formBase.current);
+    return unsaved && withoutSecrets(unsaved, secrets(getValues()));
   }, name);
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: changed }),
+    [subscribe, changed],
+  );
   const leaveFreely = useLeaveGuard(() => changedMembers(getValues(), formBase.current) !== null);
 
   /** Puts values over a base: what differs is unsaved. */
@@ -87,9 +93,10 @@ export function useBasedForm<Values extends FieldValues>(options: BasedFormOptio
   useLayoutEffect(() => {
     if (!draft) return;
     const stored = latest.current.base;
-    const restored = restoredValues(draft, stored);
+    const restored = withTextSecretsOf(restoredValues(draft, stored), stored);
     rebase(stored, withSecretsOf(restored, stored, latest.current.secrets?.(restored) ?? []));
-  }, [draft, rebase]);
+    changed();
+  }, [draft, rebase, changed]);
 
   useEffect(() => {
     if (isDirty || base === outdated.current) return;
@@ -112,7 +119,7 @@ export function useBasedForm<Values extends FieldValues>(options: BasedFormOptio
     /** Values of an interrupted session are in the form, and nothing else tells of them. */
     isRestored: draft !== null && notice === null,
     /** They came back without some: no draft holds a secret. */
-    losesSecrets: () => secrets(getValues()).length > 0,
+    losesSecrets: () => isCut || secrets(getValues()).length > 0,
     /** Takes back what was typed, restored or not. */
     discard: () => {
       forget();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { database } from './database.ts';
+import { database } from '../../../browser/database.ts';
 import type { PlannedRow } from './plan.ts';
 
 /** What became of a row: null when it was written, else why not. */
@@ -7,8 +7,8 @@ export type Results = Map<number, string | null>;
 
 export type KeptImport = { fileName: string; rows: PlannedRow[]; results: Results };
 
-const rowsOf = database('importRows');
-const resultsOf = database('importResults');
+const rowsOf = database<number>('importRows');
+const resultsOf = database<number>('importResults');
 
 /** Rows are kept in parts: one part is copied without holding up the page. */
 const partSize = 1000;

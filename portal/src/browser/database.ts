@@ -1,0 +1,72 @@
+import { databaseName } from './storage.ts';
+
+const version = 2;
+const stores = ['importRows', 'importResults', 'drafts', 'owner'] as const;
+type StoreName = (typeof stores)[number];
+
+const resultOf = <Result>(request: IDBRequest<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= (async () => {
+    const request = indexedDB.open(databaseName, version);
+    request.onupgradeneeded = () => {
+      const known = request.result.objectStoreNames;
+      for (const store of stores)
+        if (!known.contains(store)) request.result.createObjectStore(store);
+    };
+    const database = await resultOf(request);
+    // A sign-out, perhaps in another tab, deletes it; a newer console upgrades it.
+    database.onversionchange = () => {
+      database.close();
+      opened = undefined;
+    };
+    return database;
+  })();
+  return opened;
+}
+
+async function within(store: StoreName, mode: IDBTransactionMode) {
+  return (await open()).transaction(store, mode).objectStore(store);
+}
+
+/** Records of the browser, by key. What is read was written by this console, maybe an older one. */
+export const database = <Key extends number | string>(store: StoreName) => ({
+  get: async (key: Key): Promise<unknown> => resultOf((await within(store, 'readonly')).get(key)),
+  put: async (key: Key, value: unknown) => {
+    await resultOf((await within(store, 'readwrite')).put(value, key));
+  },
+  remove: async (key: Key) => {
+    const from = await within(store, 'readwrite');
+    const removal = resultOf(from.delete(key));
+    // At once: the page may be on its way out.
+    from.transaction.commit();
+    await removal;
+  },
+  /** All of them, with their keys. */
+  all: async (): Promise<[Key, unknown][]> => {
+    const from = await within(store, 'readonly');
+    const [keys, values] = await Promise.all([
+      resultOf(from.getAllKeys()),
+      resultOf<unknown[]>(from.getAll()),
+    ]);
+    return keys.map((key, index) => [key as Key, values[index]]);
+  },
+  clear: async () => {
+    await resultOf((await within(store, 'readwrite')).clear());
+  },
+});
+
+/** Makes it the database of one user: what another one has left is deleted. */
+export async function claimDatabase(userSid: string): Promise<void> {
+  const transaction = (await open()).transaction(stores, 'readwrite');
+  const owner = transaction.objectStore('owner');
+  if ((await resultOf<unknown>(owner.get(0))) === userSid) return;
+  for (const store of stores) transaction.objectStore(store).clear();
+  await resultOf(owner.put(userSid, 0));
+}
