@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { type Account, useAccountRefresh } from '../../platform/accounts.ts';
@@ -8,7 +8,7 @@ import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { refuseOtherAccount } from '../../screen/record/own-account.ts';
 import { rememberAccount } from '../../screen/remembered-account.ts';
-import { keepDraftFor } from '../../session/drafts.ts';
+import { draftsBelongTo, keepDraftFor } from '../../session/drafts.ts';
 import { useUser } from '../../session/session.ts';
 import type { AccountFormValues } from './account-form.schema.ts';
 import { useAccountRights } from './rights.ts';
@@ -22,9 +22,11 @@ export function useCreateAccount(providerSid: string): SaveAccount {
   const [, navigate] = useLocation();
   const refresh = useAccountRefresh();
   const created = useRef('');
+  useEffect(() => () => draftsBelongTo(null), []);
   return {
     ...newAccountCalls(providerSid, (sid) => {
       created.current = sid;
+      draftsBelongTo(kinds.account.edit(sid));
       rememberAccount(sid);
     }),
     refresh: () => refresh(created.current, providerSid),

@@ -9,10 +9,12 @@ import {
   isRefused,
   openScreen,
   page,
+  people,
   uniqueName,
   writeLines,
   writes,
 } from '../../../testing/index.ts';
+import { fillSignIn } from '../../../testing/sign-in.ts';
 import {
   createButton,
   createCredential,
@@ -168,4 +170,24 @@ test('a cloning key is uploaded after its voice, by admins alone', async () => {
     voice(1).getByRole('checkbox', { name: 'Use voice cloning key' }),
     'Only administrators can give a voice cloning key.',
   );
+});
+
+test('a session that ends between the calls goes on at the credential that was made', async () => {
+  await openScreen(`${list}/add`, { as: 'admin' });
+  await choose(vendorBox, 'Google');
+  await labelField.fill(uniqueName('label'));
+  await chooseFile(new File([keyFile], 'key.json'));
+  await useVoices.click();
+  await nameOf(1).fill('Announcer');
+  await modelOf(1).fill('projects/a/models/m');
+  failNext({ method: 'POST', path: 'GoogleCustomVoices', status: 401, answer: 'Unauthorized' });
+  await createButton.click();
+  await fillSignIn(people.admin.name, people.admin.password);
+  await addressIs(/\/speech-services\/[0-9a-f-]{36}\/edit$/);
+  await expect.element(page.getByText('Unsaved changes restored')).toBeVisible();
+  await expect.element(nameOf(1)).toHaveValue('Announcer');
+  await saveButton.click();
+  await announced('Speech credential updated successfully');
+  const sid = window.location.pathname.split('/').at(-2) ?? '';
+  expect(await namesOf(sid)).toEqual(['Announcer']);
 });

@@ -35,15 +35,18 @@ async function withVoices(saving: ReturnType<typeof saveVoices>): Promise<Writte
 /**
  * The calls that make a credential, and then its voices.
  * @param created is filled with what was made of it, for whoever goes on after a failure
+ * @param onCreated told the sid before the voices are saved, whatever becomes of them
  */
 export const newSpeechCalls = (
   owner: Owner,
   serviceProviderSid: string | null,
   created: { sid: string; voices: CreatedVoices },
+  onCreated: (sid: string) => void = () => undefined,
 ): SpeechCalls => ({
   write: async (values) => {
     const body = newSpeechBody(values, serviceProviderSid);
     created.sid = await changing(createSpeechCredential(owner, body));
+    onCreated(created.sid);
     if (!hasVoices(values)) return undefined;
     return withVoices(saveVoices(created.sid, values.voices, [], created.voices));
   },

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Owner } from '../../platform/owner.ts';
 import { useSpeechRefresh } from '../../platform/speech-records.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { rememberAccount } from '../../screen/remembered-account.ts';
-import { keepDraftFor } from '../../session/drafts.ts';
+import { draftsBelongTo, keepDraftFor } from '../../session/drafts.ts';
 import { useUser } from '../../session/session.ts';
 import { newSpeechCalls, type StoredSpeech, speechCalls } from './save-speech.ts';
 import type { CreatedVoices } from './save-voices.ts';
@@ -19,8 +19,10 @@ export function useCreateSpeech(owner: Owner, serviceProviderSid: string | null)
   const [, navigate] = useLocation();
   const refresh = useSpeechRefresh();
   const [created] = useState(() => ({ sid: '', voices: new Map() as CreatedVoices }));
+  useEffect(() => () => draftsBelongTo(null), []);
+  const onCreated = (sid: string) => draftsBelongTo(kinds.speech.edit(sid));
   return {
-    ...newSpeechCalls(owner, serviceProviderSid, created),
+    ...newSpeechCalls(owner, serviceProviderSid, created, onCreated),
     refresh: () => refresh(),
     leave: ({ accountSid }) => {
       rememberAccount(accountSid || null);
