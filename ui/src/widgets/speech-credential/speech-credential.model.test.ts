@@ -97,6 +97,51 @@ describe('details of the wire', () => {
     });
   });
 
+  it.each([
+    [
+      'cartesia',
+      { model_id: 'sonic-2', stt_model_id: 'ink-whisper', api_key: 'abcdefX' },
+      'use_for_stt',
+      { stt_model_id: 'ink-whisper', model_id: 'sonic-2' },
+    ],
+    [
+      'ibm',
+      { tts_region: 'eu-de', stt_region: 'us-east', instance_id: 'i' },
+      'use_for_tts',
+      { tts_region: 'eu-de', stt_region: 'us-east' },
+    ],
+    [
+      'microsoft',
+      {
+        region: 'eastus',
+        use_custom_stt: 1,
+        custom_stt_endpoint: 'own-model',
+        api_key: 'abcdefX',
+      },
+      'use_for_stt',
+      { use_custom_stt: 1, custom_stt_endpoint: 'own-model', region: 'eastus' },
+    ],
+    [
+      'custom',
+      { custom_tts_url: 'https://a.b', custom_stt_url: 'wss://a.b' },
+      'use_for_stt',
+      { custom_tts_url: 'https://a.b', custom_stt_url: 'wss://a.b' },
+    ],
+  ])('%s keeps what a use has that is switched off', (vendor, answer, use, kept) => {
+    const stored = storedCredential(vendor, { use_for_tts: 1, use_for_stt: 1, ...answer });
+    const off = { ...stored.values, [use]: false };
+    expect(sentMembers(vendor, off, stored)).toMatchObject({ ...kept, [use]: 0 });
+    // What was typed before it was switched off is not checked, and not sent.
+    const typed = { ...off, stt_region: 'x', stt_model_id: '', custom_stt_url: 'nonsense' };
+    const shown = use === 'use_for_stt' ? typed : off;
+    expect(sentMembers(vendor, shown, stored)).toMatchObject(kept);
+    // Cleared where it is seen, it is cleared.
+    const custom = { ...stored.values, custom_stt_endpoint: '', model_id: '' };
+    const cleared = sentMembers(vendor, custom, stored);
+    if ('model_id' in kept) expect(cleared['model_id']).toBeNull();
+    if ('custom_stt_endpoint' in kept) expect(cleared['custom_stt_endpoint']).toBeNull();
+  });
+
   it('modes keep what was entered in the other one', () => {
     const typed = start('speechmatics', { mode: 'onprem', speechmatics_stt_uri: 'mine:9000' });
     const hosted = { ...typed, mode: 'hosted', endpoint: 'eu2.rt.speechmatics.com' };

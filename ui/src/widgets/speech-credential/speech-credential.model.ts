@@ -114,6 +114,26 @@ export function validateSpeech(
   return errors;
 }
 
+const allUses = { use_for_tts: true, use_for_stt: true };
+
+/**
+ * Values with what is stored of a use that is off: nobody sees its fields, so that nobody means to
+ * clear them. It stands there again when the use is switched on.
+ */
+function keepingUnused(
+  fields: readonly SpeechField[],
+  values: CredentialValues,
+  stored: StoredCredential,
+): CredentialValues {
+  const asked = visibleFields(fields, values);
+  const unused = visibleFields(fields, { ...stored.values, ...allUses }).filter(
+    (field) =>
+      !asked.includes(field) && visibleFields([field], { ...values, ...allUses }).length > 0,
+  );
+  const kept = unused.map(({ id }) => [id, stored.values[id] ?? '']);
+  return { ...values, ...Object.fromEntries(kept), ...allUses };
+}
+
 /**
  * The members to send. All that can be changed is in it, for the platform drops what is absent; of a
  * stored credential nothing else is, and no secret ever.
@@ -124,7 +144,12 @@ export function sentMembers(
   stored: StoredCredential | null = null,
 ): SentMembers {
   const fields = speechFields(vendor);
-  const sent = sentValues(fields, values, stored);
+  const sent = stored
+    ? {
+        ...sentValues(fields, keepingUnused(fields, values, stored), stored),
+        ...sentValues(fieldsOfUses(vendor), values),
+      }
+    : sentValues(fields, values);
   const members: Record<string, string | number | null> = { use_for_tts: 0, use_for_stt: 0 };
   for (const field of fields) {
     const value = sent[field.id];
