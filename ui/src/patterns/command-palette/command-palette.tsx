@@ -1,7 +1,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
 import { CornerDownLeft, type LucideIcon, Search } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { HandsOriginOn, useFocusOrigin } from '../../focus-origin.tsx';
 import { Spinner } from '../../primitives/spinner/index.ts';
 
 export type PaletteItem = {
@@ -67,7 +68,7 @@ export function CommandPalette({
   labels,
 }: CommandPaletteProps) {
   const text = { ...defaultLabels, ...labels };
-  const cameFrom = useRef<Element | null>(null);
+  const { origin, remember, giveBack } = useFocusOrigin();
   const shown = groups.filter(({ items }) => items.length > 0);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -75,17 +76,15 @@ export function CommandPalette({
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim transition-opacity motion-safe:starting:opacity-0" />
         <RadixDialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            cameFrom.current = document.activeElement;
-          }}
+          onOpenAutoFocus={remember}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // What was chosen may have taken the focus already.
-            if (document.activeElement !== document.body) return;
-            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+            if (document.activeElement === document.body) giveBack();
           }}
           className="fixed inset-x-4 top-[12dvh] z-40 mx-auto flex max-h-[70dvh] max-w-[40rem] flex-col overflow-hidden rounded-lg border border-default bg-raised shadow-overlay outline-none transition-[opacity,transform] motion-safe:starting:-translate-y-1 motion-safe:starting:opacity-0 max-[480px]:inset-x-2 max-[480px]:top-2 max-[480px]:max-h-[calc(100dvh-1rem)]"
         >
+          <HandsOriginOn origin={origin} />
           <RadixDialog.Title className="sr-only">{text.name}</RadixDialog.Title>
           <Command
             label={text.name}

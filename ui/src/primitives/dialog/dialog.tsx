@@ -1,7 +1,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
+import { HandsOriginOn, useFocusOrigin } from '../../focus-origin.tsx';
 import { IconButton } from '../icon-button/index.ts';
 import { OverlayContainerContext } from './overlay-container.ts';
 import { useScrollable } from './use-scrollable.ts';
@@ -71,7 +72,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const { origin, remember, giveBack } = useFocusOrigin();
   const canClose = dismissible && !isBusy;
 
   const stayIfNeeded = (event: Event) => {
@@ -80,7 +81,7 @@ export function Dialog({
 
   function handleOpenAutoFocus(event: Event) {
     event.preventDefault();
-    cameFrom.current = document.activeElement;
+    remember();
     const content = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
     const target =
       initialFocusRef?.current ??
@@ -93,8 +94,7 @@ export function Dialog({
   // The dialog has no trigger of its own, so it gives the focus back itself.
   function handleCloseAutoFocus(event: Event) {
     event.preventDefault();
-    const from = cameFrom.current;
-    if (from instanceof HTMLElement && from.isConnected) from.focus();
+    giveBack();
   }
 
   return (
@@ -116,6 +116,7 @@ export function Dialog({
             onPointerDownOutside={stayIfNeeded}
             onInteractOutside={stayIfNeeded}
           >
+            <HandsOriginOn origin={origin} />
             <OverlayContainerContext value={container}>
               <header className="flex items-start gap-3 ps-5 pe-3 pt-4 pb-3">
                 <div className="min-w-0 flex-1 wrap-anywhere">

@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Where an overlay that is just going had its focus from. */
+let handedOn: Element | null = null;
+
+/**
+ * Where the focus was before an overlay opened. An overlay that takes the place of another one
+ * inherits its origin: by then what had the focus in the first one is gone.
+ */
+export function useFocusOrigin() {
+  const origin = useRef<Element | null>(null);
+  return {
+    origin,
+    /** As it opens. */
+    remember: () => {
+      const active = document.activeElement;
+      origin.current = active === document.body ? (handedOn ?? active) : active;
+    },
+    /** As it closes. */
+    giveBack: () => {
+      const { current } = origin;
+      if (current instanceof HTMLElement && current.isConnected) current.focus();
+    },
+  };
+}
+
+/** Inside of the overlay: hands its origin on as it goes. */
+export function HandsOriginOn({ origin }: { origin: RefObject<Element | null> }) {
+  useLayoutEffect(
+    () => () => {
+      const { current } = origin;
+      if (current === null) return;
+      handedOn = current;
+      setTimeout(() => {
+        if (handedOn === current) handedOn = null;
+      });
+    },
+    [origin],
+  );
+  return null;
+}
