@@ -48,7 +48,7 @@ export const CapsLock: Story = {
 export const KeepsPasswordManagersOut: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');
-    await expect(input).toHaveAttribute('autocomplete', 'off');
+    await expect(input).toHaveAttribute('autocomplete', 'new-password');
     await expect(input).toHaveAttribute('data-1p-ignore');
     await expect(input).toHaveAttribute('data-lpignore', 'true');
   },

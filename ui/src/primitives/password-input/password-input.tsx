@@ -24,9 +24,13 @@ export type PasswordInputProps = Omit<ComponentProps<'input'>, 'size' | 'type'> 
   labels?: Partial<PasswordInputLabels>;
 };
 
-/** Credentials of gateways and vendors are not the visitor's own: keep password managers away. */
+/**
+ * Credentials of gateways and vendors are not the visitor's own: keep password managers away.
+ * Browsers ignore `off` in a password field and fill in the visitor's password; they leave a new one
+ * alone.
+ */
 const notForPasswordManagers = {
-  autoComplete: 'off',
+  autoComplete: 'new-password',
   'data-1p-ignore': true,
   'data-lpignore': 'true',
   'data-bwignore': true,
