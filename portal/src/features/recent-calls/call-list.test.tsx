@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   accountSid,
+  addressIs,
   calls,
   choose,
   failNext,
@@ -122,4 +123,32 @@ test('a call is found by its SID in the palette', async () => {
   await expect.poll(() => window.location.search).toContain(`filter=${sid}`);
   await expect.element(openers.first()).toHaveAttribute('aria-expanded', 'true');
   await expect.poll(() => openers.elements().length).toBe(1);
+});
+
+test('a page is a step back, the letters of a search are none', async () => {
+  await openScreen(`${list}?date=30`, { as: 'acme' });
+  await expect.element(openers.first()).toBeVisible();
+  const before = window.history.length;
+  const search = page.getByRole('searchbox', { name: 'Filter calls' });
+  await search.fill('15085');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(lastQuery).toMatchObject({ filter: '15085' });
+  await search.fill('');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => window.location.search).not.toContain('filter');
+  expect(window.history.length).toBe(before);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect.poll(lastQuery).toMatchObject({ page: '2' });
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect.poll(lastQuery).toMatchObject({ page: '3' });
+  window.history.back();
+  await addressIs(/page=2/);
+  window.history.back();
+  await addressIs(`${list}?date=30`);
+  // A page that is not there is no step.
+  await openScreen(`${list}?date=30&page=900`, { as: 'acme' });
+  const at = window.history.length;
+  await expect.element(openers.first()).toBeVisible();
+  expect(window.location.search).not.toContain('900');
+  expect(window.history.length).toBe(at);
 });

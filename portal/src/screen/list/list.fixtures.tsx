@@ -12,6 +12,7 @@ export const listOf = (part: Partial<List> = {}): List => ({
   setText: nothing,
   page: 1,
   setPage: nothing,
+  correctPage: nothing,
   pageSize: 25,
   setPageSize: nothing,
   sort: undefined,

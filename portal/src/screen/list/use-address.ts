@@ -11,9 +11,12 @@ export function useAddress() {
   const [, navigate] = useLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
 
-  /** Members that are '' or null go; the others stay. Replaces the entry of the history. */
+  /**
+   * Members that are '' or null go; the others stay. Replaces the entry of the history, or makes a
+   * new one, to which Back returns.
+   */
   const change = useCallback(
-    (changes: Record<string, string | null>) => {
+    (changes: Record<string, string | null>, { isNewEntry = false } = {}) => {
       const { pathname, search: now } = window.location;
       const next = new URLSearchParams(now);
       for (const [name, value] of Object.entries(changes)) {
@@ -21,7 +24,7 @@ export function useAddress() {
         else next.set(name, value);
       }
       const text = next.toString();
-      navigate(text === '' ? pathname : `${pathname}?${text}`, { replace: true });
+      navigate(text === '' ? pathname : `${pathname}?${text}`, { replace: !isNewEntry });
     },
     [navigate],
   );

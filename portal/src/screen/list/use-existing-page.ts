@@ -8,13 +8,13 @@ import type { List } from './use-list.ts';
  * @returns whether another page is on its way
  */
 export function useExistingPage(
-  { page, pageSize, setPage }: List,
+  { page, pageSize, correctPage }: List,
   total: number | undefined,
   isLoading: boolean,
 ): boolean {
   const lastPage = total === undefined ? page : clampPage(page, pageCount(total, pageSize));
   useEffect(() => {
-    if (lastPage !== page && !isLoading) setPage(lastPage);
-  }, [lastPage, page, setPage, isLoading]);
+    if (lastPage !== page && !isLoading) correctPage(lastPage);
+  }, [lastPage, page, correctPage, isLoading]);
   return lastPage !== page;
 }

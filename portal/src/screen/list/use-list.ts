@@ -6,6 +6,8 @@ export const pageSizes = [25, 50, 100] as const;
 
 export type ListSort = { columnId: string; direction: 'asc' | 'desc' };
 
+const pageMember = (page: number) => ({ page: page === 1 ? '' : String(page) });
+
 /**
  * What a list shows, as the address tells it: text, page, page size, order and filters of its own.
  * Another filter begins at page 1.
@@ -15,10 +17,12 @@ export function useList() {
   const size = Number(query.get('size'));
   const page = Number(query.get('page'));
   const order = query.get('sort');
+  // A page is turned and turned back; the letters of a search are one step together.
   const setPage = useCallback(
-    (next: number) => change({ page: next === 1 ? '' : String(next) }),
+    (next: number) => change(pageMember(next), { isNewEntry: true }),
     [change],
   );
+  const correctPage = useCallback((next: number) => change(pageMember(next)), [change]);
   const sort = useMemo((): ListSort | undefined => {
     if (!order) return undefined;
     return order.startsWith('-')
@@ -30,6 +34,8 @@ export function useList() {
     setText: (text: string) => change({ filter: text, page: '' }),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     setPage,
+    /** In place of a page that is not there: Back must not lead to it. */
+    correctPage,
     pageSize: pageSizes.find((one) => one === size) ?? pageSizes[0],
     setPageSize: (next: number) =>
       change({ size: next === pageSizes[0] ? '' : String(next), page: '' }),
