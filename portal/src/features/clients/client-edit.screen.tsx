@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Client, useClient } from '../../platform/clients.ts';
-import { messageOf } from '../../platform/errors.ts';
+import { messageOf, messages, PlatformError } from '../../platform/errors.ts';
 import { ActiveStatus } from '../../screen/active-status.tsx';
 import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
@@ -19,12 +19,18 @@ const DeleteClient = onDemand(() => import('./delete-client.tsx'));
 
 const kind = kinds.client;
 
+/** The platform answers 404, without a word, for the clients of others too. */
+const whyNot = (error: unknown) =>
+  error instanceof PlatformError && error.kind === 'NotFound'
+    ? messages.forbidden
+    : messageOf(error);
+
 export default function ClientEditScreen({ params }: { params: Record<string, string> }) {
   const sid = sidIn(params, kind);
   const client = useClient(sid);
   const owners = useClientOwners(client.data?.account_sid);
   if (client.error && !client.data) {
-    return <RedirectWithMessage message={messageOf(client.error)} to={kind.list} />;
+    return <RedirectWithMessage message={whyNot(client.error)} to={kind.list} />;
   }
   return (
     <RecordPage

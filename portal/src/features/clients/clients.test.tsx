@@ -199,3 +199,14 @@ test('view-only users read a client and change nothing', async () => {
   await expect.element(usernameField).toHaveValue('desk101');
   await expect.element(page.getByLabelText('Active')).toBeDisabled();
 });
+
+test('an unknown client, or that of another account, is no access', async () => {
+  await openScreen(`${list}/${crypto.randomUUID()}/edit`, { as: 'acme' });
+  await announced('You do not have access to this resource');
+  await addressIs(list);
+  const account = await createAccount({ sip_realm: realm() });
+  const client = await createClient(account.sid);
+  await openScreen(`${list}/${client.sid}/edit`, { as: 'acme' });
+  await announced('You do not have access to this resource');
+  await addressIs(list);
+});
