@@ -17,13 +17,10 @@ const refusedFields = (error: unknown) =>
     : [];
 
 /** The calls that make a tenant of the provider. */
-export const newTenantCalls = (
-  serviceProviderSid: string,
-  onCreated: (sid: string) => void,
-): TenantCalls => ({
+export const newTenantCalls = (serviceProviderSid: string): TenantCalls => ({
   write: async (values) => {
     const body = { ...tenantUpdateOf(values), service_provider_sid: serviceProviderSid };
-    onCreated(await createTeamsTenant(body));
+    await createTeamsTenant(body);
     return undefined;
   },
   refusedFields,

@@ -1,25 +1,25 @@
-import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { type TeamsTenant, useTeamsTenantRefresh } from '../../platform/ms-teams-tenants.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
+import { rememberAccount } from '../../screen/remembered-account.ts';
 import { newTenantCalls, tenantCalls } from './save-tenant.ts';
 import type { TenantFormValues } from './tenant-form.schema.ts';
 
 type SaveTenant = RecordSave<TenantFormValues, TeamsTenant>;
 
-/** Creates a tenant of the provider and goes on to its screen. */
+/** Creates a tenant of the provider and goes back to the list of its account. */
 export function useCreateTenant(serviceProviderSid: string): SaveTenant {
   const [, navigate] = useLocation();
   const refresh = useTeamsTenantRefresh();
-  const created = useRef('');
   return {
-    ...newTenantCalls(serviceProviderSid, (sid) => {
-      created.current = sid;
-    }),
+    ...newTenantCalls(serviceProviderSid),
     refresh: () => refresh(),
     done: 'Microsoft Teams Tenant created successfully',
-    leave: () => navigate(kinds.teamsTenant.edit(created.current), { replace: true }),
+    leave: ({ accountSid }) => {
+      rememberAccount(accountSid || null);
+      navigate(kinds.teamsTenant.list, { replace: true });
+    },
   };
 }
 
