@@ -16,9 +16,9 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     new RegExp(
       [
         'portal/src/(main|addresses|routes|app)\\.',
-        'portal/src/(browser/|config/(index|config)\\.|notices/)',
-        'portal/src/platform/(transport|errors|early|path|sign-in)\\.',
-        'portal/src/session/(?!current-provider)',
+        'portal/src/(browser/(?!database|other-tabs)|config/(index|config)\\.|notices/)',
+        'portal/src/platform/(transport|errors|internals|early|path|sign-in)\\.',
+        'portal/src/session/(?!current-provider|typed-drafts|secrets-in-text)',
         'portal/src/shell/(routes-view|screen-code|navigate-when-ready|follow-links|progress-line|error-boundary|report-error)',
         'portal/src/screen/(leave-guard/|loadable|head-start|route|redirect|not-found|document-title|portal-link|public-page|brand)',
         'ui/src/primitives/((button|field|password-input|text-input)/|link/link(-component|\\.styles))',
@@ -31,6 +31,11 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
   ],
   ['icons', new RegExp(`lucide-react/dist/esm/icons/(?!(${lateIcons})\\.)`), 2],
   ['data', /node_modules\/(swr|dequal|valibot)\/|portal\/src\/platform\/(wire|owner|at-most)\./],
+  // What the steps of a registration share.
+  [
+    'registration',
+    /portal\/src\/(features\/registration\/(for-strangers|activation-code)|platform\/registration|screen\/registration-left)\./,
+  ],
   // The frame around every screen. Not the layout itself: a screen and the layout are what is asked
   // for by name, and must stay chunks of their own.
   [

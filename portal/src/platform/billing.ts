@@ -19,8 +19,6 @@ const hostedMe = v.object({
   account: v.object({
     account_sid: v.string(),
     sip_realm: optionalText,
-    /** What the realm is under. */
-    root_domain: optionalText,
     plan_type: v.fallback(v.picklist(['trial', 'free', 'paid']), 'free'),
     is_active: v.optional(bit, true),
     trial_end_date: instant,

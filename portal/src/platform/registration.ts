@@ -57,10 +57,26 @@ export async function isRealmFree(realm: string): Promise<boolean> {
 export const setRealm = (accountSid: string, realm: string) =>
   command('POST', path`Accounts/${accountSid}/SipRealms/${realm}`);
 
+/** How far the signed-in user has come; '' for what there is none of. */
+export async function ownRegistration() {
+  const me = await callJson('GET', 'Users/me');
+  const part = (name: string) => (isRecord(me) && isRecord(me[name]) ? me[name] : {});
+  const [user, account] = [part('user'), part('account')];
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const isOn = (value: unknown) => value !== false && value !== 0;
+  return {
+    user: { email_validated: isOn(user['email_validated']) },
+    account: {
+      is_active: isOn(account['is_active']),
+      sip_realm: text(account['sip_realm']),
+      root_domain: text(account['root_domain']),
+    },
+  };
+}
+export type OwnRegistration = Awaited<ReturnType<typeof ownRegistration>>;
+
 /** Realm of the signed-in user's account, and the domain it is under; '' for none. */
 export async function ownRealm(): Promise<{ realm: string; rootDomain: string }> {
-  const me = await callJson('GET', 'Users/me');
-  const account = isRecord(me) && isRecord(me['account']) ? me['account'] : {};
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return { realm: text(account['sip_realm']), rootDomain: text(account['root_domain']) };
+  const { account } = await ownRegistration();
+  return { realm: account.sip_realm, rootDomain: account.root_domain };
 }

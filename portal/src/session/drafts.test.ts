@@ -20,7 +20,7 @@ beforeEach(() => {
 
 /** A form on the screen while the session is interrupted. */
 function interrupt(userSid: string, values: Record<string, unknown> | null) {
-  const remove = registerDraftSource({ read: () => values });
+  const remove = registerDraftSource({ read: () => values && { values, isCut: false } });
   keepInterrupted(userSid, null);
   remove();
 }

@@ -1,11 +1,16 @@
 import { isRecord } from '../browser/record.ts';
 import { sessionKeys, tab } from '../browser/storage.ts';
-import { withoutTextSecrets } from './secrets-in-text.ts';
 
 /** A form whose unsaved values are kept when the session is interrupted. Never a secret. */
 export type DraftSource = {
-  /** The changed values by field path; null when there are none. */
-  read: () => Record<string, unknown> | null;
+  /** What is changed; null when nothing is. */
+  read: () => Draft | null;
+};
+export type Draft = {
+  /** By field path. */
+  values: Record<string, unknown>;
+  /** Their texts had secrets in them, which are not kept. */
+  isCut: boolean;
 };
 
 export type Interrupted = {
@@ -14,7 +19,6 @@ export type Interrupted = {
   userSid: string;
   serviceProviderSid: string | null;
   values: Record<string, unknown> | null;
-  /** Its texts had secrets in them, which are not kept. */
   isCut?: boolean | undefined;
   /** Shown above the values, in place of the notice that they were restored. */
   notice?: { title: string; messages: string[] } | undefined;
@@ -54,9 +58,13 @@ export function registerDraftSource(source: DraftSource): () => void {
 export const hasDraftSources = () => sources.size > 0;
 
 /** The unsaved values of all forms on the page, in one record: forms of one page have names. */
-export function readSources(): Record<string, unknown> | null {
+export function readSources(): Draft | null {
   const given = [...sources].flatMap((source) => source.read() ?? []);
-  return given.length === 0 ? null : Object.assign({}, ...given);
+  if (given.length === 0) return null;
+  return {
+    values: Object.assign({}, ...given.map(({ values }) => values)),
+    isCut: given.some(({ isCut }) => isCut),
+  };
 }
 
 /** The page where what is unsaved on this one belongs by now. */
@@ -77,25 +85,20 @@ export const draftPath = () => successor ?? window.location.pathname;
 export function keepInterrupted(userSid: string, serviceProviderSid: string | null): void {
   const path = successor ?? `${window.location.pathname}${window.location.search}`;
   if (!path.startsWith('/internal/')) return;
-  const values = readSources();
+  const draft = readSources();
   const before = readInterrupted();
   // A page without unsaved work does not replace a draft: it may have failed on the way back to it.
-  if (values === null && before?.values) return;
+  if (draft === null && before?.values) return;
   // A form that was not yet on the page leaves its part of a draft for the next time.
   const isSamePage = before?.userSid === userSid && pathnameOf(before) === window.location.pathname;
-  const rest = isSamePage ? before.values : null;
-  const isCut = isSamePage && before.isCut;
-  const all = values && { ...rest, ...values };
-  writeInterrupted({ path, userSid, serviceProviderSid, values: all, isCut });
+  const rest = isSamePage ? before : null;
+  const values = draft && { ...rest?.values, ...draft.values };
+  const isCut = draft?.isCut || rest?.isCut;
+  writeInterrupted({ path, userSid, serviceProviderSid, values, isCut });
 }
 
 function writeInterrupted(kept: Interrupted): void {
-  const safe = kept.values && withoutTextSecrets(kept.values);
-  const isCut = kept.isCut || safe?.isCut;
-  tab.set(
-    sessionKeys.interrupted,
-    JSON.stringify({ ...kept, values: safe?.values ?? null, isCut }),
-  );
+  tab.set(sessionKeys.interrupted, JSON.stringify(kept));
 }
 
 /** Keeps unsaved values for a page that is about to be opened. */

@@ -1,6 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
 import { addresses } from '../addresses.ts';
-import { claimDatabase } from '../browser/database.ts';
 import {
   clearStorage,
   forgetDatabase,
@@ -75,7 +74,9 @@ window.addEventListener('storage', (event) => {
 function forgetOthers(userSid: string): void {
   if (readInterrupted()?.userSid !== userSid) forgetInterrupted();
   // Without a storage nothing was kept.
-  claimDatabase(userSid).catch(() => undefined);
+  import('../browser/database.ts')
+    .then(({ claimDatabase }) => claimDatabase(userSid))
+    .catch(() => undefined);
 }
 
 /**

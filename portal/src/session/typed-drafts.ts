@@ -1,7 +1,6 @@
 import { database } from '../browser/database.ts';
 import { isRecord } from '../browser/record.ts';
-import { draftPath, readSources } from './drafts.ts';
-import { withoutTextSecrets } from './secrets-in-text.ts';
+import { type Draft, draftPath, readSources } from './drafts.ts';
 
 /*
  * What is typed is written down while it is typed, for the case that the browser or the page dies.
@@ -12,7 +11,6 @@ import { withoutTextSecrets } from './secrets-in-text.ts';
 const pause = 1000;
 const longest = 7 * 24 * 3600 * 1000;
 
-export type TypedDraft = { values: Record<string, unknown>; isCut: boolean };
 type Kept = {
   userSid: string;
   path: string;
@@ -68,10 +66,10 @@ async function keep(kept: Kept): Promise<void> {
 async function write(userSid: string): Promise<void> {
   timer = undefined;
   lastWrite = Date.now();
-  const values = readSources();
-  if (values === null) return removeOwn();
-  const { values: safe, isCut } = withoutTextSecrets(values);
-  const text = JSON.stringify(safe);
+  const draft = readSources();
+  if (draft === null) return removeOwn();
+  const { values, isCut } = draft;
+  const text = JSON.stringify(values);
   await keep({ userSid, path: draftPath(), page, at: lastWrite, text, isCut });
 }
 
@@ -103,16 +101,16 @@ export function forgetTyped(): void {
 }
 if (typeof window !== 'undefined') window.addEventListener?.('pagehide', forgetTyped);
 
-let taking: { key: string; draft: Promise<TypedDraft | null> } | null = null;
+let taking: { key: string; draft: Promise<Draft | null> } | null = null;
 
 /** What a page that died has left of this one; null for nothing. The same for all forms of the page. */
-export function takeTyped(userSid: string, path: string): Promise<TypedDraft | null> {
+export function takeTyped(userSid: string, path: string): Promise<Draft | null> {
   const key = `${userSid} ${path}`;
   if (taking?.key !== key) taking = { key, draft: readDead(userSid, path).catch(() => null) };
   return taking.draft;
 }
 
-async function readDead(userSid: string, path: string): Promise<TypedDraft | null> {
+async function readDead(userSid: string, path: string): Promise<Draft | null> {
   const [all, living] = await Promise.all([drafts.all(), livingPages()]);
   let found: Kept | null = null;
   for (const [key, kept] of all) {

@@ -3,8 +3,8 @@ import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
-import { getHostedMe, type HostedMe } from '../../platform/billing.ts';
 import { messageOf } from '../../platform/errors.ts';
+import { type OwnRegistration, ownRegistration } from '../../platform/registration.ts';
 import { Banner, PublicPage } from '../../screen/public-page.tsx';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { registrationLeftAt } from '../../screen/registration-left.ts';
@@ -16,7 +16,7 @@ import type { SessionUser } from '../../session/user.ts';
 type RegistrationStepProps = {
   at: typeof addresses.register.verifyEmail | typeof addresses.register.subdomain;
   title: string;
-  children: (user: SessionUser, me: HostedMe) => ReactNode;
+  children: (user: SessionUser, me: OwnRegistration) => ReactNode;
 };
 
 /** A step between registering and the console: for the person who is there, and with a way out. */
@@ -46,15 +46,15 @@ export function RegistrationStep({ at, title, children }: RegistrationStepProps)
 
 type KnownStepProps = Pick<RegistrationStepProps, 'at'> & {
   user: SessionUser;
-  children: (me: HostedMe) => ReactNode;
+  children: (me: OwnRegistration) => ReactNode;
 };
 
 function KnownStep({ at, user, children }: KnownStepProps) {
-  const [me, setMe] = useState<HostedMe>();
+  const [me, setMe] = useState<OwnRegistration>();
   const [problem, setProblem] = useState<string>();
   const read = useCallback(() => {
     setProblem(undefined);
-    getHostedMe().then(setMe, (failure: unknown) => setProblem(messageOf(failure)));
+    ownRegistration().then(setMe, (failure: unknown) => setProblem(messageOf(failure)));
   }, []);
   useEffect(read, [read]);
   if (problem !== undefined) {

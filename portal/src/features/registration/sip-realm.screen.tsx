@@ -1,7 +1,7 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
 import { SubdomainField } from '@trunkline/ui/widgets/subdomain-field';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
@@ -56,17 +56,13 @@ function RealmForm({ sid, realm, rootDomain }: RealmFormProps) {
   const refusal = writeRefusal(user);
   const end = `.${rootDomain}`;
   const current = realm.endsWith(end) ? realm.slice(0, -end.length) : '';
-  const { draft, changed } = useDraft(() =>
-    subdomain.field.value === current ? null : { subdomain: subdomain.field.value },
+  const { draft } = useDraft(() =>
+    subdomain.field.value === current
+      ? null
+      : { values: { subdomain: subdomain.field.value }, isCut: false },
   );
   const typed = draft?.['subdomain'];
   const subdomain = useSubdomain(rootDomain, current, typeof typed === 'string' ? typed : current);
-  const { onChange } = subdomain.field;
-  // What a page that died has left comes a moment later.
-  const restore = useEffectEvent((text: unknown) => {
-    if (typeof text === 'string' && subdomain.field.value === current) onChange(text);
-  });
-  useEffect(() => restore(typed), [typed]);
   const [isBusy, setBusy] = useState(false);
   const account = addresses.accounts.edit(sid);
 
@@ -101,13 +97,7 @@ function RealmForm({ sid, realm, rootDomain }: RealmFormProps) {
         description="The domain where your carrier sends calls, and where devices register."
       >
         <div className="max-w-md">
-          <SubdomainField
-            {...subdomain.field}
-            onChange={(next) => {
-              onChange(next);
-              changed();
-            }}
-          />
+          <SubdomainField {...subdomain.field} />
         </div>
         <div className="flex flex-wrap gap-2">
           <Button

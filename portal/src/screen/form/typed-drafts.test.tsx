@@ -18,12 +18,15 @@ import {
   uniqueName,
 } from '../../../testing/index.ts';
 import { database } from '../../browser/database.ts';
+import { getSession } from '../../session/session.ts';
 
 type Kept = { path: string; text: string; page: string };
 const kept = async () => (await database<string>('drafts').all()).map(([, value]) => value as Kept);
 const keptOf = async (sid: string) => (await kept()).find(({ path }) => path.includes(sid));
 const keptText = async (sid: string) => (await keptOf(sid))?.text ?? '';
 const restored = page.getByText('Unsaved changes restored');
+
+const signedIn = () => getSession()?.user.userSid;
 
 /** When drafts are written, in ms. */
 function watchWrites(): number[] {
@@ -81,10 +84,9 @@ test('no secret is written, and an address that was not changed gets its own bac
   const dead = await keptOf(sid);
   await openScreen('/internal/accounts', { as: 'admin' });
   await expect.poll(() => keptOf(sid)).toBeUndefined();
-  const { user_sid } = JSON.parse(atob((localStorage.getItem('token') ?? '').split('.')[1] ?? ''));
   await database<string>('drafts').put('of another page', {
     ...dead,
-    userSid: user_sid,
+    userSid: signedIn(),
     page: 'dead',
   });
   await openAccount(sid);
@@ -97,11 +99,13 @@ test('no secret is written, and an address that was not changed gets its own bac
 });
 
 test('the next user finds nothing in the browser', async () => {
-  const { sid } = await createAccount();
-  await openAccount(sid);
+  await openScreen('/internal/accounts', { as: 'admin' });
+  const owner = database<number>('owner');
   const drafts = database<string>('drafts');
   const rows = database<number>('importRows');
-  await drafts.put('of a page', { path: sid });
+  await expect.poll(() => owner.get(0)).toBe(signedIn());
+  const draft = { path: '/', page: 'another', at: Date.now(), text: '{}', isCut: false };
+  await drafts.put('of a page', { ...draft, userSid: signedIn() });
   await rows.put(0, { userSid: 'former' });
   // The same person logs in again.
   await openScreen('/internal/accounts', { as: 'admin' });

@@ -9,10 +9,11 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as v from 'valibot';
-import { withTextSecretsOf } from '../../session/secrets-in-text.ts';
+import { withoutTextSecrets, withTextSecretsOf } from '../../session/secrets-in-text.ts';
 import { useLeaveGuard } from '../leave-guard/index.ts';
 import { markGroups } from './problems.ts';
 import { useDraft } from './use-draft.ts';
+import { useTypedDraft } from './use-typed-draft.ts';
 import {
   changedMembers,
   isEqual,
@@ -66,10 +67,16 @@ export function useBasedForm<Values extends FieldValues>(options: BasedFormOptio
   });
   const { setValue, getValues, reset } = form;
   const { isDirty } = form.formState;
-  const { draft, notice, isCut, forget, changed } = useDraft(() => {
+  const { draft, notice, isCut, forget, restore } = useDraft(() => {
     const unsaved = changedMembers(getValues(), formBase.current);
-    return unsaved && withoutSecrets(unsaved, secrets(getValues()));
+    return unsaved && withoutTextSecrets(withoutSecrets(unsaved, secrets(getValues())));
   }, name);
+  const changed = useTypedDraft({
+    form: name,
+    isRestored: draft !== null,
+    isChanged: () => changedMembers(getValues(), formBase.current) !== null,
+    onFound: restore,
+  });
   const { subscribe } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: changed }),
