@@ -38,23 +38,29 @@ function bitsOf(address: string): number | null {
   return bytes.reduce((bits, byte) => bits * 256 + byte, 0);
 }
 
+/** A whole address is compared as text, a network by its bits. */
 export function isInNetwork(source: string, address: string, netmask: number): boolean {
   const [one, other] = [bitsOf(source), bitsOf(address)];
   if (one === null || other === null) return false;
+  if (netmask === 32) return source === address;
   const size = 2 ** (32 - netmask);
   return Math.floor(one / size) === Math.floor(other / size);
 }
 
-/** Inbound gateways of active carriers that a source matches. A name as address never does. */
+/**
+ * Gateways of active carriers that a source matches. A name as address never does.
+ * @param which by default the inbound ones
+ */
 export const matchingGateways = (
   carriers: readonly InboundCarrier[],
   source: string,
+  which: (gateway: InboundGateway) => boolean = ({ isInbound }) => isInbound,
 ): GatewayMatch[] =>
   carriers
     .filter(({ isActive }) => isActive)
     .flatMap(({ id, gateways }) =>
       gateways
-        .filter(({ isInbound }) => isInbound)
+        .filter(which)
         .filter(({ address, netmask }) => isInNetwork(source, address, netmask))
         .map(({ address, netmask }) => ({ carrierId: id, address, netmask })),
     );

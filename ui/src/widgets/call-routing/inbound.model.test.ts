@@ -82,7 +82,30 @@ describe('the host is a realm', () => {
       numbered('(44442', {}),
       numbered('49.*'),
     ];
-    expect(endOf({}, { numbers })).toEqual(ends({ numberId: '44*', accountId: 'B' }));
+    // Whosever the pattern is, the call is its carrier's account's.
+    expect(endOf({}, { numbers })).toEqual(ends({ numberId: '44*', accountId: 'A' }));
+    const carriers = [carrier('C', { accountId: null })];
+    expect(endOf({}, { carriers, numbers })).toEqual(ends({ accountId: 'B' }));
+  });
+
+  test('a number or a pattern without an application: the default of its carrier', () => {
+    const carriers = [carrier('C', { applicationId: 'default' })];
+    for (const number of ['4420', '44*']) {
+      const numbers = [numbered(number, { applicationId: null })];
+      const { steps, end } = decideInbound(call(), world({ carriers, numbers }));
+      expect(end).toEqual(ends({ applicationId: 'default', numberId: number }));
+      expect(steps).toContainEqual({
+        at: 'default',
+        carrierId: 'C',
+        numberId: number,
+        applicationId: 'default',
+      });
+    }
+  });
+
+  test('of equal netmasks, that of the account comes before the shared one', () => {
+    const carriers = [carrier('shared', { accountId: null }), carrier('own')];
+    expect(endOf({}, { carriers, numbers: [] })).toEqual(ends({ carrierId: 'own' }));
   });
 
   test('else the carrier with the longest netmask and its default application', () => {
@@ -96,11 +119,13 @@ describe('the host is a realm', () => {
     );
   });
 
-  test('a number of this carrier under another account still lends its application', () => {
+  test('a number of this carrier under another account lends its application', () => {
     const numbers = [numbered('4420', { accountId: 'B' })];
-    expect(endOf({}, { numbers })).toEqual(
-      ends({ accountId: 'A', applicationId: 'app of 4420', numberId: '4420' }),
-    );
+    const { steps, end } = decideInbound(call(), world({ numbers }));
+    expect(end).toEqual(ends({ accountId: 'A', applicationId: 'app of 4420', numberId: '4420' }));
+    expect(steps).toContainEqual({ at: 'looked-up', carrierId: 'C', numberId: '4420' });
+    const carriers = [carrier('C', { applicationId: 'default' })];
+    expect(endOf({}, { carriers, numbers })).toEqual(ends({ applicationId: 'default' }));
   });
 
   test('no gateway matches: a SIP user of the account', () => {
@@ -119,7 +144,8 @@ describe('the host is a realm', () => {
   test('the number of an inactive account', () => {
     const accounts = [account('A', REALM), account('B', 'b.example.net', false)];
     const numbers = [numbered('44*', { accountId: 'B' })];
-    expect(endOf({}, { accounts, numbers })).toEqual({
+    const carriers = [carrier('C', { accountId: null })];
+    expect(endOf({}, { accounts, carriers, numbers })).toEqual({
       kind: 'refused',
       status: 503,
       reason: 'Account exists but is inactive',
@@ -147,6 +173,23 @@ describe('the host is another name', () => {
       status: 503,
       reason: 'Multiple gateways match registration carrier source address',
     });
+  });
+
+  test('two gateways of one carrier are refused as well, outbound ones too', () => {
+    const gateways = [
+      { address: SOURCE, netmask: 32, isInbound: false },
+      { address: '192.0.2.0', netmask: 24, isInbound: false },
+    ];
+    const [one] = gateways;
+    const carriers = [registering('C', { gateways })];
+    expect(endOf({ host, user: 'me' }, { carriers })).toEqual(ends({ status: 503 }));
+    const lone = [registering('C', { gateways: one ? [one] : [] })];
+    expect(endOf({ host, user: 'me' }, { carriers: lone })).toEqual(ends({ numberId: '4420' }));
+  });
+
+  test('a carrier without an account is none', () => {
+    const carriers = [registering('C', { accountId: null, applicationId: 'default' })];
+    expect(endOf({ host, user: 'me' }, { carriers })).toEqual(ends({ status: 404 }));
   });
 
   test('nobody registers with it: by address', () => {
@@ -225,7 +268,11 @@ describe('from Microsoft', () => {
     );
   });
 
-  test('no tenant', () => {
+  test('no tenant, or one without an application', () => {
+    const bare = tenants.map((one) => ({ ...one, applicationId: null }));
+    expect(endOf({ ...from, host: 'teams.example.com' }, { tenants: bare })).toEqual(
+      ends({ status: 404 }),
+    );
     expect(endOf({ ...from, host: 'else.example.com' }, { tenants })).toEqual(
       ends({ status: 404 }),
     );

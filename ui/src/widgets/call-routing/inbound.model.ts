@@ -12,6 +12,7 @@ import type {
   InboundStep,
   InboundWorld,
 } from './inbound.types.ts';
+import { answered, carrierOf, type Decided, defaultFirst } from './inbound-application.model.ts';
 import {
   equalNumbers,
   fittingPattern,
@@ -28,7 +29,12 @@ const refused = (status: number, reason: string): InboundEnd => ({
 });
 
 export function decideInbound(given: InboundCall, world: InboundWorld): InboundOutcome {
-  const call = { ...given, host: given.host.trim(), number: dialledNumber(given.number) };
+  const call = {
+    ...given,
+    host: given.host.trim(),
+    source: given.source.trim(),
+    number: dialledNumber(given.number),
+  };
   const steps: InboundStep[] = [];
   const end = decide(call, world, steps);
   if (end.kind === 'refused') return { steps, end };
@@ -66,20 +72,28 @@ function decide(call: InboundCall, world: InboundWorld, steps: InboundStep[]): I
     return byRealm(call, account, world, steps) ?? notFromCarrier(call, world, steps);
   }
   steps.push({ at: 'host', is: 'name' });
-  return (
-    byRegistration(call, world, steps) ??
-    byAddress(call, world, steps) ??
-    notFromCarrier(call, world, steps)
-  );
+  const registered = byRegistration(call, world, steps);
+  if (registered === 'none') return notFromCarrier(call, world, steps);
+  return registered ?? byAddress(call, world, steps) ?? notFromCarrier(call, world, steps);
 }
 
 const idsOf = (matches: readonly GatewayMatch[]) =>
   new Set(matches.map(({ carrierId }) => carrierId));
 
-const ownCarriers = ({ id, providerId }: InboundAccount, { carriers }: InboundWorld) =>
-  carriers.filter(
-    (one) => one.accountId === id || (one.accountId === null && one.providerId === providerId),
-  );
+/** Those of the account first, then those that its provider shares. */
+const reachable = ({ id, providerId }: InboundAccount, { carriers }: InboundWorld) => [
+  ...carriers.filter(({ accountId }) => accountId === id),
+  ...carriers.filter(
+    (one) => providerId !== null && one.accountId === null && one.providerId === providerId,
+  ),
+];
+
+const ofNumber = ({ id, carrierId, accountId, applicationId }: InboundNumber): Decided => ({
+  carrierId,
+  accountId,
+  applicationId,
+  numberId: id,
+});
 
 /** The host is the realm of an account. null: the call is from no carrier. */
 function byRealm(
@@ -88,34 +102,34 @@ function byRealm(
   world: InboundWorld,
   steps: InboundStep[],
 ): InboundEnd | null {
-  const matches = matchingGateways(ownCarriers(account, world), source).sort(
+  const matches = matchingGateways(reachable(account, world), source).sort(
     (one, other) => other.netmask - one.netmask,
   );
   steps.push({ at: 'gateways', among: 'account', matches });
   const [first] = matches;
   if (!first) return null;
-  const equal = equalNumbers(world.numbers, number, idsOf(matches));
-  const own = equal.filter(({ accountId }) => accountId === account.id);
-  const told = byNumber(own, number, matches, world, steps);
+  const equal = equalNumbers(world.numbers, number, idsOf(matches)).filter(
+    ({ accountId }) => accountId === account.id,
+  );
+  const told = byNumber(equal, number, matches, world, steps);
   if (told === 'several') {
     return refused(
       503,
       'Multiple carriers with the same gateway are attempting to route the same number for this account',
     );
   }
-  if (told) return told;
+  if (told) {
+    const [one] = equal;
+    const carrier = carrierOf(world, told.carrierId);
+    if (one || !carrier) return answered(told, number, world, steps);
+    // Patterns are taken of all accounts, but the call is its carrier's account's.
+    const accountId = carrier.accountId ?? told.accountId;
+    return answered({ ...told, accountId }, number, world, steps);
+  }
   const { carrierId } = first;
   steps.push({ at: 'carrier', carrierId });
-  // A number of this carrier may be kept under another account. Its patterns did not fit before.
-  const kept = equal.find((one) => one.carrierId === carrierId && one.applicationId !== null);
-  const carrier = world.carriers.find(({ id }) => id === carrierId);
-  return {
-    kind: 'application',
-    carrierId,
-    accountId: account.id,
-    applicationId: kept?.applicationId ?? carrier?.applicationId ?? null,
-    numberId: kept?.id ?? null,
-  };
+  const decided = { carrierId, accountId: account.id, applicationId: null, numberId: null };
+  return defaultFirst(decided, number, world, steps);
 }
 
 /** What the one equal number says, else the pattern that fits. null: neither says anything. */
@@ -125,7 +139,7 @@ function byNumber(
   matches: readonly GatewayMatch[],
   { numbers }: InboundWorld,
   steps: InboundStep[],
-): InboundEnd | 'several' | null {
+): Decided | 'several' | null {
   steps.push({ at: 'numbers', numberIds: equal.map(({ id }) => id) });
   if (equal.length > 1) return 'several';
   const [one] = equal;
@@ -135,44 +149,39 @@ function byNumber(
   return pattern ? ofNumber(pattern) : null;
 }
 
-const ofNumber = ({ id, carrierId, accountId, applicationId }: InboundNumber): InboundEnd => ({
-  kind: 'application',
-  carrierId,
-  accountId,
-  applicationId,
-  numberId: id,
-});
-
-/** The host is another name. null: no carrier registers with it. */
+/** The host is another name. null: no carrier registers with it. 'none': the call is from none. */
 function byRegistration(
   { host, user, source, number }: InboundCall,
-  { carriers, numbers }: InboundWorld,
+  world: InboundWorld,
   steps: InboundStep[],
-): InboundEnd | null {
-  const registering = carriers.filter(
+): InboundEnd | 'none' | null {
+  const registering = world.carriers.filter(
     (one) =>
       one.requiresRegister &&
       isSameName(one.registerRealm, host) &&
       one.registerUsername !== '' &&
-      one.registerUsername === user &&
-      matchingGateways([one], source).length > 0,
+      one.registerUsername === user,
   );
-  steps.push({ at: 'registration', carrierIds: registering.map(({ id }) => id) });
-  const [carrier, second] = registering;
-  if (!carrier) return null;
+  // Outbound gateways too: the carrier answers from where the platform registers.
+  const matches = matchingGateways(registering, source, () => true);
+  steps.push({ at: 'registration', matches });
+  const [match, second] = matches;
+  if (!match) return null;
   if (second) {
     return refused(503, 'Multiple gateways match registration carrier source address');
   }
-  const listed = equalNumbers(numbers, number, new Set([carrier.id])).find(
-    (one) => one.accountId === carrier.accountId && one.applicationId !== null,
+  const carrier = carrierOf(world, match.carrierId);
+  if (!carrier || carrier.accountId === null) return 'none';
+  const [listed] = equalNumbers(world.numbers, number, new Set([carrier.id])).filter(
+    ({ accountId }) => accountId === carrier.accountId,
   );
-  return {
-    kind: 'application',
+  const decided = {
     carrierId: carrier.id,
     accountId: carrier.accountId,
-    applicationId: listed?.applicationId ?? carrier.applicationId,
+    applicationId: listed?.applicationId ?? null,
     numberId: listed?.id ?? null,
   };
+  return defaultFirst(decided, number, world, steps);
 }
 
 /** Whose gateway it comes from, over all providers. null: from none. */
@@ -181,10 +190,9 @@ function byAddress(
   world: InboundWorld,
   steps: InboundStep[],
 ): InboundEnd | null {
-  const byId = new Map(world.carriers.map((one) => [one.id, one]));
   // Of whole addresses, those of carriers of an account come before those of a provider.
   const isShared = ({ carrierId, netmask }: GatewayMatch) =>
-    netmask === 32 && byId.get(carrierId)?.accountId === null ? 1 : 0;
+    netmask === 32 && carrierOf(world, carrierId)?.accountId === null ? 1 : 0;
   const matches = matchingGateways(world.carriers, source).sort(
     (one, other) => other.netmask - one.netmask || isShared(one) - isShared(other),
   );
@@ -198,15 +206,16 @@ function byAddress(
       'Multiple accounts are attempting to route the same phone number from the same carrier',
     );
   }
-  if (told) return told;
-  const carriers = [...idsOf(matches)].flatMap((id) => byId.get(id) ?? []);
-  return byDefault(carriers, world, steps);
+  if (told) return answered(told, number, world, steps);
+  const carriers = [...idsOf(matches)].flatMap((id) => carrierOf(world, id) ?? []);
+  return byDefault(carriers, number, world, steps);
 }
 
 /** No number tells whose call it is. `carriers`: those that match, at least one. */
 function byDefault(
   carriers: readonly InboundCarrier[],
-  { accounts }: InboundWorld,
+  dialled: string,
+  world: InboundWorld,
   steps: InboundStep[],
 ): InboundEnd {
   const whole = carriers.filter((one) => one.accountId !== null && one.applicationId !== null);
@@ -214,18 +223,21 @@ function byDefault(
   if (whole.length > 1) {
     return refused(503, 'Multiple accounts are attempting to default route this carrier');
   }
-  const [carrier] = whole.length === 1 ? whole : carriers;
-  const given = { kind: 'application', numberId: null } as const;
-  if (!carrier) return refused(404, 'Number Not Provisioned');
-  const { id: carrierId, applicationId } = carrier;
-  if (whole.length === 1) {
-    return { ...given, carrierId, accountId: carrier.accountId, applicationId };
+  const [one] = whole;
+  if (one) {
+    const { id: carrierId, accountId, applicationId } = one;
+    return { kind: 'application', carrierId, accountId, applicationId, numberId: null };
   }
-  const ofProvider = accounts.filter(({ providerId }) => providerId === carrier.providerId);
+  const [carrier] = carriers;
+  if (!carrier) return refused(404, 'Number Not Provisioned');
+  const ofProvider = world.accounts.filter(
+    ({ providerId }) => providerId !== null && providerId === carrier.providerId,
+  );
   steps.push({ at: 'only-account', accountIds: ofProvider.map(({ id }) => id) });
   const [only, another] = ofProvider;
   if (!only || another) return refused(404, 'Number Not Provisioned');
-  return { ...given, carrierId, accountId: only.id, applicationId };
+  const decided = { carrierId: carrier.id, accountId: only.id };
+  return answered({ ...decided, applicationId: null, numberId: null }, dialled, world, steps);
 }
 
 /** A tenant of Microsoft Teams, a SIP user, a trunk that authenticates, or a stranger. */
@@ -238,7 +250,7 @@ function notFromCarrier(
     const tenant = world.tenants.find(({ domain }) => isSameName(domain, host));
     const accountId = tenant?.accountId ?? null;
     steps.push({ at: 'not-a-carrier', tenant: tenant?.domain ?? null, accountId });
-    if (!tenant) return refused(404, 'Not Found');
+    if (!tenant || tenant.applicationId === null) return refused(404, 'Not Found');
     const { applicationId } = tenant;
     return { kind: 'application', carrierId: null, accountId, applicationId, numberId: null };
   }

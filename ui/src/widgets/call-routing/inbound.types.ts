@@ -39,14 +39,21 @@ export type InboundStep =
   | { at: 'host'; is: 'name' | 'address' }
   /** Gateways that the source matches, the one that counts most first. */
   | { at: 'gateways'; among: 'account' | 'platform'; matches: GatewayMatch[] }
-  /** Carriers that register with the host, as the user, and have a gateway that matches. */
-  | { at: 'registration'; carrierIds: string[] }
+  /** Gateways that match, of carriers that register with the host as the user. */
+  | { at: 'registration'; matches: GatewayMatch[] }
   /** Numbers that are the dialled one, of the carriers that match. */
   | { at: 'numbers'; numberIds: string[] }
   /** The pattern that fits; null for none. */
   | { at: 'patterns'; numberId: string | null }
   /** The call is put down to one carrier, as no number told. */
   | { at: 'carrier'; carrierId: string }
+  /** No application was named so far: a number or a pattern of the carrier has one. */
+  | { at: 'looked-up'; carrierId: string; numberId: string }
+  /**
+   * The carrier's default application is asked for; null: it has none.
+   * numberId: what decided before it, without an application.
+   */
+  | { at: 'default'; carrierId: string; numberId: string | null; applicationId: string | null }
   /** Matching carriers with an account and a default application. */
   | { at: 'defaults'; carrierIds: string[] }
   /** Accounts of the provider: with exactly one, the call is its. */
@@ -56,7 +63,7 @@ export type InboundStep =
   | { at: 'account'; accountId: string; isActive: boolean };
 
 export type InboundEnd =
-  /** Handed to an application; without one nothing answers. */
+  /** Handed to an application; without one nothing answers: 480. */
   | {
       kind: 'application';
       carrierId: string | null;

@@ -14,6 +14,7 @@ export {
   type InboundGateway,
   type InboundNumber,
   isInNetwork,
+  isPattern,
 } from './inbound-match.model.ts';
 export type { LookUpAnswer, LookUpRequest } from './look-up.worker.ts';
 export {

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { decideInbound } from './inbound.model.ts';
 import type { InboundCall, InboundWorld } from './inbound.types.ts';
 import { decideOutbound, type OutboundQuestion, requestsOf } from './outbound.model.ts';
-import { inboundAgain, outboundAgain, urisAgain } from './second-statement.fixtures.ts';
+import { inboundAgain } from './second-inbound.fixtures.ts';
+import { outboundAgain, urisAgain } from './second-outbound.fixtures.ts';
 
 /*
  * Both models against a second statement of the same rules. Few values, so that tables, carriers and
@@ -159,8 +160,9 @@ const world: fc.Arbitrary<InboundWorld> = fc.record({
       { maxLength: 4 },
     )
     .map((carriers) => carriers.map((one, index) => ({ ...one, id: `C${index + 1}` }))),
+  // As the platform keeps them: a number once a carrier.
   numbers: fc
-    .array(
+    .uniqueArray(
       fc.record({
         number: pick(
           '4420',
@@ -178,7 +180,7 @@ const world: fc.Arbitrary<InboundWorld> = fc.record({
         accountId: pick<string | null>('A', 'B', null),
         applicationId: application('of the number'),
       }),
-      { maxLength: 5 },
+      { maxLength: 5, selector: ({ number, carrierId }) => `${number} of ${carrierId}` },
     )
     .map((numbers) => numbers.map((one, index) => ({ ...one, id: `N${index}` }))),
   tenants: fc.array(

@@ -62,8 +62,36 @@ test('a call that nobody answers', () => {
   });
 });
 
+test('a number without an application: the default of its carrier', () => {
+  const bare = (applicationId: string | null) =>
+    decideInbound(
+      {
+        host: 'acme.example.net',
+        source: '192.0.2.7',
+        number: '4420',
+        user: '',
+        isFromMicrosoft: false,
+      },
+      {
+        ...world,
+        numbers: world.numbers.map((one) => ({ ...one, applicationId: null })),
+        carriers: world.carriers.map((one) => ({ ...one, applicationId })),
+      },
+    );
+  expect(tellSteps(bare('app'), names)).toContain(
+    'The phone number 4420 has no application, so the default of Skyline answers.',
+  );
+  expect(tellEnd(bare('app').end, names).title).toBe('Support line');
+  expect(tellSteps(bare(null), names)).toContain(
+    'The phone number 4420 has no application, and Skyline has no default one.',
+  );
+});
+
 test('what cannot be known', () => {
-  expect(unknowns(outcome('4420'), 'platform')).toHaveLength(2);
+  expect(unknowns(outcome('4420'), 'platform')).toHaveLength(1);
+  expect(unknowns(outcome('4420', 'acme.example.net', '198.51.100.1'), 'platform')[0]).toMatch(
+    /registered from this address/,
+  );
   expect(unknowns(outcome('4420', '203.0.113.9'), 'account')[0]).toMatch(/other accounts/);
   expect(unknowns(outcome('4420', '203.0.113.9'), 'platform')).toHaveLength(1);
 });

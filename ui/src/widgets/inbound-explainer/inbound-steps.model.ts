@@ -1,4 +1,10 @@
-import type { InboundEnd, InboundOutcome, InboundStep } from '../call-routing/index.ts';
+import {
+  type GatewayMatch,
+  type InboundEnd,
+  type InboundOutcome,
+  type InboundStep,
+  isPattern,
+} from '../call-routing/index.ts';
 
 /** Names of what the steps speak of, by id. */
 export type InboundNames = {
@@ -26,6 +32,15 @@ function tell(step: InboundStep, names: InboundNames): string {
   const account = (id: string | null) => (id && names.accounts.get(id)) || 'another account';
   const numbers = (ids: readonly string[]) =>
     listed(ids.map((id) => names.numbers.get(id) ?? 'another number'));
+  const entry = (id: string) =>
+    `${isPattern(names.numbers.get(id) ?? '0') ? 'pattern' : 'phone number'} ${numbers([id])}`;
+  const matching = (matches: readonly GatewayMatch[]) =>
+    listed(
+      matches.map(
+        ({ carrierId, address, netmask }) =>
+          `${address}${netmask === 32 ? '' : `/${netmask}`} of ${carriers([carrierId])}`,
+      ),
+    );
   switch (step.at) {
     case 'host':
       if (step.is === 'address') return 'The host is an address: carriers are told by the source.';
@@ -35,16 +50,12 @@ function tell(step: InboundStep, names: InboundNames): string {
     case 'gateways': {
       const whose = step.among === 'account' ? 'of the account and its service provider' : 'at all';
       if (step.matches.length === 0) return `No inbound gateway ${whose} matches the source.`;
-      const shown = step.matches.map(
-        ({ carrierId, address, netmask }) =>
-          `${address}${netmask === 32 ? '' : `/${netmask}`} of ${carriers([carrierId])}`,
-      );
-      return `The source matches ${listed(shown)}.`;
+      return `The source matches ${matching(step.matches)}.`;
     }
     case 'registration':
-      return step.carrierIds.length === 0
+      return step.matches.length === 0
         ? 'No carrier registers with this host as this user from this source.'
-        : `${carriers(step.carrierIds)} ${step.carrierIds.length > 1 ? 'register' : 'registers'} with this host as this user.`;
+        : `The source matches ${matching(step.matches)}, registered with this host as this user.`;
     case 'numbers':
       if (step.numberIds.length === 0)
         return 'No phone number of these carriers is the dialled one.';
@@ -57,6 +68,19 @@ function tell(step: InboundStep, names: InboundNames): string {
         : `The pattern ${numbers([step.numberId])} fits, the longest that does.`;
     case 'carrier':
       return `The call is put down to ${carriers([step.carrierId])}, whose gateway matches best.`;
+    case 'looked-up':
+      return `The ${entry(step.numberId)} of ${carriers([step.carrierId])} names an application.`;
+    case 'default': {
+      const carrier = carriers([step.carrierId]);
+      if (step.numberId === null) {
+        return step.applicationId === null
+          ? `${carrier} has no default application.`
+          : `The default application of ${carrier} answers.`;
+      }
+      return step.applicationId === null
+        ? `The ${entry(step.numberId)} has no application, and ${carrier} has no default one.`
+        : `The ${entry(step.numberId)} has no application, so the default of ${carrier} answers.`;
+    }
     case 'defaults':
       return step.carrierIds.length === 0
         ? 'No carrier among them has both an account and a default application.'
@@ -98,7 +122,7 @@ export function tellEnd(end: InboundEnd, names: InboundNames) {
     ? {
         tone: 'refused' as const,
         title: 'No application answers',
-        detail: `The call reaches ${account}, but neither its number nor its carrier names an application.`,
+        detail: `The call reaches ${account}, but neither a number nor the carrier names an application: 480.`,
       }
     : {
         tone: 'answered' as const,
@@ -110,14 +134,14 @@ export function tellEnd(end: InboundEnd, names: InboundNames) {
 /** What may make it come out differently, and can't be known here. */
 export function unknowns({ steps, end }: InboundOutcome, sight: Sight): string[] {
   const all: string[] = [];
-  const asked = (among: 'account' | 'platform') =>
-    steps.some((step) => step.at === 'gateways' && step.among === among);
-  if (asked('account')) {
+  // Only without a match does the engine look for them.
+  if (steps.some((step) => step.at === 'gateways' && step.matches.length === 0)) {
     all.push(
-      'Carriers that are registered from this address count too: only the call engine knows them.',
+      'A carrier that is registered from this address takes the call: only the call engine knows it.',
     );
   }
-  if (asked('platform') && sight !== 'platform') {
+  const isOverAll = steps.some((step) => step.at === 'gateways' && step.among === 'platform');
+  if (isOverAll && sight !== 'platform') {
     all.push(
       sight === 'provider'
         ? 'Carriers of other service providers count too: they can’t be known here.'

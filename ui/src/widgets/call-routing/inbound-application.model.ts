@@ -1,0 +1,63 @@
+import type { InboundEnd, InboundStep, InboundWorld } from './inbound.types.ts';
+import { equalNumbers, fittingPattern, type InboundCarrier } from './inbound-match.model.ts';
+
+/** Which application a call of a carrier gets, once it is known whose call it is. */
+
+/** What the rule that decided says. null: it names none. */
+export type Decided = {
+  carrierId: string | null;
+  accountId: string | null;
+  applicationId: string | null;
+  numberId: string | null;
+};
+
+export const carrierOf = ({ carriers }: InboundWorld, id: string | null) =>
+  carriers.find((one) => one.id === id);
+
+/**
+ * Where the rule that decided names no application, the engine looks once more: at the numbers and
+ * patterns of the carrier, of all accounts, then at the carrier's default.
+ */
+export function answered(
+  decided: Decided,
+  dialled: string,
+  world: InboundWorld,
+  steps: InboundStep[],
+): InboundEnd {
+  const carrier = carrierOf(world, decided.carrierId);
+  if (decided.applicationId !== null || !carrier) return { kind: 'application', ...decided };
+  const only = new Set([carrier.id]);
+  const told =
+    equalNumbers(world.numbers, dialled, only)[0] ?? fittingPattern(world.numbers, dialled, only);
+  if (told && told.applicationId !== null) {
+    steps.push({ at: 'looked-up', carrierId: carrier.id, numberId: told.id });
+    return {
+      kind: 'application',
+      ...decided,
+      applicationId: told.applicationId,
+      numberId: decided.numberId ?? told.id,
+    };
+  }
+  return byCarrier(decided, carrier, steps);
+}
+
+/** The default application of a carrier; without one nothing answers. */
+function byCarrier(decided: Decided, carrier: InboundCarrier, steps: InboundStep[]): InboundEnd {
+  const { id: carrierId, applicationId } = carrier;
+  steps.push({ at: 'default', carrierId, numberId: decided.numberId, applicationId });
+  return { kind: 'application', ...decided, applicationId };
+}
+
+/** The carrier's default application before its numbers and patterns. */
+export function defaultFirst(
+  decided: Decided,
+  dialled: string,
+  world: InboundWorld,
+  steps: InboundStep[],
+): InboundEnd {
+  if (decided.applicationId !== null) return { kind: 'application', ...decided };
+  const carrier = carrierOf(world, decided.carrierId);
+  return carrier && carrier.applicationId !== null
+    ? byCarrier(decided, carrier, steps)
+    : answered(decided, dialled, world, steps);
+}
