@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import {
   activeBox,
   addressesOf,
+  addressField,
   carrierLink,
   createCarrier,
   createSmppGateway,
   editOf,
   list,
+  portField,
   saveButton,
   seededCarrier,
+  storedGateways,
   storedSmppGateways,
 } from '../../../testing/carriers.ts';
 import {
@@ -18,6 +21,7 @@ import {
   calls,
   createAccount,
   fail,
+  forgetCalls,
   hold,
   openScreen,
   page,
@@ -117,10 +121,53 @@ test('gateways the platform took away before it failed are put back', async () =
   await deleteButton(name).click();
   await confirm.click();
   await announced(
-    /The carrier was not deleted: an outbound call route of an account still uses it/,
+    /The carrier was not deleted\. An outbound call route of an account still uses it/,
   );
   expect(await addressesOf(sid)).toEqual(['198.18.5.1', '198.18.5.2']);
-  expect(await storedSmppGateways(sid)).toMatchObject([{ ipv4: 'smpp.example.com', outbound: 1 }]);
+  expect(await storedSmppGateways(sid)).toMatchObject([{ ipv4: 'smpp.example.com' }]);
+});
+
+test('the open form goes on with gateways that were put back', async () => {
+  const { sid } = await createCarrier({}, ['198.18.5.3', '198.18.5.4']);
+  await createRouting(sid, (await createAccount()).sid);
+  await openScreen(editOf(sid), { as: 'northwind' });
+  await portField(2).fill('5075');
+  const address = (addressField(2).element() as HTMLInputElement).value;
+  await page.getByRole('button', { name: 'Delete carrier' }).click();
+  await confirm.click();
+  await announced(/Its gateways were put back/);
+  forgetCalls();
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  const stored = await storedGateways(sid);
+  const changed = stored.find(({ ipv4 }) => ipv4 === address);
+  expect(writeLines()).toEqual([`PUT SipGateways/${changed?.['sip_gateway_sid']}`]);
+  expect(stored.map(({ port }) => port).sort()).toEqual([5060, 5075]);
+  // And a second time: it still knows which is which.
+  await portField(1).fill('5076');
+  const next = (addressField(1).element() as HTMLInputElement).value;
+  await saveButton.click();
+  await expect
+    .poll(async () => (await storedGateways(sid)).find(({ ipv4 }) => ipv4 === next)?.['port'])
+    .toBe(5076);
+  expect(writeLines()).toHaveLength(2);
+});
+
+test('a gateway that can’t be put back is named', async () => {
+  const { name, sid } = await createCarrier({}, ['198.18.5.5', '198.18.5.6', '198.18.5.7']);
+  await createRouting(sid, (await createAccount()).sid);
+  await openScreen(`${list}?filter=${name}`, { as: 'northwind' });
+  fail({
+    method: 'POST',
+    path: 'SipGateways',
+    body: (body) => (body as { ipv4?: string } | undefined)?.ipv4 === '198.18.5.6',
+    status: 500,
+    answer: { msg: 'gateways are away' },
+  });
+  await deleteButton(name).click();
+  await confirm.click();
+  await announced(/Couldn't put back SIP gateway 198\.18\.5\.6:5060/);
+  expect(await addressesOf(sid)).toEqual(['198.18.5.5', '198.18.5.7']);
 });
 
 test('a carrier of somebody else is refused in words', async () => {

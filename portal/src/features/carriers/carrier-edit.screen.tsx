@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { PlatformError } from '../../platform/errors.ts';
 import { type StoredSipGateway, useSipGateways } from '../../platform/sip-gateways.ts';
 import { type StoredSmppGateway, useSmppGateways } from '../../platform/smpp-gateways.ts';
@@ -16,6 +16,7 @@ import { useUser } from '../../session/session.ts';
 import type { SessionUser } from '../../session/user.ts';
 import { CarrierForm } from './carrier-form.tsx';
 import { carrierValues, sipGatewayValue, smppGatewayValue } from './carrier-form.wire.ts';
+import { gatewayRows } from './save-carrier.ts';
 import { useUpdateCarrier } from './use-save-carrier.ts';
 
 const DeleteCarrier = onDemand(() => import('./delete-carrier.tsx'));
@@ -74,17 +75,18 @@ type CarrierEditProps = {
 };
 
 function CarrierEdit({ carrier, sip, smpp, accounts }: CarrierEditProps) {
+  const [rows] = useState(gatewayRows);
   const base = useMemo(
     () =>
       carrierValues(carrier, {
         sipGateways: Object.fromEntries(
-          sip.map((one) => [one.sip_gateway_sid, sipGatewayValue(one)]),
+          sip.map((one) => [rows.sip.formId(one.sip_gateway_sid), sipGatewayValue(one)]),
         ),
         smppGateways: Object.fromEntries(
-          smpp.map((one) => [one.smpp_gateway_sid, smppGatewayValue(one)]),
+          smpp.map((one) => [rows.smpp.formId(one.smpp_gateway_sid), smppGatewayValue(one)]),
         ),
       }),
-    [carrier, sip, smpp],
+    [carrier, sip, smpp, rows],
   );
   return (
     <>
@@ -93,14 +95,24 @@ function CarrierEdit({ carrier, sip, smpp, accounts }: CarrierEditProps) {
         base={base}
         accounts={accounts}
         providerSid={carrier.service_provider_sid ?? ''}
-        save={useUpdateCarrier(carrier)}
+        save={useUpdateCarrier(carrier, rows)}
       />
       <DeleteSection
         kind={kind}
         description="Take its phone numbers and outbound call routes off it first."
         refusal={writeRefusal(useUser())}
       >
-        {(ends) => <DeleteCarrier carrier={carrier} {...ends} />}
+        {(ends) => (
+          <DeleteCarrier
+            carrier={carrier}
+            // The form's rows are the same gateways, under other SIDs.
+            onPutBack={(moved) => {
+              rows.sip.move(moved);
+              rows.smpp.move(moved);
+            }}
+            {...ends}
+          />
+        )}
       </DeleteSection>
     </>
   );

@@ -10,12 +10,14 @@ import { isForeignRefusal } from './save-carrier.ts';
 
 type DeleteCarrierProps = DialogEnds & {
   carrier: Pick<CarrierRow, 'voip_carrier_sid' | 'name' | 'service_provider_sid'>;
+  /** Told which sids its gateways have, when they had to be stored again. */
+  onPutBack?: (moved: ReadonlyMap<string, string>) => void;
 };
 
 /** Prescribed. */
 const notYours = 'You do not have permissions to delete this Carrier';
 
-export default function DeleteCarrier({ carrier, ...ends }: DeleteCarrierProps) {
+export default function DeleteCarrier({ carrier, onPutBack, ...ends }: DeleteCarrierProps) {
   const { voip_carrier_sid: sid, name } = carrier;
   const user = useUser();
   const refresh = useCarrierRefresh();
@@ -27,8 +29,10 @@ export default function DeleteCarrier({ carrier, ...ends }: DeleteCarrierProps) 
       readBlocked={() => carrierBlockedBy(carrier, user)}
       onDelete={async () => {
         try {
-          await removeCarrier(sid);
+          await removeCarrier(sid, onPutBack);
         } catch (error) {
+          // Its gateways may be others by now.
+          await refresh(sid);
           throw isForeignRefusal(error) ? new PlatformError('Forbidden', notYours) : error;
         }
         await refresh();

@@ -1,38 +1,72 @@
-import { PlatformError } from '../../platform/errors.ts';
-import { createSipGateway, listSipGateways } from '../../platform/sip-gateways.ts';
-import { createSmppGateway, listSmppGateways } from '../../platform/smpp-gateways.ts';
-import { deleteCarrier } from '../../platform/voip-carriers.ts';
-import {
-  newSmppGatewayOf,
-  sipGatewayToSend,
-  sipGatewayValue,
-  smppGatewayValue,
-} from './carrier-form.wire.ts';
+import { messageOf, PlatformError } from '../../platform/errors.ts';
+import { listWholeGateways, type WholeGateway } from '../../platform/stored-gateways.ts';
+import { deleteCarrier, getCarrier } from '../../platform/voip-carriers.ts';
+import { type PutBack, putBackGateways, twice } from './put-back.ts';
 
 /**
  * Deletes a carrier. The platform takes its gateways away first and fails then, where a table of
  * routes still uses it that this person can't see: they are put back.
+ * @param onPutBack told which sids they have since
  */
-export async function removeCarrier(sid: string): Promise<void> {
-  const [sip, smpp] = await Promise.all([listSipGateways(sid), listSmppGateways(sid)]);
+export async function removeCarrier(
+  sid: string,
+  onPutBack: (moved: PutBack['moved']) => void = () => undefined,
+): Promise<void> {
+  const before = await listWholeGateways(sid);
   try {
     await deleteCarrier(sid);
   } catch (error) {
-    const isHalfDone = error instanceof PlatformError && error.status >= 500;
-    if (!isHalfDone || sip.length + smpp.length === 0) throw error;
-    const [sipLeft, smppLeft] = await Promise.all([listSipGateways(sid), listSmppGateways(sid)]);
-    const sipSids = new Set(sipLeft.map((one) => one.sip_gateway_sid));
-    const smppSids = new Set(smppLeft.map((one) => one.smpp_gateway_sid));
-    const sipGone = sip.filter((one) => !sipSids.has(one.sip_gateway_sid));
-    const smppGone = smpp.filter((one) => !smppSids.has(one.smpp_gateway_sid));
-    for (const one of sipGone) await createSipGateway(sid, sipGatewayToSend(sipGatewayValue(one)));
-    for (const one of smppGone) {
-      await createSmppGateway(sid, newSmppGatewayOf(smppGatewayValue(one)));
-    }
-    if (sipGone.length + smppGone.length === 0) throw error;
+    if (!mayBeHalfDone(error)) throw error;
+    if (await isGone(sid)) return;
+    const told = await putBackGateways(sid, before).catch(() => null);
+    if (told) onPutBack(told.moved);
     throw new PlatformError(
       'Conflict',
-      'The carrier was not deleted: an outbound call route of an account still uses it. Its gateways were put back.',
+      ['The carrier was not deleted.', reasonOf(error), stateOf(told, before)]
+        .filter(Boolean)
+        .join(' '),
     );
   }
+}
+
+/** It began, or nobody can tell whether it did. */
+const mayBeHalfDone = (error: unknown) =>
+  error instanceof PlatformError && (error.status >= 500 || error.kind === 'Unreachable');
+
+/** Deleted after all: only the answer was lost. */
+async function isGone(sid: string): Promise<boolean> {
+  try {
+    await twice(() => getCarrier(sid));
+    return false;
+  } catch (error) {
+    return error instanceof PlatformError && error.kind === 'NotFound';
+  }
+}
+
+/** The platform's own words name tables and columns of its database. */
+function reasonOf(error: unknown): string {
+  const message = messageOf(error);
+  if (message.includes('lcr_carrier_set_entry')) {
+    return 'An outbound call route of an account still uses it.';
+  }
+  if (/foreign key/i.test(message)) return 'Something still uses it.';
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}
+
+function stateOf(told: PutBack | null, before: readonly WholeGateway[]): string {
+  if (before.length === 0) return '';
+  if (!told) return `Couldn't read its gateways. Check that it still has ${namesOf(before)}.`;
+  if (told.missing.length > 0) {
+    return `Couldn't put back ${namesOf(told.missing)}. Add what is missing again.`;
+  }
+  return told.moved.size > 0 ? 'Its gateways were put back.' : '';
+}
+
+/** 'SIP gateway 198.51.100.7:5060 and SMPP gateway smpp.example.com:2775' */
+function namesOf(gateways: readonly WholeGateway[]): string {
+  const names = gateways.map(({ kind, columns: { ipv4, port } }) => {
+    const place = port == null ? String(ipv4) : `${ipv4}:${port}`;
+    return `${kind === 'sip' ? 'SIP' : 'SMPP'} gateway ${place}`;
+  });
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -24,20 +24,23 @@ export function storedRows<Row>(placeOf: (row: Row) => string) {
   /** Places of rows that were sent, by id. */
   const sent = new Map<string, string>();
   let known = new Set<string>();
+  /** Rows that were stored again: their ids in the form, for as long as it stands. */
+  const moved = new Map<string, string>();
 
-  const sidOf = (id: string) => [...idOf].find(([, one]) => one === id)?.[0] ?? id;
+  const idFor = (sid: string) => idOf.get(sid) ?? moved.get(sid) ?? sid;
+  const sidOf = (id: string) => [...idOf, ...moved].find(([, one]) => one === id)?.[0] ?? id;
 
   return {
     /** Rows as they are stored, by the ids of the form. */
     read(stored: readonly (readonly [sid: string, row: Row])[]): Record<string, Row> {
       for (const [sid, row] of stored) {
-        if (known.has(sid) || idOf.has(sid)) continue;
+        if (known.has(sid) || idOf.has(sid) || moved.has(sid)) continue;
         const id = [...sent].find(
           ([one, place]) => place === placeOf(row) && ![...idOf.values()].includes(one),
         )?.[0];
         if (id !== undefined) idOf.set(sid, id);
       }
-      return Object.fromEntries(stored.map(([sid, row]) => [idOf.get(sid) ?? sid, row]));
+      return Object.fromEntries(stored.map(([sid, row]) => [idFor(sid), row]));
     },
 
     /** What makes the stored rows those of the form: one call a row that differs. */
@@ -83,6 +86,19 @@ export function storedRows<Row>(placeOf: (row: Row) => string) {
     /** The rows of a form by the ids that they are stored by; those that are not keep theirs. */
     bySid: (rows: Rows<Row>): Record<string, Row> =>
       Object.fromEntries(Object.entries(rows).map(([id, row]) => [sidOf(id), row])),
+
+    /** Rows have other sids by now, and stay the same rows. */
+    move(sids: ReadonlyMap<string, string>): void {
+      for (const [before, since] of sids) {
+        const id = idFor(before);
+        idOf.delete(before);
+        moved.delete(before);
+        moved.set(since, id);
+      }
+    },
+
+    /** The id in the form of a row that no save is about. */
+    formId: (sid: string) => moved.get(sid) ?? sid,
 
     /** All is stored: from now on rows go by their sids. */
     settle(): void {

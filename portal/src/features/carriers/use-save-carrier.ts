@@ -13,6 +13,7 @@ import type { CarrierFormValues } from './carrier-form.schema.ts';
 import { makingOnce } from './make-once.ts';
 import {
   carrierCalls,
+  type GatewayRows,
   gatewayRows,
   isForeignRefusal,
   newCarrierCalls,
@@ -64,10 +65,9 @@ export function useCreateCarrier(providerSid: string): SaveCarrier {
 }
 
 /** Changes a carrier and its gateways, and stays. */
-export function useUpdateCarrier(carrier: Carrier): SaveCarrier {
+export function useUpdateCarrier(carrier: Carrier, rows: GatewayRows): SaveCarrier {
   const user = useUser();
   const refresh = useCarrierRefresh();
-  const [rows] = useState(gatewayRows);
   const { voip_carrier_sid: sid } = carrier;
   const owner = ownerFor(user, carrier.service_provider_sid ?? '');
   const said: string[] = [];
