@@ -29,16 +29,20 @@ export const authenticationBox = page.getByRole('checkbox', {
 
 type Columns = Record<string, unknown>;
 
-/** A new carrier of Northwind, for one test, with a SIP gateway at each address. */
+/**
+ * A new carrier for one test, with a SIP gateway at each address.
+ * @param provider by name; what reads every carrier of somebody does so where few are
+ */
 export async function createCarrier(
   columns: Columns = {},
   addresses: readonly string[] = ['198.18.0.1'],
+  provider = 'Northwind Telecom',
 ) {
   const name = typeof columns['name'] === 'string' ? columns['name'] : uniqueName('Carrier');
   const { body } = await api<{ sid: string }>(
     people.admin,
     'POST',
-    `ServiceProviders/${await providerSid()}/VoipCarriers`,
+    `ServiceProviders/${await providerSid(provider)}/VoipCarriers`,
     { name, ...columns },
   );
   for (const ipv4 of addresses) await createSipGateway(body.sid, { ipv4 });

@@ -30,6 +30,11 @@ const carrier = v.object({
   register_sip_realm: optionalText,
 });
 
+export type EngineCarrier = v.InferOutput<typeof carrier>;
+
+/** All carriers the signed-in user sees, with what the call engine looks at. Without a page the platform answers all of them. */
+export const listEngineCarriers = () => call(v.array(carrier), 'GET', 'VoipCarriers');
+
 const phoneNumber = v.object({
   phone_number_sid: v.string(),
   number: v.string(),
@@ -62,8 +67,7 @@ async function gatewaysOf(
 async function loadInboundWorld(onProgress: (done: number, total: number) => void) {
   const [accounts, carriers, numbers, tenants, applications] = await Promise.all([
     call(v.array(account), 'GET', 'Accounts'),
-    // Without a page the platform answers all of them.
-    call(v.array(carrier), 'GET', 'VoipCarriers'),
+    listEngineCarriers(),
     call(v.array(phoneNumber), 'GET', 'PhoneNumbers'),
     listTeamsTenants(),
     listApplicationNames(),

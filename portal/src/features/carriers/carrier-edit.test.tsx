@@ -134,17 +134,40 @@ test('what a carrier has to be told is there to copy', async () => {
   expect(copied[0]).toMatch(/ {2}\d+\.\d+\.\d+\.\d+:5060/);
 });
 
-test('the gateway check mends with a click, and compares with other carriers on demand', async () => {
-  const { sid } = await createCarrier({}, []);
+test('the gateway check mends with a click, and compares when asked, with what is stored by then', async () => {
+  const of = 'Contoso Voice';
+  const { sid } = await createCarrier({}, [], of);
   await createSipGateway(sid, { ipv4: '198.51.100.7', netmask: 29 });
-  await openScreen(editOf(sid), { as: 'admin' });
+  const other = await createCarrier({}, ['198.18.8.2'], of);
+  const inactive = await createCarrier({ is_active: false }, ['198.51.100.1'], of);
+  await openScreen(editOf(sid), { as: 'contoso' });
   await page.getByRole('button', { name: 'Write it as 198.51.100.0/29' }).click();
   await expect.element(addressField(1)).toHaveValue('198.51.100.0');
   expect(calls({ path: /^SipGateways/ })).toHaveLength(1);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect
-    .element(page.getByText(/^Acme PBX takes calls from 198\.51\.100\.0\/29 too/))
+    .element(
+      page.getByText(/Compared with the gateways of \d+ other active carriers? at \d\d:\d\d/),
+    )
     .toBeVisible();
+  expect(page.getByText(/takes calls from 198.51.100.0\/29 too/).elements()).toEqual([]);
+  // The engine doesn't look at whether the gateway is active, but at whether the carrier is.
+  await createSipGateway(other.sid, { ipv4: '198.51.100.2', is_active: false });
+  await page.getByRole('button', { name: 'Compare again' }).click();
+  await expect
+    .element(page.getByText(`${other.name} takes calls from 198.51.100.0/29 too`))
+    .toBeVisible();
+  expect(page.getByText(`${inactive.name} takes calls`).elements()).toEqual([]);
+});
+
+test('the check speaks of what a save would refuse', async () => {
+  const { sid } = await createCarrier();
+  await openScreen(editOf(sid), { as: 'admin' });
+  await addressField(1).fill('8.8.8.8:5080');
+  await page.getByRole('button', { name: 'Write it as 8.8.8.8, port 5080' }).click();
+  await expect.element(portField(1)).toHaveValue('5080');
+  await removeGateway(1).click();
+  await expect.element(page.getByText(/^There is no gateway/)).toBeVisible();
 });
 
 test('account users open their own carriers alone, and save on the path of their account', async () => {

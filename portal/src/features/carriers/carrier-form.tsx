@@ -102,7 +102,6 @@ export function CarrierForm({ carrier, base, accounts, providerSid, save }: Carr
             content: (
               <VoiceTab
                 carrier={carrier}
-                providerSid={providerSid}
                 accounts={accounts}
                 accountSid={accountSid}
                 control={control}

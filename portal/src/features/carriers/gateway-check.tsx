@@ -1,13 +1,13 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import type { SipGatewaysValue } from '@trunkline/ui/widgets/sip-gateways';
-import { useMemo, useState } from 'react';
-import useSWR from 'swr';
-import { messageOf } from '../../platform/errors.ts';
-import { listGatewaysOf } from '../../platform/sip-gateways.ts';
-import { type Carrier, listAccountCarriers, listCarriers } from '../../platform/voip-carriers.ts';
+import { type ReactNode, useMemo } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import type { Carrier } from '../../platform/voip-carriers.ts';
+import { durationAhead } from '../../screen/duration.ts';
+import { GatewaysProgress } from '../../screen/gateways-progress.tsx';
 import { onDemand } from '../../screen/loadable.tsx';
-import { useUser } from '../../session/session.ts';
-import { sipGatewayValue } from './carrier-form.wire.ts';
+import type { CarrierFormValues } from './carrier-form.schema.ts';
+import { useComparison } from './use-comparison.ts';
 
 const GatewayDoctor = onDemand(async () => ({
   default: (await import('@trunkline/ui/widgets/gateway-doctor')).GatewayDoctor,
@@ -19,49 +19,65 @@ type GatewayCheckProps = {
   readOnly: boolean;
   /** null: a new carrier */
   carrier: Carrier | null;
-  providerSid: string;
+  control: Control<CarrierFormValues>;
 };
 
-/** What is odd about the gateways. Those of other carriers are asked for on demand: one call each. */
-export function GatewayCheck({ carrier, providerSid, ...doctor }: GatewayCheckProps) {
-  const { scope, accountSid } = useUser();
-  const [isComparing, setComparing] = useState(false);
-  const { data, error, isLoading, mutate } = useSWR(
-    isComparing && ['GatewaysOfAll', providerSid],
-    async () => {
-      const carriers =
-        scope === 'account'
-          ? await listAccountCarriers(accountSid ?? '')
-          : await listCarriers(providerSid, null);
-      const gateways = await listGatewaysOf(carriers.map((one) => one.voip_carrier_sid));
-      return carriers.map(({ voip_carrier_sid, name }, index) => ({
-        sid: voip_carrier_sid,
-        name,
-        gateways: (gateways[index] ?? []).map(sipGatewayValue),
-      }));
-    },
-    { revalidateIfStale: false },
+const none: readonly never[] = [];
+
+/** What is odd about the gateways, alone and, on demand, beside those of other carriers. */
+export function GatewayCheck({ carrier, control, ...doctor }: GatewayCheckProps) {
+  const { requiresRegister, realm, username } = useWatch({ control, name: 'authentication' });
+  const registration = useMemo(
+    () => (requiresRegister ? { realm: realm.trim(), username: username.trim() } : null),
+    [requiresRegister, realm, username],
   );
-  const own = carrier?.voip_carrier_sid;
-  const others = useMemo(() => data?.filter(({ sid }) => sid !== own) ?? [], [data, own]);
+  const comparison = useComparison(carrier?.voip_carrier_sid);
   return (
-    <GatewayDoctor {...doctor} trunkType={carrier?.trunk_type ?? 'static_ip'} others={others}>
-      {data ? (
-        `Compared with the gateways of ${others.length} other ${others.length === 1 ? 'carrier' : 'carriers'}.`
-      ) : (
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          {error
-            ? `Couldn't load the gateways of the other carriers: ${messageOf(error)}`
-            : 'Not compared with the gateways of other carriers.'}
-          <Button
-            size="sm"
-            isLoading={isLoading}
-            onClick={() => (isComparing ? void mutate() : setComparing(true))}
-          >
-            Compare
-          </Button>
-        </span>
-      )}
+    <GatewayDoctor
+      {...doctor}
+      trunkType={carrier?.trunk_type ?? 'static_ip'}
+      registration={registration}
+      others={comparison.compared?.others ?? none}
+    >
+      <Comparing {...comparison} />
     </GatewayDoctor>
+  );
+}
+
+const line = (children: ReactNode) => (
+  <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">{children}</span>
+);
+
+/** How far the other carriers were looked at, and when. */
+function Comparing({
+  compared,
+  problem,
+  isListing,
+  batch,
+  many,
+  compare,
+  compareMany,
+}: ReturnType<typeof useComparison>) {
+  if (batch) return <GatewaysProgress batch={batch} />;
+  if (many) {
+    const count = many.length.toLocaleString();
+    const time = durationAhead(many.length);
+    return line(
+      <>
+        {`This asks for the gateways of ${count} carriers${time ? `, which takes ${time}` : ''}.`}
+        <Button size="sm" onClick={compareMany}>{`Compare with ${count} carriers`}</Button>
+      </>,
+    );
+  }
+  return line(
+    <>
+      {problem}
+      {compared
+        ? ` Compared with the gateways of ${compared.others.length} other active ${compared.others.length === 1 ? 'carrier' : 'carriers'} at ${compared.at.toLocaleTimeString('en-GB')}.`
+        : problem === null && 'Not compared with the gateways of other carriers.'}
+      <Button size="sm" isLoading={isListing} onClick={() => void compare()}>
+        {compared ? 'Compare again' : 'Compare'}
+      </Button>
+    </>,
   );
 }

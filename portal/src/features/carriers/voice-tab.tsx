@@ -18,7 +18,6 @@ import { WhereToPoint } from './where-to-point.tsx';
 type VoiceTabProps = {
   /** null: a new carrier */
   carrier: Carrier | null;
-  providerSid: string;
   accounts: readonly OwnerAccount[];
   /** '' for all accounts */
   accountSid: string;
@@ -36,7 +35,6 @@ const dtmfTypes = [
 
 export function VoiceTab({
   carrier,
-  providerSid,
   accounts,
   accountSid,
   control,
@@ -131,7 +129,7 @@ export function VoiceTab({
                 onChange={field.onChange}
                 readOnly={field.readOnly}
                 carrier={carrier}
-                providerSid={providerSid}
+                control={control}
               />
             </div>
           )}

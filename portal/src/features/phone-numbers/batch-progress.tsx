@@ -2,7 +2,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
 import { Pause, Play, X } from 'lucide-react';
 import type { Batch } from '../../platform/batch.ts';
-import { duration } from './duration.ts';
+import { duration } from '../../screen/duration.ts';
 
 type BatchProgressProps<Item> = {
   batch: Batch<Item>;

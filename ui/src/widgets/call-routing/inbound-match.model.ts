@@ -30,10 +30,12 @@ export type InboundNumber = {
 /** A gateway that the source address matches. */
 export type GatewayMatch = { carrierId: string; address: string; netmask: number };
 
+const octet = '(0|[1-9]\\d{0,2})';
+const quad = new RegExp(`^${octet}\\.${octet}\\.${octet}\\.${octet}$`);
+
 /** null: it is no IPv4 address. */
 function bitsOf(address: string): number | null {
-  const parts = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(address.trim())?.slice(1);
-  const bytes = parts?.map(Number);
+  const bytes = quad.exec(address.trim())?.slice(1).map(Number);
   if (!bytes || bytes.some((byte) => byte > 255)) return null;
   return bytes.reduce((bits, byte) => bits * 256 + byte, 0);
 }
@@ -42,7 +44,7 @@ function bitsOf(address: string): number | null {
 export function isInNetwork(source: string, address: string, netmask: number): boolean {
   const [one, other] = [bitsOf(source), bitsOf(address)];
   if (one === null || other === null) return false;
-  if (netmask === 32) return source === address;
+  if (netmask === 32) return source.trim() === address.trim();
   const size = 2 ** (32 - netmask);
   return Math.floor(one / size) === Math.floor(other / size);
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { emptySipGateway, type SipGateway, type SipGatewaysValue } from '../sip-gateways/index.ts';
 import {
+  type CarrierRegistration,
   examineGateways,
-  type Finding,
   type OtherCarrier,
   type TrunkType,
 } from './doctor.model.ts';
+import type { Finding } from './finding.model.ts';
 
 const gateway = (part: Partial<SipGateway> = {}): SipGateway => ({
   ...emptySipGateway,
@@ -20,7 +21,8 @@ const examine = (
   gateways: SipGatewaysValue,
   trunkType: TrunkType = 'static_ip',
   others: OtherCarrier[] = [],
-) => examineGateways(gateways, { trunkType, others });
+  registration: CarrierRegistration = null,
+) => examineGateways(gateways, { trunkType, registration, others });
 const messagesOf = (findings: readonly Finding[]) => findings.map(({ message }) => message);
 
 /** One finding, whose fix leaves none. */
@@ -41,8 +43,6 @@ it('finds nothing where nothing is odd', () => {
         { address: '8.8.4.0', netmask: 24 },
         { ...outbound, address: 'sip.example.com', port: '' },
         { ...outbound, address: 'tls.example.com', port: '5061', protocol: 'tls' },
-        { address: '' },
-        { address: 'sip..example' },
       ),
     ),
   ).toEqual([]);
@@ -97,26 +97,92 @@ describe('two rows', () => {
     expect(mended(rows)['g1']).toEqual(gateway(outbound));
   });
 
-  it('do not meet when one is inactive, only outbound, or elsewhere', () => {
-    expect(examine(rowsOf({}, { isActive: false }))).toEqual([]);
+  it('meet when one is inactive: that is not looked at', () => {
+    const rows = rowsOf({}, { isActive: false, port: '5070' });
+    expect(messagesOf(examine(rows))).toEqual([
+      '8.8.8.8 is here twice for inbound calls: the platform takes one of the two and never the other.',
+      '8.8.8.8 is inactive, but the platform still takes calls from it.',
+    ]);
+  });
+
+  it('do not meet when one is only outbound, or elsewhere', () => {
     expect(examine(rowsOf({}, { ...outbound, port: '5070' }))).toEqual([]);
     expect(examine(rowsOf({}, { address: '8.8.8.9' }))).toEqual([]);
   });
 });
 
-it('tells which other carrier takes the same calls, once', () => {
-  const other = (part: Partial<SipGateway>): OtherCarrier => ({
+describe('other carriers', () => {
+  const other = (part: Partial<SipGateway>, rest: Partial<OtherCarrier> = {}): OtherCarrier => ({
     name: 'Acme PBX',
+    isActive: true,
+    registration: null,
     gateways: [gateway(part), gateway(part)],
+    ...rest,
   });
-  const found = (part: Partial<SipGateway>) =>
-    messagesOf(examine(rowsOf({}), 'static_ip', [other(part)]));
-  expect(found({ address: '8.8.8.0', netmask: 24 })).toEqual([
-    "Acme PBX takes calls from 8.8.8.8 too: the platform can't tell whose they are and gives them to one of the two.",
+  const found = (part: Partial<SipGateway>, rest: Partial<OtherCarrier> = {}) =>
+    messagesOf(examine(rowsOf({}), 'static_ip', [other(part, rest)]));
+
+  it('that take the same calls are told, once', () => {
+    expect(found({ address: '8.8.8.0', netmask: 24 })).toEqual([
+      'Acme PBX takes calls from 8.8.8.8 too: unless the dialled number tells them apart, a call goes to either of the two or is refused.',
+    ]);
+    expect(found(outbound)).toEqual([]);
+    expect(found({ address: '8.8.8.9' })).toEqual([]);
+  });
+
+  it('count while they are active, whatever their gateways are', () => {
+    expect(found({ isActive: false })).toHaveLength(1);
+    expect(found({}, { isActive: false })).toEqual([]);
+  });
+
+  it('that register alike meet with outbound gateways as well', () => {
+    const registration = { realm: 'reg.example.com', username: 'me' };
+    const own = { ...registration, realm: 'REG.example.com' };
+    const others = [other(outbound, { registration })];
+    expect(messagesOf(examine(rowsOf(outbound), 'static_ip', others, own))).toEqual([
+      'Acme PBX registers with the same realm and username: calls from 8.8.8.8 to that registration are refused.',
+    ]);
+    expect(examine(rowsOf(outbound), 'static_ip', others)).toEqual([]);
+  });
+});
+
+describe('what is not saved', () => {
+  it('is told with what mends it', () => {
+    const address = (text: string) => mended(rowsOf({ address: text }))['g0'];
+    expect(address('8.8.8.0/24')).toMatchObject({ address: '8.8.8.0', netmask: 24 });
+    expect(address('sip:8.8.8.8')).toMatchObject({ address: '8.8.8.8', port: '5060' });
+    expect(address('8.8.8.8:5080')).toMatchObject({ address: '8.8.8.8', port: '5080' });
+    expect(mended(rowsOf({ isInbound: false }))['g0']?.isInbound).toBe(true);
+    const twice = rowsOf(
+      { ...outbound, address: 'sip.example.com' },
+      { ...outbound, address: 'SIP.example.com' },
+    );
+    expect(Object.keys(mended(twice))).toEqual(['g0']);
+  });
+
+  it('is told where nothing mends it', () => {
+    const told = (rows: SipGatewaysValue) => messagesOf(examine(rows));
+    expect(told({})).toEqual([
+      'There is no gateway: no call comes in or goes out. Add at least one.',
+    ]);
+    expect(told(rowsOf({ address: '010.008.008.008' }))).toEqual([
+      '010.008.008.008 is neither an IPv4 address nor a domain name.',
+    ]);
+    expect(told(rowsOf({ port: '70000' }))).toEqual(['70000 is no port: use 0 to 65535.']);
+    expect(told(rowsOf({ address: '' }))).toEqual(['A gateway has no address yet.']);
+  });
+});
+
+it.each([
+  ['8.0.0.0', 8, '16,777,216 addresses, 8.0.0.0 to 8.255.255.255'],
+  ['128.0.0.0', 1, '2,147,483,648 addresses, 128.0.0.0 to 255.255.255.255'],
+  ['0.0.0.0', 1, '2,147,483,648 addresses, 0.0.0.0 to 127.255.255.255'],
+])('%s/%i is too much for a carrier, and of no one kind', (address, netmask, size) => {
+  const findings = examine(rowsOf({ address, netmask }));
+  expect(messagesOf(findings)).toEqual([
+    `${address}/${netmask} takes calls from ${size}: anyone there calls in as this carrier.`,
   ]);
-  expect(found({ isActive: false })).toEqual([]);
-  expect(found(outbound)).toEqual([]);
-  expect(found({ address: '8.8.8.9' })).toEqual([]);
+  expect(findings[0]?.severity).toBe('problem');
 });
 
 it('tells private and reserved addresses, all of a class in one sentence', () => {
@@ -126,14 +192,16 @@ it('tells private and reserved addresses, all of a class in one sentence', () =>
     'The reserved address 127.0.0.1 belongs to nobody on the internet, so no call comes from it or reaches it.',
   ]);
   expect(messagesOf(examine(rowsOf({ ...outbound, address: 'fd00::1' })))).toEqual([
+    'fd00::1 is neither an IPv4 address nor a domain name.',
     'The private address fd00::1 only reaches the platform from inside its own network.',
   ]);
 });
 
 it('tells inbound rows that the type of the trunk has left behind', () => {
-  const rows = rowsOf({}, { address: '8.8.4.4', isOutbound: true }, outbound);
+  const last = { ...outbound, address: '8.8.8.9' };
+  const rows = rowsOf({}, { address: '8.8.4.4', isOutbound: true }, last);
   expect(messagesOf(examine(rows, 'reg'))).toEqual([
-    "This is a registration trunk: the platform doesn't look at its 2 inbound gateways.",
+    'This is a registration trunk, but the platform still takes calls by its 2 inbound gateways.',
   ]);
   const next = mended(rows, 'auth');
   expect(Object.keys(next)).toEqual(['g1', 'g2']);

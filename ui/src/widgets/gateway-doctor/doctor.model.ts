@@ -1,5 +1,6 @@
-import { addressKind, withoutRow } from '../gateway-address/index.ts';
+import { withoutRow } from '../gateway-address/index.ts';
 import { isSecure, type SipGateway, type SipGatewaysValue } from '../sip-gateways/index.ts';
+import { changed, type Finding, shown as shownOf } from './finding.model.ts';
 import {
   addressAt,
   classOf,
@@ -9,39 +10,36 @@ import {
   rangeOf,
   sizeOf,
 } from './ranges.model.ts';
+import { refusedRows } from './refused-rows.model.ts';
 
 export type TrunkType = 'static_ip' | 'auth' | 'reg';
 
-/** Another carrier of the provider, with what is looked at of its gateways. */
+/** With what a carrier registers; null: it does not. */
+export type CarrierRegistration = { realm: string; username: string } | null;
+
+/** Another carrier, with what the call engine looks at when a call comes in. */
 export type OtherCarrier = {
   name: string;
-  gateways: readonly Pick<SipGateway, 'address' | 'netmask' | 'isInbound' | 'isActive'>[];
-};
-
-export type Finding = {
-  /** The same as long as it is the same finding. */
-  id: string;
-  /** The platform refuses it or loses calls; or it may be meant so. */
-  severity: 'problem' | 'notice';
-  /** What is so, and what the platform makes of it. */
-  message: string;
-  fix?: { label: string; apply: (gateways: SipGatewaysValue) => SipGatewaysValue };
+  /** An inactive one takes no calls; whether a gateway is active is not looked at. */
+  isActive: boolean;
+  registration: CarrierRegistration;
+  gateways: readonly Pick<SipGateway, 'address' | 'netmask' | 'isInbound'>[];
 };
 
 type Row = { id: string; gateway: SipGateway; address: string; range: Range | null };
 
-const shown = ({ address, gateway: { netmask } }: Row) =>
-  netmask === 32 ? address : `${address}/${netmask}`;
+const shown = ({ gateway }: Row) => shownOf(gateway);
 
-const changed = (id: string, change: Partial<SipGateway>) => (gateways: SipGatewaysValue) => {
-  const gateway = gateways[id];
-  return gateway ? { ...gateways, [id]: { ...gateway, ...change } } : gateways;
+export type Compared = {
+  trunkType: TrunkType;
+  registration: CarrierRegistration;
+  others: readonly OtherCarrier[];
 };
 
-/** What is odd about the gateways of a carrier, problems first. Rows without an address are passed over. */
+/** What is odd about the gateways of a carrier, problems first: all that keeps them from being saved, too. */
 export function examineGateways(
   gateways: SipGatewaysValue,
-  { trunkType, others }: { trunkType: TrunkType; others: readonly OtherCarrier[] },
+  { trunkType, registration, others }: Compared,
 ): Finding[] {
   const rows = Object.entries(gateways)
     .map(([id, gateway]): Row => {
@@ -50,9 +48,10 @@ export function examineGateways(
     })
     .filter(({ address }) => address !== '');
   const findings = [
+    ...refusedRows(gateways),
     ...rows.flatMap(ofOneRow),
     ...ofPairs(rows),
-    ...withOthers(rows, others),
+    ...withOthers(rows, registration, others),
     ...ofAddresses(rows),
     ...leftBehind(rows, trunkType),
   ];
@@ -60,30 +59,38 @@ export function examineGateways(
   return [...problems, ...findings.filter((one) => !problems.includes(one))];
 }
 
+/** Carriers have networks of some hundred addresses; from below this on it is a slip. */
+const wide = 16;
+
 function ofOneRow(row: Row): Finding[] {
   const { id, gateway, address, range } = row;
   const { isInbound, isOutbound, netmask, port } = gateway;
   const found: Finding[] = [];
-  const kind = addressKind(address);
-  if (isInbound && (kind === 'fqdn' || kind === 'fqdn-top-level')) {
-    found.push({
-      id: `name ${id}`,
-      severity: 'problem',
-      message: `${address} is a name: the platform refuses names for inbound calls.`,
-      fix: {
-        label: 'Make it outbound only',
-        apply: changed(id, { isInbound: false, isOutbound: true, netmask: 32 }),
-      },
-    });
-  }
-  if (isOutbound && netmask !== 32) {
+  if (isInbound && isOutbound && netmask !== 32) {
     found.push({
       id: `netmask ${id}`,
-      severity: isInbound ? 'notice' : 'problem',
-      message: isInbound
-        ? `Calls go out to ${address} alone: its netmask /${netmask} only counts for calls that come in.`
-        : `${shown(row)} only sends calls out: the platform refuses a netmask other than /32.`,
-      fix: isInbound ? undefined : { label: 'Set /32', apply: changed(id, { netmask: 32 }) },
+      severity: 'notice',
+      message: `Calls go out to ${address} alone: its netmask /${netmask} only counts for calls that come in.`,
+    });
+  }
+  if (takesCalls(row) && !gateway.isActive) {
+    found.push({
+      id: `inactive ${id}`,
+      severity: 'notice',
+      message: `${shown(row)} is inactive, but the platform still takes calls from it.`,
+      fix: isOutbound
+        ? {
+            label: 'Make it outbound only',
+            apply: changed(id, { isInbound: false, netmask: 32 }),
+          }
+        : { label: 'Remove it', apply: (all) => withoutRow(all, id) },
+    });
+  }
+  if (isInbound && range?.bits === 32 && netmask < wide) {
+    found.push({
+      id: `wide ${id}`,
+      severity: 'problem',
+      message: `${shown(row)} takes calls from ${sizeOf(range).toLocaleString('en')} addresses, ${addressAt(range.first)} to ${addressAt(range.last)}: anyone there calls in as this carrier.`,
     });
   }
   const network = range && addressAt(range.first);
@@ -108,16 +115,19 @@ function ofOneRow(row: Row): Finding[] {
   return found;
 }
 
-const takesCalls = ({ gateway: { isInbound, isActive }, range }: Row) =>
-  isInbound && isActive && range !== null;
+/** Whether the gateway is active is not looked at when a call comes in. */
+const takesCalls = ({ gateway: { isInbound }, range }: Row) => isInbound && range?.bits === 32;
 
-/** Two rows that the same call matches. */
+const isSamePlace = ({ gateway: one }: Row, { gateway: other }: Row) =>
+  one.address.trim() === other.address.trim() && one.port.trim() === other.port.trim();
+
+/** Two rows that the same call matches. Those of one place are refused, which is told before. */
 function ofPairs(rows: readonly Row[]): Finding[] {
   const inbound = rows.filter(takesCalls);
   return inbound.flatMap((later, at) =>
     inbound.slice(0, at).flatMap((earlier): Finding[] => {
       const [a, b] = [earlier.range, later.range];
-      if (!a || !b || !overlaps(a, b)) return [];
+      if (!a || !b || !overlaps(a, b) || isSamePlace(earlier, later)) return [];
       // The narrower one adds nothing; of two alike it is the later.
       const [wide, narrow] = contains(a, b) ? [earlier, later] : [later, earlier];
       const isSame = contains(a, b) && contains(b, a);
@@ -144,26 +154,51 @@ function ofPairs(rows: readonly Row[]): Finding[] {
   );
 }
 
-/** The platform tells carriers apart by where a call comes from. */
-function withOthers(rows: readonly Row[], others: readonly OtherCarrier[]): Finding[] {
-  const known = others.flatMap(({ name, gateways }) =>
-    gateways.flatMap(({ address, netmask, isInbound, isActive }) => {
-      const range = isInbound && isActive ? rangeOf(address, netmask) : null;
-      return range ? [{ name, range }] : [];
-    }),
-  );
-  return rows.filter(takesCalls).flatMap((row) => {
-    const names = known.flatMap(({ name, range }) =>
-      row.range && overlaps(row.range, range) ? [name] : [],
-    );
-    return [...new Set(names)].map(
-      (name): Finding => ({
-        id: `other ${row.id} ${name}`,
-        severity: 'problem',
-        message: `${name} takes calls from ${shown(row)} too: the platform can't tell whose they are and gives them to one of the two.`,
+const isSameRegistration = (one: CarrierRegistration, other: CarrierRegistration) =>
+  one !== null &&
+  other !== null &&
+  one.realm !== '' &&
+  one.username !== '' &&
+  one.realm.toLowerCase() === other.realm.toLowerCase() &&
+  one.username === other.username;
+
+/** A call that two carriers can take: the call engine tells them apart by where it comes from. */
+function withOthers(
+  rows: readonly Row[],
+  registration: CarrierRegistration,
+  others: readonly OtherCarrier[],
+): Finding[] {
+  const known = others
+    .filter(({ isActive }) => isActive)
+    .map((other) => ({
+      ...other,
+      // Of a carrier that is registered, outbound gateways count as well.
+      isShared: isSameRegistration(registration, other.registration),
+      ranges: other.gateways.map(({ address, netmask, isInbound }) => ({
+        isInbound,
+        range: rangeOf(address, netmask),
+      })),
+    }));
+  return rows
+    .flatMap((row) =>
+      known.flatMap(({ name, isShared, ranges }): Finding[] => {
+        const meeting = ranges.filter(
+          ({ range }) => row.range?.bits === 32 && range !== null && overlaps(row.range, range),
+        );
+        const isByAddress = takesCalls(row) && meeting.some(({ isInbound }) => isInbound);
+        if (!isByAddress && !(isShared && meeting.length > 0)) return [];
+        return [
+          {
+            id: `other ${row.id} ${name}`,
+            severity: 'problem',
+            message: isByAddress
+              ? `${name} takes calls from ${shown(row)} too: unless the dialled number tells them apart, a call goes to either of the two or is refused.`
+              : `${name} registers with the same realm and username: calls from ${shown(row)} to that registration are refused.`,
+          },
+        ];
       }),
-    );
-  });
+    )
+    .filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at);
 }
 
 /** Of one address, and of several. */
@@ -181,7 +216,9 @@ const classTexts = {
 /** One sentence for all addresses of a class. */
 function ofAddresses(rows: readonly Row[]): Finding[] {
   return (['private', 'reserved'] as const).flatMap((kind): Finding[] => {
-    const found = rows.filter(({ address }) => classOf(address) === kind).map(shown);
+    const found = rows
+      .filter(({ address, gateway: { netmask } }) => classOf(address, netmask) === kind)
+      .map(shown);
     const addresses = [...new Set(found)];
     const [first, second, ...rest] = addresses;
     if (first === undefined) return [];
@@ -213,7 +250,7 @@ function leftBehind(rows: readonly Row[], trunkType: TrunkType): Finding[] {
     {
       id: `left ${inbound.map(({ id }) => id).join(' ')}`,
       severity: 'notice',
-      message: `This is ${trunkNames[trunkType]}: the platform doesn't look at ${gateways}.`,
+      message: `This is ${trunkNames[trunkType]}, but the platform still takes calls by ${gateways}.`,
       fix: {
         label: count === 1 ? 'Remove it' : 'Remove them',
         apply: (all) =>

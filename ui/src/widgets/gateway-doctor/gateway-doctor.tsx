@@ -1,7 +1,12 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { FindingList, type FindingListLabels } from '../../patterns/finding-list/index.ts';
 import type { SipGatewaysValue } from '../sip-gateways/index.ts';
-import { examineGateways, type OtherCarrier, type TrunkType } from './doctor.model.ts';
+import {
+  type CarrierRegistration,
+  examineGateways,
+  type OtherCarrier,
+  type TrunkType,
+} from './doctor.model.ts';
 
 export type GatewayDoctorLabels = FindingListLabels & { title: string };
 
@@ -10,6 +15,8 @@ export type GatewayDoctorProps = {
   /** Takes what a fix makes of them. */
   onChange: (value: SipGatewaysValue) => void;
   trunkType: TrunkType;
+  /** Of this carrier; null: it does not register. The same object while it is the same. */
+  registration?: CarrierRegistration;
   /** Those it is compared with. */
   others: readonly OtherCarrier[];
   /** Nothing can be mended. */
@@ -24,6 +31,7 @@ export function GatewayDoctor({
   value,
   onChange,
   trunkType,
+  registration = null,
   others,
   readOnly = false,
   children,
@@ -32,8 +40,8 @@ export function GatewayDoctor({
   // Typing never waits for it.
   const examined = useDeferredValue(value);
   const findings = useMemo(
-    () => examineGateways(examined, { trunkType, others }),
-    [examined, trunkType, others],
+    () => examineGateways(examined, { trunkType, registration, others }),
+    [examined, trunkType, registration, others],
   );
   return (
     <FindingList

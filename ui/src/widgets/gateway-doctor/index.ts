@@ -1,9 +1,11 @@
 export {
+  type CarrierRegistration,
+  type Compared,
   examineGateways,
-  type Finding,
   type OtherCarrier,
   type TrunkType,
 } from './doctor.model.ts';
+export type { Finding } from './finding.model.ts';
 export {
   GatewayDoctor,
   type GatewayDoctorLabels,

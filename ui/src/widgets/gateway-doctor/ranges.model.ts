@@ -37,17 +37,24 @@ export function addressAt(number: bigint): string {
 
 export type AddressClass = 'private' | 'reserved' | 'public';
 
-/** Who can send from an address: only one network, nobody on the internet, or anybody. */
-export function classOf(address: string): AddressClass | null {
-  const text = address.trim();
-  const parsed = ipaddr.IPv4.isValidFourPartDecimal(text)
-    ? ipaddr.IPv4.parse(text)
-    : ipaddr.IPv6.isValid(text)
-      ? ipaddr.IPv6.parse(text)
-      : null;
-  if (!parsed) return null;
-  const range = parsed.range();
-  if (range === 'unicast') return 'public';
-  const isPrivate = ['private', 'uniqueLocal', 'carrierGradeNat', 'linkLocal'].includes(range);
+/**
+ * Who can send from a network: only one network, nobody on the internet, or anyone.
+ * null: it is no address, or its ends are of two kinds. Within a public network there may be others.
+ */
+export function classOf(address: string, netmask = 32): AddressClass | null {
+  const range = rangeOf(address, netmask);
+  if (!range) return null;
+  const [first, last] = [range.first, range.last].map((one) => kindAt(range.bits, one));
+  if (first === undefined || first !== last) return null;
+  if (first === 'unicast') return 'public';
+  const isPrivate = ['private', 'uniqueLocal', 'carrierGradeNat', 'linkLocal'].includes(first);
   return isPrivate ? 'private' : 'reserved';
+}
+
+function kindAt(bits: Range['bits'], number: bigint): string {
+  if (bits === 32) return ipaddr.IPv4.parse(addressAt(number)).range();
+  const bytes = Array.from({ length: 16 }, (_, at) =>
+    Number((number >> BigInt(120 - 8 * at)) & 255n),
+  );
+  return new ipaddr.IPv6(bytes).range();
 }

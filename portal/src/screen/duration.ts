@@ -1,4 +1,4 @@
-import { timeFor } from '../../platform/pace.ts';
+import { timeFor } from '../platform/pace.ts';
 
 const inMinutes = (ms: number) => {
   const minutes = Math.max(1, Math.round(ms / 60_000));

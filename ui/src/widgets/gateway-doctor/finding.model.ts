@@ -1,0 +1,23 @@
+import type { SipGateway, SipGatewaysValue } from '../sip-gateways/index.ts';
+
+export type Finding = {
+  /** The same as long as it is the same finding. */
+  id: string;
+  /** The platform refuses it or loses calls; or it may be meant so. */
+  severity: 'problem' | 'notice';
+  /** What is so, and what the platform makes of it. */
+  message: string;
+  fix?: { label: string; apply: (gateways: SipGatewaysValue) => SipGatewaysValue };
+};
+
+/** '203.0.113.64/27' */
+export const shown = ({ address, netmask }: Pick<SipGateway, 'address' | 'netmask'>) =>
+  netmask === 32 ? address.trim() : `${address.trim()}/${netmask}`;
+
+/** Changes one row. */
+export const changed =
+  (id: string, change: Partial<SipGateway>) =>
+  (gateways: SipGatewaysValue): SipGatewaysValue => {
+    const gateway = gateways[id];
+    return gateway ? { ...gateways, [id]: { ...gateway, ...change } } : gateways;
+  };
