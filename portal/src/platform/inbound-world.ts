@@ -1,9 +1,7 @@
 import useSWR from 'swr';
 import * as v from 'valibot';
 import { listApplicationNames } from './applications.ts';
-import { atMost } from './at-most.ts';
 import { listTeamsTenants } from './ms-teams-tenants.ts';
-import { listSipGateways, type StoredSipGateway } from './sip-gateways.ts';
 import { call } from './transport.ts';
 import { bit, optionalText } from './wire.ts';
 
@@ -43,28 +41,7 @@ const phoneNumber = v.object({
   application_sid: sid,
 });
 
-const inTurn = atMost(4);
-
-/** One call a carrier, four at a time. */
-async function gatewaysOf(
-  carrierSids: readonly string[],
-  onProgress: (done: number, total: number) => void,
-): Promise<Map<string, StoredSipGateway[]>> {
-  let done = 0;
-  const found = await Promise.all(
-    carrierSids.map((one) =>
-      inTurn(async () => {
-        const gateways = await listSipGateways(one);
-        done += 1;
-        onProgress(done, carrierSids.length);
-        return [one, gateways] as const;
-      }),
-    ),
-  );
-  return new Map(found);
-}
-
-async function loadInboundWorld(onProgress: (done: number, total: number) => void) {
+async function loadInboundWorld() {
   const [accounts, carriers, numbers, tenants, applications] = await Promise.all([
     call(v.array(account), 'GET', 'Accounts'),
     listEngineCarriers(),
@@ -72,18 +49,10 @@ async function loadInboundWorld(onProgress: (done: number, total: number) => voi
     listTeamsTenants(),
     listApplicationNames(),
   ]);
-  // The others take no part.
-  const active = carriers.filter(({ is_active }) => is_active);
-  const gateways = await gatewaysOf(
-    active.map((one) => one.voip_carrier_sid),
-    onProgress,
-  );
-  return { accounts, carriers, numbers, tenants, applications, gateways };
+  return { accounts, carriers, numbers, tenants, applications };
 }
 export type StoredInboundWorld = Awaited<ReturnType<typeof loadInboundWorld>>;
 
-/** All that decides about inbound calls, as far as the signed-in user sees it. */
-export const useInboundWorld = (
-  userSid: string,
-  onProgress: (done: number, total: number) => void,
-) => useSWR(['InboundWorld', userSid], () => loadInboundWorld(onProgress));
+/** All that decides about inbound calls but the gateways, as far as the signed-in user sees it. */
+export const useInboundWorld = (userSid: string) =>
+  useSWR(['InboundWorld', userSid], loadInboundWorld);

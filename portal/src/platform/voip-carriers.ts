@@ -1,6 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
 import { byName } from './by-name.ts';
+import { useForgetGateways } from './known-gateways.ts';
 import { type Owner, ownerPath } from './owner.ts';
 import { path } from './path.ts';
 import { call, command } from './transport.ts';
@@ -214,12 +215,15 @@ export const deleteCarrier = (sid: string) => command('DELETE', path`VoipCarrier
 /** Makes what is shown of the carriers true again; awaited before the caller goes on. */
 export function useCarrierRefresh() {
   const { mutate } = useSWRConfig();
-  return (sid?: string) =>
-    mutate(
+  const forgetGateways = useForgetGateways();
+  return async (sid?: string) => {
+    await forgetGateways(sid);
+    return mutate(
       (key) =>
         Array.isArray(key) &&
         ((key[0] === 'VoipCarriers' && (key.length > 2 || key[1] === sid)) ||
           key[0] === 'GatewaysOf' ||
           ((key[0] === 'SipGateways' || key[0] === 'SmppGateways') && key[1] === sid)),
     );
+  };
 }

@@ -1,9 +1,13 @@
 import type { InboundWorld } from '@trunkline/ui/widgets/call-routing';
 import type { InboundNames } from '@trunkline/ui/widgets/inbound-explainer';
 import type { StoredInboundWorld } from '../../platform/inbound-world.ts';
+import type { GatewaysByCarrier } from '../../platform/known-gateways.ts';
 
 /** Wire to the call engine's view of it. */
-export const inboundWorldOf = (stored: StoredInboundWorld): InboundWorld => ({
+export const inboundWorldOf = (
+  stored: StoredInboundWorld,
+  gateways: GatewaysByCarrier,
+): InboundWorld => ({
   accounts: stored.accounts.map((one) => ({
     id: one.account_sid,
     providerId: one.service_provider_sid,
@@ -20,9 +24,11 @@ export const inboundWorldOf = (stored: StoredInboundWorld): InboundWorld => ({
     requiresRegister: one.requires_register,
     registerRealm: one.register_sip_realm,
     registerUsername: one.register_username,
-    gateways: (stored.gateways.get(one.voip_carrier_sid) ?? []).map(
-      ({ ipv4, netmask, inbound }) => ({ address: ipv4, netmask, isInbound: inbound }),
-    ),
+    gateways: (gateways.get(one.voip_carrier_sid) ?? []).map(({ ipv4, netmask, inbound }) => ({
+      address: ipv4,
+      netmask,
+      isInbound: inbound,
+    })),
   })),
   numbers: stored.numbers.map((one) => ({
     id: one.phone_number_sid,

@@ -1,8 +1,17 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
-import { InboundExplainer } from '@trunkline/ui/widgets/inbound-explainer';
-import { useMemo, useState } from 'react';
-import { useInboundWorld } from '../../platform/inbound-world.ts';
+import { Button } from '@trunkline/ui/primitives/button';
+import { gatewaysNeeded } from '@trunkline/ui/widgets/call-routing';
+import {
+  InboundExplainer,
+  inboundCallOf,
+  isInboundQuestion,
+} from '@trunkline/ui/widgets/inbound-explainer';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { fewCarriers } from '../../platform/gateway-reading.ts';
+import { type StoredInboundWorld, useInboundWorld } from '../../platform/inbound-world.ts';
+import { useKnownGateways } from '../../platform/known-gateways.ts';
+import { durationAhead } from '../../screen/duration.ts';
+import { GatewaysProgress } from '../../screen/gateways-progress.tsx';
 import { useAddress } from '../../screen/list/use-address.ts';
 import { Page } from '../../screen/page.tsx';
 import { Content } from '../../screen/record/content.tsx';
@@ -15,9 +24,32 @@ const sights = { admin: 'platform', service_provider: 'provider', account: 'acco
 
 /** A call that comes in: which application answers, or why none does. */
 export default function InboundScreen({ title }: ScreenProps) {
+  const { userSid } = useUser();
+  const stored = useInboundWorld(userSid);
+  return (
+    <Page
+      title={title}
+      width="form"
+      description="Which application answers a call that comes in, or why none does. Nothing is called."
+    >
+      <Content loaded={allOf({ stored })} what="what decides about inbound calls">
+        {({ stored }) => (
+          <FormSection
+            isWide
+            title="The call"
+            description="As it reaches the platform. The call engine's own rules are worked out here, step by step."
+          >
+            <Explained stored={stored} />
+          </FormSection>
+        )}
+      </Content>
+    </Page>
+  );
+}
+
+/** Gateways are one call a carrier: only those that the entered call needs are asked for. */
+function Explained({ stored }: { stored: StoredInboundWorld }) {
   const { scope, userSid } = useUser();
-  const [progress, setProgress] = useState({ done: 0, total: 0 });
-  const stored = useInboundWorld(userSid, (done, total) => setProgress({ done, total }));
   const { query, change } = useAddress();
   // Links from numbers, carriers and calls fill it in.
   const value = {
@@ -25,42 +57,72 @@ export default function InboundScreen({ title }: ScreenProps) {
     host: query.get('host') ?? '',
     number: query.get('number') ?? '',
   };
-  const world = useMemo(() => stored.data && inboundWorldOf(stored.data), [stored.data]);
-  const names = useMemo(() => stored.data && namesOf(stored.data), [stored.data]);
+  const { known, since, batch, problem, read, forget } = useKnownGateways(userSid);
+  const names = useMemo(() => namesOf(stored), [stored]);
+  const world = useMemo(() => inboundWorldOf(stored, known), [stored, known]);
+  const missing = isInboundQuestion(value)
+    ? gatewaysNeeded(inboundCallOf(value), world, new Set(known.keys()))
+    : [];
+  const isShort = missing.length > 0 && missing.length <= fewCarriers;
+
+  // What was begun for another host may not be needed any more.
+  const host = value.host.trim();
+  const begunFor = useRef(host);
+  useEffect(() => {
+    if (begunFor.current === host) return;
+    begunFor.current = host;
+    batch?.cancel();
+  }, [host, batch]);
+  useEffect(() => {
+    if (isShort && batch === null && problem === null) read(missing);
+  });
+
   return (
-    <Page
-      title={title}
-      width="form"
-      description="Which application answers a call that comes in, or why none does. Nothing is called."
+    <InboundExplainer
+      value={value}
+      onChange={change}
+      world={world}
+      names={names}
+      sight={sights[scope]}
+      pending={missing.length > 0 && pendingText()}
     >
-      {!stored.data && !stored.error && progress.total > 0 && (
-        <ProgressBar
-          label="Loading gateways"
-          value={progress.done}
-          max={progress.total}
-          valueText={`${progress.done} of ${progress.total}`}
-        />
+      {since && (
+        <Line text={`Gateways as they were at ${since.toLocaleTimeString('en-GB')}.`}>
+          <Button size="sm" onClick={() => void forget()}>
+            Load again
+          </Button>
+        </Line>
       )}
-      <Content loaded={allOf({ stored })} what="what decides about inbound calls">
-        {() =>
-          world &&
-          names && (
-            <FormSection
-              isWide
-              title="The call"
-              description="As it reaches the platform. The call engine's own rules are worked out here, step by step."
-            >
-              <InboundExplainer
-                value={value}
-                onChange={change}
-                world={world}
-                names={names}
-                sight={sights[scope]}
-              />
-            </FormSection>
-          )
-        }
-      </Content>
-    </Page>
+    </InboundExplainer>
   );
+
+  function pendingText(): ReactNode {
+    const count = `${missing.length.toLocaleString()} ${missing.length === 1 ? 'carrier' : 'carriers'}`;
+    if (batch) return <GatewaysProgress batch={batch} />;
+    if (problem !== null) {
+      return (
+        <Line text={`Couldn't load the gateways of ${count}: ${problem}`}>
+          <Button size="sm" onClick={() => read(missing)}>
+            Try again
+          </Button>
+        </Line>
+      );
+    }
+    if (isShort) return <Line text={`Loading the gateways of ${count}…`} />;
+    const time = durationAhead(missing.length);
+    return (
+      <Line
+        text={`This call could come from any of ${count}. Their gateways are one request each${time ? `, which takes ${time}` : ''}.`}
+      >
+        <Button size="sm" onClick={() => read(missing)}>{`Load the gateways of ${count}`}</Button>
+      </Line>
+    );
+  }
 }
+
+const Line = ({ text, children }: { text: string; children?: ReactNode }) => (
+  <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted">
+    {text}
+    {children}
+  </p>
+);

@@ -1,25 +1,134 @@
 import { expect, test } from 'vitest';
-import { createCarrier } from '../../../testing/carriers.ts';
-import { createAccount, openScreen, page, writes } from '../../../testing/index.ts';
+import { createCarrier, createSipGateway } from '../../../testing/carriers.ts';
+import {
+  api,
+  calls,
+  createAccount,
+  createProvider,
+  createUser,
+  fail,
+  forgetCalls,
+  openScreen,
+  type Person,
+  page,
+  people,
+  writes,
+} from '../../../testing/index.ts';
 
 const result = page.getByRole('region', { name: 'What happens to the call' });
-const open = (query: object, as: 'admin' | 'acme' = 'admin') =>
+const open = (query: object, as: Person) =>
   openScreen(`/internal/inbound-test?${new URLSearchParams({ ...query })}`, { as });
+const asked = () => calls({ path: /^SipGateways/ }).length;
+const host = '203.0.113.250';
+
+/** A provider with few carriers: of a whole platform there would be hundreds to ask for. */
+async function ownProvider(carriers: readonly (readonly string[])[]) {
+  const provider = await createProvider();
+  const made = await Promise.all(
+    carriers.map((addresses) => createCarrier({}, addresses, provider.name)),
+  );
+  return { provider, made, user: await createUser({ service_provider_sid: provider.sid }) };
+}
 
 test('the carrier of the address, and that nothing answers', async () => {
-  const { sid, name } = await createAccount();
-  const carrier = await createCarrier({ account_sid: sid }, ['198.18.77.1']);
-  await open({ source: '198.18.77.1', host: '203.0.113.250', number: '+4420' });
+  const { user, made } = await ownProvider([['198.18.77.1'], ['198.18.77.2']]);
+  await open({ source: '198.18.77.1', host, number: '+4420' }, user);
   await expect
     .element(result)
-    .toHaveTextContent(`The source matches 198.18.77.1 of ${carrier.name}.`);
+    .toHaveTextContent(`The source matches 198.18.77.1 of ${made[0]?.name}.`);
   await expect.element(result).toHaveTextContent('Refused with 404');
-  await expect.element(result).not.toHaveTextContent(name);
   expect(writes()).toEqual([]);
 });
 
+test('a number without an application: its carrier’s default answers', async () => {
+  const { provider, user } = await ownProvider([]);
+  const account = await createAccount({
+    service_provider_sid: provider.sid,
+    sip_realm: `${provider.sid.slice(0, 8)}.sip.example.net`,
+  });
+  const { body: application } = await api<{ sid: string }>(people.admin, 'POST', 'Applications', {
+    name: 'Default desk',
+    account_sid: account.sid,
+    call_hook: { url: 'https://apps.example.com/call', method: 'POST' },
+    call_status_hook: { url: 'https://apps.example.com/status', method: 'POST' },
+  });
+  const columns = { account_sid: account.sid, application_sid: application.sid };
+  const carrier = await createCarrier(columns, ['198.18.77.3'], provider.name);
+  await createCarrier({ account_sid: null }, [], provider.name);
+  await api(people.admin, 'POST', 'PhoneNumbers', {
+    number: '442070000077',
+    voip_carrier_sid: carrier.sid,
+    account_sid: account.sid,
+  });
+  const question = { source: '198.18.77.3', host, number: '442070000077' };
+  await open(question, user);
+  await expect.element(result).toHaveTextContent('Default desk');
+  await expect
+    .element(result)
+    .toHaveTextContent(
+      `The phone number 442070000077 has no application, so the default of ${carrier.name} answers.`,
+    );
+});
+
+test('only the gateways that the call needs are asked for, and kept', async () => {
+  const { provider, user } = await ownProvider([['198.18.77.5'], ['198.18.77.6']]);
+  const realm = `${provider.sid.slice(0, 8)}.own.example.net`;
+  const { sid } = await createAccount({ service_provider_sid: provider.sid, sip_realm: realm });
+  const other = await createAccount({ service_provider_sid: provider.sid });
+  const own = await createCarrier({ account_sid: sid }, ['198.18.77.7'], provider.name);
+  await createCarrier({ account_sid: other.sid }, ['198.18.77.8'], provider.name);
+  await createCarrier({ is_active: false }, ['198.18.77.9'], provider.name);
+  await open({ source: '198.18.77', host: realm, number: '1' }, user);
+  // No gateway has half an address.
+  await expect.element(result).toHaveTextContent('No inbound gateway');
+  expect(asked()).toBe(0);
+  await page.getByLabelText(/^Source address/).fill('198.18.77.7');
+  await expect.element(result).toHaveTextContent(`198.18.77.7 of ${own.name}`);
+  // The account's and the shared ones, not those of another account, and no inactive one.
+  expect(asked()).toBe(3);
+  await page.getByLabelText(/^Host/).fill(host);
+  await expect.element(result).toHaveTextContent('The host is an address');
+  expect(asked()).toBe(4);
+  await createSipGateway(own.sid, { ipv4: '198.18.77.10' });
+  await page.getByLabelText(/^Source address/).fill('198.18.77.10');
+  await expect.element(result).toHaveTextContent('No inbound gateway');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect.element(result).toHaveTextContent(`198.18.77.10 of ${own.name}`);
+});
+
+test('a carrier whose gateways can’t be loaded is asked again, alone', async () => {
+  const { user, made } = await ownProvider([['198.18.77.11'], ['198.18.77.12']]);
+  const broken = fail({
+    path: new RegExp(`^SipGateways.*${made[0]?.sid}`),
+    status: 500,
+    answer: { msg: 'gateways are away' },
+  });
+  await open({ source: '198.18.77.12', host, number: '1' }, user);
+  await expect
+    .element(page.getByText("Couldn't load the gateways of 1 carrier: gateways are away"))
+    .toBeVisible();
+  broken.stop();
+  forgetCalls();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(result).toHaveTextContent(`198.18.77.12 of ${made[1]?.name}`);
+  expect(asked()).toBe(1);
+});
+
+test('of very many carriers it is said first what it takes', async () => {
+  const { user } = await ownProvider(Array.from({ length: 101 }, () => []));
+  await open({ source: '198.18.77.13', host, number: '1' }, user);
+  await expect
+    .element(page.getByText(/^This call could come from any of 101 carriers/))
+    .toBeVisible();
+  expect(asked()).toBe(0);
+  await expect
+    .element(page.getByRole('button', { name: 'Load the gateways of 101 carriers' }))
+    .toBeVisible();
+});
+
 test('what is typed is in the address, and read from it', async () => {
-  await open({ number: '4420' });
+  const { user } = await ownProvider([]);
+  await open({ number: '4420' }, user);
   const source = page.getByLabelText(/^Source address/);
   await source.fill('198.18.77.99');
   await page.getByLabelText(/^Host/).fill('nobody.example.net');
@@ -28,7 +137,10 @@ test('what is typed is in the address, and read from it', async () => {
 });
 
 test('an account user is told what can’t be known', async () => {
-  await open({ source: '198.18.77.98', host: '203.0.113.250', number: '4420' }, 'acme');
+  const { provider } = await ownProvider([]);
+  const { sid } = await createAccount({ service_provider_sid: provider.sid });
+  const user = await createUser({ service_provider_sid: provider.sid, account_sid: sid });
+  await open({ source: '198.18.77.98', host, number: '4420' }, user);
   await expect
     .element(result)
     .toHaveTextContent(/Carriers of other accounts .* can’t be known here/);

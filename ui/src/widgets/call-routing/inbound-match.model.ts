@@ -40,6 +40,8 @@ function bitsOf(address: string): number | null {
   return bytes.reduce((bits, byte) => bits * 256 + byte, 0);
 }
 
+export const isIpv4 = (text: string) => bitsOf(text) !== null;
+
 /** A whole address is compared as text, a network by its bits. */
 export function isInNetwork(source: string, address: string, netmask: number): boolean {
   const [one, other] = [bitsOf(source), bitsOf(address)];

@@ -14,6 +14,13 @@ import type {
 } from './inbound.types.ts';
 import { answered, carrierOf, type Decided, defaultFirst } from './inbound-application.model.ts';
 import {
+  accountOf,
+  isAddress,
+  isSameName,
+  reachable,
+  registeringAs,
+} from './inbound-host.model.ts';
+import {
   equalNumbers,
   fittingPattern,
   type GatewayMatch,
@@ -53,14 +60,6 @@ export function dialledNumber(number: string): string {
   return (text.startsWith('+') ? text.slice(1) : text) || 'anonymous';
 }
 
-const isAddress = (host: string) => /^\d+\.\d+\.\d+\.\d+$/.test(host);
-
-const isSameName = (one: string, other: string) =>
-  one !== '' && one.toLowerCase() === other.toLowerCase();
-
-const accountOf = ({ accounts }: InboundWorld, host: string) =>
-  accounts.filter(({ realm }) => isSameName(realm, host));
-
 function decide(call: InboundCall, world: InboundWorld, steps: InboundStep[]): InboundEnd {
   if (isAddress(call.host)) {
     steps.push({ at: 'host', is: 'address' });
@@ -79,14 +78,6 @@ function decide(call: InboundCall, world: InboundWorld, steps: InboundStep[]): I
 
 const idsOf = (matches: readonly GatewayMatch[]) =>
   new Set(matches.map(({ carrierId }) => carrierId));
-
-/** Those of the account first, then those that its provider shares. */
-const reachable = ({ id, providerId }: InboundAccount, { carriers }: InboundWorld) => [
-  ...carriers.filter(({ accountId }) => accountId === id),
-  ...carriers.filter(
-    (one) => providerId !== null && one.accountId === null && one.providerId === providerId,
-  ),
-];
 
 const ofNumber = ({ id, carrierId, accountId, applicationId }: InboundNumber): Decided => ({
   carrierId,
@@ -155,13 +146,7 @@ function byRegistration(
   world: InboundWorld,
   steps: InboundStep[],
 ): InboundEnd | 'none' | null {
-  const registering = world.carriers.filter(
-    (one) =>
-      one.requiresRegister &&
-      isSameName(one.registerRealm, host) &&
-      one.registerUsername !== '' &&
-      one.registerUsername === user,
-  );
+  const registering = registeringAs(host, user, world);
   // Outbound gateways too: the carrier answers from where the platform registers.
   const matches = matchingGateways(registering, source, () => true);
   steps.push({ at: 'registration', matches });

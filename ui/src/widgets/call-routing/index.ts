@@ -16,6 +16,7 @@ export {
   isInNetwork,
   isPattern,
 } from './inbound-match.model.ts';
+export { gatewaysNeeded } from './inbound-needs.model.ts';
 export type { LookUpAnswer, LookUpRequest } from './look-up.worker.ts';
 export {
   answerWithoutRoute,

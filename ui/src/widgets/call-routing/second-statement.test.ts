@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decideInbound } from './inbound.model.ts';
 import type { InboundCall, InboundWorld } from './inbound.types.ts';
+import { gatewaysNeeded } from './inbound-needs.model.ts';
 import { decideOutbound, type OutboundQuestion, requestsOf } from './outbound.model.ts';
 import { inboundAgain } from './second-inbound.fixtures.ts';
 import { outboundAgain, urisAgain } from './second-outbound.fixtures.ts';
@@ -221,5 +222,29 @@ it('inbound: both statements end the same way', { timeout: 120_000 }, () => {
       expect(comparable).toEqual(again);
     }),
     runs,
+  );
+});
+
+it('inbound: the gateways that are asked for decide as all of them do', {
+  timeout: 120_000,
+}, () => {
+  fc.assert(
+    fc.property(call, world, (given, all) => {
+      const known = new Set<string>();
+      const sight = () => ({
+        ...all,
+        carriers: all.carriers.map((one) => ({
+          ...one,
+          gateways: known.has(one.id) ? one.gateways : [],
+        })),
+      });
+      for (;;) {
+        const needed = gatewaysNeeded(given, sight(), known);
+        if (needed.length === 0) break;
+        for (const one of needed) known.add(one);
+      }
+      expect(decideInbound(given, sight())).toEqual(decideInbound(given, all));
+    }),
+    { numRuns: 20_000 },
   );
 });

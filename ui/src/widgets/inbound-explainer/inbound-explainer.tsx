@@ -1,8 +1,13 @@
 import { CircleCheck, CircleX, Info } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
-import { decideInbound, type InboundCall, type InboundWorld } from '../call-routing/index.ts';
+import { decideInbound, type InboundWorld } from '../call-routing/index.ts';
+import {
+  type InboundQuestion,
+  inboundCallOf,
+  isInboundQuestion,
+} from './inbound-question.model.ts';
 import {
   type InboundNames,
   type Sight,
@@ -10,9 +15,6 @@ import {
   tellSteps,
   unknowns,
 } from './inbound-steps.model.ts';
-import { isMicrosoft } from './microsoft.model.ts';
-
-export type InboundQuestion = Pick<InboundCall, 'source' | 'host' | 'number'>;
 
 export type InboundExplainerLabels = {
   source: string;
@@ -44,6 +46,10 @@ export type InboundExplainerProps = {
   world: InboundWorld;
   names: InboundNames;
   sight: Sight;
+  /** Shown in place of the result: what decides about this call is not known yet. */
+  pending?: ReactNode;
+  /** Below the result: how old what decides is, and what reads it again. */
+  children?: ReactNode;
   labels?: Partial<InboundExplainerLabels>;
 };
 
@@ -54,11 +60,12 @@ export function InboundExplainer({
   world,
   names,
   sight,
+  pending,
+  children,
   labels,
 }: InboundExplainerProps) {
   const text = { ...defaultLabels, ...labels };
-  const { source, host, number } = useDeferredValue(value);
-  const isFilled = source.trim() !== '' && host.trim() !== '';
+  const question = useDeferredValue(value);
   const input = (name: keyof InboundQuestion, placeholder: string) => (
     <TextInput
       mono
@@ -84,11 +91,13 @@ export function InboundExplainer({
           {input('number', '442079460000')}
         </Field>
       </div>
-      {isFilled ? (
-        <Outcome
-          question={{ source: source.trim(), host, number }}
-          {...{ world, names, sight, text }}
-        />
+      {isInboundQuestion(question) ? (
+        pending || (
+          <>
+            <Outcome question={question} {...{ world, names, sight, text }} />
+            {children}
+          </>
+        )
       ) : (
         <p className="text-small text-muted">{text.fill}</p>
       )}
@@ -102,12 +111,7 @@ type OutcomeProps = Pick<InboundExplainerProps, 'world' | 'names' | 'sight'> & {
 };
 
 function Outcome({ question, world, names, sight, text }: OutcomeProps) {
-  const call: InboundCall = {
-    ...question,
-    user: question.number.replace(/^\+/, ''),
-    isFromMicrosoft: isMicrosoft(question.source),
-  };
-  const outcome = decideInbound(call, world);
+  const outcome = decideInbound(inboundCallOf(question), world);
   const { tone, title, detail } = tellEnd(outcome.end, names);
   const open = unknowns(outcome, sight);
   const Icon = tone === 'answered' ? CircleCheck : CircleX;

@@ -2,6 +2,10 @@ export {
   InboundExplainer,
   type InboundExplainerLabels,
   type InboundExplainerProps,
-  type InboundQuestion,
 } from './inbound-explainer.tsx';
+export {
+  type InboundQuestion,
+  inboundCallOf,
+  isInboundQuestion,
+} from './inbound-question.model.ts';
 export type { InboundNames, Sight } from './inbound-steps.model.ts';

@@ -1,0 +1,18 @@
+import type { InboundCall } from '../call-routing/index.ts';
+import { isMicrosoft } from './microsoft.model.ts';
+
+/** What a person enters about a call. */
+export type InboundQuestion = Pick<InboundCall, 'source' | 'host' | 'number'>;
+
+/** Whether enough is entered to decide about the call. */
+export const isInboundQuestion = ({ source, host }: InboundQuestion) =>
+  source.trim() !== '' && host.trim() !== '';
+
+/** The call that a question is about. */
+export const inboundCallOf = ({ source, host, number }: InboundQuestion): InboundCall => ({
+  source: source.trim(),
+  host,
+  number,
+  user: number.replace(/^\+/, ''),
+  isFromMicrosoft: isMicrosoft(source),
+});
