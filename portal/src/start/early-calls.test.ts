@@ -58,6 +58,16 @@ describe('what a screen is known to ask for', () => {
     expect(calls('/internal/phone-numbers', { query: grouped })).toHaveLength(2);
   });
 
+  it('is the carriers of the remembered account, as the list shows them', () => {
+    const own = `ServiceProviders/north/VoipCarriers?page=1&page_size=25&account_sid=${sid}`;
+    expect(calls('/internal/carriers', { rememberedAccountSid: sid })[0]).toBe(own);
+    const query = new URLSearchParams({ account: sid });
+    expect(calls('/internal/carriers', { query })[0]).toBe(own);
+    expect(calls('/internal/carriers')[0]).toBe(
+      'ServiceProviders/north/VoipCarriers?page=1&page_size=25',
+    );
+  });
+
   it('is nothing for an address that is none, or is no id', () => {
     expect(calls('/internal/nowhere')).toEqual([]);
     expect(calls('/internal/accounts/nonsense/edit')).toEqual([]);

@@ -124,15 +124,14 @@ function numbersOf({ scope, accountSid, providerSid, ...list }: EarlyContext) {
   return `PhoneNumbers${part}`;
 }
 
-function carriersOf({ scope, accountSid, providerSid, query }: EarlyContext) {
+function carriersOf({ scope, accountSid, providerSid, query, ...known }: EarlyContext) {
   if (scope === 'account') return accountSid && path`Accounts/${accountSid}/VoipCarriers`;
-  // With an account remembered, whether it is one of this provider is only known later.
   if (!providerSid) return null;
   const part = queryString({
     page: query.get('page') ?? 1,
     page_size: query.get('size') ?? 25,
     name: query.get('filter'),
-    account_sid: query.get('account'),
+    account_sid: query.get('account') ?? known.rememberedAccountSid,
   });
   return `${path`ServiceProviders/${providerSid}/VoipCarriers`}${part}`;
 }
