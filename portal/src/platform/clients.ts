@@ -64,10 +64,13 @@ export function useClientRefresh() {
 
 const inTurn = atMost(4);
 
-/** Who is registered with the realm of an account right now, as user@realm. Asked once a session. */
-export const useRegisteredUsers = (accountSid: string | null) =>
+/**
+ * Who is registered with the realm of an account, as user@realm.
+ * @param askedAt when the list that shows it was opened: asked once for each opening
+ */
+export const useRegisteredUsers = (accountSid: string | null, askedAt: number) =>
   useSWR(
-    accountSid && ['RegisteredSipUsers', accountSid],
+    accountSid && ['RegisteredSipUsers', accountSid, askedAt],
     () =>
       inTurn(() =>
         call(v.array(v.string()), 'GET', path`Accounts/${accountSid ?? ''}/RegisteredSipUsers`),

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useClients } from '../../platform/clients.ts';
 import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
@@ -13,13 +13,17 @@ import { useClientOwners } from './use-client-owners.ts';
 
 const DeleteClient = onDemand(() => import('./delete-client.tsx'));
 
-const registered = (row: ShownClient) => <Registered client={row} />;
-
 const textsOf = (row: ShownClient) => [row.username, row.accountName];
 
 /** SIP clients of the accounts of the current service provider, or of the own account. */
 export default function ClientListScreen() {
   const viewer = useUser();
+  // Devices come and go: each opening asks, and says when that was.
+  const [askedAt] = useState(() => Date.now());
+  const registered = useCallback(
+    (row: ShownClient) => <Registered client={row} askedAt={askedAt} />,
+    [askedAt],
+  );
   const clients = useClients();
   const owners = useClientOwners(null);
   const choice = useAccountFilter(true);
@@ -48,6 +52,7 @@ export default function ClientListScreen() {
       onRetry={() => Promise.all([clients.mutate(), owners.mutate()])}
       list={list}
       registered={registered}
+      askedAt={askedAt}
       accountFilter={accountFilter}
       realm={owners.data?.accounts.find(({ sid }) => sid === accountSid)?.sipRealm}
       onClear={() => {

@@ -16,6 +16,7 @@ export type ShownClient = ClientRow & { accountName: string; sipRealm: string };
 const kind = kinds.client;
 const columnsFor = (
   registered: (row: ShownClient) => ReactNode,
+  askedAt: number | undefined,
 ): DataTableColumn<ShownClient>[] => [
   { ...nameColumn<ShownClient>(kind), header: 'Username' },
   {
@@ -49,7 +50,10 @@ const columnsFor = (
   {
     id: 'registered',
     minWidth: 7.5,
-    header: 'Registered',
+    header:
+      askedAt === undefined
+        ? 'Registered'
+        : `Registered at ${new Date(askedAt).toLocaleTimeString('en-GB', { timeStyle: 'short' })}`,
     cell: registered,
   },
 ];
@@ -62,15 +66,18 @@ type ClientListViewProps = ListState<ShownClient> & {
   onClear: () => void;
   /** Whether the device of a row is registered now. The same function for the life of the list. */
   registered: (row: ShownClient) => ReactNode;
+  /** When that was asked. */
+  askedAt?: number;
 };
 
 export function ClientListView({
   accountFilter,
   realm,
   registered,
+  askedAt,
   ...state
 }: ClientListViewProps) {
-  const columns = useMemo(() => columnsFor(registered), [registered]);
+  const columns = useMemo(() => columnsFor(registered, askedAt), [registered, askedAt]);
   return (
     <ListPage
       {...state}

@@ -93,6 +93,20 @@ test('who is registered is asked once an account, when its rows are seen', async
   ]);
 });
 
+test('who is registered is asked each time the list is opened, and it says when', async () => {
+  const wayne = await accountSid('Wayne Logistics');
+  await openScreen(`${list}?account=${wayne}`, { as: 'admin' });
+  await expect
+    .element(page.getByRole('columnheader', { name: /^Registered at \d\d:\d\d$/ }))
+    .toBeVisible();
+  await expect.element(row('dispatch01')).toHaveTextContent('Registered');
+  await clientLink('dispatch01').click();
+  await expect.element(saveButton).toBeVisible();
+  window.history.back();
+  await expect.element(row('dispatch02')).toHaveTextContent('No');
+  await expect.poll(() => calls({ path: /RegisteredSipUsers$/ })).toHaveLength(2);
+});
+
 test('a client is added to an account that has a realm', async () => {
   const without = await createAccount();
   const account = await createAccount({ sip_realm: realm() });

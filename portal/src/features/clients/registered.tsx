@@ -4,12 +4,21 @@ import { useRegisteredUsers } from '../../platform/clients.ts';
 import { useSeen } from '../../screen/use-seen.ts';
 import type { ShownClient } from './client-list.view.tsx';
 
-/** Whether a device is registered now; asked once for its account, when a row of it is looked at. */
-export function Registered({ client }: { client: ShownClient }) {
+type RegisteredProps = {
+  client: ShownClient;
+  /** When the list was opened. */
+  askedAt: number;
+};
+
+/** Whether a device is registered; asked once an opening for its account, when a row of it is looked at. */
+export function Registered({ client, askedAt }: RegisteredProps) {
   const { account_sid, sipRealm, username } = client;
   const cell = useRef<HTMLSpanElement>(null);
   const isSeen = useSeen(cell);
-  const { data, error } = useRegisteredUsers(isSeen && sipRealm !== '' ? account_sid : null);
+  const { data, error } = useRegisteredUsers(
+    isSeen && sipRealm !== '' ? account_sid : null,
+    askedAt,
+  );
   if (data?.includes(`${username}@${sipRealm}`))
     return (
       <Badge tone="success" isQuiet>
