@@ -2,12 +2,19 @@
 export type Period = { days?: number; start?: string; end?: string };
 
 /**
- * What the platform is asked for when somebody looks for a number or an id. It takes the text for a
+ * What the platform is asked for when someone looks for a number or an id. It takes the text for a
  * regular expression and answers 500 to one that it cannot read: numbers are reduced to their digits,
- * and any other character with a meaning of its own becomes one that fits every character.
+ * and in all else each character stands for itself.
  */
 export function callPattern(text: string): string {
   const typed = text.trim();
-  if (/^\+?[\d\s().\-/]+$/.test(typed)) return typed.replace(/\D/g, '');
-  return typed.replace(/^\+/, '').replace(/[^\w@:;= -]/g, '.');
+  if (/^\+?[\d\s().\-/]*\d[\d\s().\-/]*$/.test(typed)) return typed.replace(/\D/g, '');
+  // Parties are without the + of a number.
+  return typed.replace(/^\+(?=.)/, '').replace(/[^\w@:;= -]/gu, itself);
+}
+
+/** A class of one says it without a backslash, where that is possible. */
+function itself(character: string): string {
+  if ('^]\\/'.includes(character)) return `\\${character}`;
+  return character > '\u007f' ? character : `[${character}]`;
 }

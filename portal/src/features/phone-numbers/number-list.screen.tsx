@@ -37,7 +37,8 @@ export default function NumberListScreen() {
     accountSid: accountSid ?? null,
     serviceProviderSid: providerSid,
     // As it is stored, however it is typed.
-    text: storedNumber(list.text),
+    // What no number has finds none, and not all of them.
+    text: storedNumber(list.text) || list.text.trim(),
   };
   const numbers = usePhoneNumbers(isKnown ? filter : null, list.page, list.pageSize);
   const carriers = useCarrierChoices(providerSid, user.accountSid);

@@ -19,6 +19,7 @@ export type LintInput = {
 };
 
 export type FindingKind =
+  | 'empty'
   | 'invalid'
   | 'dead'
   | 'middle'

@@ -4,7 +4,8 @@ import type { Finding, FindingKind, LintInput } from './finding.model.ts';
 /** A route that says something, and where it stands. */
 export type Row = { id: string; place: number; route: RouteValue; isInvalid: boolean };
 
-export const named = ({ place, route }: Row) => `Route ${place} (${route.text})`;
+export const named = ({ place, route }: Row) =>
+  `Route ${place}${route.text === '' ? '' : ` (${route.text})`}`;
 
 export function spare(row: Row, { carriers }: LintInput): Finding[] {
   const [spareId] = row.route.spareCarrierIds;

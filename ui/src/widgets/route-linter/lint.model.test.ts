@@ -52,10 +52,17 @@ test('no route is called dead that a number reaches', () => {
       fc.array(routeTexts, { minLength: 2, maxLength: 5 }),
       fc.array(numbers, { minLength: 30, maxLength: 30 }),
       (texts, dialled) => {
-        const dead = new Set(of('dead', lint(texts)).flatMap(({ routeIds }) => routeIds));
+        const told = of('dead', lint(texts));
+        const isDefaultDead = told.some(({ id }) => id === 'dead default');
+        const dead = new Set(
+          told.filter(({ id }) => id !== 'dead default').flatMap(({ routeIds }) => routeIds),
+        );
         for (const number of dialled) {
           const taken = takenBy(texts, number);
           expect(taken !== undefined && dead.has(taken)).toBe(false);
+          // Behind an expression that is none, nothing is reached.
+          const isDefault = takenBy([...texts, '.*'], number) === `r${texts.length}`;
+          expect(number !== '' && isDefaultDead && isDefault).toBe(false);
         }
       },
     ),
@@ -90,6 +97,37 @@ describe('finds a hundred planted', () => {
     );
     expect(missed).toEqual([]);
   });
+});
+
+test.each(['.*', '.+', '^', '^.', '\\d*', '$'])('a default below %s is never used', (text) => {
+  const found = of('dead', lint(['^\\+?44', text]));
+  expect(found.map(({ message }) => message)).toEqual([
+    `The default carrier is never used: Route 2 (${text}) takes all numbers first.`,
+  ]);
+});
+
+test('a default below routes that take all numbers together is never used', () => {
+  const [found] = of('dead', lint(['^[0-4]', '^[5-9*#+]']));
+  expect(found?.message).toBe(
+    'The default carrier is never used: the routes above take all numbers first.',
+  );
+  expect(of('dead', lint(['^[0-4]', '^[5-8*#+]']))).toEqual([]);
+  expect(of('dead', lint(['.*'], { defaultCarrierId: '' }))).toEqual([]);
+});
+
+test('a stored route without a text takes every number, and one just added does not', () => {
+  const findings = lint(['^44', '', '^49']);
+  expect(of('empty', findings)).toMatchObject([{ routeIds: ['r1'], severity: 'problem' }]);
+  expect(takenBy(['^44', '', '^49'], '4915550123')).toBe('r1');
+  expect(of('dead', findings).map(({ message }) => message)).toEqual([
+    'Route 3 (^49) is never used: Route 2 takes all of its numbers first.',
+    'The default carrier is never used: Route 2 takes all numbers first.',
+  ]);
+  const rows = {
+    ...routesOf(['^44']).rows,
+    'new-1': { text: '', carrierId: 'C', spareCarrierIds: [], description: '' },
+  };
+  expect(of('empty', lint([], { routes: { rows, order: ['r0', 'new-1'] } }))).toEqual([]);
 });
 
 test('nothing is said of a sound table', () => {

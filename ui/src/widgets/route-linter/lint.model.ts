@@ -1,4 +1,5 @@
 import { compileRoute } from '../call-routing/outbound.model.ts';
+import { isNewRow } from '../gateway-address/index.ts';
 import { maxRouteLength, orderedIds } from '../outbound-routes/routes.model.ts';
 import { routeAutomaton } from './automaton.model.ts';
 import type { Finding, LintInput } from './finding.model.ts';
@@ -15,13 +16,15 @@ export const canBeSlow = (text: string) => /\)[*+{]/.test(text);
 export function lintRoutes(input: LintInput, slowNumber: SlowNumber): Finding[] {
   const rows = orderedIds(input.routes).flatMap((id, index): Row[] => {
     const route = input.routes.rows[id];
-    if (!route || route.text === '') return [];
+    // One that is typed just now; a stored one takes calls.
+    if (!route || (route.text === '' && isNewRow(id))) return [];
     return [{ id, place: index + 1, route, isInvalid: 'message' in compileRoute(route.text) }];
   });
   const findings = [
     ...tableOf(input),
+    ...rows.flatMap(empty),
     ...rows.flatMap((row) => invalid(row, rows)),
-    ...reachOf(rows),
+    ...reachOf(rows, input.defaultCarrierId !== ''),
     ...rows.flatMap(middle),
     ...plusGaps(rows),
     ...rows.flatMap((row) => slow(row, slowNumber)),
@@ -34,6 +37,22 @@ export function lintRoutes(input: LintInput, slowNumber: SlowNumber): Finding[] 
 
 const asText = (label: string, id: string, text: string): Pick<Finding, 'fix'> =>
   text.length > maxRouteLength ? {} : { fix: { label, what: 'texts', texts: { [id]: text } } };
+
+/** Every number begins with nothing. */
+function empty({ id, place, route }: Row): Finding[] {
+  if (route.text !== '') return [];
+  return [
+    {
+      id: `empty ${id}`,
+      kind: 'empty',
+      severity: 'problem',
+      routeIds: [id],
+      message: `Route ${place} has no text, and so it takes every number that gets here.`,
+      example: '15085550123',
+      fix: { label: `Remove route ${place}`, what: 'remove', routeId: id },
+    },
+  ];
+}
 
 function invalid(row: Row, rows: readonly Row[]): Finding[] {
   if (!row.isInvalid) return [];
@@ -56,8 +75,8 @@ function invalid(row: Row, rows: readonly Row[]): Finding[] {
   ];
 }
 
-/** Routes that no number reaches. */
-function reachOf(rows: readonly Row[]): Finding[] {
+/** Routes that no number reaches, the default one among them. */
+function reachOf(rows: readonly Row[], hasDefault: boolean): Finding[] {
   const above = new Union();
   const before: Row[] = [];
   const findings: Finding[] = [];
@@ -82,16 +101,39 @@ function reachOf(rows: readonly Row[]): Finding[] {
     above.add(automaton);
     before.push(row);
   }
-  return findings;
+  return hasDefault ? [...findings, ...deadDefault(before, above)] : findings;
 }
+
+/** Any number of one digit or more. */
+const anyNumber = '.';
+
+function deadDefault(before: readonly Row[], above: Union): Finding[] {
+  const any = routeAutomaton(anyNumber);
+  if (!any || witness(new Union([any]), above) !== null) return [];
+  const cover = coverOf(new Union([any]), before);
+  const why = cover ? `${named(cover)} takes` : 'the routes above take';
+  return [
+    {
+      id: 'dead default',
+      kind: 'dead',
+      severity: 'notice',
+      routeIds: cover ? [cover.id] : [],
+      message: `The default carrier is never used: ${why} all numbers first.`,
+    },
+  ];
+}
+
+/** The one route that takes all of some numbers. */
+const coverOf = (own: Union, before: readonly Row[]) =>
+  before.find((one) => {
+    const automaton = routeAutomaton(one.route.text);
+    return automaton !== null && witness(own, new Union([automaton])) === null;
+  });
 
 function dead(row: Row, before: readonly Row[], own: Union): Finding {
   const { id, route } = row;
   const example = witness(own, new Union());
-  const cover = before.find((one) => {
-    const automaton = routeAutomaton(one.route.text);
-    return automaton !== null && witness(own, new Union([automaton])) === null;
-  });
+  const cover = coverOf(own, before);
   const why =
     example === null
       ? 'no number fits it'
@@ -125,7 +167,7 @@ const longer = (number: string, text: string) => {
 /** Found in the middle of numbers that begin with something else. */
 function middle(row: Row): Finding[] {
   const { id, route, isInvalid } = row;
-  if (isInvalid || route.text.startsWith('^')) return [];
+  if (isInvalid || route.text === '' || route.text.startsWith('^')) return [];
   const anchored = `^(?:${route.text})`;
   const text = /^\d+$/.test(route.text) ? `^${route.text}` : anchored;
   const [any, first, second] = [route.text, anchored, `^\\+(?:${route.text})`].map(routeAutomaton);
