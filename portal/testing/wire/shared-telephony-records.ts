@@ -61,7 +61,7 @@ export const telephonyRecords = {
     const provider = await northwind();
     const carriers = await listCarriers(provider, null);
     const sid = carriers.find(({ name }) => name === 'Texting carrier')?.voip_carrier_sid ?? '';
-    const calls = carrierCalls(providerOwner(provider), sid);
+    const calls = carrierCalls(sid);
     const posted = { voip_carrier_sid: sid, ipv4: '198.18.9.1', inbound: 1, outbound: 0 };
     await call(v.object({ sid: v.string() }), 'POST', 'SipGateways', { body: posted });
     const { values } = (await calls.reread?.()) ?? {};

@@ -8,7 +8,7 @@ import { InboundTestLink } from '../../screen/inbound-test-link.tsx';
 import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { allOf } from '../../screen/record/loaded.ts';
+import { type Answer, allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { type OwnerAccount, useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
@@ -28,8 +28,8 @@ export default function CarrierEditScreen({ params }: { params: Record<string, s
   const viewer = useUser();
   const carrier = useCarrier(sid);
   const isRefused = carrier.error instanceof PlatformError && carrier.error.kind === 'Forbidden';
-  const sip = useSipGateways(isRefused ? null : sid);
-  const smpp = useSmppGateways(isRefused ? null : sid);
+  const sipAnswer = useSipGateways(isRefused ? null : sid);
+  const smppAnswer = useSmppGateways(isRefused ? null : sid);
   const owners = useOwners(
     carrier.data && (carrier.data.account_sid ?? ''),
     carrier.data?.service_provider_sid ?? undefined,
@@ -39,9 +39,9 @@ export default function CarrierEditScreen({ params }: { params: Record<string, s
       kind={kind}
       sid={sid}
       loaded={{
-        ...allOf({ carrier, sip, smpp, owners }),
+        ...allOf({ carrier, sip: orFailed(sipAnswer), smpp: orFailed(smppAnswer), owners }),
         // Why there is nothing to show, before what could not be loaded of it.
-        error: carrier.error ?? sip.error ?? smpp.error ?? owners.error,
+        error: carrier.error ?? owners.error,
       }}
       isForeign={({ carrier }) => !mayOpen(viewer, carrier)}
       nameOf={({ carrier }) => carrier.name}
@@ -49,16 +49,41 @@ export default function CarrierEditScreen({ params }: { params: Record<string, s
       meta={({ carrier: { is_active }, sip }) => (
         <>
           <ActiveStatus isActive={is_active} />
-          <InboundTestLink source={sip.find(({ inbound }) => inbound)?.ipv4} />
+          {'rows' in sip && (
+            <InboundTestLink source={sip.rows.find(({ inbound }) => inbound)?.ipv4} />
+          )}
         </>
       )}
     >
       {({ carrier, sip, smpp, owners }) => (
-        <CarrierEdit key={sid} carrier={carrier} sip={sip} smpp={smpp} accounts={owners.accounts} />
+        <CarrierEdit
+          // With gateways it is another form: none was typed into before.
+          key={`${sid} ${'rows' in sip && 'rows' in smpp}`}
+          carrier={carrier}
+          sip={'rows' in sip ? sip.rows : none}
+          smpp={'rows' in smpp ? smpp.rows : none}
+          failed={'failed' in sip ? sip.failed : 'failed' in smpp ? smpp.failed : undefined}
+          onRetry={() => Promise.all([sipAnswer.mutate(), smppAnswer.mutate()])}
+          accounts={owners.accounts}
+        />
       )}
     </RecordPage>
   );
 }
+
+/** Gateways that can't be loaded are told in their place: the rest of the carrier is there. */
+type Gateways<Row> = { rows: Row[] } | { failed: unknown };
+
+const orFailed = <Row,>({
+  data,
+  error,
+  isValidating,
+  mutate,
+}: Answer<Row[]>): Answer<Gateways<Row>> => ({
+  data: data ? { rows: data } : error === undefined ? undefined : { failed: error },
+  isValidating,
+  mutate,
+});
 
 function mayOpen({ scope, accountSid, serviceProviderSid }: SessionUser, carrier: Carrier) {
   if (scope === 'admin') return true;
@@ -67,14 +92,19 @@ function mayOpen({ scope, accountSid, serviceProviderSid }: SessionUser, carrier
     : carrier.service_provider_sid === serviceProviderSid;
 }
 
+const none: never[] = [];
+
 type CarrierEditProps = {
   carrier: Carrier;
   sip: StoredSipGateway[];
   smpp: StoredSmppGateway[];
+  /** Why its gateways are not known; undefined when they are. */
+  failed: unknown;
+  onRetry: () => Promise<unknown>;
   accounts: readonly OwnerAccount[];
 };
 
-function CarrierEdit({ carrier, sip, smpp, accounts }: CarrierEditProps) {
+function CarrierEdit({ carrier, sip, smpp, failed, onRetry, accounts }: CarrierEditProps) {
   const [rows] = useState(gatewayRows);
   const base = useMemo(
     () =>
@@ -96,6 +126,7 @@ function CarrierEdit({ carrier, sip, smpp, accounts }: CarrierEditProps) {
         accounts={accounts}
         providerSid={carrier.service_provider_sid ?? ''}
         save={useUpdateCarrier(carrier, rows)}
+        gateways={failed === undefined ? undefined : { failed, onRetry }}
       />
       <DeleteSection
         kind={kind}

@@ -25,6 +25,7 @@ import {
   announced,
   calls,
   createAccount,
+  fail,
   failNext,
   isRefused,
   openScreen,
@@ -170,7 +171,7 @@ test('the check speaks of what a save would refuse', async () => {
   await expect.element(page.getByText(/^There is no gateway/)).toBeVisible();
 });
 
-test('account users open their own carriers alone, and save on the path of their account', async () => {
+test('account users open their own carriers alone, and save on the path where the platform checks it', async () => {
   await openScreen(editOf(await seededCarrier('Skyline SIP')), { as: 'acme' });
   await announced('You do not have access to this resource');
   await addressIs(/^\/internal\/carriers/);
@@ -180,7 +181,7 @@ test('account users open their own carriers alone, and save on the path of their
   await nameField.fill(uniqueName('Renamed'));
   await saveButton.click();
   await announced('Carrier updated successfully');
-  expect(writeLines()).toEqual([`PUT Accounts/${acme}/VoipCarriers/${sid}`]);
+  expect(writeLines()).toEqual([`PUT VoipCarriers/${sid}`]);
 });
 
 test('a carrier that went to somebody else meanwhile is refused in words', async () => {
@@ -222,4 +223,17 @@ test('SMPP gateways of the platform that do both keep their directions', async (
   await saveButton.click();
   await announced('Carrier updated successfully');
   expect(await storedSmppGateways(sid)).toMatchObject([{ port: 3550, inbound: 1, outbound: 1 }]);
+});
+
+test('gateways that can’t be loaded are told in their place, and nothing is saved without them', async () => {
+  const { sid, name } = await createCarrier({}, ['198.18.8.9']);
+  const broken = fail({ path: /^SipGateways/, status: 500, answer: { msg: 'gateways are away' } });
+  await openScreen(editOf(sid), { as: 'admin' });
+  await expect.element(page.getByText('gateways are away').first()).toBeVisible();
+  await expect.element(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect.element(saveButton).not.toBeInTheDocument();
+  broken.stop();
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect.element(addressField(1)).toHaveValue('198.18.8.9');
+  await expect.element(saveButton).toBeVisible();
 });

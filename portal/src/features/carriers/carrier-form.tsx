@@ -20,6 +20,7 @@ import {
   isOnSmsTab,
 } from './carrier-form.schema.ts';
 import { DeactivationImpact } from './deactivation-impact.tsx';
+import type { FailedGateways } from './gateways-failed.tsx';
 import { PredefinedCarriers } from './predefined-carriers.tsx';
 import { RegisterStatus } from './register-status.tsx';
 import { SmsTab } from './sms-tab.tsx';
@@ -33,11 +34,20 @@ type CarrierFormProps = {
   /** Of the carrier. */
   providerSid: string;
   save: RecordSave<CarrierFormValues, Carrier>;
+  /** Its gateways could not be loaded; undefined when they are there. */
+  gateways?: FailedGateways | undefined;
 };
 
 const form = formFields<CarrierFormValues>();
 
-export function CarrierForm({ carrier, base, accounts, providerSid, save }: CarrierFormProps) {
+export function CarrierForm({
+  carrier,
+  base,
+  accounts,
+  providerSid,
+  save,
+  gateways,
+}: CarrierFormProps) {
   const viewer = useUser();
   const [tab, setTab] = useState('voice');
   const record = useRecordForm<CarrierFormValues, Carrier>({
@@ -46,7 +56,9 @@ export function CarrierForm({ carrier, base, accounts, providerSid, save }: Carr
     schema: () => carrierFormSchema(base),
     members: carrierMembers,
     secrets: carrierSecrets,
-    writeRefusal: writeRefusal(viewer),
+    // A save goes over all of it.
+    writeRefusal:
+      writeRefusal(viewer) ?? (gateways && 'Load the gateways before you change this carrier.'),
     save,
   });
   const { control, setValue } = record.form;
@@ -105,6 +117,7 @@ export function CarrierForm({ carrier, base, accounts, providerSid, save }: Carr
                 accounts={accounts}
                 accountSid={accountSid}
                 control={control}
+                failed={gateways}
                 onClearAuthentication={() =>
                   setValue('authentication', emptyAuthentication, {
                     shouldDirty: true,
@@ -118,7 +131,7 @@ export function CarrierForm({ carrier, base, accounts, providerSid, save }: Carr
             value: 'sms',
             label: 'SMS',
             hasError: wrong.some(isOnSmsTab),
-            content: <SmsTab isOpen={tab === 'sms'} />,
+            content: <SmsTab isOpen={tab === 'sms'} failed={gateways} />,
           },
         ]}
       />

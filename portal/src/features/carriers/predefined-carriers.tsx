@@ -25,6 +25,7 @@ export function PredefinedCarriers({ providerSid }: { providerSid: string }) {
     try {
       const created = await createFromPredefined(ownerFor(user, providerSid), sid);
       await refresh(created);
+      toast.success('Carrier created successfully');
       leaveFreely(() => navigate(kinds.carrier.edit(created), { replace: true }));
     } catch (refused) {
       toast.error(messageOf(refused));

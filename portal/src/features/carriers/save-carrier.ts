@@ -2,7 +2,6 @@ import type { SipGateway } from '@trunkline/ui/widgets/sip-gateways';
 import type { SmppGateway } from '@trunkline/ui/widgets/smpp-gateways';
 import { atMost } from '../../platform/at-most.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import type { Owner } from '../../platform/owner.ts';
 import {
   createSipGateway,
   deleteSipGateway,
@@ -122,7 +121,6 @@ async function saveGateways(
  * @param onCreated told the sid before the gateways are saved, whatever becomes of them
  */
 export const newCarrierCalls = (
-  owner: Owner,
   make: MakeOnce,
   onCreated: (sid: string) => void,
   options: SaveOptions = {},
@@ -131,7 +129,7 @@ export const newCarrierCalls = (
     const { sid, isFound } = await make(values);
     onCreated(sid);
     // What was typed since its answer was lost.
-    if (isFound) await updateCarrier(owner, sid, newCarrierOf(values));
+    if (isFound) await updateCarrier(sid, newCarrierOf(values));
     const none = { sipGateways: {}, smppGateways: {} };
     const { failures, saved } = await saveGateways(sid, values, none, options);
     return { failures, saved: ['Carrier', ...saved] };
@@ -140,11 +138,7 @@ export const newCarrierCalls = (
 });
 
 /** The calls that change a carrier and its gateways. The carrier itself goes first. */
-export const carrierCalls = (
-  owner: Owner,
-  carrierSid: string,
-  options: SaveOptions = {},
-): CarrierCalls => {
+export const carrierCalls = (carrierSid: string, options: SaveOptions = {}): CarrierCalls => {
   const rows = options.rows ?? gatewayRows();
   const reread = async () => {
     const [carrier, gateways] = await Promise.all([
@@ -159,7 +153,7 @@ export const carrierCalls = (
       if (!latest) return;
       const { values: before } = latest;
       const update = carrierUpdateOf(values, before);
-      if (update) await updateCarrier(owner, carrierSid, update);
+      if (update) await updateCarrier(carrierSid, update);
       const stored = { sipGateways: before.sipGateways, smppGateways: before.sms.gateways };
       const { failures, saved } = await saveGateways(carrierSid, values, stored, {
         ...options,

@@ -8,6 +8,7 @@ import { messageOf } from '../../platform/errors.ts';
 import { useSmpps } from '../../platform/signalling-addresses.ts';
 import { formFields } from '../../screen/form/fields.tsx';
 import type { CarrierFormValues } from './carrier-form.schema.ts';
+import { type FailedGateways, GatewaysFailed } from './gateways-failed.tsx';
 
 const form = formFields<CarrierFormValues>();
 
@@ -25,17 +26,29 @@ const sections = {
 };
 
 /** @param isOpen its addresses are asked for when it is looked at first */
-export function SmsTab({ isOpen }: { isOpen: boolean }) {
+export function SmsTab({
+  isOpen,
+  failed,
+}: {
+  isOpen: boolean;
+  failed: FailedGateways | undefined;
+}) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <SmppAddresses isOpen={isOpen} />
-      <SmppSection direction="outbound" />
-      <SmppSection direction="inbound" />
+      <SmppSection direction="outbound" failed={failed} />
+      <SmppSection direction="inbound" failed={failed} />
     </div>
   );
 }
 
-function SmppSection({ direction }: { direction: SmppDirection }) {
+function SmppSection({
+  direction,
+  failed,
+}: {
+  direction: SmppDirection;
+  failed: FailedGateways | undefined;
+}) {
   const { title, description, help } = sections[direction];
   return (
     <FormSection title={title} description={description}>
@@ -62,18 +75,22 @@ function SmppSection({ direction }: { direction: SmppDirection }) {
           />
         )}
       </form.Control>
-      <form.Widget name="sms.gateways">
-        {({ value, onChange, errors, readOnly }) => (
-          <SmppGateways
-            direction={direction}
-            value={value}
-            onChange={onChange}
-            errors={errors}
-            readOnly={readOnly}
-            help={help}
-          />
-        )}
-      </form.Widget>
+      {failed ? (
+        <GatewaysFailed {...failed} />
+      ) : (
+        <form.Widget name="sms.gateways">
+          {({ value, onChange, errors, readOnly }) => (
+            <SmppGateways
+              direction={direction}
+              value={value}
+              onChange={onChange}
+              errors={errors}
+              readOnly={readOnly}
+              help={help}
+            />
+          )}
+        </form.Widget>
+      )}
     </FormSection>
   );
 }

@@ -22,7 +22,7 @@ import {
 
 type SaveCarrier = RecordSave<CarrierFormValues, Carrier>;
 
-/** Account users save on the path of their account, the others on that of the provider. */
+/** Account users make carriers on the path of their account, the others on that of the provider. */
 export const ownerFor = ({ scope, accountSid }: SessionUser, providerSid: string): Owner =>
   scope === 'account' ? accountOwner(accountSid ?? '') : providerOwner(providerSid);
 
@@ -40,7 +40,7 @@ export function useCreateCarrier(providerSid: string): SaveCarrier {
     draftsBelongTo(kinds.carrier.edit(sid));
   };
   return {
-    ...newCarrierCalls(owner, makingOnce(owner), onCreated, { rows }),
+    ...newCarrierCalls(makingOnce(owner), onCreated, { rows }),
     refresh: () => refresh(created.current),
     leave: ({ accountSid }) => {
       rememberAccount(accountSid || null);
@@ -66,12 +66,10 @@ export function useCreateCarrier(providerSid: string): SaveCarrier {
 
 /** Changes a carrier and its gateways, and stays. */
 export function useUpdateCarrier(carrier: Carrier, rows: GatewayRows): SaveCarrier {
-  const user = useUser();
   const refresh = useCarrierRefresh();
   const { voip_carrier_sid: sid } = carrier;
-  const owner = ownerFor(user, carrier.service_provider_sid ?? '');
   const said: string[] = [];
-  const calls = carrierCalls(owner, sid, { rows, say: (message) => said.push(message) });
+  const calls = carrierCalls(sid, { rows, say: (message) => said.push(message) });
   return {
     ...calls,
     reread: () => refusedInWords(() => calls.reread?.()),

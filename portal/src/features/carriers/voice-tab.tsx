@@ -12,6 +12,7 @@ import { useUser } from '../../session/session.ts';
 import { AuthenticationSection } from './authentication-section.tsx';
 import type { CarrierFormValues } from './carrier-form.schema.ts';
 import { GatewayCheck } from './gateway-check.tsx';
+import { type FailedGateways, GatewaysFailed } from './gateways-failed.tsx';
 import { OptionalText } from './optional-text.tsx';
 import { WhereToPoint } from './where-to-point.tsx';
 
@@ -22,6 +23,7 @@ type VoiceTabProps = {
   /** '' for all accounts */
   accountSid: string;
   control: Control<CarrierFormValues>;
+  failed: FailedGateways | undefined;
   /** Empties what the platform proves itself with. */
   onClearAuthentication: () => void;
 };
@@ -38,6 +40,7 @@ export function VoiceTab({
   accounts,
   accountSid,
   control,
+  failed,
   onClearAuthentication,
 }: VoiceTabProps) {
   const viewer = useUser();
@@ -115,25 +118,29 @@ export function VoiceTab({
         title="SIP gateways"
         description="The addresses that the carrier's calls come from, and where yours go to."
       >
-        <form.Widget name="sipGateways">
-          {(field) => (
-            <div className="grid grid-cols-1 gap-4">
-              <SipGateways
-                value={field.value}
-                onChange={field.onChange}
-                errors={field.errors}
-                readOnly={field.readOnly}
-              />
-              <GatewayCheck
-                value={field.value}
-                onChange={field.onChange}
-                readOnly={field.readOnly}
-                carrier={carrier}
-                control={control}
-              />
-            </div>
-          )}
-        </form.Widget>
+        {failed ? (
+          <GatewaysFailed {...failed} />
+        ) : (
+          <form.Widget name="sipGateways">
+            {(field) => (
+              <div className="grid grid-cols-1 gap-4">
+                <SipGateways
+                  value={field.value}
+                  onChange={field.onChange}
+                  errors={field.errors}
+                  readOnly={field.readOnly}
+                />
+                <GatewayCheck
+                  value={field.value}
+                  onChange={field.onChange}
+                  readOnly={field.readOnly}
+                  carrier={carrier}
+                  control={control}
+                />
+              </div>
+            )}
+          </form.Widget>
+        )}
       </FormSection>
     </div>
   );

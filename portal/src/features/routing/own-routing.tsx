@@ -20,6 +20,8 @@ export function OwnRouting() {
     return (
       <RedirectWithMessage
         to={lcr.sid === null ? kinds.routing.add : kinds.routing.edit(lcr.sid)}
+        // The one table that they can have is what they came for.
+        tone="info"
         message={
           askedForList
             ? 'You do not have permissions to manage all outbound call routes'

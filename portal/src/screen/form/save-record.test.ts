@@ -40,6 +40,24 @@ describe('a save', () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
+  it('names the field with what the database can’t store, in place of its words', async () => {
+    const refusal = new PlatformError(
+      'Unexpected',
+      "Incorrect string value: '\\xF0\\x9F\\x98\\x80' for column `jambones`.`lcr`.`name` at row 1",
+      500,
+    );
+    const outcome = await saveRecord<Values, null>(
+      { name: 'Acme', notes: 'Call them 😀 first' },
+      base,
+      { write: async () => Promise.reject(refusal) },
+      { members, schema: () => schema, choose: async () => null },
+    );
+    expect(outcome).toEqual({
+      status: 'refused',
+      problems: [{ field: 'notes', message: "The platform can't store 😀. Leave it out." }],
+    });
+  });
+
   it('of a new record reads nothing', async () => {
     const { outcome, write } = save({});
     expect(await outcome).toEqual({ status: 'saved', values: typed });

@@ -3,6 +3,7 @@ import { messageOf, PlatformError } from '../../platform/errors.ts';
 import type { AnyMembers } from './members.ts';
 import { type Clash, type ClashChoice, mergeChanges, settleClashes } from './merge.ts';
 import type { PartFailure } from './save-parts.ts';
+import { unstorableFields } from './unstorable.ts';
 
 /** What is wrong at a field, by its dotted path. */
 export type FieldProblem = { field: string; message: string };
@@ -95,7 +96,9 @@ export async function saveRecord<Values extends object, Stored>(
   } catch (error) {
     const isGone = calls.isGone?.(error) ?? isNotFound(error);
     if (isGone && calls.reread) return { status: 'refused', problems: [], message: gone, ...form };
-    const problems = calls.refusedFields?.(error, typed) ?? [];
+    const unstorable = unstorableFields(error, typed);
+    const problems =
+      unstorable.length > 0 ? unstorable : (calls.refusedFields?.(error, typed) ?? []);
     const message = problems.length === 0 ? messageOf(error) : undefined;
     return { status: 'refused', problems, message, ...form };
   }
