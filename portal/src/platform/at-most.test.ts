@@ -34,3 +34,32 @@ it('runs no more than its limit, in order, and goes on after a failure', async (
     'fulfilled',
   ]);
 });
+
+it('keeps to its limit and its order when work comes in at the moment that a place is left', async () => {
+  const run = atMost(1);
+  const started: string[] = [];
+  let running = 0;
+  let most = 0;
+  const work = (name: string) => async () => {
+    started.push(name);
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    running -= 1;
+  };
+  const all: Promise<void>[] = [];
+  const first = run(work('first'));
+  all.push(first, run(work('second')));
+  // In each of the moments around the end of the first.
+  for (let moment = 0; moment < 8; moment += 1) {
+    await Promise.resolve();
+    all.push(run(work(`later ${moment}`)));
+  }
+  await Promise.all(all);
+  expect(most).toBe(1);
+  expect(started).toEqual([
+    'first',
+    'second',
+    ...Array.from({ length: 8 }, (_, moment) => `later ${moment}`),
+  ]);
+});

@@ -7,13 +7,15 @@ export function atMost(limit: number) {
   const waiting: (() => void)[] = [];
 
   return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
+    if (running < limit) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();
     } finally {
-      running -= 1;
-      waiting.shift()?.();
+      // The place is handed on, never free in between: a newcomer would take it out of turn.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
     }
   };
 }
