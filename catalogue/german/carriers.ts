@@ -85,6 +85,7 @@ export const carriers: {
     nothing: 'Keine Probleme gefunden.',
     working: 'Die Routen werden geprüft',
     stopped: 'Die Prüfung dauerte zu lange und wurde beendet. Eine Route ist zu verwickelt.',
+    failed: 'Die Prüfung ließ sich nicht laden. Laden Sie die Seite neu.',
     example: (number) => `Zum Beispiel ${number}.`,
     more: (count) => `${count} weitere zeigen`,
   },
@@ -96,6 +97,7 @@ export const carriers: {
     sent: 'Geht hinaus als',
     via: (address) => `über ${address}`,
     stopped: 'Das dauerte zu lange und wurde beendet: Eine Route hält auch die Vermittlung auf.',
+    failed: 'Der Test ließ sich nicht laden. Laden Sie die Seite neu.',
     examples: 'Beispiele',
     examplesHelp:
       'Nummern zu dieser Tabelle, in diesem Browser gespeichert. Nach jeder Änderung zeigen sie, was wechselt.',

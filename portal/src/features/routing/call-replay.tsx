@@ -85,7 +85,7 @@ export function CallReplay({
       numbers.length === 0 ? null : { tables: { saved, edited: routes }, numbers, isBrief: true },
     [numbers, saved, routes],
   );
-  const { answer, of, isStopped } = useLookUp(request);
+  const { answer, of, isStopped, isFailed } = useLookUp(request);
   const moves = useMemo(() => {
     const { saved, edited } = answer ?? {};
     // Of the calls that are shown, through the routes as they were when it was asked.
@@ -118,6 +118,11 @@ export function CallReplay({
       {isStopped && (
         <p className="text-small text-warning">
           This took too long and was stopped: some route keeps the call engine busy, too.
+        </p>
+      )}
+      {isFailed && (
+        <p className="text-small text-danger">
+          The test couldn't be loaded. Reload the page and try again.
         </p>
       )}
       {isThere && (

@@ -11,6 +11,8 @@ export type WorkerState<Request, Answer> = {
   isPending: boolean;
   /** It took too long and was stopped. */
   isStopped: boolean;
+  /** It could not be begun, or broke off: its code could not be loaded, or threw. */
+  isFailed: boolean;
 };
 
 /**
@@ -25,9 +27,10 @@ export function useWorker<Request, Answer>(
   limit: number,
 ): WorkerState<Request, Answer> {
   const worker = useRef<Worker | null>(null);
-  const [{ ended, isStopped, ...answered }, setState] = useState<{
+  const [{ ended, isStopped, isFailed, ...answered }, setState] = useState<{
     ended?: Request;
     isStopped?: boolean;
+    isFailed?: boolean;
     of?: Request;
     answer?: Answer;
   }>({});
@@ -45,12 +48,19 @@ export function useWorker<Request, Answer>(
       timer = setTimeout(() => {
         isBusy = false;
         stop();
-        setState((before) => ({ ...before, ended: request, isStopped: true }));
+        setState((before) => ({ ...before, ended: request, isStopped: true, isFailed: false }));
       }, limit);
       own.onmessage = ({ data }: MessageEvent<Answer>) => {
         isBusy = false;
         clearTimeout(timer);
         setState({ ended: request, of: request, answer: data });
+      };
+      own.onerror = (event) => {
+        event.preventDefault();
+        isBusy = false;
+        clearTimeout(timer);
+        stop();
+        setState((before) => ({ ...before, ended: request, isStopped: false, isFailed: true }));
       };
       own.postMessage(request);
     };
@@ -72,5 +82,6 @@ export function useWorker<Request, Answer>(
     of: answered.of,
     isPending: request !== null && ended !== request,
     isStopped: ended === request && isStopped === true,
+    isFailed: ended === request && isFailed === true,
   };
 }

@@ -6,6 +6,7 @@ import type { Finding, Fix, LintInput } from './finding.model.ts';
 export type RouteLinterLabels = FindingListLabels & {
   title: string;
   stopped: string;
+  failed: string;
   example: (number: string) => string;
 };
 
@@ -32,6 +33,7 @@ export function RouteLinter({
   labels: {
     title = 'Route check',
     stopped = 'The check took too long and was stopped. Some route is too involved for it.',
+    failed = "The check couldn't be loaded. Reload the page and try again.",
     example = (number: string) => `Such as ${number}.`,
     ...labels
   } = {},
@@ -41,7 +43,7 @@ export function RouteLinter({
     <FindingList
       title={title}
       isPending={state.isPending}
-      stopped={state.isStopped ? stopped : undefined}
+      stopped={state.isFailed ? failed : state.isStopped ? stopped : undefined}
       findings={state.answer?.map(({ fix, message, example: number, ...finding }) => ({
         ...finding,
         message: (

@@ -6,6 +6,7 @@ export type RouteTesterLabels = {
   sent: string;
   via: (address: string) => string;
   stopped: string;
+  failed: string;
   examples: string;
   examplesHelp: string;
   paste: string;
@@ -25,6 +26,7 @@ export const defaultLabels: RouteTesterLabels = {
   sent: 'Leaves as',
   via: (address) => `through ${address}`,
   stopped: 'This took too long and was stopped: some route keeps the call engine busy, too.',
+  failed: "The test couldn't be loaded. Reload the page and try again.",
   examples: 'Examples',
   examplesHelp:
     'Numbers kept with this table in this browser. After each change they show what moves.',

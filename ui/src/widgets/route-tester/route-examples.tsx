@@ -47,7 +47,7 @@ export function RouteExamples({
         : { tables: { edited, saved: saved ?? edited }, numbers, isBrief: true },
     [edited, saved, numbers],
   );
-  const { answer, of, isStopped } = useLookUp(request);
+  const { answer, of, isStopped, isFailed } = useLookUp(request);
   const places = useMemo(() => new Map(of?.numbers.map((one, index) => [one, index])), [of]);
   const world = { carriers, caller };
   const rows = numbers.map((number) => {
@@ -82,6 +82,7 @@ export function RouteExamples({
         {text.add}
       </Button>
       {isStopped && <p className="text-small text-warning">{text.stopped}</p>}
+      {isFailed && <p className="text-small text-danger">{text.failed}</p>}
       {numbers.length > 0 && (
         <>
           <p role="status" className="flex items-center gap-2 text-small">

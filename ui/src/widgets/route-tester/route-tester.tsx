@@ -37,9 +37,9 @@ export function RouteTester({
       ? null
       : { tables: { edited: tried }, numbers: [plain, plus], entered: wanted };
   }, [tried, wanted]);
-  const { answer, of, isStopped, isPending } = useLookUp(request);
+  const { answer, of, isStopped, isFailed, isPending } = useLookUp(request);
   // What was answered, which is not the number that is still being typed.
-  const shown = request && !isStopped ? of : undefined;
+  const shown = request && !isStopped && !isFailed ? of : undefined;
   const [without, withPlus] = (shown && answer?.['edited']) ?? [];
   const [plain = '', plus = ''] = shown?.numbers ?? [];
   const entered = shown?.entered.startsWith('+') ? withPlus : without;
@@ -64,6 +64,7 @@ export function RouteTester({
         />
       </Field>
       {isStopped && <p className="text-small text-warning">{text.stopped}</p>}
+      {isFailed && <p className="text-small text-danger">{text.failed}</p>}
       {shown && without && withPlus && (
         <div
           aria-busy={isPending}

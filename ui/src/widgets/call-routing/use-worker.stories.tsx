@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { useWorker } from './use-worker.ts';
+
+/** Far longer than a story lasts: what is told before it is not told by time. */
+const limit = 600_000;
+
+function Asking({ make, request }: { make: () => Worker; request: object }) {
+  const { answer, isPending, isFailed, isStopped } = useWorker<object, string>(
+    make,
+    request,
+    limit,
+  );
+  const state = isFailed ? 'failed' : isStopped ? 'stopped' : isPending ? 'pending' : answer;
+  return <p role="status">{state}</p>;
+}
+
+const workerOf = (code: string) => () =>
+  new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
+
+const meta = {
+  title: 'Widgets/Worker',
+  component: Asking,
+  tags: ['!catalogue', '!autodocs'],
+  args: { request: {}, make: workerOf('onmessage = () => postMessage("answered")') },
+} satisfies Meta<typeof Asking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Answers: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('answered')).toBeVisible();
+  },
+};
+
+export const Throws: Story = {
+  args: { make: workerOf('onmessage = () => { throw new Error("broken"); }') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('failed')).toBeVisible();
+  },
+};
+
+export const DoesNotArrive: Story = {
+  args: { make: () => new Worker('/there-is-no-such-worker.js') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('failed')).toBeVisible();
+  },
+};
