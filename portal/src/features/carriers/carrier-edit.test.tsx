@@ -24,6 +24,7 @@ import {
   addressIs,
   announced,
   calls,
+  choose,
   createAccount,
   fail,
   failNext,
@@ -174,7 +175,7 @@ test('the check speaks of what a save would refuse', async () => {
 test('account users open their own carriers alone, and save on the path where the platform checks it', async () => {
   await openScreen(editOf(await seededCarrier('Skyline SIP')), { as: 'acme' });
   await announced('You do not have access to this resource');
-  await addressIs(/^\/internal\/carriers/);
+  await addressIs(/^\/internal\/carriers(?:\?|$)/);
   const acme = await accountSid('Acme Support');
   const { sid } = await createCarrier({ account_sid: acme });
   await openScreen(editOf(sid), { as: 'acme' });
@@ -223,6 +224,18 @@ test('SMPP gateways of the platform that do both keep their directions', async (
   await saveButton.click();
   await announced('Carrier updated successfully');
   expect(await storedSmppGateways(sid)).toMatchObject([{ port: 3550, inbound: 1, outbound: 1 }]);
+});
+
+test('of many accounts, the SIP realm of the chosen one is there to copy', async () => {
+  const account = await createAccount({ sip_realm: `${crypto.randomUUID()}.example` });
+  const { sid } = await createCarrier();
+  await openScreen(editOf(sid), { as: 'admin' });
+  const whose = page.getByRole('combobox', { name: 'Account whose SIP realm is shown' });
+  await choose(whose, account.name);
+  await expect
+    .element(page.getByRole('button', { name: `Copy SIP realm of ${account.name}` }))
+    .toBeVisible();
+  expect(page.getByRole('button', { name: /^Copy SIP realm of/ }).elements()).toHaveLength(1);
 });
 
 test('gateways that can’t be loaded are told in their place, and nothing is saved without them', async () => {

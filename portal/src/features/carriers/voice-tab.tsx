@@ -1,6 +1,7 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Select } from '@trunkline/ui/primitives/select';
 import { SipGateways } from '@trunkline/ui/widgets/sip-gateways';
+import { useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import { config } from '../../config/index.ts';
 import type { Carrier } from '../../platform/voip-carriers.ts';
@@ -46,9 +47,13 @@ export function VoiceTab({
   const viewer = useUser();
   const readOnly = writeRefusal(viewer) !== undefined;
   const maySetApplication = viewer.scope === 'admin' || !config().disableDefaultTrunkRouting;
+  const users = useMemo(
+    () => accounts.filter(({ sid }) => [sid, ''].includes(accountSid)),
+    [accounts, accountSid],
+  );
   return (
     <div className="grid grid-cols-1 gap-5">
-      <WhereToPoint accounts={accounts.filter(({ sid }) => [sid, ''].includes(accountSid))} />
+      <WhereToPoint accounts={users} />
       <FormSection title="Calls" description="How numbers and keys are sent, and who answers.">
         <form.Checkbox name="hasLeadingPlus" help="Prepend a leading + on origination attempts.">
           E.164 syntax

@@ -1,9 +1,11 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
+import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { useCopy } from '@trunkline/ui/primitives/copy-button';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Mail } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { messageOf } from '../../platform/errors.ts';
 import { type Sbc, useSbcs } from '../../platform/signalling-addresses.ts';
 import type { OwnerAccount } from '../../screen/use-owners.ts';
@@ -12,7 +14,7 @@ import { pointingText, signallingAddresses } from './pointing-text.ts';
 /** What a carrier has to be told: where calls are to be sent, and where they come from. */
 export function WhereToPoint({ accounts }: { accounts: readonly OwnerAccount[] }) {
   const { data, error } = useSbcs();
-  const realms = accounts.filter(({ sipRealm }) => sipRealm !== '');
+  const realms = useMemo(() => accounts.filter(({ sipRealm }) => sipRealm !== ''), [accounts]);
   return (
     <FormSection
       title="Where to point your carrier"
@@ -20,7 +22,7 @@ export function WhereToPoint({ accounts }: { accounts: readonly OwnerAccount[] }
       aside={data && <CopyAll realms={realms} sbcs={data} />}
     >
       <div>
-        <p className="mb-1 font-medium">{realms.length > 1 ? 'SIP realms' : 'SIP realm'}</p>
+        <p className="mb-1 font-medium">SIP realm</p>
         {realms.length === 0 ? (
           <p className="text-small text-muted">
             {accounts.length === 1
@@ -28,14 +30,7 @@ export function WhereToPoint({ accounts }: { accounts: readonly OwnerAccount[] }
               : 'No account has a SIP realm yet.'}
           </p>
         ) : (
-          <ul className="grid max-h-40 gap-0.5 overflow-y-auto">
-            {realms.map(({ sid, name, sipRealm }) => (
-              <li key={sid} className="flex min-w-0 flex-wrap items-center gap-x-2 text-small">
-                <CopyText value={sipRealm} label={`Copy SIP realm of ${name}`} />
-                {realms.length > 1 && <span className="text-muted">{name}</span>}
-              </li>
-            ))}
-          </ul>
+          <Realms realms={realms} />
         )}
       </div>
       <div>
@@ -55,6 +50,30 @@ export function WhereToPoint({ accounts }: { accounts: readonly OwnerAccount[] }
         )}
       </div>
     </FormSection>
+  );
+}
+
+/** One at a time: a provider may have thousands of accounts. */
+function Realms({ realms }: { realms: readonly OwnerAccount[] }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = realms.find(({ sid }) => sid === chosen) ?? realms[0];
+  const options = useMemo(
+    () => realms.map(({ sid, name }) => ({ value: sid, label: name })),
+    [realms],
+  );
+  if (!shown) return null;
+  return (
+    <div className="grid max-w-md gap-1.5">
+      {realms.length > 1 && (
+        <Combobox
+          aria-label="Account whose SIP realm is shown"
+          value={shown.sid}
+          onChange={setChosen}
+          options={options}
+        />
+      )}
+      <CopyText value={shown.sipRealm} label={`Copy SIP realm of ${shown.name}`} />
+    </div>
   );
 }
 
