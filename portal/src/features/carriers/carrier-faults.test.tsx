@@ -145,6 +145,8 @@ test('a double click makes one carrier', async () => {
   await announced('Carrier created successfully');
   await sidNamed(name);
   expect(writeLines({ path: 'SipGateways' })).toHaveLength(3);
+  // On its way to the list it would take the next test along.
+  await addressIs(/^\/internal\/carriers(?:\?|$)/);
 });
 
 test('two people at one carrier keep what both did to its gateways', async () => {

@@ -5,7 +5,9 @@ import { useWorker } from './use-worker.ts';
 /** Far longer than a story lasts: what is told before it is not told by time. */
 const limit = 600_000;
 
-function Asking({ make, request }: { make: () => Worker; request: object }) {
+type AskingProps = { make: () => Worker; request: object };
+
+function Asking({ make, request }: AskingProps) {
   const { answer, isPending, isFailed, isStopped } = useWorker<object, string>(
     make,
     request,
@@ -20,10 +22,10 @@ const workerOf = (code: string) => () =>
 
 const meta = {
   title: 'Widgets/Worker',
-  component: Asking,
+  render: (args) => <Asking {...args} />,
   tags: ['!catalogue', '!autodocs'],
   args: { request: {}, make: workerOf('onmessage = () => postMessage("answered")') },
-} satisfies Meta<typeof Asking>;
+} satisfies Meta<AskingProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -146,33 +146,6 @@ describe('other carriers', () => {
   });
 });
 
-describe('what is not saved', () => {
-  it('is told with what mends it', () => {
-    const address = (text: string) => mended(rowsOf({ address: text }))['g0'];
-    expect(address('8.8.8.0/24')).toMatchObject({ address: '8.8.8.0', netmask: 24 });
-    expect(address('sip:8.8.8.8')).toMatchObject({ address: '8.8.8.8', port: '5060' });
-    expect(address('8.8.8.8:5080')).toMatchObject({ address: '8.8.8.8', port: '5080' });
-    expect(mended(rowsOf({ isInbound: false }))['g0']?.isInbound).toBe(true);
-    const twice = rowsOf(
-      { ...outbound, address: 'sip.example.com' },
-      { ...outbound, address: 'SIP.example.com' },
-    );
-    expect(Object.keys(mended(twice))).toEqual(['g0']);
-  });
-
-  it('is told where nothing mends it', () => {
-    const told = (rows: SipGatewaysValue) => messagesOf(examine(rows));
-    expect(told({})).toEqual([
-      'There is no gateway: no call comes in or goes out. Add at least one.',
-    ]);
-    expect(told(rowsOf({ address: '010.008.008.008' }))).toEqual([
-      '010.008.008.008 is neither an IPv4 address nor a domain name.',
-    ]);
-    expect(told(rowsOf({ port: '70000' }))).toEqual(['70000 is no port: use 0 to 65535.']);
-    expect(told(rowsOf({ address: '' }))).toEqual(['A gateway has no address yet.']);
-  });
-});
-
 it.each([
   ['8.0.0.0', 8, '16,777,216 addresses, 8.0.0.0 to 8.255.255.255'],
   ['128.0.0.0', 1, '2,147,483,648 addresses, 128.0.0.0 to 255.255.255.255'],

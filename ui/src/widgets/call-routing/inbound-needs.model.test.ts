@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { InboundWorld } from './inbound.types.ts';
+import { gatewaysNeeded } from './inbound-needs.model.ts';
+
+const carrier = (id: string, accountId: string | null, part: object = {}) => ({
+  id,
+  isActive: true,
+  accountId,
+  providerId: 'P',
+  applicationId: null,
+  requiresRegister: false,
+  registerRealm: '',
+  registerUsername: '',
+  gateways: [],
+  ...part,
+});
+const registers = {
+  requiresRegister: true,
+  registerRealm: 'reg.example',
+  registerUsername: 'me',
+};
+const world: InboundWorld = {
+  accounts: [
+    { id: 'A', providerId: 'P', realm: 'a.example', isActive: true, deviceApplicationId: null },
+  ],
+  carriers: [
+    carrier('own', 'A'),
+    carrier('shared', null),
+    carrier('foreign', 'B'),
+    carrier('off', 'A', { isActive: false }),
+    carrier('registers', 'B', registers),
+  ],
+  numbers: [],
+  tenants: [],
+};
+const needed = (host: string, known: string[] = [], source = '192.0.2.1', of = world) =>
+  gatewaysNeeded(
+    { host, user: 'me', source, number: '1', isFromMicrosoft: false },
+    of,
+    new Set(known),
+  );
+
+test('a realm needs those of its account and the shared ones', () => {
+  expect(needed('a.example')).toEqual(['own', 'shared']);
+  expect(needed('a.example', ['own'])).toEqual(['shared']);
+});
+
+test('an address needs all that are active', () => {
+  expect(needed('203.0.113.9')).toEqual(['own', 'shared', 'foreign', 'registers']);
+});
+
+test('another name needs those that register with it, and the rest where none matches', () => {
+  expect(needed('reg.example')).toEqual(['registers']);
+  expect(needed('reg.example', ['registers'])).toEqual(['own', 'shared', 'foreign']);
+  const gateways = [{ address: '192.0.2.1', netmask: 32, isInbound: false }];
+  const carriers = world.carriers.map((one) =>
+    one.id === 'registers' ? { ...one, gateways } : one,
+  );
+  expect(needed('reg.example', ['registers'], '192.0.2.1', { ...world, carriers })).toEqual([]);
+});
+
+test('half an address needs none: no gateway matches it', () => {
+  expect(needed('203.0.113.9', [], '192.0.2')).toEqual([]);
+});
