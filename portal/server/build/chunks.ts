@@ -88,6 +88,11 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
       ].join('|'),
     ),
   ],
+  // What makes many calls, at the pace that the platform bears.
+  [
+    'batch',
+    /portal\/src\/(platform\/(batch|pace|gateway-reading|known-gateways)|screen\/(duration|gateways-progress))\./,
+  ],
   // Every speech vendor there is: lists of what names them, and the forms.
   [
     'speech',

@@ -1,25 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR from 'swr';
 import type { Batch } from './batch.ts';
 import { readGateways } from './gateway-reading.ts';
-import type { StoredSipGateway } from './sip-gateways.ts';
-
-export type GatewaysByCarrier = ReadonlyMap<string, readonly StoredSipGateway[]>;
-
-/** since: when the first of them was read. */
-type Known = { of: GatewaysByCarrier; since: number };
+import {
+  type GatewaysByCarrier,
+  type KnownGateways,
+  knownGatewaysKey,
+  type StoredSipGateway,
+} from './sip-gateways.ts';
 
 const none: GatewaysByCarrier = new Map();
 /** Older ones are read again when a screen opens. In ms. */
 const freshFor = 10 * 60_000;
-const name = 'KnownGateways';
 
 /**
  * The gateways of many carriers, read on demand at the platform's pace. What was read is kept for
  * the next question, the next try and the next visit.
  */
 export function useKnownGateways(userSid: string) {
-  const { data, mutate } = useSWR<Known | undefined>([name, userSid], null);
+  const { data, mutate } = useSWR<KnownGateways | undefined>(knownGatewaysKey(userSid), null);
   const [batch, setBatch] = useState<Batch<string> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<Batch<string> | null>(null);
@@ -69,20 +68,4 @@ export function useKnownGateways(userSid: string) {
     },
     forget: () => mutate(undefined, { revalidate: false }),
   };
-}
-
-/** Gateways of a carrier, or of all when it is not said which, are others by now. */
-export function useForgetGateways() {
-  const { mutate } = useSWRConfig();
-  return (carrierSid?: string) =>
-    mutate<Known | undefined>(
-      (key) => Array.isArray(key) && key[0] === name,
-      (known) => {
-        if (!known || carrierSid === undefined) return undefined;
-        const of = new Map(known.of);
-        of.delete(carrierSid);
-        return { ...known, of };
-      },
-      { revalidate: false },
-    );
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
 import { atMost } from './at-most.ts';
 import { path } from './path.ts';
@@ -88,3 +88,27 @@ export const updateSipGateway = (sid: string, body: SipGatewayToSend) =>
   command('PUT', path`SipGateways/${sid}`, { body });
 
 export const deleteSipGateway = (sid: string) => command('DELETE', path`SipGateways/${sid}`);
+
+export type GatewaysByCarrier = ReadonlyMap<string, readonly StoredSipGateway[]>;
+
+/** Gateways of many carriers that were read for the inbound test. since: when the first of them was. */
+export type KnownGateways = { of: GatewaysByCarrier; since: number };
+
+const known = 'KnownGateways';
+export const knownGatewaysKey = (userSid: string) => [known, userSid] as const;
+
+/** Gateways of a carrier, or of all when it is not said which, are others by now. */
+export function useForgetGateways() {
+  const { mutate } = useSWRConfig();
+  return (carrierSid?: string) =>
+    mutate<KnownGateways | undefined>(
+      (key) => Array.isArray(key) && key[0] === known,
+      (before) => {
+        if (!before || carrierSid === undefined) return undefined;
+        const of = new Map(before.of);
+        of.delete(carrierSid);
+        return { ...before, of };
+      },
+      { revalidate: false },
+    );
+}

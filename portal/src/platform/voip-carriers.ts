@@ -1,9 +1,9 @@
 import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
 import { byName } from './by-name.ts';
-import { useForgetGateways } from './known-gateways.ts';
 import { type Owner, ownerPath } from './owner.ts';
 import { path } from './path.ts';
+import { useForgetGateways } from './sip-gateways.ts';
 import { call, command } from './transport.ts';
 import { bit, created, optionalText } from './wire.ts';
 

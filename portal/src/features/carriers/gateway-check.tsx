@@ -3,14 +3,16 @@ import type { SipGatewaysValue } from '@trunkline/ui/widgets/sip-gateways';
 import { type ReactNode, useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type { Carrier } from '../../platform/voip-carriers.ts';
-import { durationAhead } from '../../screen/duration.ts';
-import { GatewaysProgress } from '../../screen/gateways-progress.tsx';
 import { onDemand } from '../../screen/loadable.tsx';
 import type { CarrierFormValues } from './carrier-form.schema.ts';
 import { useComparison } from './use-comparison.ts';
 
 const GatewayDoctor = onDemand(async () => ({
   default: (await import('@trunkline/ui/widgets/gateway-doctor')).GatewayDoctor,
+}));
+
+const GatewaysProgress = onDemand(async () => ({
+  default: (await import('../../screen/gateways-progress.tsx')).GatewaysProgress,
 }));
 
 type GatewayCheckProps = {
@@ -60,8 +62,8 @@ function Comparing({
 }: ReturnType<typeof useComparison>) {
   if (batch) return <GatewaysProgress batch={batch} />;
   if (many) {
-    const count = many.length.toLocaleString();
-    const time = durationAhead(many.length);
+    const count = many.carriers.length.toLocaleString();
+    const { time } = many;
     return line(
       <>
         {`This asks for the gateways of ${count} carriers${time ? `, which takes ${time}` : ''}.`}

@@ -1,7 +1,7 @@
 import type { InboundWorld } from '@trunkline/ui/widgets/call-routing';
 import type { InboundNames } from '@trunkline/ui/widgets/inbound-explainer';
 import type { StoredInboundWorld } from '../../platform/inbound-world.ts';
-import type { GatewaysByCarrier } from '../../platform/known-gateways.ts';
+import type { GatewaysByCarrier } from '../../platform/sip-gateways.ts';
 
 /** Wire to the call engine's view of it. */
 export const inboundWorldOf = (
