@@ -32,6 +32,7 @@ export default function SipTab({ call, moment, onMoment }: MomentProps & { call:
         <SipLadder
           capture={capture.data}
           hosts={hosts}
+          callId={call.sip_callid}
           selected={moment && nearest(times, moment.at)}
           onSelect={(index) => onMoment({ at: times[index] ?? 0, spanId: null })}
         />

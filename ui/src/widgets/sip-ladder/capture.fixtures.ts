@@ -168,16 +168,40 @@ const sdp = (ip: string, port: number) =>
     '',
   ].join('\r\n');
 
-type Line = { first: string; cseq: string; toTag?: string; body?: string; branch?: string };
+type Line = {
+  first: string;
+  cseq: string;
+  toTag?: string;
+  body?: string;
+  branch?: string;
+  fromTag?: string;
+  callId?: string;
+  /** Branches of the hops before this one, the last first. */
+  over?: readonly string[];
+  headers?: readonly string[];
+};
 
-export function sip({ first, cseq, toTag = '', body = '', branch = 'z9hG4bK1' }: Line): string {
+const via = (branch: string) => `Via: SIP/2.0/UDP 203.0.113.10:5060;branch=${branch}`;
+
+export function sip({
+  first,
+  cseq,
+  toTag = '',
+  body = '',
+  branch = 'z9hG4bK1',
+  fromTag = 'from1',
+  callId = 'f25f55b0d34e5cb2@203.0.113.10',
+  over = [],
+  headers = [],
+}: Line): string {
   return [
     first,
-    `Via: SIP/2.0/UDP 203.0.113.10:5060;branch=${branch}`,
-    'From: <sip:15085551000@203.0.113.10>;tag=from1',
+    ...[branch, ...over].map(via),
+    `From: <sip:15085551000@203.0.113.10>;tag=${fromTag}`,
     `To: <sip:12125557204@172.31.4.20>${toTag && `;tag=${toTag}`}`,
-    'Call-ID: f25f55b0d34e5cb2@203.0.113.10',
+    `Call-ID: ${callId}`,
     `CSeq: ${cseq}`,
+    ...headers,
     ...(body === '' ? [] : ['Content-Type: application/sdp']),
     `Content-Length: ${encoder.encode(body).length}`,
     '',

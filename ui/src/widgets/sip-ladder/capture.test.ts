@@ -266,7 +266,7 @@ describe('messages', () => {
       callId: 'short@id',
       cseq: 99,
       branch: 'z9hG4bKfolded',
-      hasToTag: false,
+      toTag: '',
       method: 'OPTIONS',
       from: carrier,
       to: platform,
@@ -278,6 +278,6 @@ describe('messages', () => {
     const [message] = readCapture(
       pcap(frames([{ after: 0, hop: inward, text: text200 }])),
     ).messages;
-    expect(message).toMatchObject({ method: 'BYE', status: 200, reason: 'OK', hasToTag: true });
+    expect(message).toMatchObject({ method: 'BYE', status: 200, reason: 'OK', toTag: 'x' });
   });
 });

@@ -1,4 +1,5 @@
 import { createReassembly, type Datagram, knownLinkTypes } from './internet.ts';
+import { cutMessages } from './notes.ts';
 import { readPackets } from './packets.ts';
 import type { Capture, Endpoint, SipMessage } from './sip-ladder.types.ts';
 import {
@@ -162,7 +163,7 @@ export function readCapture(bytes: Uint8Array): Capture {
   }
   if (reassembly.unfinished() > 0) notes.add('Some packets are incomplete: fragments are missing.');
   if (messages.some(({ isCut }) => isCut)) {
-    notes.add('Some messages are incomplete: the capture cut its packets.');
+    notes.add(cutMessages);
   }
   messages.sort((a, b) => a.at - b.at);
   const seen = new Map<string, number>();

@@ -94,7 +94,7 @@ test('a challenge is not the end, unless nothing follows', () => {
     ]).text,
   ).toMatch(/with 486 after 90 ms/);
   expect(outcome([invite, answer(30, '407 Proxy Authentication Required')]).text).toMatch(
-    /with 407 after 30 ms: the username or password/,
+    /asked for a password with 407 after 30 ms, and no INVITE with it/,
   );
 });
 

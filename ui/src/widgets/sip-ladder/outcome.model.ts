@@ -1,158 +1,251 @@
+import { adviceOn } from './advice.ts';
+import { dialogOf, isUnacknowledged } from './answered.model.ts';
+import {
+  type Attempt,
+  attemptsOf,
+  attemptsOfCaller,
+  challengeOf,
+  isReadable,
+  isRequest,
+} from './attempts.model.ts';
+import { refusalBehind } from './blame.model.ts';
 import { timeText } from './ladder.model.ts';
 import type { Endpoint, Outcome, SipMessage } from './sip-ladder.types.ts';
+import { valuesOf } from './sip-text.ts';
 
-/** Why a call was refused, and what can be done. */
-const advice: Record<number, string> = {
-  301: 'the number has moved. Dial the address in the Contact header instead',
-  302: 'the call was sent on to another address. Allow redirects, or dial the address in the Contact header',
-  400: 'the request is not well formed. Look at its headers, and ask the other side for its log',
-  401: 'the username or password was not accepted. Check the credentials',
-  402: 'there is no credit. Check the balance with the carrier',
-  403: 'the other side does not accept this caller number, account or source address. Check the caller number and the addresses the other side allows',
-  404: 'the number is not known there. Check how it is written: country code, leading plus, tech prefix',
-  405: 'the method is not allowed there',
-  407: 'the username or password was not accepted. Check the credentials',
-  408: 'no one answered the request in time. Check that the address is reachable',
-  410: 'the number is no longer in service',
-  415: 'the kind of body is not accepted. Compare the Content-Type headers',
-  420: 'a SIP extension is required that the other side does not have',
-  480: 'no one is there at the moment: not registered, not answering or not to be disturbed',
-  481: 'the other side does not know this call any more. It may have restarted, or the request came late',
-  482: 'the request went round in a circle. Check the routing between the two sides',
-  483: 'the request went over too many hops. Check the routing for a circle',
-  484: 'the number is incomplete. Check how many digits the other side expects',
-  486: 'the line is busy',
-  487: 'the call was given up before it was answered',
-  488: 'no codec or way of encryption suits both sides. Compare the media of the INVITE with what the other side takes',
-  491: 'both sides changed the call at once. They try again by themselves',
-  500: 'something went wrong on the other side. Ask for its log, with the Call-ID',
-  501: 'the other side does not know this method',
-  502: 'a gateway behind the other side gave a bad answer. Ask the carrier, with the Call-ID',
-  503: 'the other side is overloaded or out of channels. Try another gateway, or ask the carrier for more channels',
-  504: 'a server behind the other side did not answer in time. Ask the carrier, with the Call-ID',
-  600: 'the line is busy everywhere',
-  603: 'the call was declined. A carrier may do that to a caller number it does not trust',
-  604: 'the number does not exist anywhere',
-  606: 'no codec or way of encryption suits both sides',
-  607: 'the called person has marked this caller as unwanted',
-  608: 'the call was blocked on its way, as unwanted. Ask the carrier how to have that checked',
+export type OutcomeOptions = {
+  /** Call-ID of the call that is meant; without it the first one is. */
+  callId?: string;
+  /** Parts of the capture could not be read: what is not in it may have been sent all the same. */
+  isPartial?: boolean;
 };
 
-const adviceOn = (status: number) =>
-  advice[status] ??
-  (status >= 500
-    ? 'something went wrong on the other side. Ask for its log, with the Call-ID'
-    : 'the other side does not accept the request. The Reason header may tell more');
+const plain = (text: string): Outcome => ({ tone: 'plain', text });
+const bad = (text: string): Outcome => ({ tone: 'bad', text });
+const good = (text: string): Outcome => ({ tone: 'good', text });
 
-const isSame = (a: Endpoint, b: Endpoint) => a.ip === b.ip && a.port === b.port;
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What is told in the sentences, and with what. */
+type Scene = {
+  first: SipMessage;
+  /** All of its Call-ID. */
+  call: readonly SipMessage[];
+  /** INVITEs of all calls and hops; of another method, those of the call. */
+  all: readonly Attempt[];
+  who: (end: Endpoint) => string;
+  took: (message: SipMessage) => string;
+  /** When the last message of the capture was sent. */
+  end: number;
+  isPartial: boolean;
+};
 
 /**
- * What happened in a capture and what to do about it, in one or two sentences. The call is the first
- * INVITE with all that has its Call-ID; without one, the first request of any kind.
+ * What happened in a capture and what to do about it, in one or two sentences. What the messages do
+ * not tell is not told. The call is all that has the Call-ID of the first INVITE; where there is
+ * none, of the first request of any kind.
  * @param names of hosts, by their address: 'Carrier'
  */
 export function outcomeOf(
   messages: readonly SipMessage[],
   names: Readonly<Record<string, string>>,
+  { callId = '', isPartial = false }: OutcomeOptions = {},
 ): Outcome {
-  const isRequest = ({ status }: SipMessage) => status === null;
+  if (messages.length === 0) return plain('There is no SIP in this capture.');
+  const readable = messages.filter(isReadable);
+  const isCut = readable.length < messages.length;
+  if (readable.length === 0) {
+    return plain(
+      'The messages are cut before the headers that tell which call they belong to. Capture whole packets to see what happened.',
+    );
+  }
+  const ids = new Set(readable.map((one) => one.callId));
+  if (callId !== '' && !ids.has(callId) && ids.size > 1) {
+    return plain("None of the calls in this capture has this call's Call-ID.");
+  }
+  const meant = ids.has(callId) ? readable.filter((one) => one.callId === callId) : readable;
+  const isFirst = (one: SipMessage) => isRequest(one) && one.toTag === '';
   const first =
-    messages.find((one) => isRequest(one) && one.method === 'INVITE' && !one.hasToTag) ??
-    messages.find(isRequest);
+    meant.find((one) => isFirst(one) && one.method === 'INVITE') ??
+    meant.find((one) => isFirst(one) && one.method !== 'CANCEL');
   if (!first) {
-    return {
-      tone: 'plain',
-      text:
-        messages.length === 0
-          ? 'There is no SIP in this capture.'
-          : 'The beginning is not in this capture: it has answers alone.',
-    };
+    return plain(
+      meant.some(isRequest)
+        ? 'The beginning of the call is not in this capture.'
+        : 'The beginning is not in this capture: it has answers alone.',
+    );
   }
-  const call = messages.filter(({ callId }) => callId === first.callId);
-  const who = ({ ip }: Endpoint) => {
-    const name = names[ip];
-    return name ? `the ${name.toLowerCase()}` : ip;
+  const call = readable.filter((one) => one.callId === first.callId);
+  const scene: Scene = {
+    first,
+    call,
+    all: attemptsOf(first.method === 'INVITE' ? readable : call, first.method),
+    who: ({ ip }) => (names[ip] ? `the ${names[ip].toLowerCase()}` : ip),
+    took: (message) => timeText(message.at - first.at),
+    end: messages.at(-1)?.at ?? first.at,
+    isPartial: isPartial || isCut,
   };
-  const callee = who(first.to);
-  const answers = call.filter(({ status, method }) => status !== null && method === first.method);
-  const finals = answers.filter(({ status }) => (status ?? 0) >= 200);
-  // After a challenge the request goes out once more, with a password.
-  const later = call.some(
-    (one) =>
-      isRequest(one) && one.method === first.method && one.cseq > first.cseq && !one.hasToTag,
+  const own = scene.all.filter(({ request }) => request.callId === first.callId);
+  const attempts = attemptsOfCaller(own);
+  const last = attempts.at(-1);
+  if (!last) return plain('The beginning of the call is not in this capture.');
+  if (first.method !== 'INVITE') return registered(last, scene);
+  const answered = attempts.find(({ accepted }) => accepted.length > 0);
+  if (answered) return connected(answered, scene);
+  const accepted = call.find(
+    ({ status, method }) => method === 'INVITE' && status !== null && status >= 200 && status < 300,
   );
-  const isChallenge = ({ status, cseq }: SipMessage) =>
-    (status === 401 || status === 407) && later && cseq === first.cseq;
-  const final = finals.find((one) => !isChallenge(one));
-  const took = (message: SipMessage) => timeText(message.at - first.at);
-  const what = first.method === 'INVITE' ? 'The call' : `The ${first.method}`;
-
-  if (!final) return unanswered(first, call, answers, callee, took);
-  const status = final.status ?? 0;
-  if (status >= 300) {
-    const cancel = call.find((one) => isRequest(one) && one.method === 'CANCEL');
-    if (status === 487 && cancel) {
-      return {
-        tone: 'plain',
-        text: `The caller gave up after ${took(cancel)}, before anyone answered.`,
-      };
-    }
-    return {
-      tone: 'bad',
-      text: `${what} was rejected by ${who(final.from)} with ${status} after ${took(final)}: ${adviceOn(status)}.`,
-    };
+  if (accepted) return acceptedBehind(accepted, last, scene);
+  const open = attempts.findLast((one) => !one.final && !one.cancel && one.provisional.length > 0);
+  const told = open ?? last;
+  // A 2xx may be among the messages that nobody can place.
+  if (isCut && told.final) {
+    const { status, from } = told.final;
+    return plain(
+      `${capital(scene.who(from))} answered with ${status} after ${scene.took(told.final)}. Other messages are cut too short to tell what came of the call.`,
+    );
   }
-  if (first.method !== 'INVITE') {
-    return {
-      tone: 'good',
-      text: `${what} was accepted by ${who(final.from)} after ${took(final)}.`,
-    };
+  if (told.cancel && (told.final?.at ?? scene.end) >= told.cancel.at) {
+    return givenUp(told.cancel, scene);
   }
-  const acked = call.some((one) => isRequest(one) && one.method === 'ACK' && one.at >= final.at);
-  const bye = call.find((one) => isRequest(one) && one.method === 'BYE');
-  const answered = `The call was answered after ${took(final)}`;
-  if (!acked) {
-    return {
-      tone: 'bad',
-      text: `${answered}, but the answer was never acknowledged: the ACK did not arrive. Check the Contact header of the answer, and whether a firewall or NAT changes addresses.`,
-    };
-  }
-  if (!bye) return { tone: 'good', text: `${answered}. Its end is not in this capture.` };
-  const side =
-    isSame(bye.from, first.from) || bye.from.ip === first.from.ip ? 'caller' : 'called side';
-  return {
-    tone: 'good',
-    text: `${answered} and ended by the ${side} ${timeText(bye.at - final.at)} later.`,
-  };
+  return told.final ? refused(told, told.final, scene) : unanswered(told, attempts, scene);
 }
 
-function unanswered(
-  first: SipMessage,
-  call: readonly SipMessage[],
-  answers: readonly SipMessage[],
-  callee: string,
-  took: (message: SipMessage) => string,
-): Outcome {
-  const last = answers.at(-1);
-  if (last) {
-    const isRinging = (last.status ?? 0) >= 180;
-    return {
-      tone: 'plain',
-      text: isRinging
-        ? `It rang after ${took(last)}, and no one had answered when the capture ended.`
-        : `${callee} took the request after ${took(last)}, and had not answered when the capture ended.`.replace(
-            /^t/,
-            'T',
-          ),
-    };
-  }
-  const sent = call.filter(
-    ({ status, method, cseq }) => status === null && method === first.method && cseq === first.cseq,
+/** A REGISTER, an OPTIONS: the last one counts, because they are sent again and again. */
+function registered(last: Attempt, scene: Scene): Outcome {
+  if (!last.final) return unanswered(last, [last], scene);
+  const [accepted] = last.accepted;
+  if (!accepted) return refused(last, last.final, scene);
+  return good(
+    `The ${accepted.method} was accepted by ${scene.who(accepted.from)} after ${scene.took(accepted)}.`,
   );
-  const end = sent.at(-1) ?? first;
-  const times = sent.length === 1 ? 'once' : `${sent.length} times in ${took(end)}`;
-  return {
-    tone: 'bad',
-    text: `No answer at all: the ${first.method} was sent to ${callee} ${times}. Check the address and port, and that a firewall lets SIP through in both directions.`,
-  };
+}
+
+function connected(attempt: Attempt, { call, took, end, isPartial }: Scene): Outcome {
+  const dialog = dialogOf(call, attempt);
+  if (!dialog) return plain('The call was answered.');
+  const { accepted, bye, endedBy } = dialog;
+  const answered = `The call was answered after ${took(accepted)}`;
+  if (isUnacknowledged(dialog, attempt.accepted, end)) {
+    return isPartial
+      ? plain(`${answered}. An ACK for it is not in the readable part of this capture.`)
+      : bad(
+          `${answered}, but the answer was never acknowledged: the ACK did not arrive. Check the Contact header of the answer, and whether a firewall or NAT changes addresses.`,
+        );
+  }
+  if (bye) {
+    const side = endedBy ? ` by the ${endedBy}` : '';
+    return good(`${answered} and ended${side} ${timeText(bye.at - accepted.at)} later.`);
+  }
+  return good(
+    dialog.hasStrangeBye || isPartial
+      ? `${answered}.`
+      : `${answered}. Its end is not in this capture.`,
+  );
+}
+
+/** Whoever was asked further on took the call, which the caller did not get to know. */
+function acceptedBehind(accepted: SipMessage, { final }: Attempt, { who, took }: Scene): Outcome {
+  const answered = `${capital(who(accepted.from))} answered after ${took(accepted)}`;
+  return plain(
+    final
+      ? `${answered}. The INVITE of the caller that this capture shows ended with ${final.status} all the same.`
+      : `${answered}. What the caller got is not in this capture.`,
+  );
+}
+
+/** The Reason header of RFC 3326 tells a caller who gave up from one who was served elsewhere. */
+function givenUp(cancel: SipMessage, { took }: Scene): Outcome {
+  const isElsewhere = valuesOf(cancel.text, 'reason').some((value) =>
+    /cause\s*=\s*200\b|completed elsewhere/i.test(value),
+  );
+  return plain(
+    isElsewhere
+      ? `The call was answered elsewhere after ${took(cancel)}, and given up here.`
+      : `The caller gave up after ${took(cancel)}, before anyone answered.`,
+  );
+}
+
+function refused(attempt: Attempt, final: SipMessage, { all, who, took }: Scene): Outcome {
+  const status = final.status ?? 0;
+  const { method } = final;
+  const what = method === 'INVITE' ? 'The call' : `The ${method}`;
+  if (status === 401 || status === 407) {
+    const challenge = challengeOf(attempt);
+    const asked = `${capital(who(final.from))} asked for a password with ${status} after ${took(final)}`;
+    if (challenge === 'none sent') {
+      return bad(
+        `${asked}, and no ${method} with it is in this capture. Check that the side that sent the ${method} has a username and a password for it.`,
+      );
+    }
+    if (challenge === 'expired') {
+      return bad(
+        `${asked} once more, because the first answer came too late, and no later ${method} is in this capture.`,
+      );
+    }
+  }
+  const cause = method === 'INVITE' ? refusalBehind(attempt, all) : null;
+  if (cause?.status && cause.from.ip !== final.from.ip) {
+    const passedOn = cause.status === status ? '' : ` as ${status}`;
+    return bad(
+      `${what} was rejected by ${who(cause.from)} with ${cause.status} after ${took(cause)}, which ${who(final.from)} passed on${passedOn}: ${adviceOn(cause.status)}.`,
+    );
+  }
+  return bad(
+    `${what} was rejected by ${who(final.from)} with ${status} after ${took(final)}: ${adviceOn(status)}.`,
+  );
+}
+
+/** What a provisional answer tells of the called side, the most telling first (RFC 3261, 21.1). */
+const progress: readonly [number, (took: string) => string][] = [
+  [180, (took) => `It rang after ${took}, and no one had answered when the capture ended.`],
+  [
+    182,
+    (took) => `The call was queued after ${took}, and no one had answered when the capture ended.`,
+  ],
+  [
+    181,
+    (took) =>
+      `The call was being forwarded after ${took}, and no one had answered when the capture ended.`,
+  ],
+  [
+    183,
+    (took) =>
+      `A tone or an announcement was offered after ${took}, and no one had answered when the capture ended.`,
+  ],
+];
+
+function unanswered(attempt: Attempt, attempts: readonly Attempt[], scene: Scene): Outcome {
+  const { all, who, took, isPartial } = scene;
+  const { request, provisional, sent } = attempt;
+  const callee = who(request.to);
+  for (const [status, text] of progress) {
+    const found = provisional.find((one) => one.status === status);
+    if (found) return plain(text(took(found)));
+  }
+  const [took100] = provisional;
+  if (took100) {
+    return plain(
+      `${capital(callee)} took the request after ${took(took100)}, and had not answered when the capture ended.`,
+    );
+  }
+  if (all.some((one) => one !== attempt && one.cameOver.includes(request.branch))) {
+    return plain(
+      `${capital(callee)} sent the request on. What the caller got is not in this capture.`,
+    );
+  }
+  if (isPartial) {
+    return plain(`No answer to the ${request.method} is in the readable part of this capture.`);
+  }
+  const end = sent.at(-1) ?? request;
+  const times =
+    sent.length === 1 ? 'once' : `${sent.length} times in ${timeText(end.at - request.at)}`;
+  const before = attempts[attempts.indexOf(attempt) - 1]?.final;
+  const check =
+    'Check the address and port, and that a firewall lets SIP through in both directions.';
+  return bad(
+    before
+      ? `${capital(who(before.from))} answered the ${request.method} with ${before.status} after ${took(before)}. The next one was sent to ${callee} ${times}, and had no answer at all. ${check}`
+      : `No answer at all: the ${request.method} was sent to ${callee} ${times}. ${check}`,
+  );
 }

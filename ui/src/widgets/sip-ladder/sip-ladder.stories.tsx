@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { frames, pcap, type Sent, talks } from './capture.fixtures.ts';
 import { readCapture } from './capture.ts';
+import { names, refusedBehind } from './dialogs.fixtures.ts';
 import { parseCapture } from './parse-capture.ts';
 import { SipLadder, type SipLadderProps } from './sip-ladder.tsx';
 import type { Capture } from './sip-ladder.types.ts';
@@ -47,6 +48,18 @@ export const Narrow: Story = {
 export const NoAnswer: Story = { args: { capture: captured(talks.silent), selected: null } };
 
 export const Cancelled: Story = { args: { capture: captured(talks.cancelled), selected: null } };
+
+/** The platform's own leg failed: the carrier is named, not the one that passed its refusal on. */
+export const PassedOn: Story = {
+  args: { capture: captured(refusedBehind), hosts: names, callId: 'one', selected: null },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        /rejected by the carrier with 503 after 80 ms, which the platform passed on/,
+      ),
+    ).toBeVisible();
+  },
+};
 
 export const NoSip: Story = {
   args: { capture: { messages: [], packets: 12, notes: [] }, selected: null },

@@ -6,6 +6,7 @@ import { ladderOf } from './ladder.model.ts';
 import { defaultLabels, type SipLadderLabels } from './ladder-labels.ts';
 import { LadderRung } from './ladder-rung.tsx';
 import { MessageDetails } from './message-details.tsx';
+import { cutMessages } from './notes.ts';
 import { outcomeOf } from './outcome.model.ts';
 import type { Capture, Outcome } from './sip-ladder.types.ts';
 
@@ -16,6 +17,8 @@ export type SipLadderProps = {
   capture: Capture;
   /** What hosts are, by their address: `{ '203.0.113.10': 'Carrier' }`. */
   hosts?: Readonly<Record<string, string>>;
+  /** Call-ID of the call that the sentence on top is about; the first of the capture without it. */
+  callId?: string;
   /** Index of the message that is shown in full. */
   selected: number | null;
   onSelect: (index: number) => void;
@@ -50,6 +53,7 @@ function Sentence({ tone, text }: Outcome) {
 export function SipLadder({
   capture,
   hosts = noHosts,
+  callId,
   selected,
   onSelect,
   labels,
@@ -60,7 +64,10 @@ export function SipLadder({
   const list = useRef<HTMLOListElement>(null);
   const [isWhole, setWhole] = useState(false);
   const { participants, rungs } = useMemo(() => ladderOf(messages, hosts), [messages, hosts]);
-  const outcome = useMemo(() => outcomeOf(messages, hosts), [messages, hosts]);
+  const outcome = useMemo(() => {
+    const isPartial = notes.some((note) => note !== cutMessages);
+    return outcomeOf(messages, hosts, { callId, isPartial });
+  }, [messages, notes, hosts, callId]);
   const chosen = selected === null ? undefined : messages[selected];
   const shown = isWhole ? rungs : rungs.slice(0, firstRungs);
 

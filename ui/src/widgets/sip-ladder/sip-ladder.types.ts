@@ -29,11 +29,15 @@ export type SipMessage = {
   status: number | null;
   /** 'Forbidden' */
   reason: string;
+  /** '' where the capture cut it away. */
   callId: string;
-  cseq: number;
+  /** null where the capture cut it away. */
+  cseq: number | null;
+  /** Of the topmost Via. */
   branch: string;
-  /** Within a dialog: no first INVITE. */
-  hasToTag: boolean;
+  fromTag: string;
+  /** '' on a request outside a dialog; null where the capture cut it away. */
+  toTag: string | null;
   media: readonly SdpMedia[];
   /** As it was sent. */
   text: string;

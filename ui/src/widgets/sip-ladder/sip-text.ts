@@ -52,6 +52,32 @@ function headersOf(head: string): Map<string, string> {
   return headers;
 }
 
+/** Every value of a header, from the top down. @param name in lower case, in full */
+export function valuesOf(text: string, name: string): string[] {
+  const start = bodyStart(text);
+  return (start < 0 ? text : text.slice(0, start))
+    .replace(/\r?\n[ \t]+/g, ' ')
+    .split(/\r?\n/)
+    .slice(1)
+    .flatMap((line) => {
+      const colon = line.indexOf(':');
+      const typed = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+      return (compact[typed] ?? typed) === name ? [line.slice(colon + 1).trim()] : [];
+    });
+}
+
+const branchOf = (via: string) => /;\s*branch=([^;,\s]+)/i.exec(via)?.[1] ?? '';
+
+/** Branches of the hops that a message has come over, the last hop first. */
+export const branchesOf = (text: string) =>
+  valuesOf(text, 'via')
+    .flatMap((value) => value.split(','))
+    .map(branchOf);
+
+/** Names in quotes and addresses in brackets may hold what looks like a tag. */
+const tagOf = (address: string) =>
+  /;\s*tag=([^;,\s]+)/i.exec(address.replace(/"(?:[^"\\]|\\.)*"|<[^>]*>/g, ''))?.[1] ?? '';
+
 /** The end of the headers; -1 while they are not all there. */
 export function bodyStart(text: string): number {
   const crlf = text.indexOf('\r\n\r\n');
@@ -124,9 +150,10 @@ export type SipText = {
   status: number | null;
   reason: string;
   callId: string;
-  cseq: number;
+  cseq: number | null;
   branch: string;
-  hasToTag: boolean;
+  fromTag: string;
+  toTag: string | null;
   media: readonly SdpMedia[];
 };
 
@@ -137,9 +164,11 @@ export function parseSip(text: string): SipText | null {
   const answer = request ? null : statusLine.exec(line);
   if (!request && !answer) return null;
   const start = bodyStart(text);
-  const head = start < 0 ? text : text.slice(0, start);
+  // A line without an end was cut: half a Call-ID would be another call.
+  const head = text.slice(0, start < 0 ? text.lastIndexOf('\n') + 1 : start);
   const headers = headersOf(head);
-  const [, number = '', answered = ''] =
+  const to = headers.get('to');
+  const [, number, answered = ''] =
     /^(\d{1,10})\s+(\S{1,32})/.exec(headers.get('cseq') ?? '') ?? [];
   const body = start < 0 ? '' : text.slice(start);
   const hasSdp =
@@ -150,9 +179,10 @@ export function parseSip(text: string): SipText | null {
     status: answer ? Number(answer[1]) : null,
     reason: answer?.[2] ?? '',
     callId: headers.get('call-id') ?? '',
-    cseq: Number(number),
-    branch: /;\s*branch=([^;,\s]+)/i.exec(headers.get('via') ?? '')?.[1] ?? '',
-    hasToTag: /;\s*tag=/i.test(headers.get('to') ?? ''),
+    cseq: number === undefined ? null : Number(number),
+    branch: branchOf(headers.get('via') ?? ''),
+    fromTag: tagOf(headers.get('from') ?? ''),
+    toTag: to === undefined ? null : tagOf(to),
     media: hasSdp ? mediaOf(body) : [],
   };
 }

@@ -1,0 +1,123 @@
+import { groupedBy } from './grouped.ts';
+import type { Endpoint, SipMessage } from './sip-ladder.types.ts';
+import { branchesOf, valuesOf } from './sip-text.ts';
+
+/**
+ * A request outside a dialog over one hop, with what answered it: a client transaction of RFC 3261,
+ * section 17.1.
+ */
+export type Attempt = {
+  request: SipMessage;
+  /** The request and its repeats. */
+  sent: readonly SipMessage[];
+  provisional: readonly SipMessage[];
+  /** The first that ends it. */
+  final: SipMessage | null;
+  /** The first of its answers that accepts it: with a fork, several may end it. */
+  accepted: readonly SipMessage[];
+  cancel: SipMessage | null;
+  /** Branches of the hops that the request had come over before this one. */
+  cameOver: readonly string[];
+};
+
+export const isRequest = ({ status }: SipMessage) => status === null;
+
+/** What a later request or answer cannot be told apart by is missing. */
+export const isReadable = ({ callId, cseq, toTag }: SipMessage) =>
+  callId !== '' && cseq !== null && toTag !== null;
+
+/** Branches of before RFC 3261 tell nothing. */
+const isUnique = (branch: string) => branch.startsWith('z9hG4bK');
+
+const endText = ({ ip, port }: Endpoint) => `${ip} ${port}`;
+
+const keyOf = ({ from, to, method, callId, cseq, branch, fromTag }: SipMessage) =>
+  [
+    method === 'CANCEL' ? 'INVITE' : method,
+    callId,
+    cseq,
+    isUnique(branch) ? branch : `${endText(from)} ${endText(to)} ${fromTag}`,
+  ].join(' ');
+
+/** A second capture of the same packet is no second sending: the first repeat comes after 500 ms. */
+const isResent = (message: SipMessage, index: number, all: readonly SipMessage[]) =>
+  index === 0 || message.at - (all[index - 1]?.at ?? 0) >= 100;
+
+/** All attempts over all hops, in the order in which they began. @param messages readable ones */
+export function attemptsOf(messages: readonly SipMessage[], method: string): Attempt[] {
+  const requests = messages.filter(
+    (one) => isRequest(one) && one.method === method && one.toTag === '',
+  );
+  const sent = groupedBy(requests, keyOf);
+  const branches = new Set(requests.map(({ branch }) => branch));
+  const isKnown = (branch: string) => isUnique(branch) && branches.has(branch);
+  const answers = groupedBy(
+    messages.filter((one) => !isRequest(one) && one.method === method),
+    ({ callId, cseq, branch }) => `${callId} ${cseq} ${isKnown(branch) ? branch : ''}`,
+  );
+  const cancels = new Map(
+    messages
+      .filter((one) => isRequest(one) && one.method === 'CANCEL')
+      .reverse()
+      .map((one) => [keyOf(one), one]),
+  );
+  return [...sent].flatMap(([key, all]) => {
+    const [request] = all;
+    if (!request) return [];
+    const { callId, cseq, branch, from } = request;
+    const answersTo = (known: string) => answers.get(`${callId} ${cseq} ${known}`) ?? [];
+    const own = [
+      ...(isUnique(branch) ? answersTo(branch) : []),
+      // A branch that nobody sent was changed on the way: the address has to do.
+      ...answersTo('').filter(({ to }) => to.ip === from.ip),
+    ].toSorted((a, b) => a.at - b.at);
+    const hasStatus = (low: number, high: number) =>
+      own.filter(({ status }) => status !== null && status >= low && status < high);
+    return {
+      request,
+      sent: all.filter(isResent),
+      provisional: hasStatus(100, 200),
+      final: hasStatus(200, 700)[0] ?? null,
+      accepted: hasStatus(200, 300),
+      cancel: cancels.get(key) ?? null,
+      cameOver: branchesOf(request.text).slice(1),
+    };
+  });
+}
+
+/** Where a host talks to itself its ports tell its parts apart. */
+export const isSameParty = (a: Endpoint, b: Endpoint, byPort: boolean) =>
+  a.ip === b.ip && (!byPort || a.port === b.port);
+
+/** A proxy sent one on as the other: its own Via stands above that of before. */
+export const isForwarded = ({ request, cameOver }: Attempt, from: Attempt) =>
+  request.callId === from.request.callId && cameOver.includes(from.request.branch);
+
+/** Those of whoever began: what proxies made of them is left out. @param all of one Call-ID */
+export function attemptsOfCaller(all: readonly Attempt[]): Attempt[] {
+  const [first] = all;
+  if (!first) return [];
+  const { from, to, fromTag } = first.request;
+  const branches = new Set(all.map(({ request }) => request.branch));
+  return all.filter(
+    ({ request, cameOver }) =>
+      request.fromTag === fromTag &&
+      isSameParty(request.from, from, from.ip === to.ip && request.transport === 'UDP') &&
+      !cameOver.some((branch) => branch !== '' && branches.has(branch)),
+  );
+}
+
+const realms = (values: readonly string[]) =>
+  values.flatMap((value) => [...value.matchAll(/realm\s*=\s*"([^"]*)"/gi)].map(([, name]) => name));
+
+/** What was asked for in a 401 or 407: a password, another one, or the same once more. */
+export function challengeOf({ request, final }: Attempt): 'none sent' | 'expired' | 'refused' {
+  const isProxy = final?.status === 407;
+  const sent = valuesOf(request.text, isProxy ? 'proxy-authorization' : 'authorization');
+  const asked = valuesOf(final?.text ?? '', isProxy ? 'proxy-authenticate' : 'www-authenticate');
+  const known = realms(sent);
+  // Each proxy on the way may ask for its own.
+  const isAnother = asked.length > 0 && !realms(asked).some((realm) => known.includes(realm));
+  if (sent.length === 0 || isAnother) return 'none sent';
+  return asked.some((value) => /stale\s*=\s*"?true/i.test(value)) ? 'expired' : 'refused';
+}

@@ -1,0 +1,85 @@
+import { frames, type Hop, pcap, type Sent, sip } from './capture.fixtures.ts';
+import { readCapture } from './capture.ts';
+import { type OutcomeOptions, outcomeOf } from './outcome.model.ts';
+import type { Endpoint } from './sip-ladder.types.ts';
+
+/*
+ * Talks between a phone, a proxy or platform, and two carriers, one line a message.
+ */
+
+const at = (ip: string, port = 5060): Endpoint => ({ ip, port });
+export const hosts = {
+  phone: at('192.0.2.1'),
+  platform: at('192.0.2.2'),
+  carrier: at('192.0.2.3'),
+  backup: at('192.0.2.4'),
+};
+export const names = {
+  '192.0.2.1': 'Phone',
+  '192.0.2.2': 'Platform',
+  '192.0.2.3': 'Carrier',
+  '192.0.2.4': 'Backup',
+};
+type Host = keyof typeof hosts;
+
+export type Said = {
+  seq?: number;
+  /** What an answer is to. */
+  method?: string;
+  branch?: string;
+  over?: readonly string[];
+  from?: string;
+  to?: string;
+  id?: string;
+  headers?: readonly string[];
+};
+
+/** @param what a method, or a status and what it answers: '180', '200' */
+export function say(
+  after: number,
+  [from, to]: readonly [Endpoint, Endpoint],
+  what: string,
+  {
+    seq = 1,
+    method = 'INVITE',
+    branch = 'a',
+    over = [],
+    from: fromTag = 'f',
+    to: toTag = '',
+    id = 'one',
+    headers = [],
+  }: Said = {},
+): Sent {
+  const isAnswer = /^\d/.test(what);
+  const hop: Hop = { from, to };
+  return {
+    after,
+    hop,
+    text: sip({
+      first: isAnswer ? `SIP/2.0 ${what} X` : `${what} sip:1@192.0.2.3 SIP/2.0`,
+      cseq: `${seq} ${isAnswer ? method : what}`,
+      branch: `z9hG4bK${branch}`,
+      over: over.map((one) => `z9hG4bK${one}`),
+      fromTag,
+      toTag,
+      callId: id,
+      headers,
+    }),
+  };
+}
+
+export const between = (from: Host, to: Host): readonly [Endpoint, Endpoint] => [
+  hosts[from],
+  hosts[to],
+];
+
+export const heard = (sent: readonly Sent[], options?: OutcomeOptions) =>
+  outcomeOf(readCapture(pcap(frames(sent))).messages, names, options);
+
+/** A leg of the platform's own is refused, and the caller gets another status. */
+export const refusedBehind: readonly Sent[] = [
+  say(0, between('phone', 'platform'), 'INVITE'),
+  say(20, between('platform', 'carrier'), 'INVITE', { id: 'two', branch: 'l', from: 'g' }),
+  say(80, between('carrier', 'platform'), '503', { id: 'two', branch: 'l', from: 'g', to: 'x' }),
+  say(100, between('platform', 'phone'), '480', { to: 'y' }),
+];
