@@ -2,6 +2,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { Disclosure } from '@trunkline/ui/primitives/disclosure';
 import { Spinner } from '@trunkline/ui/primitives/spinner';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { PhoneNumberFilter } from '../../platform/phone-numbers.ts';
 import { durationAhead } from '../../screen/duration.ts';
@@ -54,7 +55,12 @@ export default function RoutingBar({
       className="grid gap-3 rounded-lg border border-default bg-card px-4 py-3 text-body text-default"
     >
       {routing.reading !== null && (
-        <Spinner label={`Reading ${routing.reading.toLocaleString()} of ${numbers(total)}…`} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Spinner label={`Reading ${routing.reading.toLocaleString()} of ${numbers(total)}…`} />
+          <Button size="sm" icon={X} onClick={routing.cancelReading}>
+            Cancel
+          </Button>
+        </div>
       )}
       {routing.routing && <RoutingState routing={routing} />}
       {routing.reading === null && !isRunning(routing) && (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  addressIs,
   announced,
   choose,
   createAccount,
@@ -9,6 +10,7 @@ import {
   openScreen,
   optionsOf,
   page,
+  settled,
   writeLines,
   writes,
 } from '../../../testing/index.ts';
@@ -163,6 +165,58 @@ test('another page selects none; leaving in the middle asks', async () => {
   await page.getByRole('button', { name: 'Stay on this page' }).click();
   held.release();
   await announced('Number routing updated successfully');
+});
+
+/** All that match, confirmed, while the list of them is on its way. */
+async function readingAll() {
+  const { app, address } = await scene(26);
+  await openScreen(address, { as: 'admin' });
+  await selectAll.click();
+  await bar.getByRole('button', { name: 'Select all 26 that match' }).click();
+  await choose(applicationBox, app.name);
+  await applyButton.click();
+  const held = hold({ method: 'GET', path: /^PhoneNumbers.*page_size=1000/ });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply' }).click();
+  await expect.element(bar.getByText('Reading 0 of 26 phone numbers…')).toBeVisible();
+  return held;
+}
+
+test('whoever leaves while numbers are being read is asked, and then none is written', async () => {
+  const held = await readingAll();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave before anything is updated?' });
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await addressIs(/^\/internal\/users/);
+  held.release();
+  await settled();
+  expect(writes()).toEqual([]);
+});
+
+test('reading can be cancelled: none is written, and all stay selected', async () => {
+  const held = await readingAll();
+  await bar.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(bar.getByText('26 phone numbers selected')).toBeVisible();
+  held.release();
+  await settled();
+  expect(writes()).toEqual([]);
+  await expect.element(applyButton).toBeVisible();
+});
+
+test('in the middle the question says what stays done', async () => {
+  const { app, address } = await scene(6);
+  await openScreen(address, { as: 'admin' });
+  const held = hold({ method: 'PUT', path: /^PhoneNumbers/ });
+  await selectAll.click();
+  await choose(applicationBox, app.name);
+  await applyButton.click();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Stop updating phone numbers?' });
+  await expect.element(question).toHaveTextContent('0 of 6 are updated and stay so.');
+  await question.getByRole('button', { name: 'Leave and stop' }).click();
+  await addressIs(/^\/internal\/users/);
+  held.release();
+  await settled();
+  expect(writes()).toHaveLength(4);
 });
 
 test('account users have their account selected; who may only look selects nothing', async () => {

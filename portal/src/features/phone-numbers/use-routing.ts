@@ -17,6 +17,23 @@ export type Routing = {
   applicationSid: string;
 };
 
+/** What leaving would do by now. @param batch null while nothing is written yet */
+function leaveQuestion(batch: Batch<Target> | null) {
+  if (!batch) {
+    return {
+      title: 'Leave before anything is updated?',
+      text: 'The phone numbers are still being read. None has been updated, and none will be.',
+      leaveLabel: 'Leave',
+    };
+  }
+  const { done, total } = batch.get();
+  return {
+    title: 'Stop updating phone numbers?',
+    text: `${done.toLocaleString()} of ${total.toLocaleString()} are updated and stay so. The others keep the application they have.`,
+    leaveLabel: 'Leave and stop',
+  };
+}
+
 /** Gives the selected numbers to an application, one call each. */
 export function useRouting(filter: PhoneNumberFilter, selection: Selection) {
   const refresh = usePhoneNumberRefresh();
@@ -24,13 +41,24 @@ export function useRouting(filter: PhoneNumberFilter, selection: Selection) {
   /** All that match are being read: how many so far. */
   const [reading, setReading] = useState<number | null>(null);
   const running = useRef<Batch<Target> | null>(null);
+  /** From the confirmation until all have been read. */
+  const reader = useRef<AbortController | null>(null);
   const latest = useRef(selection);
   useEffect(() => {
     latest.current = selection;
   });
-  // Numbers not yet reached would stay where they are.
-  useEffect(() => () => running.current?.cancel(), []);
-  useLeaveGuard(() => running.current !== null);
+  // Numbers not yet reached stay where they are: nothing is written that nobody can see or stop.
+  useEffect(
+    () => () => {
+      reader.current?.abort();
+      running.current?.cancel();
+    },
+    [],
+  );
+  useLeaveGuard(
+    () => reader.current !== null || running.current !== null,
+    () => leaveQuestion(running.current),
+  );
 
   async function run(targets: readonly Target[], applicationSid: string) {
     const application_sid = applicationSid || null;
@@ -53,10 +81,11 @@ export function useRouting(filter: PhoneNumberFilter, selection: Selection) {
   }
 
   /** Those that lead there already are left alone. */
-  async function readAll(applicationSid: string): Promise<Target[]> {
+  async function readAll(applicationSid: string, signal: AbortSignal): Promise<Target[]> {
     const { formatNumber } = await import('@trunkline/ui/widgets/phone-number');
     const targets: Target[] = [];
     for await (const { rows, seen } of phoneNumberParts(filter)) {
+      signal.throwIfAborted();
       setReading(seen);
       for (const { phone_number_sid: sid, number, application_sid } of rows) {
         if ((application_sid ?? '') !== applicationSid) {
@@ -64,26 +93,36 @@ export function useRouting(filter: PhoneNumberFilter, selection: Selection) {
         }
       }
     }
+    signal.throwIfAborted();
     return targets;
+  }
+
+  async function applyToAll(applicationSid: string) {
+    const controller = new AbortController();
+    reader.current = controller;
+    setReading(0);
+    try {
+      const targets = await readAll(applicationSid, controller.signal);
+      reader.current = null;
+      setReading(null);
+      await run(targets, applicationSid);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      reader.current = null;
+      setReading(null);
+      toast.error(messageOf(error));
+    }
   }
 
   return {
     routing,
     reading,
-    apply: async (applicationSid: string) => {
-      let { targets } = selection;
-      if (selection.isAll) {
-        setReading(0);
-        try {
-          targets = await readAll(applicationSid);
-        } catch (error) {
-          toast.error(messageOf(error));
-          return;
-        } finally {
-          setReading(null);
-        }
-      }
-      await run(targets, applicationSid);
+    apply: (applicationSid: string) =>
+      selection.isAll ? applyToAll(applicationSid) : run(selection.targets, applicationSid),
+    cancelReading: () => {
+      reader.current?.abort();
+      reader.current = null;
+      setReading(null);
     },
     retry: () => routing && run(routing.batch.left(), routing.applicationSid),
     dismiss: () => setRouting(null),

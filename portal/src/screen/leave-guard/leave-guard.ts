@@ -8,8 +8,11 @@ export type GuardedWindow = {
   addEventListener(type: 'beforeunload', listener: (event: BeforeUnloadEvent) => void): void;
 };
 
+/** What is asked where it is something else than changes in a form that would be lost. */
+export type LeaveQuestion = { title: string; text: string; leaveLabel: string };
+
 /** An attempt to leave unsaved work, waiting for the person's answer. */
-export type LeaveAttempt = { leave: () => void };
+export type LeaveAttempt = { leave: () => void; question: LeaveQuestion | undefined };
 
 export type LeaveGuard = ReturnType<typeof createLeaveGuard>;
 
@@ -24,8 +27,8 @@ export type LeaveGuard = ReturnType<typeof createLeaveGuard>;
 export function createLeaveGuard(page: GuardedWindow) {
   const { history, location } = page;
   const attempt = createStore<LeaveAttempt | null>(null);
-  /** One for each form on the page: does it hold unsaved work? */
-  const forms = new Set<() => boolean>();
+  /** One for each form on the page: does it hold unsaved work, and what is asked then? */
+  const forms = new Map<() => boolean, (() => LeaveQuestion | undefined) | undefined>();
   let protectedPathname = '';
   /** The next navigation is not asked about. */
   let isFree = false;
@@ -40,9 +43,12 @@ export function createLeaveGuard(page: GuardedWindow) {
   /** Number of the current history entry. */
   let position = 0;
 
-  const isDirty = () => [...forms].some((hasUnsavedWork) => hasUnsavedWork());
+  const isDirty = () => [...forms.keys()].some((hasUnsavedWork) => hasUnsavedWork());
   const blocks = (pathname: string) => !isFree && pathname !== protectedPathname && isDirty();
-  const ask = (leave: () => void) => attempt.set({ leave: () => leaveFreely(leave) });
+  const ask = (leave: () => void) => {
+    const [, question] = [...forms].find(([hasUnsavedWork]) => hasUnsavedWork()) ?? [];
+    attempt.set({ leave: () => leaveFreely(leave), question: question?.() });
+  };
 
   const original = {
     pushState: history.pushState.bind(history),
@@ -145,8 +151,8 @@ export function createLeaveGuard(page: GuardedWindow) {
     },
 
     /** Guards the current address while the form holds unsaved work. Returns the way to stop. */
-    protect(hasUnsavedWork: () => boolean): () => void {
-      forms.add(hasUnsavedWork);
+    protect(hasUnsavedWork: () => boolean, question?: () => LeaveQuestion | undefined): () => void {
+      forms.set(hasUnsavedWork, question);
       isFree = false;
       protectedPathname = location.pathname;
       return () => {

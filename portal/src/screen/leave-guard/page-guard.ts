@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { createLeaveGuard } from './leave-guard.ts';
+import { createLeaveGuard, type LeaveQuestion } from './leave-guard.ts';
 
 /** The guard of this page, created while modules load: before the router listens. */
 const guard = createLeaveGuard(window);
@@ -28,12 +28,23 @@ export const hasNavigated = guard.hasNavigated;
 /**
  * Guards the current address while `hasUnsavedWork` answers true. Returns a function that runs a
  * navigation without the question, for after a save.
+ * @param question what is asked, as things stand then; about unsaved changes without it
  */
-export function useLeaveGuard(hasUnsavedWork: () => boolean): (navigate: () => void) => void {
-  const latest = useRef(hasUnsavedWork);
+export function useLeaveGuard(
+  hasUnsavedWork: () => boolean,
+  question?: () => LeaveQuestion,
+): (navigate: () => void) => void {
+  const latest = useRef({ hasUnsavedWork, question });
   useEffect(() => {
-    latest.current = hasUnsavedWork;
+    latest.current = { hasUnsavedWork, question };
   });
-  useEffect(() => guard.protect(() => latest.current()), []);
+  useEffect(
+    () =>
+      guard.protect(
+        () => latest.current.hasUnsavedWork(),
+        () => latest.current.question?.(),
+      ),
+    [],
+  );
   return leaveFreely;
 }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import {
+  addressIs,
   announced,
   api,
   chooseFile,
@@ -227,4 +228,63 @@ test('an export holds all that match, as an import reads them', async () => {
   await chooseFile(new File([saved[0] ?? ''], 'numbers.csv'));
   await expect.element(page.getByText('There is nothing to import.')).toBeVisible();
   await expect.element(row('Same')).toHaveLength(2);
+});
+
+/** Keeps this browser's database from taking anything until it is let go. */
+async function holdDatabase(): Promise<() => void> {
+  const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('trunkline', 1);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  let isHeld = true;
+  const rows = opened
+    .transaction(['importRows', 'importResults'], 'readwrite')
+    .objectStore('importRows');
+  const again = () => {
+    // A transaction lives as long as it is asked for something.
+    if (isHeld) rows.get(0).onsuccess = again;
+    else opened.close();
+  };
+  again();
+  const release = () => {
+    isHeld = false;
+  };
+  onTestFinished(release);
+  return release;
+}
+
+async function preparing() {
+  const { account, carrier, fresh } = await scene();
+  const number = fresh();
+  await openImport('admin');
+  await chooseFile(csv('number,account,carrier', `${number.digits},${account.sid},${carrier.sid}`));
+  await expect.element(importButton).toBeVisible();
+  const release = await holdDatabase();
+  await importButton.click();
+  await expect.element(page.getByText('Preparing')).toBeVisible();
+  return release;
+}
+
+test('an import that is left before it begins writes nothing, and waits', async () => {
+  const release = await preparing();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await addressIs(/^\/internal\/users/);
+  release();
+  await openScreen(address, { as: 'admin' });
+  await expect
+    .element(page.getByText('The import of numbers.csv is not complete: 1 phone number left.'))
+    .toBeVisible();
+  expect(writes()).toEqual([]);
+  await page.getByRole('button', { name: 'Discard the rest' }).click();
+});
+
+test('an import that is cancelled before it begins writes nothing, and is put away', async () => {
+  const release = await preparing();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  release();
+  await expect.element(page.getByText(/Nothing is written before/)).toBeVisible();
+  reopen();
+  await expect.element(page.getByText(/Nothing is written before/)).toBeVisible();
+  expect(writes()).toEqual([]);
 });

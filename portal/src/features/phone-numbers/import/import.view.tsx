@@ -57,7 +57,9 @@ export function ImportView({ state, writeRefusal, ...actions }: ImportViewProps)
             before={writesOf(state.rows) - state.batch.get().total}
           />
           <p className="mt-3 text-small text-muted">
-            You can leave this page: the import then waits here until you come back.
+            {state.isKept
+              ? 'You can leave this page: the import then waits here until you come back.'
+              : 'Keep this page open: this browser keeps nothing, so leaving ends the import.'}
           </p>
         </Card>
       );

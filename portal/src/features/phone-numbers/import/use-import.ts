@@ -3,6 +3,7 @@ import { toast } from '../../../notices/toasts.ts';
 import { type Batch, createBatch } from '../../../platform/batch.ts';
 import { messageOf } from '../../../platform/errors.ts';
 import { usePhoneNumberRefresh } from '../../../platform/phone-numbers.ts';
+import { useLeaveGuard } from '../../../screen/leave-guard/index.ts';
 import { useUser } from '../../../session/session.ts';
 import {
   forgetImport,
@@ -23,9 +24,20 @@ export type ImportStep =
   | { step: 'reading'; fileName: string; what: 'numbers' | 'file' | 'browser'; share: number }
   /** The dry run; nothing is written. */
   | { step: 'planned'; fileName: string; rows: PlannedRow[] }
-  | ({ step: 'running'; batch: Batch<PlannedRow> } & KeptImport)
+  | ({ step: 'running'; batch: Batch<PlannedRow>; isKept: boolean } & KeptImport)
   /** Done, cancelled, or left in the middle and found again. */
   | ({ step: 'ended' } & KeptImport);
+
+const cancelled = 'cancelled';
+
+function leaveQuestion(batch: Batch<PlannedRow> | null) {
+  const { done = 0, total = 0 } = batch?.get() ?? {};
+  return {
+    title: 'Stop the import?',
+    text: `${done.toLocaleString()} of ${total.toLocaleString()} phone numbers are imported and stay so. This browser keeps nothing, so the others would have to be imported again.`,
+    leaveLabel: 'Leave and stop',
+  };
+}
 
 /** From a file to its rows written, with all that can happen on the way. */
 export function useImport(providerSid: string) {
@@ -34,6 +46,12 @@ export function useImport(providerSid: string) {
   const [state, setState] = useState<ImportStep>({ step: 'opening' });
   const reading = useRef<AbortController | null>(null);
   const running = useRef<Batch<PlannedRow> | null>(null);
+  const isKept = useRef(true);
+  // What this browser keeps goes on later; elsewhere the rest would be lost unseen.
+  useLeaveGuard(
+    () => running.current !== null && !isKept.current,
+    () => leaveQuestion(running.current),
+  );
 
   useEffect(() => {
     let isThere = true;
@@ -82,7 +100,7 @@ export function useImport(providerSid: string) {
         }),
     });
     running.current = batch;
-    setState({ step: 'running', batch, fileName, rows, results });
+    setState({ step: 'running', batch, isKept: isKept.current, fileName, rows, results });
     batch.start();
     await batch.ended;
     running.current = null;
@@ -97,13 +115,21 @@ export function useImport(providerSid: string) {
     choose: (file: File) => void choose(file),
     /** Leaves the file: what was written stays. */
     close: () => {
-      reading.current?.abort();
+      reading.current?.abort(cancelled);
       setState({ step: 'choose' });
       void forgetImport().catch(() => undefined);
     },
     start: async (fileName: string, rows: PlannedRow[]) => {
+      const controller = new AbortController();
+      reading.current = controller;
       setState({ step: 'reading', fileName, what: 'browser', share: 1 });
-      await keepImport(userSid, fileName, rows).catch(() => undefined);
+      isKept.current = await keepImport(userSid, fileName, rows).then(
+        () => true,
+        () => false,
+      );
+      // Left meanwhile: it waits here. Cancelled: it is put away, whichever came first.
+      if (controller.signal.reason === cancelled) await forgetImport().catch(() => undefined);
+      if (controller.signal.aborted) return;
       await run({ fileName, rows, results: new Map() });
     },
     resume: (kept: KeptImport) => void run(kept),
