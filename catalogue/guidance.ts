@@ -162,6 +162,10 @@ export const guidance: Readonly<Record<string, { do: string; dont: string }>> = 
     dont: 'repeat what stands at a field.',
   },
   'patterns/form-section': { do: 'explain the section in one sentence.', dont: 'nest sections.' },
+  'patterns/late-notice': {
+    do: 'put it where something is loading, with a way to ask again.',
+    dont: 'show it at once: most answers come in time.',
+  },
   'patterns/page-header': { do: 'keep one primary action.', dont: 'put filters into it.' },
   'patterns/page-outline': {
     do: 'use it for forms of more than three sections.',

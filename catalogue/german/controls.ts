@@ -6,6 +6,7 @@ import type { DataTable } from '../../ui/src/patterns/data-table/index.ts';
 import type { EditConflicts } from '../../ui/src/patterns/edit-conflicts/index.ts';
 import type { ErrorState } from '../../ui/src/patterns/error-state/index.ts';
 import type { FilterBar } from '../../ui/src/patterns/filter-bar/index.ts';
+import type { LateNotice } from '../../ui/src/patterns/late-notice/index.ts';
 import type { Pager } from '../../ui/src/patterns/pager/index.ts';
 import type { SaveBar } from '../../ui/src/patterns/save-bar/index.ts';
 import type { Combobox } from '../../ui/src/primitives/combobox/index.ts';
@@ -26,6 +27,7 @@ export const controls: {
   EditConflicts: LabelsOf<typeof EditConflicts>;
   ErrorState: LabelsOf<typeof ErrorState>;
   FilterBar: LabelsOf<typeof FilterBar>;
+  LateNotice: LabelsOf<typeof LateNotice>;
   Pager: LabelsOf<typeof Pager>;
   PasswordInput: LabelsOf<typeof PasswordInput>;
   SaveBar: LabelsOf<typeof SaveBar>;
@@ -44,6 +46,7 @@ export const controls: {
   AsyncSelect: {
     unavailable: (value) => `${value} (nicht verfügbar)`,
     loading: 'Wird geladen',
+    late: 'Noch keine Antwort. Es wird weiter gewartet.',
     failed: 'Die Liste konnte nicht geladen werden.',
     retry: 'Erneut versuchen',
   },
@@ -71,6 +74,7 @@ export const controls: {
   },
   DataTable: {
     loading: 'Wird geladen',
+    late: 'Noch keine Antwort. Es wird weiter gewartet.',
     selectAll: 'Alle auf dieser Seite auswählen',
     selectRow: (name) => `${name} auswählen`,
     openRow: (name) => `Details zu ${name}`,
@@ -99,6 +103,10 @@ export const controls: {
     removeChip: (label) => `Filter ${label} entfernen`,
     chips: 'Aktive Filter',
     clearAll: 'Alle löschen',
+  },
+  LateNotice: {
+    late: 'Noch keine Antwort. Es wird weiter gewartet.',
+    retry: 'Erneut versuchen',
   },
   Pager: {
     navigation: 'Seiten',

@@ -12,6 +12,8 @@ export type PlatformErrorKind =
 export const messages = {
   generic: 'Something went wrong, please try again',
   unreachable: 'The server cannot be reached',
+  /** It answers other calls. */
+  unanswered: 'The server did not answer',
   sessionExpired: 'Your session has expired. Please log in and try again.',
   forbidden: 'You do not have access to this resource',
   tooManyRequests: 'Too many requests, please try again later.',

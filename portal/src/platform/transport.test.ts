@@ -127,6 +127,35 @@ it('a dropped connection is no answer', async () => {
   expect(events).toEqual(['unreachable']);
 });
 
+const onlyThingFails: Handler = (request, response) =>
+  request.url?.endsWith('/Thing') ? request.socket.destroy() : answer(401, '')(request, response);
+
+it('a read that gets no answer fails alone while the server answers others', async () => {
+  handler = onlyThingFails;
+  const alone = { kind: 'Unreachable', status: 0, message: 'The server did not answer' };
+  expect(await failure(call(named, 'GET', 'Thing'))).toEqual(alone);
+  expect(await failure(download('Thing'))).toEqual(alone);
+  expect(events).toEqual([]);
+});
+
+it('a write that gets no answer may have been done: it counts as a lost connection', async () => {
+  handler = onlyThingFails;
+  expect(await failure(command('PUT', 'Thing'))).toMatchObject({
+    message: 'The server cannot be reached',
+  });
+  expect(events).toEqual(['unreachable']);
+});
+
+it('a server that answers nothing is asked once for all reads that failed', async () => {
+  const asked: string[] = [];
+  handler = (request) => {
+    asked.push(request.url ?? '');
+    request.socket.destroy();
+  };
+  await Promise.all([1, 2, 3].map(() => failure(call(named, 'GET', 'Thing'))));
+  expect(asked.filter((url) => url.endsWith('/PredefinedCarriers'))).toHaveLength(1);
+});
+
 it.each([null, 'token-2'])(
   'with the token %j a dropped connection is the caller’s',
   async (token) => {

@@ -12,7 +12,7 @@ export type Connection = {
   getToken: () => string | null;
   /** The session is over: called on each 401 with the token that was refused. */
   onUnauthorized: (refusedToken: string | null) => void;
-  /** The server gave no answer. */
+  /** The server answers nothing, or a write got no answer. */
   onUnreachable: () => void;
 };
 
@@ -29,7 +29,7 @@ export type CallOptions = {
   body?: unknown;
   /**
    * The token that is sent. Absent: the session's, and then a 401 ends the session, and a server
-   * that cannot be reached interrupts it. With a token of its own, or with none (null), a call says
+   * that answers nothing interrupts it. With a token of its own, or with none (null), a call says
    * nothing about the session: its failures are for the caller alone.
    */
   token?: string | null;
@@ -56,6 +56,37 @@ async function request(
     text: await answer.text(),
     retryAfter: retryAfterOf(answer),
   };
+}
+
+/** In ms. Who takes longer to refuse an empty question does not answer. */
+const pingPatience = 5000;
+let pinging: Promise<boolean> | null = null;
+
+/** Whether the server answers at all: a refusal is an answer. Says nothing about the session. */
+export function isServerReachable(): Promise<boolean> {
+  if (!connection) throw new Error('connect() was not called');
+  const { baseUrl } = connection;
+  pinging ??= fetch(`${baseUrl}/PredefinedCarriers`, { signal: AbortSignal.timeout(pingPatience) })
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => {
+      pinging = null;
+    });
+  return pinging;
+}
+
+/**
+ * A call of the session got no answer. Where the server answers others, a read fails in its own
+ * place; nobody can tell what became of a write, so there the work is kept and the page left.
+ */
+async function unanswered(method: Method, cause: unknown): Promise<PlatformError> {
+  if (method === 'GET' && (await isServerReachable())) {
+    return new PlatformError('Unreachable', messages.unanswered, 0, { cause });
+  }
+  connection?.onUnreachable();
+  return new PlatformError('Unreachable', messages.unreachable, 0, { cause });
 }
 
 let underWay = 0;
@@ -102,7 +133,7 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
       ? reads.read(() => takeEarly(url, token) ?? ask())
       : ask()));
   } catch (cause) {
-    if (isOfSession) connection.onUnreachable();
+    if (isOfSession) throw await unanswered(method, cause);
     throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });
   }
   if (status >= 400) {
@@ -145,7 +176,7 @@ export async function download(place: string, { body, signal }: FileOptions = {}
       ...(signal && { signal }),
     });
   } catch (cause) {
-    if (isOwn && !signal?.aborted) connection.onUnreachable();
+    if (isOwn && !signal?.aborted) throw await unanswered('GET', cause);
     throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });
   }
   if (answer.status === 401 && isOwn) connection.onUnauthorized(token);

@@ -179,3 +179,30 @@ describe('when a lookup fails', () => {
     await addressIs(/\/internal\/applications(\?|$)/);
   });
 });
+
+test('a list of languages that gets no answer fails in its place, and is asked for again there', async () => {
+  const app = await openVoiced();
+  const languages = fail({ path: /supportedLanguagesAndVoices/, drop: true });
+  await choose(field(synthesis, 'Vendor'), 'AWS');
+  const retry = synthesis.getByRole('button', { name: 'Retry' }).first();
+  await expect.element(retry).toBeVisible();
+  await expect.element(nameField).toHaveValue(app.name);
+  languages.stop();
+  await retry.click();
+  await listed();
+  await addressIs(`/internal/applications/${app.sid}/edit`);
+});
+
+test('a list of languages that never answers says so, and is asked for again', async () => {
+  await openVoiced();
+  const held = hold({ path: /supportedLanguagesAndVoices.*vendor=aws(&|$)/ });
+  await choose(field(synthesis, 'Vendor'), 'AWS');
+  await expect
+    .element(synthesis.getByText('There is no answer yet. Still waiting.').first())
+    .toBeVisible();
+  const before = calls({ path: /vendor=aws/ }).length;
+  await synthesis.getByRole('button', { name: 'Retry' }).first().click();
+  await expect.poll(() => calls({ path: /vendor=aws/ }).length).toBeGreaterThan(before);
+  held.release();
+  await listed();
+});

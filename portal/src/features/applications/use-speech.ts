@@ -156,11 +156,9 @@ function useOffers(
     const of = sourceOf(source);
     if (!isListed) return { status: 'idle' };
     if (hasNoCredentials) return { ...of, status: 'failed' };
-    if (hasFailed) {
-      const onRetry = () => Promise.all([repeat(), repeatCustom()]);
-      return { ...of, status: 'failed', onRetry };
-    }
-    if (!data || !isComplete) return { ...of, status: 'loading' };
+    const onRetry = () => Promise.all([repeat(), repeatCustom()]);
+    if (hasFailed) return { ...of, status: 'failed', onRetry };
+    if (!data || !isComplete) return { ...of, status: 'loading', onRetry };
     return {
       ...of,
       status: 'ready',

@@ -34,8 +34,10 @@ export default function CarrierListScreen() {
   const rows = useMemo(() => {
     const names = new Map(owners.data?.accounts.map(({ sid, name }) => [sid, name]));
     const nameOf = ({ account_sid: sid }: CarrierRow) => (sid ? (names.get(sid) ?? sid) : '');
-    return owners.data && page?.data.map((row) => ({ ...row, accountName: nameOf(row) }));
-  }, [page, owners.data]);
+    // Without the names of accounts the rows have their SIDs.
+    if (!owners.data && owners.error === undefined) return undefined;
+    return page?.data.map((row) => ({ ...row, accountName: nameOf(row) }));
+  }, [page, owners.data, owners.error]);
   const account = owners.data?.accounts.find(({ sid }) => sid === accountSid);
   return (
     <CarrierListView

@@ -127,3 +127,11 @@ test('a list that cannot be loaded is asked for again; an empty one says so', as
   await openScreen(list, { as: 'globex' });
   await expect.element(page.getByText('No Carriers.')).toBeVisible();
 });
+
+test('without the names of accounts the carriers are there all the same', async () => {
+  const { name } = await createCarrier();
+  fail({ path: /^ServiceProviders\/[^/]+\/Accounts/, drop: true });
+  await openScreen(`${list}?filter=${name}`, { as: 'admin' });
+  await expect.element(row(name)).toBeVisible();
+  await expect.element(page.getByText('The server did not answer').first()).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { ErrorState } from '@trunkline/ui/patterns/error-state';
+import { LateNotice } from '@trunkline/ui/patterns/late-notice';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../platform/errors.ts';
@@ -21,6 +22,7 @@ export function Evidence({ answer, whyNone, failed, children }: EvidenceProps) {
     return (
       <div aria-busy="true">
         <Skeleton className="h-40 w-full" />
+        <LateNotice className="mt-3 empty:hidden" onRetry={() => void mutate()} />
       </div>
     );
   }

@@ -2,7 +2,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../platform/errors.ts';
-import { isServerReachable } from '../../platform/reachability.ts';
+import { isServerReachable } from '../../platform/transport.ts';
 import { loadable } from '../../screen/loadable.tsx';
 import { Banner, PublicPage } from '../../screen/public-page.tsx';
 import { readInterrupted } from '../../session/drafts.ts';

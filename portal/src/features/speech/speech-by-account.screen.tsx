@@ -1,4 +1,5 @@
 import { ErrorState } from '@trunkline/ui/patterns/error-state';
+import { LateNotice } from '@trunkline/ui/patterns/late-notice';
 import { Pager } from '@trunkline/ui/patterns/pager';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { SpeechMatrix } from '@trunkline/ui/widgets/speech-matrix';
@@ -42,6 +43,7 @@ export default function SpeechByAccountScreen({ title }: { title: string }) {
   );
   const error = accounts.error ?? applications.error ?? speech.error;
   const isReady = speech.data && (applications.data || accounts.data?.length === 0);
+  const retry = () => Promise.all([accounts.mutate(), applications.mutate(), speech.mutate()]);
   return (
     <Page
       title={title}
@@ -56,10 +58,15 @@ export default function SpeechByAccountScreen({ title }: { title: string }) {
         <ErrorState
           title="Couldn't load the speech credentials"
           message={messageOf(error)}
-          onRetry={() => Promise.all([accounts.mutate(), applications.mutate(), speech.mutate()])}
+          onRetry={retry}
         />
       )}
-      {error === undefined && !isReady && <Skeleton lines={8} />}
+      {error === undefined && !isReady && (
+        <>
+          <Skeleton lines={8} />
+          <LateNotice className="empty:hidden" onRetry={retry} />
+        </>
+      )}
       {error === undefined && isReady && (
         <>
           <SpeechMatrix

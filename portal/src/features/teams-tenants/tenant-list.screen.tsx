@@ -39,7 +39,8 @@ function TenantList() {
     );
     return (
       owners.data &&
-      applications.data &&
+      // Without the names of applications the rows have their SIDs.
+      (applications.data || applications.error) &&
       tenants.data?.flatMap((tenant): ShownTenant[] => {
         const accountName = accounts.get(tenant.account_sid ?? '');
         const sid = tenant.application_sid ?? '';
@@ -48,7 +49,7 @@ function TenantList() {
           : [{ ...tenant, accountName, applicationName: names.get(sid) ?? sid }];
       })
     );
-  }, [tenants.data, owners.data, applications.data]);
+  }, [tenants.data, owners.data, applications.data, applications.error]);
   const rows = useRowsOfAccount(reachable, accountSid, list.text, textsOf);
   return (
     <TenantListView

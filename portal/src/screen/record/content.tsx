@@ -1,4 +1,5 @@
 import { ErrorState } from '@trunkline/ui/patterns/error-state';
+import { LateNotice } from '@trunkline/ui/patterns/late-notice';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../platform/errors.ts';
@@ -30,6 +31,7 @@ export function Content<Data>({
   }
   return (
     <div className="@container grid gap-5" aria-busy="true">
+      <LateNotice className="empty:hidden" onRetry={retry} />
       {fieldCounts.map((fields) => (
         <SectionSkeleton key={fields} fields={fields} />
       ))}

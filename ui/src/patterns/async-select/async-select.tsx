@@ -6,6 +6,7 @@ import { Combobox } from '../../primitives/combobox/index.ts';
 import { useFieldControl } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { shorten } from '../../tokens/text/index.ts';
+import { LateNotice } from '../late-notice/index.ts';
 import {
   type AsyncOption,
   isLongList,
@@ -17,6 +18,8 @@ export type AsyncSelectLabels = {
   /** A value that the list does not hold. */
   unavailable: (value: string) => string;
   loading: string;
+  /** While the list is not there after some seconds. */
+  late: string;
   failed: string;
   retry: string;
 };
@@ -24,6 +27,7 @@ export type AsyncSelectLabels = {
 const defaultLabels: AsyncSelectLabels = {
   unavailable: (value) => `${shorten(value)} (unavailable)`,
   loading: 'Loading',
+  late: 'There is no answer yet. Still waiting.',
   failed: "Couldn't load the list.",
   retry: 'Retry',
 };
@@ -35,7 +39,10 @@ export type AsyncSelectProps = {
   options: readonly AsyncOption[];
   /** Default `ready`. Until then the stored value is shown, and nothing else can be chosen. */
   status?: OptionsStatus;
-  /** Tries again after a failure. Without it the failure is shown elsewhere. */
+  /**
+   * Tries again: after a failure, and when the list takes long. Without it the failure is shown
+   * elsewhere.
+   */
   onRetry?: () => void;
   /** Name of the option that chooses nothing. Without it something must be chosen. */
   emptyOption?: string;
@@ -103,6 +110,16 @@ export function AsyncSelect({
           options={
             emptyOption === undefined ? listed : [{ value: '', label: emptyOption }, ...listed]
           }
+        />
+      )}
+      {status === 'loading' && onRetry !== undefined && !readOnly && (
+        <LateNotice
+          className="mt-1.5 empty:hidden"
+          onRetry={() => {
+            root.current?.focus();
+            onRetry();
+          }}
+          labels={{ late: text.late, retry: text.retry }}
         />
       )}
       {canRetry && (

@@ -13,6 +13,7 @@ import {
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { ErrorState } from '../error-state/index.ts';
+import { LateNotice } from '../late-notice/index.ts';
 import type { CardsHead as CardsHeadType } from './cards-head.tsx';
 import { DataRow } from './data-row.tsx';
 import {
@@ -262,6 +263,13 @@ export function DataTable<Row>({
           {drawBody()}
         </tbody>
       </table>
+      {isFirstLoad && (
+        <LateNotice
+          className="justify-center p-3 empty:hidden"
+          onRetry={onRetry}
+          labels={{ late: text.late, retry: text.retry }}
+        />
+      )}
       {isLoading && hasRows && (
         <div
           aria-hidden

@@ -68,6 +68,8 @@ export type DataTableError = string | { title?: string; message?: string; detail
 
 export type DataTableLabels = {
   loading: string;
+  /** While nothing is there after some seconds. */
+  late: string;
   selectAll: string;
   selectRow: (name: string) => string;
   /** Name of the button that opens a row. */
@@ -85,6 +87,7 @@ export type DataTableLabels = {
 
 export const defaultLabels: DataTableLabels = {
   loading: 'Loading',
+  late: 'There is no answer yet. Still waiting.',
   selectAll: 'Select all on this page',
   selectRow: (name) => `Select ${name}`,
   openRow: (name) => `Details of ${name}`,

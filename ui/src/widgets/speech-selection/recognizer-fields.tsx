@@ -57,7 +57,7 @@ export function RecognizerFields({
               onChange={handleLanguage}
               options={languageOptions(readyOptions(value, options))}
               status={optionsStatus(value, options)}
-              onRetry={options?.status === 'failed' ? options.onRetry : undefined}
+              onRetry={options && 'onRetry' in options ? options.onRetry : undefined}
               readOnly={readOnly}
               disabled={disabled}
               labels={text}

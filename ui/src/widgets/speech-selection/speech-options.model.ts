@@ -18,7 +18,7 @@ type OptionsOf = { vendor: string; label: string | null };
  */
 export type SpeechOptions =
   | { status: 'idle' }
-  | (OptionsOf & { status: 'loading' })
+  | (OptionsOf & { status: 'loading'; onRetry?: () => void })
   | (OptionsOf & { status: 'failed'; onRetry?: () => void })
   | (OptionsOf & {
       /** With everything below: custom voices are asked for separately. */

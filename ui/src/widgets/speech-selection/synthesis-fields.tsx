@@ -50,7 +50,7 @@ export function SynthesisFields({
     status: parts.credentials || status === 'failed' ? status : ('loading' as const),
     labels: text,
   };
-  const onRetry = options?.status === 'failed' ? options.onRetry : undefined;
+  const onRetry = options && 'onRetry' in options ? options.onRetry : undefined;
   const handleLanguage = (language: string) =>
     onChange(changeSynthesisLanguage(value, language, ready, credentials));
   const handleVoice = (voice: string) => onChange({ ...value, voice });

@@ -1,0 +1,1 @@
+export { LateNotice, type LateNoticeLabels, type LateNoticeProps } from './late-notice.tsx';

@@ -1,0 +1,66 @@
+import { cva } from 'class-variance-authority';
+import { Hourglass, RotateCw } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+
+const noticeStyles = cva('flex flex-wrap items-center gap-x-3 gap-y-1 text-small');
+
+export type LateNoticeLabels = { late: ReactNode; retry: string };
+
+const defaultLabels: LateNoticeLabels = {
+  late: 'There is no answer yet. Still waiting.',
+  retry: 'Retry',
+};
+
+export type LateNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** How long to wait before it says so, in ms. Default 5000. */
+  afterMs?: number;
+  /** Asks once more. Without it no button is shown. */
+  onRetry?: () => void;
+  labels?: Partial<LateNoticeLabels>;
+};
+
+/**
+ * Stands where something is loading and shows nothing at first: only when the answer takes longer
+ * than people expect does it say so, and offers to ask again. Draw it while you wait, and no longer.
+ */
+export function LateNotice({
+  afterMs = 5000,
+  onRetry,
+  labels,
+  className,
+  ...rest
+}: LateNoticeProps) {
+  const text = { ...defaultLabels, ...labels };
+  const [asked, setAsked] = useState(0);
+  const [lateFor, setLateFor] = useState<number | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setLateFor(asked), afterMs);
+    return () => clearTimeout(timer);
+  }, [asked, afterMs]);
+  const isLate = lateFor === asked;
+  return (
+    <div role="status" {...rest} className={noticeStyles({ className })}>
+      {isLate && (
+        <>
+          <p className="flex items-start gap-1.5 text-muted">
+            <Hourglass size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+            {text.late}
+          </p>
+          {onRetry && (
+            <Button
+              size="sm"
+              icon={RotateCw}
+              onClick={() => {
+                setAsked(asked + 1);
+                onRetry();
+              }}
+            >
+              {text.retry}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
