@@ -1,5 +1,5 @@
 import { adviceOn } from './advice.ts';
-import { dialogOf, isUnacknowledged } from './answered.model.ts';
+import { dialogOf, isUnacknowledged } from './answered.ts';
 import {
   type Attempt,
   attemptsOf,
@@ -7,8 +7,8 @@ import {
   challengeOf,
   isReadable,
   isRequest,
-} from './attempts.model.ts';
-import { refusalBehind } from './blame.model.ts';
+} from './attempts.ts';
+import { refusalBehind } from './blame.ts';
 import { timeText } from './ladder.model.ts';
 import type { Endpoint, Outcome, SipMessage } from './sip-ladder.types.ts';
 import { valuesOf } from './sip-text.ts';

@@ -1,4 +1,4 @@
-import { type Attempt, isForwarded, isSameParty } from './attempts.model.ts';
+import { type Attempt, isForwarded, isSameParty } from './attempts.ts';
 import type { SipMessage } from './sip-ladder.types.ts';
 
 const isRefused = ({ final, accepted }: Attempt) =>

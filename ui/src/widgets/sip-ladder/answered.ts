@@ -1,4 +1,4 @@
-import { type Attempt, isRequest, isSameParty } from './attempts.model.ts';
+import { type Attempt, isRequest, isSameParty } from './attempts.ts';
 import { groupedBy } from './grouped.ts';
 import type { SipMessage } from './sip-ladder.types.ts';
 
