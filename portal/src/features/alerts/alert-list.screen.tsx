@@ -11,6 +11,7 @@ import { useEventPage } from '../../screen/list/use-event-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useOpenRow } from '../../screen/list/use-open-row.ts';
 import { onDemand } from '../../screen/loadable.tsx';
+import { useToday } from '../../screen/use-today.ts';
 import { AlertListView, typeMember } from './alert-list.view.tsx';
 
 const AlertPicture = onDemand(() => import('./alert-picture.tsx'), pictureSkeleton);
@@ -23,7 +24,11 @@ export default function AlertListScreen() {
   const list = useList();
   const date = chosenDate(list);
   const type = list.filterOf(typeMember);
-  const filter = useMemo(() => ({ period: periodOf(date), type }), [date, type]);
+  const today = useToday();
+  const filter = useMemo(
+    () => ({ period: periodOf(date, new Date(today)), type }),
+    [date, today, type],
+  );
   const owner = useMemo(() => (accountSid ? accountOwner(accountSid) : null), [accountSid]);
   const alerts = useAlerts(owner, filter, list.page, list.pageSize);
   const page = useEventPage(alerts, list, accountFilter);

@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
+import { useAccounts } from '../../platform/accounts.ts';
+import { alertKey, askedAccounts, useAlertOwners } from '../../platform/alert-owners.ts';
 import { useAlerts } from '../../platform/alerts.ts';
 import { eventsAtOnce } from '../../platform/event-parts.ts';
 import { accountOwner, providerOwner } from '../../platform/owner.ts';
 import { useRecentCalls } from '../../platform/recent-calls.ts';
 import { useSpeechCredentials } from '../../platform/speech-records.ts';
 import { useCarriers } from '../../platform/voip-carriers.ts';
+import { rememberedAccount } from '../../screen/remembered-account.ts';
+import { useToday } from '../../screen/use-today.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 import { comparedPeriods, failedCredentials, failuresOf, unregistered } from './overview.model.ts';
@@ -21,21 +25,29 @@ export default function OverviewScreen() {
     if (accountSid) return accountOwner(accountSid);
     return providerSid ? providerOwner(providerSid) : null;
   }, [accountSid, providerSid]);
+  const day = useToday();
   const [today, lastWeek] = useMemo(() => {
-    const periods = comparedPeriods(new Date());
+    // On the day itself with its hours so far; after midnight from its beginning.
+    const periods = comparedPeriods(new Date(Math.max(day, Date.now())));
     return [
       { ...every, period: periods.today },
       { ...every, period: periods.lastWeek },
     ];
-  }, []);
+  }, [day]);
   const calls = useRecentCalls(owner, today, 1, eventsAtOnce);
   const before = useRecentCalls(owner, lastWeek, 1, 1);
   const carriers = useCarriers(providerSid, accountSid);
   const credentials = useSpeechCredentials(owner);
   const newest = useMemo(() => ({ period: { days: 7 }, type: '' }), []);
   const alerts = useAlerts(owner, newest, 1, 5);
+  // The lists behind are of one account: the links say of which.
+  const accounts = useAccounts(accountSid ? null : providerSid).data;
+  const listed =
+    accounts?.find(({ account_sid }) => account_sid === rememberedAccount()) ?? accounts?.[0];
+  const whose = useAlertOwners(accountSid ? undefined : alerts.data?.data, accounts);
   return (
     <OverviewView
+      listed={accountSid ? null : listed && { sid: listed.account_sid, name: listed.name }}
       calls={{ ...calls, data: calls.data?.total }}
       lastWeek={before.data?.total}
       failures={{
@@ -51,6 +63,8 @@ export default function OverviewScreen() {
         data: credentials.data ? failedCredentials(credentials.data) : undefined,
       }}
       alerts={{ ...alerts, data: alerts.data?.data }}
+      accountOf={(alert) => whose?.get(alertKey(alert))?.join(', ')}
+      isUnnamed={(accounts?.length ?? 0) > askedAccounts}
     />
   );
 }

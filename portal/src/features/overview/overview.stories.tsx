@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PlatformError } from '../../platform/errors.ts';
 import { narrow } from '../../screen/list/list.fixtures.tsx';
 import { OverviewView } from './overview.view.tsx';
@@ -34,6 +35,7 @@ const meta = {
       })),
     },
     credentials: { data: [] },
+    listed: null,
     alerts: {
       data: [
         {
@@ -63,3 +65,19 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { calls: failed, failures: failed, carriers: failed, credentials: failed, alerts: failed },
 };
+
+/** Figures of the provider; the links say whose list they open. */
+export const OfAProvider: Story = {
+  args: {
+    listed: { sid: '00000000-0000-4000-8000-00000000000a', name: 'Acme Support' },
+    accountOf: () => 'Globex Sales',
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: "View today's calls of Acme Support" }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Globex Sales:')).toBeVisible();
+  },
+};
+/** The platform's list for a provider names no account, and asking each one takes too long. */
+export const ManyAccounts: Story = { args: { isUnnamed: true } };

@@ -25,6 +25,12 @@ export type OverviewViewProps = {
   carriers: Answer<readonly CarrierRow[]>;
   credentials: Answer<readonly SpeechCredentialListRow[]>;
   alerts: Answer<readonly Alert[]>;
+  /** Account whose calls and alerts the links open; null: the figures are of it, too. */
+  listed: { sid: string; name: string } | null | undefined;
+  /** Name of the account of an alert; undefined while it is not known. */
+  accountOf?: (alert: Alert) => string | undefined;
+  /** There are too many accounts to find out which one an alert is of. */
+  isUnnamed?: boolean;
 };
 
 type PanelProps<Data> = {
@@ -99,14 +105,24 @@ export function OverviewView({
   carriers,
   credentials,
   alerts,
+  listed,
+  accountOf,
+  isUnnamed = false,
 }: OverviewViewProps) {
+  // Figures are of the provider, these lists of one account.
+  const ofAccount = (label: string, href: string) => ({
+    label: listed ? `${label} of ${listed.name}` : label,
+    href: listed ? `${href}${href.includes('?') ? '&' : '?'}account=${listed.sid}` : href,
+  });
+  // And these of all of them, whichever account was shown last.
+  const ofAll = (href: string) => (listed === null ? href : `${href}?account=`);
   return (
     <Page title="Overview">
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:*:last:col-span-2 xl:grid-cols-3">
         <Panel
           title="Calls today"
           answer={calls}
-          more={{ label: "View today's calls", href: addresses.recentCalls }}
+          more={ofAccount("View today's calls", addresses.recentCalls)}
         >
           {(total) => (
             <p className="flex flex-wrap items-baseline gap-x-3">
@@ -125,10 +141,10 @@ export function OverviewView({
         <Panel
           title="Failed calls today"
           answer={failures}
-          more={{
-            label: "View today's failed calls",
-            href: `${addresses.recentCalls}?status=not-answered`,
-          }}
+          more={ofAccount(
+            "View today's failed calls",
+            `${addresses.recentCalls}?status=not-answered`,
+          )}
         >
           {({ reasons, counted }) =>
             reasons.length === 0 ? (
@@ -153,7 +169,7 @@ export function OverviewView({
         <Panel
           title="Unregistered trunks"
           answer={carriers}
-          more={{ label: 'View carriers', href: addresses.carriers.list }}
+          more={{ label: 'View carriers', href: ofAll(addresses.carriers.list) }}
         >
           {(rows) =>
             rows.length === 0 ? (
@@ -172,7 +188,7 @@ export function OverviewView({
         <Panel
           title="Failing speech credentials"
           answer={credentials}
-          more={{ label: 'View speech credentials', href: addresses.speech.list }}
+          more={{ label: 'View speech credentials', href: ofAll(addresses.speech.list) }}
         >
           {(rows) =>
             rows.length === 0 ? (
@@ -191,7 +207,7 @@ export function OverviewView({
         <Panel
           title="Newest alerts"
           answer={alerts}
-          more={{ label: 'View alerts', href: `${addresses.alerts}?date=7` }}
+          more={ofAccount('View alerts', `${addresses.alerts}?date=7`)}
         >
           {(rows) =>
             rows.length === 0 ? (
@@ -207,10 +223,19 @@ export function OverviewView({
                       {localTime(alert.time)}
                     </span>
                     <span className="truncate" title={alert.message}>
+                      {accountOf?.(alert) && (
+                        <span className="font-medium">{accountOf(alert)}: </span>
+                      )}
                       {alert.message}
                     </span>
                   </li>
                 ))}
+                {isUnnamed && (
+                  <li className="text-muted">
+                    The platform does not say which accounts these belong to. The list of alerts
+                    shows them account by account.
+                  </li>
+                )}
               </ul>
             )
           }

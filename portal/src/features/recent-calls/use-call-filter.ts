@@ -3,6 +3,7 @@ import type { RecentCallFilter } from '../../platform/recent-calls.ts';
 import { periodOf } from '../../screen/list/date-choice.ts';
 import { chosenDate } from '../../screen/list/date-filter.tsx';
 import type { List } from '../../screen/list/use-list.ts';
+import { useToday } from '../../screen/use-today.ts';
 import { directionMember, statusMember } from './call-list.view.tsx';
 
 const answeredOf = (status: string) =>
@@ -14,8 +15,9 @@ export function useCallFilter(list: List): RecentCallFilter {
   const date = chosenDate(list);
   const direction = directionOf(list.filterOf(directionMember));
   const answered = answeredOf(list.filterOf(statusMember));
+  const today = useToday();
   return useMemo(
-    () => ({ period: periodOf(date), direction, answered, text: list.text }),
-    [date, direction, answered, list.text],
+    () => ({ period: periodOf(date, new Date(today)), direction, answered, text: list.text }),
+    [date, today, direction, answered, list.text],
   );
 }

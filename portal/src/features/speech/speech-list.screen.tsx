@@ -8,6 +8,7 @@ import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { onDemand } from '../../screen/loadable.tsx';
 import { rememberAccount } from '../../screen/remembered-account.ts';
+import { useToday } from '../../screen/use-today.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { credentialName } from './name.ts';
@@ -29,7 +30,8 @@ export default function SpeechListScreen() {
   const credentials = useSpeechCredentials(owner);
   const list = useList();
   const applications = useApplicationSpeech(credentials.data?.length ? accountSid : undefined);
-  const [today] = useState(() => new Date());
+  const day = useToday();
+  const today = useMemo(() => new Date(day), [day]);
   const [testing, setTesting] = useState<readonly ShownCredential[] | null>(null);
   const users = useMemo(() => {
     if (!applications.data || !credentials.data) return applications.error ? null : undefined;
