@@ -1,5 +1,6 @@
 import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { Select } from '@trunkline/ui/primitives/select';
+import { foreign } from '@trunkline/ui/tokens/text';
 import type { ServiceProvider } from '../platform/service-providers.ts';
 
 type ProviderSelectProps = {
@@ -19,7 +20,7 @@ export default function ProviderSelect({ providers, provider, onChange }: Provid
     placeholder: 'None yet',
     options: providers.map(({ service_provider_sid, name }) => ({
       value: service_provider_sid,
-      label: name,
+      label: foreign(name),
     })),
     disabled: !provider,
   };

@@ -1,5 +1,6 @@
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { foreign } from '@trunkline/ui/tokens/text';
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { loadable } from '../screen/loadable.tsx';
@@ -45,8 +46,8 @@ export function ProviderSelector({ onChoose }: ProviderSelectorProps) {
           ) : isAdmin ? (
             <ShownName>{provider?.name}</ShownName>
           ) : (
-            <span className="block truncate font-medium" title={provider?.name}>
-              {provider?.name ?? 'None yet'}
+            <span className="block truncate font-medium" title={foreign(provider?.name ?? '')}>
+              {foreign(provider?.name ?? 'None yet')}
             </span>
           )}
         </div>
@@ -64,7 +65,7 @@ export function ProviderSelector({ onChoose }: ProviderSelectorProps) {
 function ShownName({ children }: { children: string | undefined }) {
   return (
     <span className="flex h-control w-full items-center truncate rounded-md border border-control bg-card px-2.5">
-      {children}
+      {foreign(children ?? '')}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
+import { foreign } from '@trunkline/ui/tokens/text';
 import { Keyboard, KeyboardOff, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { addresses } from '../addresses.ts';
@@ -45,7 +46,7 @@ export function UserMenu() {
           href={addresses.users.edit(user.userSid)}
           className="block truncate font-medium hover:underline"
         >
-          {me.data?.user.name ?? user.name}
+          {foreign(me.data?.user.name ?? user.name)}
         </PortalLink>
         <span className="block truncate text-meta text-muted">
           Scope: {user.scope.replace('_', ' ')}

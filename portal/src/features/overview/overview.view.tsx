@@ -1,6 +1,7 @@
 import { Card } from '@trunkline/ui/primitives/card';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { foreign, marked } from '@trunkline/ui/tokens/text';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
@@ -86,7 +87,7 @@ function Links({ items }: { items: readonly { key: string; name: string; href: s
       {items.slice(0, shownAtMost).map(({ key, name, href }) => (
         <li key={key} className="truncate">
           <PortalLink href={href} className={linkStyles({ variant: 'standalone' })}>
-            {name}
+            {foreign(name)}
           </PortalLink>
         </li>
       ))}
@@ -111,7 +112,7 @@ export function OverviewView({
 }: OverviewViewProps) {
   // Figures are of the provider, these lists of one account.
   const ofAccount = (label: string, href: string) => ({
-    label: listed ? `${label} of ${listed.name}` : label,
+    label: listed ? `${label} of ${foreign(listed.name)}` : label,
     href: listed ? `${href}${href.includes('?') ? '&' : '?'}account=${listed.sid}` : href,
   });
   // And these of all of them, whichever account was shown last.
@@ -222,11 +223,11 @@ export function OverviewView({
                     <span className="text-meta text-muted tabular-nums">
                       {localTime(alert.time)}
                     </span>
-                    <span className="truncate" title={alert.message}>
+                    <span className="truncate" title={marked(alert.message)}>
                       {accountOf?.(alert) && (
-                        <span className="font-medium">{accountOf(alert)}: </span>
+                        <span className="font-medium">{foreign(accountOf(alert) ?? '')}: </span>
                       )}
-                      {alert.message}
+                      {marked(alert.message)}
                     </span>
                   </li>
                 ))}

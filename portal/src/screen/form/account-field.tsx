@@ -1,5 +1,6 @@
 import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
+import { foreign } from '@trunkline/ui/tokens/text';
 import type { OwnerAccount } from '../use-owners.ts';
 import { formFields } from './fields.tsx';
 
@@ -33,7 +34,7 @@ export function AccountField({ accounts, isGiven, onChange: onOther }: AccountFi
               onChange(sid ?? '');
               onOther?.();
             }}
-            options={accounts.map(({ sid, name }) => ({ value: sid, label: name }))}
+            options={accounts.map(({ sid, name }) => ({ value: sid, label: foreign(name) }))}
             readOnly={readOnly}
           />
         )

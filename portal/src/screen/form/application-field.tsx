@@ -1,4 +1,5 @@
 import { Combobox } from '@trunkline/ui/primitives/combobox';
+import { foreign } from '@trunkline/ui/tokens/text';
 import { useAccountApplications } from '../../platform/applications.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { formFields } from './fields.tsx';
@@ -11,7 +12,7 @@ const form = formFields<Record<string, string>>();
 export function ApplicationField({ name, label, accountSid }: ApplicationFieldProps) {
   const { data, error } = useAccountApplications(accountSid);
   const known = (data ?? [])
-    .map(({ application_sid, name }) => ({ value: application_sid, label: name }))
+    .map(({ application_sid, name }) => ({ value: application_sid, label: foreign(name) }))
     .sort((a, b) => a.label.localeCompare(b.label));
   return (
     <form.Control

@@ -1,4 +1,5 @@
 import { Combobox } from '@trunkline/ui/primitives/combobox';
+import { foreign } from '@trunkline/ui/tokens/text';
 import type { AccountFilterState } from './use-account-filter.ts';
 
 type AccountFilterProps = {
@@ -21,7 +22,7 @@ export function AccountFilter({ filter, label = 'Account' }: AccountFilterProps)
         ...all,
         ...(filter.accounts ?? []).map(({ account_sid, name }) => ({
           value: account_sid,
-          label: name,
+          label: foreign(name),
         })),
       ]}
       isLoading={filter.accounts === undefined && filter.error === undefined}

@@ -1,6 +1,7 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { linkStyles } from '@trunkline/ui/primitives/link';
+import { foreign } from '@trunkline/ui/tokens/text';
 import type { ReactNode } from 'react';
 import { PortalLink } from '../portal-link.tsx';
 import type { RecordKind } from '../record/kinds.ts';
@@ -30,7 +31,9 @@ export const nameColumn = <Row,>(
   cell: (row) => (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2">
       {isLocked?.(row) ? (
-        <span className="truncate wrap-anywhere cards:whitespace-normal">{nameOf(row)}</span>
+        <span className="truncate wrap-anywhere cards:whitespace-normal">
+          {foreign(nameOf(row))}
+        </span>
       ) : (
         <PortalLink
           href={edit(sidOf(row))}
@@ -39,12 +42,14 @@ export const nameColumn = <Row,>(
             className: 'truncate wrap-anywhere cards:whitespace-normal',
           })}
         >
-          {nameOf(row)}
+          {foreign(nameOf(row))}
         </PortalLink>
       )}
       {after?.(row)}
       {below && (
-        <span className="basis-full truncate text-meta font-normal text-muted">{below(row)}</span>
+        <span className="basis-full truncate text-meta font-normal text-muted">
+          {foreign(below(row))}
+        </span>
       )}
     </span>
   ),

@@ -8,6 +8,7 @@ import { FilterBar } from '@trunkline/ui/patterns/filter-bar';
 import { Pager } from '@trunkline/ui/patterns/pager';
 import { Button } from '@trunkline/ui/primitives/button';
 import { useCopy } from '@trunkline/ui/primitives/copy-button';
+import { foreign } from '@trunkline/ui/tokens/text';
 import { Copy, type LucideIcon, Pencil, SearchX, Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { messageOf } from '../../platform/errors.ts';
@@ -98,7 +99,8 @@ export function ListPage<Row>({
   isPaged = false,
   firstUse,
 }: ListPageProps<Row>) {
-  const { sidOf, nameOf } = kind;
+  const { sidOf } = kind;
+  const nameOf = useCallback((row: Row) => foreign(kind.nameOf(row)), [kind]);
   const [deleting, setDeleting] = useState<Row | null>(null);
   const add = (variant: 'primary' | 'secondary') => (
     <AddLink

@@ -1,4 +1,5 @@
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
+import { marked } from '@trunkline/ui/tokens/text';
 
 const textOf = (value: unknown) => {
   if (value === null || value === undefined || value === '') return null;
@@ -22,7 +23,7 @@ export function RecordMembers({ record }: { record: Record<string, unknown> }) {
                 (/_sid$|id$/.test(name) ? (
                   <CopyText value={text} label={`Copy ${name}`} />
                 ) : (
-                  <span className="font-mono text-meta">{text}</span>
+                  <span className="font-mono text-meta">{marked(text)}</span>
                 ))}
             </dd>
           </div>

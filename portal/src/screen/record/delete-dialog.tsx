@@ -4,6 +4,7 @@ import { ErrorState } from '@trunkline/ui/patterns/error-state';
 import { ProgressOverlay } from '@trunkline/ui/patterns/progress-overlay';
 import { Dialog } from '@trunkline/ui/primitives/dialog';
 import { Spinner } from '@trunkline/ui/primitives/spinner';
+import { foreign } from '@trunkline/ui/tokens/text';
 import { type ReactNode, useState } from 'react';
 import useSWR from 'swr';
 import { toast } from '../../notices/toasts.ts';
@@ -51,7 +52,7 @@ export function DeleteDialog({
   onDelete,
   onClose,
   onDeleted = focusHeading,
-  done = `Deleted ${kind.noun} ${name}`,
+  done = `Deleted ${kind.noun} ${foreign(name)}`,
 }: DeleteDialogProps) {
   // The dialog changes its shape while it is open, so the way back for the focus is kept here.
   const [opener] = useState(() => document.activeElement);
@@ -63,6 +64,7 @@ export function DeleteDialog({
     keepPreviousData: false,
   });
   const { noun, deleteLabel } = kind;
+  const shown = foreign(name);
   const title = `${deleteLabel}?`;
   const close = (open: boolean) => {
     if (open || isDeleting) return;
@@ -123,7 +125,7 @@ export function DeleteDialog({
       onConfirm={handleConfirm}
     >
       <p>
-        Are you sure you want to delete the {noun} <strong>{name}</strong>?
+        Are you sure you want to delete the {noun} <strong>{shown}</strong>?
       </p>
       {children && <div className="mt-2 grid gap-2 text-muted">{children}</div>}
     </ConfirmDialog>

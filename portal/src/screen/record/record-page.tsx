@@ -1,5 +1,6 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
+import { foreign } from '@trunkline/ui/tokens/text';
 import { type ReactNode, useEffect } from 'react';
 import { messages, PlatformError } from '../../platform/errors.ts';
 import { isSid } from '../../platform/path.ts';
@@ -61,7 +62,7 @@ export function RecordPage<Data>({
   const { data, error } = loaded;
   const isRefused = error instanceof PlatformError && error.kind === 'Forbidden';
   const isTheirs = typeof isForeign === 'boolean' ? isForeign : data && isForeign(data);
-  const known = data === undefined || isTheirs ? undefined : nameOf(data);
+  const known = data === undefined || isTheirs ? undefined : foreign(nameOf(data));
   useEffect(() => {
     if (known !== undefined && sid !== null) rememberRecord(kind, { sid, name: known });
   }, [kind, sid, known]);
@@ -102,5 +103,5 @@ function OtherProvider({ sid }: { sid: string | null }) {
   const { providers, provider } = useCurrentProvider();
   const owner = providers?.find(({ service_provider_sid }) => service_provider_sid === sid);
   if (!owner || owner === provider) return null;
-  return <Badge tone="info">Belongs to {owner.name}</Badge>;
+  return <Badge tone="info">Belongs to {foreign(owner.name)}</Badge>;
 }

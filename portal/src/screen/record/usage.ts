@@ -1,4 +1,5 @@
 import type { BlockedGroup } from '@trunkline/ui/patterns/blocked-dialog';
+import { foreign } from '@trunkline/ui/tokens/text';
 import type { ReactNode } from 'react';
 import { byName } from '../../platform/by-name.ts';
 import type { RecordKind } from './kinds.ts';
@@ -18,7 +19,12 @@ type UsageOptions<Row> = {
 export const usageGroup = <Row>(
   kind: Pick<RecordKind<Row>, 'title' | 'edit' | 'sidOf' | 'nameOf'>,
   rows: readonly Row[],
-  { label = kind.title, total = rows.length, href, shown = kind.nameOf }: UsageOptions<Row> = {},
+  {
+    label = kind.title,
+    total = rows.length,
+    href,
+    shown = (row) => foreign(kind.nameOf(row)),
+  }: UsageOptions<Row> = {},
 ): BlockedGroup => ({
   label,
   total,
@@ -45,5 +51,5 @@ export function blockedBy(
   const inTheWay = groups.filter(({ items, total = items.length }) => total > 0);
   return inTheWay.length === 0
     ? null
-    : { title: `${name} is in use`, description, groups: inTheWay };
+    : { title: `${foreign(name)} is in use`, description, groups: inTheWay };
 }

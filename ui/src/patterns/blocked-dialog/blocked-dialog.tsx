@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
+import { markedNode } from '../../tokens/text/index.ts';
 
 export type BlockedItem = {
   id: string;
@@ -107,7 +108,7 @@ function Group({ group, LinkComponent: Anchor, allText, moreText }: GroupProps) 
               itemLabel
             ) : (
               <Anchor href={href} className={linkStyles()}>
-                {itemLabel}
+                {markedNode(itemLabel)}
               </Anchor>
             )}
           </li>

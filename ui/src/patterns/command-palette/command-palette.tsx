@@ -4,6 +4,7 @@ import { CornerDownLeft, type LucideIcon, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HandsOriginOn, useFocusOrigin } from '../../focus-origin.tsx';
 import { Spinner } from '../../primitives/spinner/index.ts';
+import { marked } from '../../tokens/text/index.ts';
 
 export type PaletteItem = {
   /** Unique in the palette. */
@@ -150,10 +151,10 @@ function PaletteRow({ item, onSelect }: { item: PaletteItem; onSelect: (id: stri
       className="group flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2.5 py-1.5 outline-none data-[selected=true]:bg-accent-soft forced-colors:data-[selected=true]:bg-[Highlight] forced-colors:data-[selected=true]:text-[HighlightText] pointer-coarse:min-h-11"
     >
       <Icon aria-hidden className="size-4 shrink-0 text-muted" />
-      <span className="min-w-0 shrink truncate">{item.label}</span>
+      <span className="min-w-0 shrink truncate">{marked(item.label)}</span>
       {item.detail && (
         <span className="min-w-0 flex-1 shrink-[2] truncate text-small text-muted">
-          {item.detail}
+          {marked(item.detail)}
         </span>
       )}
       <CornerDownLeft

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { marked } from '../../tokens/text/index.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { LateNotice } from '../late-notice/index.ts';
 import type { CardsHead as CardsHeadType } from './cards-head.tsx';
@@ -153,9 +154,9 @@ export function DataTable<Row>({
           index={index}
           columns={columns}
           isSelected={selection?.selected.has(key) ?? false}
-          selectLabel={selection && text.selectRow(selection.labelOf(row))}
+          selectLabel={selection && marked(text.selectRow(selection.labelOf(row)))}
           onToggle={toggle}
-          openLabel={expansion && text.openRow(expansion.labelOf(row))}
+          openLabel={expansion && marked(text.openRow(expansion.labelOf(row)))}
           isOpen={isOpen}
           onOpen={expansion?.onChange}
           rowActions={rowActions}

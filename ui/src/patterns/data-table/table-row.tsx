@@ -1,4 +1,5 @@
 import type { PointerEvent, ReactNode, Ref } from 'react';
+import { markedNode } from '../../tokens/text/index.ts';
 import { cellStyles, roles, rowStyles, valueStyles } from './data-table.styles.ts';
 import type { DataTableColumn } from './data-table.types.ts';
 
@@ -59,7 +60,7 @@ export function TableRow<Row>({
         const shape = { align: column.align, secondary: column.secondary };
         const value = (
           <div className={valueStyles} onPointerEnter={revealCutText}>
-            {children(column)}
+            {markedNode(children(column))}
           </div>
         );
         if (column.isRowHeader) {

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { Inbox, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { markedNode } from '../../tokens/text/index.ts';
 
 const emptyStyles = cva('flex flex-col items-center px-6 py-10 text-center wrap-anywhere');
 
@@ -38,9 +39,11 @@ export function EmptyState({
           <span className={`${strandStyles} rotate-180`} />
         </span>
       )}
-      <p className="text-body font-medium text-default">{title}</p>
+      <p className="text-body font-medium text-default">{markedNode(title)}</p>
       {description && (
-        <p className="mt-1 max-w-96 text-small text-balance text-muted">{description}</p>
+        <p className="mt-1 max-w-96 text-small text-balance text-muted">
+          {markedNode(description)}
+        </p>
       )}
       {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>

@@ -3,6 +3,7 @@ import { CloudAlert, RotateCw } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
+import { markedNode } from '../../tokens/text/index.ts';
 
 const errorStyles = cva('flex flex-col items-center px-6 py-10 text-center wrap-anywhere');
 
@@ -41,8 +42,10 @@ export function ErrorState({
       <span className="mb-3 grid size-10 place-items-center rounded-lg border border-danger bg-danger-soft text-danger">
         <CloudAlert size={20} strokeWidth={1.5} aria-hidden />
       </span>
-      <p className="text-body font-medium text-default">{title}</p>
-      {message && <p className="mt-1 max-w-96 text-small text-balance text-muted">{message}</p>}
+      <p className="text-body font-medium text-default">{markedNode(title)}</p>
+      {message && (
+        <p className="mt-1 max-w-96 text-small text-balance text-muted">{markedNode(message)}</p>
+      )}
       {onRetry && (
         <Button className="mt-4" icon={RotateCw} isLoading={isRetrying} onClick={onRetry}>
           {text.retry}

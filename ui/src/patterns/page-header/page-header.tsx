@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../../primitives/breadcrumbs/index.ts';
 import type { LinkComponent } from '../../primitives/link/index.ts';
+import { markedNode } from '../../tokens/text/index.ts';
 
 const headerStyles = cva('flex min-w-0 flex-col gap-1.5 wrap-anywhere');
 
@@ -50,7 +51,7 @@ export function PageHeader({
             data-page-heading
             className="text-title font-semibold text-default wrap-anywhere"
           >
-            {title}
+            {markedNode(title)}
           </h1>
           {total !== undefined && (
             <span className="text-section text-muted tabular-nums">

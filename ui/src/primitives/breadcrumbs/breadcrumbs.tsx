@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { marked } from '../../tokens/text/index.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../link/index.ts';
 
 const breadcrumbsStyles = cva('min-w-0 text-small');
@@ -54,15 +55,17 @@ export function Breadcrumbs({
                     className: 'inline-flex min-h-6 max-w-64 items-center',
                   })}
                 >
-                  <span className="truncate text-muted hover:text-accent">{item.label}</span>
+                  <span className="truncate text-muted hover:text-accent">
+                    {marked(item.label)}
+                  </span>
                 </Anchor>
               ) : (
                 <span
                   aria-current={isLast ? 'page' : undefined}
                   className="max-w-80 truncate text-muted"
-                  title={item.label}
+                  title={marked(item.label)}
                 >
-                  {item.label}
+                  {marked(item.label)}
                 </span>
               )}
             </li>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { marked } from '../../tokens/text/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 
 export type CopyTextProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -14,8 +15,11 @@ export type CopyTextProps = Omit<ComponentProps<'span'>, 'children'> & {
 export function CopyText({ value, label, mono = true, className, ...rest }: CopyTextProps) {
   return (
     <span {...rest} className={clsx('inline-flex max-w-full items-center gap-1', className)}>
-      <span className={clsx('min-w-0 truncate', mono && 'font-mono text-small')} title={value}>
-        {value}
+      <span
+        className={clsx('min-w-0 truncate', mono && 'font-mono text-small')}
+        title={marked(value)}
+      >
+        {marked(value)}
       </span>
       <CopyButton value={value} label={label} />
     </span>

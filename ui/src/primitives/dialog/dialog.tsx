@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import { HandsOriginOn, useFocusOrigin } from '../../focus-origin.tsx';
+import { markedNode } from '../../tokens/text/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { OverlayContainerContext } from './overlay-container.ts';
 import { useScrollable } from './use-scrollable.ts';
@@ -122,11 +123,11 @@ export function Dialog({
                 <div className="min-w-0 flex-1 wrap-anywhere">
                   {/* However long a name is, the buttons stay in reach. */}
                   <RadixDialog.Title className="line-clamp-4 text-section font-semibold">
-                    {title}
+                    {markedNode(title)}
                   </RadixDialog.Title>
                   {description && (
                     <RadixDialog.Description className="mt-1 line-clamp-6 text-muted">
-                      {description}
+                      {markedNode(description)}
                     </RadixDialog.Description>
                   )}
                 </div>
@@ -167,7 +168,7 @@ function Body({ children }: { children: ReactNode }) {
       data-part="body"
       className="min-h-0 flex-auto overflow-y-auto px-5 pt-1 pb-5 focus-visible:-outline-offset-2"
     >
-      <div>{children}</div>
+      <div>{markedNode(children)}</div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { markedNode } from '../../tokens/text/index.ts';
 import { linkStyles } from './link.styles.ts';
 
 export type LinkProps = ComponentProps<'a'> & {
@@ -26,7 +27,7 @@ export function Link({
       {...rest}
       className={linkStyles({ variant, className })}
     >
-      {children}
+      {markedNode(children)}
       {external && (
         <>
           <span className="sr-only"> {externalHint}</span>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from 'react';
+import { marked } from '../../tokens/text/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 
 export type Toast = {
@@ -120,7 +121,7 @@ function ToastCard({ toast, duration, dismissLabel, onDismiss }: ToastCardProps)
         className={clsx('mt-1.5 shrink-0', iconTones[tone])}
       />
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-end gap-x-2">
-        <p className="min-w-0 flex-1 basis-56 py-1 wrap-anywhere">{message}</p>
+        <p className="min-w-0 flex-1 basis-56 py-1 wrap-anywhere">{marked(message)}</p>
         {action && (
           <button
             type="button"

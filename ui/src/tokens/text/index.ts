@@ -1,1 +1,2 @@
+export { foreign, marked, markedNode } from './foreign.ts';
 export { shorten } from './shorten.ts';

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createAccount, openScreen, page, titleIs, uniqueName } from '../../testing/index.ts';
+
+/** Every text of the page that turns others around unseen; its value in a field is not one. */
+const hidden = () =>
+  document.body.innerText.match(/[\u202a-\u202e\u2066\u2067\u200b\u200e\u200f]/g);
+
+test('a name that turns its letters around is shown with its marks: list, record, question, toast', async () => {
+  const plain = uniqueName('rtl');
+  const { sid } = await createAccount({ name: `${plain}\u202egnp.evil\u200b` });
+  const shown = `${plain}[U+202E]gnp.evil[U+200B]`;
+  await openScreen(`/internal/accounts?filter=${plain}`, { as: 'admin' });
+  await expect.element(page.getByRole('link', { name: shown, exact: true })).toBeVisible();
+  expect(hidden()).toBeNull();
+
+  await openScreen(`/internal/accounts/${sid}/edit`, { as: 'admin' });
+  await expect.element(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
+  await titleIs(/\[U\+202E\]gnp/);
+  expect(hidden()).toBeNull();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toHaveTextContent(`the account ${shown}?`);
+  expect(hidden()).toBeNull();
+  await question.getByRole('button', { name: 'Delete account' }).click();
+  await expect.element(page.getByText(`Deleted account ${shown}`).first()).toBeVisible();
+  expect(hidden()).toBeNull();
+});
+
+test('a name written from right to left keeps to itself', async () => {
+  const name = `${uniqueName('rtl')} שלום`;
+  const { sid } = await createAccount({ name });
+  await openScreen(`/internal/accounts/${sid}/edit`, { as: 'admin' });
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).query()?.textContent)
+    .toBe(`\u2068${name}\u2069`);
+});

@@ -1,0 +1,93 @@
+import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
+
+/*
+ * Names and messages come from people and systems that nobody here knows. Some characters are not
+ * seen and change how others are read: 'gnp.evil5w' after U+202E reads 'w5live.png'.
+ */
+
+const firstStrongIsolate = '\u2068';
+const popIsolate = '\u2069';
+
+/** Control characters, spaces without width, fillers, directions, tags; not the signs of Arabic numbers. */
+const unseen =
+  /(?![\u0600-\u0605\u06dd\u070f\u08e2])(?:\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}|\u2800)/gu;
+
+const rightToLeft =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Scripts and emoji that are written with joiners and variants. */
+const joins = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
+const joinsNext = /^[\p{L}\p{M}\p{Extended_Pictographic}]/u;
+const european = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
+const hasVariants = /[\p{Emoji}\p{Script=Han}\p{Script=Mongolian}]$/u;
+
+/** Part of how a word or a picture is written, not hidden in one. */
+function isWriting(character: string, before: string, after: string): boolean {
+  if (character === '\u200c' || character === '\u200d') {
+    return joins.test(before) && !european.test(before) && joinsNext.test(after);
+  }
+  return /\p{Variation_Selector}/u.test(character) && hasVariants.test(before);
+}
+
+/** Places of first strong isolates that are closed: they keep a text from touching others. */
+function pairsIn(text: string): Set<number> {
+  const pairs = new Set<number>();
+  const open: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === firstStrongIsolate) open.push(at);
+    const begun = text[at] === popIsolate ? open.pop() : undefined;
+    if (begun !== undefined) pairs.add(begun).add(at);
+  }
+  return pairs;
+}
+
+const code = (character: string) =>
+  `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
+
+/**
+ * Shows what is hidden in a text as a mark such as '[U+202E]', where it stands. Everything else, and
+ * a text that was isolated before, stays as it is. Line ends stay where `lines` says so.
+ */
+export function marked(text: string, { lines = false } = {}): string {
+  unseen.lastIndex = 0;
+  if (!unseen.test(text)) return text;
+  const pairs = pairsIn(text);
+  return text.replace(unseen, (character, at: number) => {
+    if (pairs.has(at) || (lines && /[\t\r\n]/.test(character))) return character;
+    const isKept = isWriting(character, text.slice(0, at), text.slice(at + character.length));
+    return isKept ? character : code(character);
+  });
+}
+
+/**
+ * A text of others as it may stand in a sentence: marked, and kept from turning its neighbours
+ * around where it is written from right to left.
+ */
+export function foreign(text: string): string {
+  const shown = marked(text);
+  return rightToLeft.test(shown) && !shown.startsWith(firstStrongIsolate)
+    ? `${firstStrongIsolate}${shown}${popIsolate}`
+    : shown;
+}
+
+/**
+ * The same for what is drawn: texts, and those within plain elements. Components look after
+ * themselves.
+ */
+export function markedNode(node: ReactNode): ReactNode {
+  if (typeof node === 'string') return marked(node);
+  if (Array.isArray(node)) return mapped(node);
+  if (!isValidElement<{ children?: ReactNode }>(node)) return node;
+  const { children } = node.props;
+  if (typeof node.type !== 'string' && node.type !== Fragment) return node;
+  const shown = markedNode(children);
+  if (shown === children) return node;
+  // As they were written: those of a list keep their keys, the others have none.
+  return Array.isArray(shown) ? cloneElement(node, {}, ...shown) : cloneElement(node, {}, shown);
+}
+
+/** The same list where nothing in it changed. */
+function mapped(nodes: readonly ReactNode[]): readonly ReactNode[] {
+  const shown = nodes.map(markedNode);
+  return shown.some((one, index) => one !== nodes[index]) ? shown : nodes;
+}
