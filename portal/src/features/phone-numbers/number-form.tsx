@@ -18,6 +18,7 @@ import { useUser } from '../../session/session.ts';
 import { canUse, offeredTo } from './carrier-choice.ts';
 import { effectOf } from './effect.ts';
 import { type NumberFormValues, numberFormSchema, numberMembers } from './number-form.schema.ts';
+import { isPattern, storedNumber, takenAsPattern } from './number-text.ts';
 import { useSaveNumber } from './use-save-number.ts';
 
 type NumberFormProps = {
@@ -70,17 +71,22 @@ export function NumberForm({ stored, base, accounts, carriers }: NumberFormProps
         title="Phone number"
         description={`Whose it is, and the carrier that brings its calls. Number and carrier can’t be changed${isNew ? ' later' : ''}.`}
       >
-        <form.Text
-          name="number"
-          label="Phone number"
-          help="Phone number that will be sending calls to this service"
-          required
-          readOnly={!isNew}
-          maxLength={160}
-          inputMode="tel"
-          autoComplete="off"
-          dir="ltr"
-        />
+        <div>
+          <form.Text
+            name="number"
+            label="Phone number"
+            help="Phone number that will be sending calls to this service"
+            required
+            readOnly={!isNew}
+            maxLength={160}
+            inputMode="tel"
+            autoComplete="off"
+            dir="ltr"
+          />
+          <Warning>
+            {isNew && isPattern(storedNumber(values.number)) ? takenAsPattern : undefined}
+          </Warning>
+        </div>
         <AccountField
           accounts={accounts}
           isGiven={viewer.scope === 'account'}

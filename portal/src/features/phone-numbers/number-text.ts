@@ -1,6 +1,11 @@
 /** Digits as people group them, with or without the plus; '(0)' is not dialled from abroad. */
 const grouped = /^\+?[\d\s().\-/]+$/;
 
+/** The platform compares such a text with calls as a regular expression. @param number as it is stored */
+export const isPattern = (number: string) => !/^\d*$/.test(number);
+
+export const takenAsPattern = 'Not a number: taken as a pattern.';
+
 /**
  * A number as the platform stores it: without the leading plus and without blanks. Short codes and
  * patterns stay as they are.

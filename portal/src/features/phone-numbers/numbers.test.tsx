@@ -132,7 +132,11 @@ test('a number is added as the platform stores it, and its account’s list open
   await expect.element(numberField).toHaveAccessibleDescription(/Enter a phone number\./);
   await expect.element(carrierBox).toHaveAccessibleDescription(/Choose a carrier\./);
   expect(writes()).toEqual([]);
+  const pattern = page.getByText('Not a number: taken as a pattern.');
+  await numberField.fill('1509ABC');
+  await expect.element(pattern).toBeVisible();
   await numberField.fill(` ${numberOf(name)} `);
+  await expect.element(pattern).not.toBeInTheDocument();
   await choose(accountBox, account.name);
   await choose(carrierBox, carrier.name);
   await choose(applicationBox, app.name);

@@ -114,6 +114,25 @@ test('a dry run tells of each row, and only then it is written', async () => {
   ]);
 });
 
+test('what is no number is said, and refused rows come first', async () => {
+  const { account, carrier, fresh } = await scene();
+  const [added, refused] = [fresh(), fresh()];
+  await openImport('admin');
+  await chooseFile(
+    csv(
+      'number,account,carrier',
+      `${added.digits},${account.name},${carrier.name}`,
+      `=${added.digits}ABC,${account.name},${carrier.name}`,
+      `${refused.digits},${account.name},No such trunk`,
+    ),
+  );
+  await expect.element(page.getByText('1 of the new rows is not a number')).toBeVisible();
+  await expect
+    .element(row(`=${added.digits}ABC`))
+    .toHaveTextContent('Not a number: taken as a pattern.');
+  await expect.element(page.getByRole('row').nth(1)).toHaveTextContent('Refused');
+});
+
 test('what failed is told, and is all that is tried again', async () => {
   const { account, app, carrier, number } = await scene();
   const [bad, good] = [await number(), await number()];

@@ -10,7 +10,14 @@ import { durationAhead } from '../../../screen/duration.ts';
 import { BatchProgress } from '../batch-progress.tsx';
 import type { KeptImport, Results } from './kept-import.ts';
 import type { PlannedRow } from './plan.ts';
-import { countStates, leftOf, type RowState, reportParts, stateNames } from './results.ts';
+import {
+  countStates,
+  leftOf,
+  patternsIn,
+  type RowState,
+  reportParts,
+  stateNames,
+} from './results.ts';
 import { RowTable } from './row-table.tsx';
 import type { ImportStep, useImport } from './use-import.ts';
 
@@ -125,6 +132,7 @@ type PlannedProps = { rows: PlannedRow[]; onStart: () => void; onClose: () => vo
 
 function Planned({ rows, onStart, onClose }: PlannedProps) {
   const count = writesOf(rows);
+  const patterns = patternsIn(rows);
   const time = durationAhead(count);
   return (
     <>
@@ -135,6 +143,13 @@ function Planned({ rows, onStart, onClose }: PlannedProps) {
             ? 'There is nothing to import.'
             : `Nothing has been written yet.${time ? ` The import takes ${time}: the platform answers 600 calls in five minutes.` : ''}`}
         </p>
+        {patterns > 0 && (
+          <FormError
+            tone="warning"
+            title={`${patterns.toLocaleString()} of the new rows ${patterns === 1 ? 'is' : 'are'} not a number`}
+            messages={[{ message: 'Calls are compared with such a text as a pattern.' }]}
+          />
+        )}
         <div className="flex flex-wrap gap-2">
           {count > 0 && (
             <Button variant="primary" onClick={onStart}>

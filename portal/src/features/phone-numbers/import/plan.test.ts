@@ -75,6 +75,14 @@ describe('a row of a file', () => {
     expect(planOf({ account: undefined }, 'acme')).toMatchObject({ outcome: 'new' });
   });
 
+  it.each(['=1+1', '1509ABC', '^44', '*98'])('%s is no number: the dry run says so', (number) => {
+    expect(planOf({ number })).toMatchObject({
+      number,
+      outcome: 'new',
+      note: 'Not a number: taken as a pattern. For Acme, on Carrier any.',
+    });
+  });
+
   it.each<[Partial<FileRow>, string]>([
     [{ number: ' ' }, 'No phone number.'],
     [{ number: '1'.repeat(133) }, 'Longer than 132 characters.'],

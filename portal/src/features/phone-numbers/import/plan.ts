@@ -5,7 +5,7 @@ import type {
 } from '../../../platform/phone-numbers.ts';
 import { canUse } from '../carrier-choice.ts';
 import type { Directory } from '../directory.ts';
-import { storedNumber } from '../number-text.ts';
+import { isPattern, storedNumber, takenAsPattern } from '../number-text.ts';
 
 /** A line of the file; undefined where it has no such column. */
 export type FileRow = {
@@ -121,7 +121,7 @@ export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
     return {
       number,
       outcome: 'new',
-      note: `For ${accounts.nameOf(accountSid)}, on ${carriers.nameOf(carrierSid)}.${to}`,
+      note: `${isPattern(number) ? `${takenAsPattern} ` : ''}For ${accounts.nameOf(accountSid)}, on ${carriers.nameOf(carrierSid)}.${to}`,
       write: {
         kind: 'create',
         body: {

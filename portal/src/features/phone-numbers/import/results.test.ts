@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlannedRow } from './plan.ts';
-import { countStates, leftOf, reportParts, stateOf } from './results.ts';
+import { countStates, inOrder, leftOf, patternsIn, reportParts, stateOf } from './results.ts';
 
 const row = (line: number, outcome: PlannedRow['outcome'], note = ''): PlannedRow => ({
   line,
@@ -34,6 +34,15 @@ it('tells what becomes of each row', () => {
       ['refused', 1],
     ]),
   );
+});
+
+it('shows first what needs a look', () => {
+  const pattern = { ...row(6, 'new'), number: '=1+1' };
+  const number = { ...row(7, 'new'), number: '1509' };
+  const file = [number, ...rows.slice(2), pattern];
+  expect(inOrder(file, null).map(({ line }) => line)).toEqual([5, 6, 7, 4]);
+  expect(inOrder(file, new Map([[7, 'away']])).map(({ line }) => line)).toEqual([7, 5, 4, 6]);
+  expect(patternsIn(file)).toBe(1);
 });
 
 it('goes on with what is missing alone', () => {

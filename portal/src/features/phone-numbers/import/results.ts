@@ -1,4 +1,5 @@
 import { csvLines } from '../../../screen/csv.ts';
+import { isPattern } from '../number-text.ts';
 import type { Results } from './kept-import.ts';
 import type { PlannedRow } from './plan.ts';
 
@@ -28,6 +29,22 @@ export function stateOf({ line, outcome, write }: PlannedRow, results: Results |
 /** Why it failed, else what the plan says. */
 export const noteOf = ({ line, note }: PlannedRow, results: Results | null) =>
   results?.get(line) ?? note;
+
+/** What needs a look comes first; then the order of the file. */
+const urgency = (row: PlannedRow, results: Results | null) => {
+  const state = stateOf(row, results);
+  if (state === 'failed') return 0;
+  if (state === 'refused') return 1;
+  return state === 'new' && isPattern(row.number) ? 2 : 3;
+};
+
+/** Rows that failed, were refused, or are no numbers, before the others. */
+export const inOrder = (rows: readonly PlannedRow[], results: Results | null) =>
+  rows.toSorted((a, b) => urgency(a, results) - urgency(b, results));
+
+/** New rows that are no numbers. */
+export const patternsIn = (rows: readonly PlannedRow[]) =>
+  rows.filter(({ outcome, number }) => outcome === 'new' && isPattern(number)).length;
 
 export function countStates(rows: readonly PlannedRow[], results: Results | null) {
   const counts = new Map<RowState, number>();

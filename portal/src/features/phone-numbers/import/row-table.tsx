@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { ReadableNumber } from '../../../screen/readable-number.tsx';
 import type { Results } from './kept-import.ts';
 import type { PlannedRow } from './plan.ts';
-import { countStates, noteOf, type RowState, stateNames, stateOf } from './results.ts';
+import { countStates, inOrder, noteOf, type RowState, stateNames, stateOf } from './results.ts';
 
 const tones = {
   failed: 'danger',
@@ -68,9 +68,10 @@ export function RowTable({ rows, results }: RowTableProps) {
   const [wanted, setWanted] = useState('');
   const counts = useMemo(() => countStates(rows, results), [rows, results]);
   const columns = useMemo(() => columnsOf(results), [results]);
+  const ordered = useMemo(() => inOrder(rows, results), [rows, results]);
   const wantedRows = useMemo(
-    () => (wanted === '' ? rows : rows.filter((row) => stateOf(row, results) === wanted)),
-    [rows, results, wanted],
+    () => (wanted === '' ? ordered : ordered.filter((row) => stateOf(row, results) === wanted)),
+    [ordered, results, wanted],
   );
   const shown = useMemo(() => wantedRows.slice(0, shownAtMost), [wantedRows]);
   const states = (Object.keys(stateNames) as RowState[]).filter((state) => counts.has(state));
