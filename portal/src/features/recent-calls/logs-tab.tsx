@@ -19,7 +19,7 @@ import {
   logText,
   readLog,
 } from './log.model.ts';
-import { type MomentProps, nearest } from './moment.ts';
+import { type MomentProps, shownIn } from './moment.ts';
 
 const whyNone = (error: unknown) => {
   if (!(error instanceof PlatformError)) return undefined;
@@ -37,13 +37,12 @@ export default function LogsTab({ call, moment, onMoment }: MomentProps & { call
   const entries = useMemo(() => readLog(log.data ?? []), [log.data]);
   const shown = useMemo(() => filterLog(entries, level, search), [entries, level, search]);
   const timed = shown.filter(({ at }) => at !== null);
-  const near =
-    moment &&
-    nearest(
-      timed.map(({ at }) => at ?? 0),
-      moment.at,
-    );
-  const current = near === null ? undefined : timed[near]?.index;
+  const current = shownIn(
+    'logs',
+    timed.map(({ at }) => at ?? 0),
+    moment,
+    timed.map(({ index }) => index),
+  );
 
   async function handleCopy() {
     try {
@@ -112,7 +111,9 @@ export default function LogsTab({ call, moment, onMoment }: MomentProps & { call
                 key={entry.index}
                 entry={entry}
                 isCurrent={entry.index === current}
-                onChoose={(at) => onMoment({ at, spanId: null })}
+                onChoose={(at) =>
+                  onMoment({ at, spanId: null, chosen: { list: 'logs', index: entry.index } })
+                }
               />
             ))}
           </ol>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockOffset, epochMs, nearest } from './moment.ts';
+import { clockOffset, epochMs, nearest, shownIn } from './moment.ts';
 
 test.each([
   [[], 5, null],
@@ -13,6 +13,15 @@ test.each([
   [[10, 20, 20, 30], 20, 1],
 ])('of %j the nearest to %d is at %s', (times, at, index) => {
   expect(nearest(times, at)).toBe(index);
+});
+
+test('of two at one instant the chosen one is shown, elsewhere the nearest', () => {
+  const times = [10, 20, 20, 30];
+  const moment = { at: 20, spanId: null, chosen: { list: 'sip' as const, index: 2 } };
+  expect(shownIn('sip', times, moment)).toBe(2);
+  expect(shownIn('logs', times, moment)).toBe(1);
+  expect(shownIn('sip', times, { at: 20, spanId: null })).toBe(1);
+  expect(shownIn('sip', times, null)).toBeNull();
 });
 
 test('nanoseconds keep their fractions', () => {

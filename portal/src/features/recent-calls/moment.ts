@@ -4,7 +4,11 @@ export type Moment = {
   at: number;
   /** Of the trace, where a span was chosen. */
   spanId: string | null;
+  /** Where a message or an entry was chosen: several may have the same time. */
+  chosen?: { list: List; index: number };
 };
+
+type List = 'sip' | 'logs';
 
 export type MomentProps = {
   moment: Moment | null;
@@ -22,6 +26,23 @@ export function nearest(times: readonly number[], at: number): number | null {
   const [before, after] = [times[low - 1], times[low]];
   if (before === undefined) return after === undefined ? null : 0;
   return after === undefined || at - before <= after - at ? low - 1 : low;
+}
+
+/**
+ * What a list shows of a moment: the very one that was chosen in it, else the one nearest in time.
+ * @param times ascending
+ * @param indexes of those, where the list shows only some of what it has
+ */
+export function shownIn(
+  list: List,
+  times: readonly number[],
+  moment: Moment | null,
+  indexes?: readonly number[],
+): number | null {
+  if (moment === null) return null;
+  if (moment.chosen?.list === list) return moment.chosen.index;
+  const near = nearest(times, moment.at);
+  return near === null ? null : (indexes?.[near] ?? near);
 }
 
 /** Nanoseconds of a trace on the clock of the page. */

@@ -4,7 +4,7 @@ import { callCapture, useEvidence } from '../../platform/call-evidence.ts';
 import type { RecentCall } from '../../platform/recent-calls.ts';
 import { callKey } from './call-key.ts';
 import { Evidence } from './evidence.tsx';
-import { type MomentProps, nearest } from './moment.ts';
+import { type MomentProps, shownIn } from './moment.ts';
 import { whyNoCapture } from './why-no-capture.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -33,8 +33,10 @@ export default function SipTab({ call, moment, onMoment }: MomentProps & { call:
           capture={capture.data}
           hosts={hosts}
           callId={call.sip_callid}
-          selected={moment && nearest(times, moment.at)}
-          onSelect={(index) => onMoment({ at: times[index] ?? 0, spanId: null })}
+          selected={shownIn('sip', times, moment)}
+          onSelect={(index) =>
+            onMoment({ at: times[index] ?? 0, spanId: null, chosen: { list: 'sip', index } })
+          }
         />
       )}
     </Evidence>

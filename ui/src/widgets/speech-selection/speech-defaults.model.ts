@@ -32,7 +32,7 @@ const codesOf = (options: ReadyOptions) => options.languages.map(({ code }) => c
 const pick = (available: readonly string[], preferred: readonly string[]) =>
   preferred.find((one) => available.includes(one)) ?? available[0] ?? preferred[0] ?? '';
 
-/** The vendor's own voice of the language, where it has one, else the first. Not a custom voice. */
+/** The vendor's own voice of the language, where it has one, else the first. No custom voice is chosen unasked. */
 function firstVoice(vendor: string, language: string, options: ReadyOptions): string {
   const { languages, voice } = findVendor(vendor)?.synthesis ?? {};
   const own = voice !== undefined && languages?.[0] === language ? [voice] : [];
@@ -53,18 +53,15 @@ export function synthesisDefaults(
   if (shape === 'model')
     return { ...next, voice: pick(valuesOf(modelOptions(options)), [choice.voice]) };
   const languages = codesOf(options);
-  // A customer's own voice comes first: choosing this vendor is how one gets to it.
-  const custom = awaiting === 'vendor' ? options.customVoices?.[0] : undefined;
   const isKnown =
     languages.includes(choice.language) &&
     valuesOf(voiceOptions(options, choice.language)).includes(choice.voice);
-  if (isKnown && !custom) return next;
+  if (isKnown) return next;
 
   const wishes = findVendor(choice.vendor)?.synthesis?.languages;
   const language = pick(languages, wishes ?? [choice.language, defaultLanguage]);
   if (shape === 'typed-voice') return { ...next, language };
-  const voice = custom ? `custom_${custom.sid}` : firstVoice(choice.vendor, language, options);
-  return { ...next, language, voice };
+  return { ...next, language, voice: firstVoice(choice.vendor, language, options) };
 }
 
 /** The language to hear after a change of vendor or label. A new label keeps it if it can. */
