@@ -10,6 +10,20 @@ import { teamsTenantFinder } from './features/teams-tenants/finder.ts';
 import { userFinder } from './features/users/finder.ts';
 import type { Finder } from './screen/finder.ts';
 
+/** Whose ids people paste: those of logs and webhooks first. */
+export const byLikelyId: readonly Finder[] = [
+  recentCallFinder,
+  accountFinder,
+  applicationFinder,
+  phoneNumberFinder,
+  carrierFinder,
+  speechFinder,
+  userFinder,
+  clientFinder,
+  routingFinder,
+  teamsTenantFinder,
+];
+
 /** Every kind of record that the command palette finds, in the order in which it shows them. */
 export const finders: readonly Finder[] = [
   accountFinder,

@@ -34,6 +34,19 @@ export type Finder = {
   icon: NavIcon;
   /** By what a person remembers of it, at least two characters. The best few. */
   search: (text: string, context: FindContext) => Promise<readonly Found[]>;
+  /**
+   * Where the lists that are loaded have them: the first part of their keys in the cache, and the
+   * members that tell which record a row is. An id that they know is not asked for.
+   */
+  loaded?: {
+    resource: string;
+    sidMember: string;
+    nameMember: string;
+    /** Rows of others, which are in the answer all the same, are none. */
+    isOwn?: (row: Record<string, unknown>, context: FindContext) => boolean;
+    /** Of what stands in that member. */
+    nameOf?: (text: string) => Promise<string>;
+  };
   /** By what they have pasted; none when it is nothing of this kind. */
   resolve?: (pasted: Pasted, context: FindContext) => Promise<readonly Found[]>;
 };

@@ -21,6 +21,7 @@ const rowsOf = ({ providerSid, cached }: FindContext) =>
 export const accountFinder: Finder = {
   kind: kinds.account,
   icon: 'account',
+  loaded: { resource: 'Accounts', sidMember: 'account_sid', nameMember: 'name' },
   search: async (text, context) =>
     bestOf(await rowsOf(context), text, ({ name, sip_realm }) => [name, sip_realm]).map(found),
   resolve: async ({ kind, value }, context) => {

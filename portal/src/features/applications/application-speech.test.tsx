@@ -146,10 +146,7 @@ test('Google begins with its own voice, also where some were trained for it', as
   await choose(field(synthesis, 'Vendor'), 'Google');
   await listed();
   expect((await optionsOf(field(synthesis, 'Voice')))[0]).toMatch(/\(Custom\)$/);
-  expect(await saved()).toMatchObject({
-    speech_synthesis_language: 'en-US',
-    speech_synthesis_voice: 'en-US-Standard-C',
-  });
+  expect((await saved())['speech_synthesis_voice']).toBe('en-US-Standard-C');
 });
 
 test('a fallback is chosen, swapped and switched off again', async () => {

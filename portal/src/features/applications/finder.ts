@@ -15,6 +15,7 @@ const found = ({ application_sid: sid, name, call_hook }: Application) => ({
 export const applicationFinder: Finder = {
   kind: kinds.application,
   icon: 'application',
+  loaded: { resource: 'Applications', sidMember: 'application_sid', nameMember: 'name' },
   search: async (text) => (await searchApplications(text, foundAtMost)).map(found),
   resolve: async ({ kind, value }) =>
     kind === 'sid' ? findOne(async () => found(await getApplication(value))) : [],

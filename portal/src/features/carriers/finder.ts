@@ -59,6 +59,7 @@ async function atAddress(address: string, { user, providerSid, cached }: FindCon
 export const carrierFinder: Finder = {
   kind: kinds.carrier,
   icon: 'carrier',
+  loaded: { resource: 'VoipCarriers', sidMember: 'voip_carrier_sid', nameMember: 'name' },
   search: async (text, context) => (await named(text, context)).map(found),
   resolve: async ({ kind, value }, context) => {
     if (kind === 'ip-address') return atAddress(value, context);

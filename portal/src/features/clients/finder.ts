@@ -12,6 +12,7 @@ const list = (cached: Parameters<Finder['search']>[1]['cached']) =>
 export const clientFinder: Finder = {
   kind: kinds.client,
   icon: 'client',
+  loaded: { resource: 'Clients', sidMember: 'client_sid', nameMember: 'username' },
   search: async (text, { cached }) =>
     bestOf(await list(cached), text, ({ username }) => [username]).map(found),
   resolve: async ({ kind, value }, { cached }) => {

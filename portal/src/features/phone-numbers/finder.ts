@@ -9,15 +9,25 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { storedNumber } from './number-text.ts';
 
 /** The knowledge of how numbers are grouped is large: it comes when there is one to show. */
-async function found({ phone_number_sid: sid, number }: PhoneNumber) {
+async function readable(number: string) {
   const { formatNumber } = await import('@trunkline/ui/widgets/phone-number');
-  return { sid, name: formatNumber(number) };
+  return formatNumber(number);
 }
+const found = async ({ phone_number_sid: sid, number }: PhoneNumber) => ({
+  sid,
+  name: await readable(number),
+});
 const allFound = (rows: readonly PhoneNumber[]) => Promise.all(rows.map(found));
 
 export const phoneNumberFinder: Finder = {
   kind: kinds.phoneNumber,
   icon: 'number',
+  loaded: {
+    resource: 'PhoneNumbers',
+    sidMember: 'phone_number_sid',
+    nameMember: 'number',
+    nameOf: readable,
+  },
   search: async (text, { user, providerSid }) => {
     const digits = storedNumber(text);
     // Numbers have no words.

@@ -8,6 +8,7 @@ const found = ({ lcr_sid: sid, name }: Lcr) => ({ sid, name: name || sid });
 export const routingFinder: Finder = {
   kind: kinds.routing,
   icon: 'routing',
+  loaded: { resource: 'Lcrs', sidMember: 'lcr_sid', nameMember: 'name' },
   search: async (text, { cached }) =>
     bestOf(await cached(['Lcrs', 'found'], listLcrs), text, ({ name }) => [name]).map(found),
   resolve: async ({ kind, value }) =>

@@ -19,6 +19,12 @@ const own = async ({ user, providerSid, cached }: FindContext) =>
 export const teamsTenantFinder: Finder = {
   kind: kinds.teamsTenant,
   icon: 'tenant',
+  loaded: {
+    resource: 'MicrosoftTeamsTenants',
+    sidMember: 'ms_teams_tenant_sid',
+    nameMember: 'tenant_fqdn',
+    isOwn: (row, { user }) => user.scope === 'admin' || row['account_sid'] === user.accountSid,
+  },
   search: async (text, context) =>
     bestOf(await own(context), text, ({ tenant_fqdn }) => [tenant_fqdn]).map(found),
   resolve: async ({ kind, value }, { user }) =>

@@ -11,6 +11,7 @@ const found = ({ user_sid: sid, name, email }: Pick<UserRow, 'user_sid' | 'name'
 export const userFinder: Finder = {
   kind: kinds.user,
   icon: 'users',
+  loaded: { resource: 'Users', sidMember: 'user_sid', nameMember: 'name' },
   search: async (text, { cached }) =>
     bestOf(await cached(usersKey, listUsers), text, ({ name, email }) => [name, email]).map(found),
   resolve: async ({ kind, value }) =>

@@ -108,6 +108,29 @@ test('a pasted SID leads to its record, a SIP address to the account of its real
   await expect.element(palette.getByText(/^Nothing matches/)).toBeVisible();
 });
 
+test('an id that a list has is not asked for; another one kind by kind, until one has it', async () => {
+  const account = await createAccount();
+  const application = await createApplication(account.sid);
+  await openAccounts({ as: 'admin' });
+  await expect.element(page.getByRole('link', { name: account.name, exact: true })).toBeVisible();
+  await button.click();
+  const asked = (sid: string) =>
+    calls({ path: new RegExp(`/RecentCalls|${sid}`) }).map(({ path }) => path.split('/').slice(-2));
+  await field.fill(account.sid);
+  await expect.element(option(account.name)).toBeVisible();
+  await settled();
+  expect(asked(account.sid)).toEqual([]);
+
+  await field.fill(application.sid);
+  await expect.element(option(application.name)).toBeVisible();
+  await settled();
+  expect(asked(application.sid)).toEqual([
+    [expect.any(String), 'RecentCalls'],
+    ['Accounts', application.sid],
+    ['Applications', application.sid],
+  ]);
+});
+
 test('late answers to an older text are not shown', async () => {
   const { name, sid } = await createAccount();
   const application = await createApplication(sid);

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { finders } from '../../finders.ts';
+import { byLikelyId, finders } from '../../finders.ts';
 import type { FindContext, Finder, Found } from '../../screen/finder.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
+import { loadedRecord } from './loaded-record.ts';
 import { recognise } from './recognise.ts';
 
 export type FoundOfKind = { finder: Finder; found: readonly Found[] };
@@ -12,11 +13,10 @@ type Answers = {
   text: string;
   found: readonly FoundOfKind[];
   failed: readonly Finder[];
-  /** How many finders have answered. */
-  count: number;
+  isDone: boolean;
 };
 
-const none: Answers = { text: '', found: [], failed: [], count: 0 };
+const none: Answers = { text: '', found: [], failed: [], isDone: false };
 
 /** A shorter text fits nearly everything. */
 const leastLength = 2;
@@ -25,8 +25,7 @@ async function find(finder: Finder, text: string, context: FindContext): Promise
   const pasted = recognise(text);
   const groups = await Promise.all([
     ...pasted.map(async (one) => (await finder.resolve?.(one, context)) ?? []),
-    // An id is nobody's name.
-    pasted[0]?.kind === 'sid' ? [] : finder.search(text, context),
+    finder.search(text, context),
   ]);
   return [...new Map(groups.flat().map((one) => [one.sid, one])).values()];
 }
@@ -51,34 +50,59 @@ export function useFound(text: string) {
       cached: async (key, load) =>
         cache.get(unstable_serialize(key))?.data ?? mutate(key, load(), { revalidate: false }),
     };
-    const add = (part: Partial<Pick<Answers, 'found' | 'failed'>>) => {
+    const add = (part: Partial<Omit<Answers, 'text'>>) => {
       if (!isCurrent) return;
       setAnswers((before) => {
-        const { found, failed, count } = before.text === text ? before : none;
+        const { found, failed, isDone } = before.text === text ? before : none;
         return {
           text,
           found: [...found, ...(part.found ?? [])],
           failed: [...failed, ...(part.failed ?? [])],
-          count: count + 1,
+          isDone: part.isDone ?? isDone,
         };
       });
     };
-    for (const finder of finders) {
-      find(finder, text, context).then(
-        (found) => add({ found: [{ finder, found }] }),
-        () => add({ failed: [finder] }),
+    const ask = (finder: Finder, asked: Promise<readonly Found[]>) =>
+      asked.then(
+        (found) => {
+          add({ found: [{ finder, found }] });
+          return found.length > 0;
+        },
+        () => {
+          add({ failed: [finder] });
+          return false;
+        },
       );
-    }
+    /** An id is of one record: the kinds are asked one after the other, until one has it. */
+    const findId = async (sid: string) => {
+      for (const finder of byLikelyId) {
+        const known = await loadedRecord(finder, sid, cache, context);
+        if (known) return ask(finder, Promise.resolve([known]));
+      }
+      for (const pasted of recognise(text)) {
+        for (const finder of byLikelyId) {
+          if (!isCurrent || !finder.resolve) continue;
+          if (await ask(finder, finder.resolve(pasted, context))) return true;
+        }
+      }
+      return false;
+    };
+    const [pasted] = recognise(text);
+    const all: Promise<unknown> =
+      pasted?.kind === 'sid'
+        ? findId(pasted.value)
+        : Promise.all(finders.map((finder) => ask(finder, find(finder, text, context))));
+    void all.then(() => add({ isDone: true }));
     return () => {
       isCurrent = false;
     };
   }, [text, user, providerSid, cache, mutate]);
 
   // Answers to another text are nobody's any more.
-  const { found, failed, count } = answers.text === text ? answers : none;
+  const { found, failed, isDone } = answers.text === text ? answers : none;
   return {
     found: finders.flatMap((finder) => found.filter((one) => one.finder === finder)),
     failed,
-    isSearching: text.length >= leastLength && count < finders.length,
+    isSearching: text.length >= leastLength && !isDone,
   };
 }
