@@ -28,7 +28,12 @@ import { beginningOf, offeredLines, orderOf } from './plan-lines.ts';
 import { PlanSection } from './plan-section.tsx';
 import { planState } from './plan-state.ts';
 import { UnansweredNotice } from './unanswered-notice.tsx';
-import { forgetUnanswered, notingUnanswered, useUnansweredPayment } from './unanswered-payment.ts';
+import {
+  forgetUnanswered,
+  notingUnanswered,
+  readUnanswered,
+  useUnansweredPayment,
+} from './unanswered-payment.ts';
 
 export default function UpgradeScreen({ params }: { params: Record<string, string> }) {
   const sid = params['account_sid'] ?? '';
@@ -95,11 +100,15 @@ function Upgrade({ me, products, customerId, leave, isWaiting }: UpgradeProps) {
   const payRefusal =
     refusal ?? (isUnknown ? "Your last payment isn't known yet. Wait for it." : undefined);
 
-  async function order(method: string): Promise<Outcome> {
+  /** null: it may have been paid, or not. The notice above the form says so. */
+  async function order(method: string): Promise<Outcome | null> {
     if (isOrdered) return changeCard(method);
     try {
       const send = () => upgrade(method, customerId, orderOf(lines, value));
       return await notingUnanswered(sid, send);
+    } catch (failure) {
+      if (readUnanswered(sid)) return null;
+      throw failure;
     } finally {
       unanswered.readAgain();
     }
@@ -125,6 +134,7 @@ function Upgrade({ me, products, customerId, leave, isWaiting }: UpgradeProps) {
   async function payNow() {
     if (!card.current || !(await isOpen())) return;
     const outcome = await order(await card.current.createPaymentMethod());
+    if (!outcome) return;
     if (outcome.status === 'success') return done();
     if (outcome.status === 'action required') {
       setOrdered(true);

@@ -39,7 +39,7 @@ export function RegistrationStep({ at, title, children }: RegistrationStepProps)
       <KnownStep key={user.userSid} at={at} user={user}>
         {(me) => children(user, me)}
       </KnownStep>
-      <SignOut />
+      <WaysOut hasOther={at === addresses.register.verifyEmail} />
     </PublicPage>
   );
 }
@@ -74,7 +74,8 @@ function KnownStep({ at, user, children }: KnownStepProps) {
   return children(me);
 }
 
-function SignOut() {
+/** @param hasOther nothing is lost yet with another email address */
+function WaysOut({ hasOther }: { hasOther: boolean }) {
   const [isBusy, setBusy] = useState(false);
   const leave = (to?: string) => {
     setBusy(true);
@@ -82,9 +83,11 @@ function SignOut() {
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <Button variant="ghost" onClick={() => leave(addresses.register.email)} disabled={isBusy}>
-        Use another email
-      </Button>
+      {hasOther && (
+        <Button variant="ghost" onClick={() => leave(addresses.register.email)} disabled={isBusy}>
+          Use another email
+        </Button>
+      )}
       <Button variant="ghost" onClick={() => leave()} disabled={isBusy}>
         Sign out
       </Button>
