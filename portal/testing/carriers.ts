@@ -31,7 +31,7 @@ type Columns = Record<string, unknown>;
 
 /**
  * A new carrier for one test, with a SIP gateway at each address.
- * @param provider by name; what reads every carrier of somebody does so where few are
+ * @param provider by name. Tests that read all carriers take a provider with few of them
  */
 export async function createCarrier(
   columns: Columns = {},

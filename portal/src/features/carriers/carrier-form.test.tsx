@@ -285,22 +285,3 @@ test('a predefined carrier is made at once and opened; a refusal leaves the form
   await addressIs(/\/carriers\/[0-9a-f-]{36}\/edit$/);
   expect(writeLines().at(-1)).toMatch(/^POST Accounts\/.*\/PredefinedCarriers\//);
 });
-
-test('a name that the platform can’t store is told at the name, and not in SQL', async () => {
-  await openScreen(`${list}/add`, { as: 'admin' });
-  await nameField.fill('Party line 🎉');
-  await addressField(1).fill('198.18.1.90');
-  failNext({
-    method: 'POST',
-    path: /VoipCarriers/,
-    status: 500,
-    answer: {
-      msg: "Incorrect string value: '\\xF0\\x9F\\x8E\\x89' for column `jambones`.`voip_carriers`.`name` at row 1",
-    },
-  });
-  await createButton.click();
-  await expect
-    .element(nameField)
-    .toHaveAccessibleDescription(/The platform can't store 🎉\. Leave it out\./);
-  await expect.element(page.getByText(/Incorrect string/)).not.toBeInTheDocument();
-});
