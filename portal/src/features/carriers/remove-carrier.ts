@@ -43,13 +43,11 @@ async function isGone(sid: string): Promise<boolean> {
   }
 }
 
-/** The platform's own words name tables and columns of its database. */
 function reasonOf(error: unknown): string {
-  const message = messageOf(error);
-  if (message.includes('lcr_carrier_set_entry')) {
+  if (error instanceof PlatformError && error.said.includes('lcr_carrier_set_entry')) {
     return 'An outbound call route of an account still uses it.';
   }
-  if (/foreign key/i.test(message)) return 'Something still uses it.';
+  const message = messageOf(error);
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 

@@ -7,7 +7,7 @@ const large = /[\u{10000}-\u{10ffff}](?:\u200d[\u{10000}-\u{10ffff}])*/u;
 
 /** The database's own words for a character that it can't store. */
 const isUnstorable = (error: unknown) =>
-  error instanceof PlatformError && /incorrect string value/i.test(error.message);
+  error instanceof PlatformError && /incorrect string value/i.test(error.said);
 
 /** The fields that hold what the platform can't store; none where the refusal is about something else. */
 export function unstorableFields(error: unknown, values: unknown): FieldProblem[] {

@@ -30,7 +30,9 @@ it('names a brand colour that is none', () => {
 
 it('theme.css is what the default brand derives (npm run tokens writes it)', () => {
   const written = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
-  expect(written).toContain(brandCss(trunkline));
+  // The formatter breaks long lines.
+  const folded = (css: string) => css.replace(/\s+/g, ' ').trim();
+  expect(folded(written)).toContain(folded(brandCss(trunkline)));
 });
 
 it('draws the first letter of a brand without a logo, readable as an image', () => {
