@@ -45,7 +45,8 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
         'portal/src/shell/(navigation|use-unseen-alerts|provider-selector|provider-gate|add-provider\\.|user-menu|toasts|leave-dialog)',
         'portal/src/(start/|screen/(page|ahead-of-links|alerts-seen|record/kinds|form/use-draft)\\.)',
         'portal/src/platform/(lcrs|alerts|accounts-key)\\.',
-        'ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state)',
+        'ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state|late-notice)',
+        'ui/src/tokens/text/(index|foreign)',
         'ui/src/primitives/(badge|copy-button|toast|icon-button|skeleton|link)/',
         // The closed looks of what opens.
         'ui/src/(deferred\\.|primitives/(dialog/overlay-container|select/(index|select|select-trigger|select\\.model|popup-styles)\\.|combobox/(index|combobox|combobox\\.model)\\.))',
@@ -80,7 +81,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     new RegExp(
       [
         'portal/src/platform/(account|application|by-name|carrier|client|hook|ms-teams|phone|recent-calls|sip-gateway|user|voip)',
-        'portal/src/screen/(use-owners|use-seen|active-status|remembered-account|readable-number|local-time|list/use-address)\\.',
+        'portal/src/screen/(use-owners|use-seen|use-today|active-status|remembered-account|readable-number|local-time|list/use-address)\\.',
         'portal/src/features/(phone-numbers/(carrier-choice|number-text)|recent-calls/call-key|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\\.',
         // What lists and forms are made of; what keys to a cloud are, of vendors and of buckets.
         'ui/src/patterns/credential-fields/(aws-regions|service-key)\\.',

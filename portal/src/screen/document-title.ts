@@ -1,9 +1,8 @@
-import { marked } from '@trunkline/ui/tokens/text';
 import { useEffect } from 'react';
 import { productName } from './brand.ts';
 
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = `${marked(title)} · ${productName()}`;
+    document.title = `${title} · ${productName()}`;
   }, [title]);
 }

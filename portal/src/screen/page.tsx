@@ -1,5 +1,6 @@
 import { PageHeader } from '@trunkline/ui/patterns/page-header';
 import { Breadcrumbs, type Crumb } from '@trunkline/ui/primitives/breadcrumbs';
+import { marked } from '@trunkline/ui/tokens/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '../browser/after-paint.ts';
 import { useTellCrumbs } from './crumbs.ts';
@@ -34,7 +35,7 @@ export type PageProps = {
 export function Page({ width = 'full', breadcrumbs, children, ...header }: PageProps) {
   const root = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  useDocumentTitle(header.title);
+  useDocumentTitle(marked(header.title));
   useTellCrumbs(breadcrumbs ?? [{ label: header.title }]);
   useEffect(() => {
     if (!hasNavigated()) return;
