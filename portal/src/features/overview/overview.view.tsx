@@ -83,9 +83,9 @@ const shownAtMost = 5;
 
 function Links({ items }: { items: readonly { key: string; name: string; href: string }[] }) {
   return (
-    <ul className="grid gap-1 text-small">
+    <ul className="grid text-small">
       {items.slice(0, shownAtMost).map(({ key, name, href }) => (
-        <li key={key} className="truncate">
+        <li key={key} className="truncate leading-6">
           <PortalLink href={href} className={linkStyles({ variant: 'standalone' })}>
             {foreign(name)}
           </PortalLink>

@@ -51,7 +51,7 @@ export const cellStyles = cva(
     variants: {
       kind: {
         // A blank cell is no line of a card.
-        fact: 'font-normal cards:order-4 cards:flex cards:min-w-0 cards:basis-full cards:items-baseline cards:gap-3 cards:py-0.5 cards:has-[>:last-child:empty]:hidden',
+        fact: 'font-normal cards:order-4 cards:flex cards:min-w-0 cards:basis-full cards:items-baseline cards:gap-3 cards:py-[3px] cards:has-[>:last-child:empty]:hidden',
         // The name keeps its 14 rem here too: what has no room beside it goes to the next line.
         name: 'font-medium cards:order-2 cards:min-w-0 cards:flex-[1_1_14rem] cards:py-1',
         head: 'cards:order-3',

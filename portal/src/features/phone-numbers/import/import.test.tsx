@@ -252,7 +252,7 @@ test('an export holds all that match, as an import reads them', async () => {
 /** Keeps this browser's database from taking anything until it is let go. */
 async function holdDatabase(): Promise<() => void> {
   const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('trunkline', 1);
+    const request = indexedDB.open('trunkline');
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
