@@ -35,7 +35,7 @@ export const pastThePage = window.fetch.bind(window);
 let seen: SeenCall[] = [];
 let underWay = 0;
 const faults = new Set<Fault>();
-const holds = new Set<{ match: Match; held: Promise<void> }>();
+const holds = new Set<{ match: Match; held: Promise<void>; hasHeld: boolean }>();
 
 function meets(match: Match, call: SeenCall): boolean {
   if (match.method && match.method !== call.method) return false;
@@ -80,7 +80,11 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   seen.push(call);
   underWay += 1;
   try {
-    for (const { match, held } of holds) if (meets(match, call)) await held;
+    for (const one of holds) {
+      if (!meets(one.match, call)) continue;
+      one.hasHeld = true;
+      await one.held;
+    }
     const fault = [...faults].find((one) => meets(one, call));
     if (fault?.times !== undefined) {
       fault.times -= 1;
@@ -116,12 +120,14 @@ export function hold(match: Match): { release: () => void } {
   const held = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const own = { match, held };
+  const own = { match, held, hasHeld: false };
   holds.add(own);
   return {
     release: () => {
       holds.delete(own);
       open();
+      // A pattern that fits no call lets the test race with the answer.
+      if (!own.hasHeld) throw new Error(`No call was held: ${String(match.path)}`);
     },
   };
 }

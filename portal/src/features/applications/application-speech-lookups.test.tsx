@@ -31,7 +31,7 @@ import { field, listed, openVoiced, synthesis } from '../../../testing/speech.ts
 
 /** Holds the calls about one vendor back until they are released. */
 const holdVendor = (vendor: string) =>
-  hold({ path: new RegExp(`supportedLanguagesAndVoices?vendor=${vendor}(&|$)`) });
+  hold({ path: new RegExp(`supportedLanguagesAndVoices\\?vendor=${vendor}(&|$)`) });
 
 test('a late answer of the vendor before changes nothing', async () => {
   const app = await openVoiced();

@@ -3,8 +3,10 @@ import { clsx } from 'clsx';
 import type { UseComboboxReturnValue } from 'downshift';
 import { Check } from 'lucide-react';
 import { type ComponentProps, type CSSProperties, type Ref, useEffect, useRef } from 'react';
+import { marked } from '../../tokens/text/index.ts';
 import { optionStyles } from '../select/index.ts';
 import type { ComboboxOption } from './combobox.model.ts';
+import { labelOf } from './combobox.tsx';
 
 /** Longer lists keep only the rows near the visible ones in the page. */
 const virtualAbove = 100;
@@ -71,12 +73,14 @@ export function ComboboxList({ combobox, options, selected, menuProps }: Combobo
         <span className="min-w-0">
           <span
             className={clsx('block truncate', isSelected && 'font-medium')}
-            title={option.label}
+            title={labelOf(option)}
           >
-            {option.label}
+            {labelOf(option)}
           </span>
           {option.description && (
-            <span className="block truncate text-small text-muted">{option.description}</span>
+            <span className="block truncate text-small text-muted">
+              {marked(option.description)}
+            </span>
           )}
         </span>
         {isSelected && (

@@ -38,6 +38,20 @@ const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toB
 const highlighted = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
 
+/** Turned around it would read 'w5live.png'. */
+export const HiddenInAName: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { value: 'b', options: [...accounts, { value: 'b', label: '\u202egnp.evil5w' }] },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Account' });
+    await expect(input).toHaveValue('[U+202E]gnp.evil5w');
+    await userEvent.click(input);
+    await screen.findByRole('option', { name: '[U+202E]gnp.evil5w' });
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
+
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Account' });

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { deferred, type StandInProps } from '../../deferred.tsx';
+import { marked } from '../../tokens/text/index.ts';
 import { useFieldControl } from '../field/index.ts';
 import { controlStyles, TextInput } from '../text-input/index.ts';
 import type { ComboboxOption } from './combobox.model.ts';
@@ -47,7 +48,8 @@ export type ComboboxProps = Omit<
   labels?: Partial<ComboboxLabels>;
 };
 
-export const labelOf = (option: ComboboxOption | null) => option?.label ?? '';
+/** As it is shown: what is hidden in it is a mark. */
+export const labelOf = (option: ComboboxOption | null) => marked(option?.label ?? '');
 
 /** Opens like the list will: by press, by the arrows, or by typing. */
 function StandIn({
@@ -120,7 +122,7 @@ export function Combobox(props: ComboboxProps) {
 }
 
 function ShownChoice({ value, options, size, id, ref, className, ...rest }: ComboboxProps) {
-  const label = options.find((option) => option.value === value)?.label ?? value ?? '';
+  const label = marked(options.find((option) => option.value === value)?.label ?? value ?? '');
   return (
     <TextInput
       readOnly

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { Arrival } from '../../deferred.tsx';
 import { pageDirection } from '../../tokens/direction/index.ts';
+import { marked } from '../../tokens/text/index.ts';
 import { optionStyles, popupStyles } from './popup-styles.ts';
 import { fromItemValue, groupedOptions, type SelectOption, toItemValue } from './select.model.ts';
 import type { SelectControlProps } from './select.tsx';
@@ -70,8 +71,8 @@ function Option({ option }: { option: SelectOption }) {
       disabled={option.disabled}
       className={clsx(optionStyles(), 'pe-8 data-[state=checked]:font-medium')}
     >
-      <span className="min-w-0 truncate" title={option.label}>
-        <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
+      <span className="min-w-0 truncate" title={marked(option.label)}>
+        <RadixSelect.ItemText>{marked(option.label)}</RadixSelect.ItemText>
       </span>
       <RadixSelect.ItemIndicator className="absolute end-2 text-accent">
         <Check size={16} strokeWidth={1.75} aria-hidden />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
+import { marked } from '../../tokens/text/index.ts';
 import { controlStyles } from '../text-input/index.ts';
 import { flatOptions, type SelectOptions } from './select.model.ts';
 
@@ -16,7 +17,7 @@ export const triggerStyles = (size: 'md' | 'sm', className: string | undefined) 
 
 /** A stored value that is no longer offered is shown as it is rather than hidden. */
 export const shownText = (options: SelectOptions, value: string | null | undefined) =>
-  flatOptions(options).find((option) => option.value === value)?.label ?? value ?? '';
+  marked(flatOptions(options).find((option) => option.value === value)?.label ?? value ?? '');
 
 type TriggerTextProps = { text: string; placeholder: string | undefined; size: 'md' | 'sm' };
 

@@ -91,6 +91,20 @@ export const NothingChosen: Story = {
   },
 };
 
+/** Turned around it would read 'w5live.png'. */
+export const HiddenInAName: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { value: 'b', options: [...transports, { value: 'b', label: 'gnp.evil5w\u202e' }] },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('combobox');
+    await expect(trigger).toHaveTextContent('gnp.evil5w[U+202E]');
+    await userEvent.click(trigger);
+    await screen.findByRole('option', { name: 'gnp.evil5w[U+202E]' });
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
+
 export const NoLongerOffered: Story = {
   args: { value: 'ws' },
   play: async ({ canvas }) => {
