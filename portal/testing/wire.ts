@@ -83,7 +83,10 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
     for (const one of holds) {
       if (!meets(one.match, call)) continue;
       one.hasHeld = true;
+      // Not on its way: the rest of the page may come to rest meanwhile.
+      underWay -= 1;
       await one.held;
+      underWay += 1;
     }
     const fault = [...faults].find((one) => meets(one, call));
     if (fault?.times !== undefined) {
