@@ -46,6 +46,10 @@ export const textBoxes = (page: Page): Promise<TextBox[]> =>
       if (element instanceof HTMLCanvasElement && isSeen(element)) {
         add('canvas', element, element.getBoundingClientRect(), true);
       }
+      // The mark of a brand is a letter within a picture.
+      if (element instanceof HTMLImageElement && element.src.includes('%3Ctext')) {
+        add(element.alt, element, element.getBoundingClientRect(), true);
+      }
       // Numbers and bullets stand before the item.
       const { display, listStyleType, lineHeight, fontSize } = getComputedStyle(element);
       if (display === 'list-item' && listStyleType !== 'none') {
