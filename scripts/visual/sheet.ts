@@ -36,7 +36,7 @@ async function serveCatalogue(): Promise<{ url: string; close: () => void }> {
 
 export const usual = { width: 960, height: 720 };
 
-/** One page and one server a worker: loading the catalogue anew for each shot costs minutes. */
+/** One page and one server a worker: loading the catalogue for each shot costs minutes. */
 export const test = base.extend<object, { sheet: { page: Page; url: string } }>({
   sheet: [
     async ({ browser }, use) => {

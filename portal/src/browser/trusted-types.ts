@@ -14,7 +14,7 @@ const styleElement = /<style>([^<]*)<\/style>/;
 
 /**
  * Markup that may be written, or null. Styles within it are held back in a template: a style element
- * would be blocked. Whoever made the frame adopts them.
+ * would be blocked. The player that made the frame adopts them.
  */
 export function knownMarkup(markup: string): string | null {
   if (markup === '') return markup;

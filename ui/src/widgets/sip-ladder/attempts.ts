@@ -93,7 +93,7 @@ export const isSameParty = (a: Endpoint, b: Endpoint, byPort: boolean) =>
 export const isForwarded = ({ request, cameOver }: Attempt, from: Attempt) =>
   request.callId === from.request.callId && cameOver.includes(from.request.branch);
 
-/** Those of whoever began: what proxies made of them is left out. @param all of one Call-ID */
+/** The messages of the side that called, without the copies that proxies made. @param all of one Call-ID */
 export function attemptsOfCaller(all: readonly Attempt[]): Attempt[] {
   const [first] = all;
   if (!first) return [];

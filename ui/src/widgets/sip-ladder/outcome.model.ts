@@ -144,7 +144,7 @@ function connected(attempt: Attempt, { call, took, end, isPartial }: Scene): Out
   );
 }
 
-/** Whoever was asked further on took the call, which the caller did not get to know. */
+/** Another side took the call, and the caller was never told. */
 function acceptedBehind(accepted: SipMessage, { final }: Attempt, { who, took }: Scene): Outcome {
   const answered = `${capital(who(accepted.from))} answered after ${took(accepted)}`;
   return plain(
