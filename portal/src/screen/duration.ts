@@ -1,8 +1,9 @@
+import { formatCount } from '@trunkline/ui/tokens/format';
 import { timeFor } from '../platform/pace.ts';
 
 const inMinutes = (ms: number) => {
   const minutes = Math.max(1, Math.round(ms / 60_000));
-  if (minutes < 90) return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  if (minutes < 90) return `about ${formatCount(minutes, 'minute')}`;
   return `about ${Math.round(minutes / 60)} hours`;
 };
 

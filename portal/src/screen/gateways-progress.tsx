@@ -1,5 +1,6 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
+import { formatNumber } from '@trunkline/ui/tokens/format';
 import type { Batch } from '../platform/batch.ts';
 import { duration } from './duration.ts';
 
@@ -13,7 +14,7 @@ export function GatewaysProgress({ batch }: { batch: Batch<string> }) {
         label={status === 'paused' ? 'Paused' : 'Loading gateways'}
         value={past}
         max={total}
-        valueText={`${past.toLocaleString()} of ${total.toLocaleString()}`}
+        valueText={`${formatNumber(past)} of ${formatNumber(total)}`}
       />
       {status === 'paused' && (
         <Button size="sm" className="justify-self-start" onClick={batch.resume}>

@@ -1,4 +1,5 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { formatNumber } from '@trunkline/ui/tokens/format';
 import { messageOf } from '../platform/errors.ts';
 import { clearTtsCache, useTtsCache } from '../platform/tts-cache.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';
@@ -12,7 +13,7 @@ type TtsCacheSectionProps = {
 const cachedPrompts = (count: number) =>
   count === 1
     ? 'There is 1 cached TTS prompt'
-    : `There are ${count.toLocaleString()} cached TTS prompts`;
+    : `There are ${formatNumber(count)} cached TTS prompts`;
 
 /** Synthesised prompts the platform keeps, and the means to drop them. */
 export function TtsCacheSection({ accountSid, writeRefusal }: TtsCacheSectionProps) {

@@ -1,3 +1,4 @@
+import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { barsOf, EventVolume, unitOf, type VolumeSeries } from '@trunkline/ui/widgets/event-volume';
 import { useMemo } from 'react';
 import { type AlertFilter, useAlerts } from '../../platform/alerts.ts';
@@ -52,8 +53,8 @@ export default function AlertPicture({ owner, filter, list }: AlertPictureProps)
       summary={
         <span className="text-muted">
           {data.data.length < data.total
-            ? `The newest ${data.data.length.toLocaleString()} of ${data.total.toLocaleString()} alerts`
-            : `${data.total.toLocaleString()} ${data.total === 1 ? 'alert' : 'alerts'}`}
+            ? `The newest ${formatNumber(data.data.length)} of ${formatNumber(data.total)} alerts`
+            : formatCount(data.total, 'alert')}
         </span>
       }
     />

@@ -1,5 +1,6 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { Badge } from '@trunkline/ui/primitives/badge';
+import { formatCount } from '@trunkline/ui/tokens/format';
 import { vendorName } from '@trunkline/ui/widgets/speech-vendors';
 import { Workflow } from 'lucide-react';
 import type { Application } from '../../platform/applications.ts';
@@ -94,4 +95,4 @@ export function ApplicationListView({
 }
 
 const summaryOf = (total: number, account: string) =>
-  `${total.toLocaleString()} ${total === 1 ? kind.noun : kind.plural} in ${account}`;
+  `${formatCount(total, kind.noun, kind.plural)} in ${account}`;

@@ -1,12 +1,10 @@
+import { formatCount, plural } from '@trunkline/ui/tokens/format';
 import useSWR from 'swr';
 import { messageOf } from '../../platform/errors.ts';
 import type { Carrier } from '../../platform/voip-carriers.ts';
 import { Warning } from '../../screen/form/warning.tsx';
 import { useUser } from '../../session/session.ts';
 import { carrierUsage } from './carrier-blocked.ts';
-
-const counted = (count: number, one: string) =>
-  `${count.toLocaleString()} ${one}${count === 1 ? '' : 's'}`;
 
 /** What an inactive carrier touches, before it is saved. */
 export function DeactivationImpact({ carrier }: { carrier: Carrier }) {
@@ -20,14 +18,14 @@ export function DeactivationImpact({ carrier }: { carrier: Carrier }) {
   if (!data) return <Warning isBelowCheckbox>Checking what uses it…</Warning>;
   const { numbers, routings } = data;
   const users = [
-    numbers.length > 0 && counted(numbers.length, 'phone number'),
-    routings.length > 0 && `${counted(routings.length, 'table')} of outbound call routes`,
+    numbers.length > 0 && formatCount(numbers.length, 'phone number'),
+    routings.length > 0 && `${formatCount(routings.length, 'table')} of outbound call routes`,
   ].filter(Boolean);
   return (
     <Warning isBelowCheckbox>
       {users.length === 0
         ? 'No phone number and no outbound call route uses it.'
-        : `Once saved, no call goes over it: ${users.join(' and ')} ${numbers.length + routings.length === 1 ? 'uses' : 'use'} it.`}
+        : `Once saved, no call goes over it: ${users.join(' and ')} ${plural(numbers.length + routings.length, 'uses', 'use')} it.`}
     </Warning>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@trunkline/ui/primitives/button';
+import { formatCount, formatNumber, formatTime } from '@trunkline/ui/tokens/format';
 import type { SipGatewaysValue } from '@trunkline/ui/widgets/sip-gateways';
 import { type ReactNode, useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
@@ -62,7 +63,7 @@ function Comparing({
 }: ReturnType<typeof useComparison>) {
   if (batch) return <GatewaysProgress batch={batch} />;
   if (many) {
-    const count = many.carriers.length.toLocaleString();
+    const count = formatNumber(many.carriers.length);
     const { time } = many;
     return line(
       <>
@@ -75,7 +76,7 @@ function Comparing({
     <>
       {problem}
       {compared
-        ? ` Compared with the gateways of ${compared.others.length} other active ${compared.others.length === 1 ? 'carrier' : 'carriers'} at ${compared.at.toLocaleTimeString('en-GB')}.`
+        ? ` Compared with the gateways of ${formatCount(compared.others.length, 'other active carrier')} at ${formatTime(compared.at, { seconds: true })}.`
         : problem === null && 'Not compared with the gateways of other carriers.'}
       <Button size="sm" isLoading={isListing} onClick={() => void compare()}>
         {compared ? 'Compare again' : 'Compare'}

@@ -1,5 +1,6 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
+import { formatTime } from '@trunkline/ui/tokens/format';
 import { Headset } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { ClientRow } from '../../platform/clients.ts';
@@ -50,10 +51,7 @@ const columnsFor = (
   {
     id: 'registered',
     minWidth: 7.5,
-    header:
-      askedAt === undefined
-        ? 'Registered'
-        : `Registered at ${new Date(askedAt).toLocaleTimeString('en-GB', { timeStyle: 'short' })}`,
+    header: askedAt === undefined ? 'Registered' : `Registered at ${formatTime(askedAt)}`,
     cell: registered,
   },
 ];

@@ -1,5 +1,6 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
+import { formatCount, formatTime } from '@trunkline/ui/tokens/format';
 import { gatewaysNeeded } from '@trunkline/ui/widgets/call-routing';
 import {
   InboundExplainer,
@@ -87,7 +88,7 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
       pending={missing.length > 0 && pendingText()}
     >
       {since && (
-        <Line text={`Gateways as they were at ${since.toLocaleTimeString('en-GB')}.`}>
+        <Line text={`Gateways as they were at ${formatTime(since, { seconds: true })}.`}>
           <Button size="sm" onClick={() => void forget()}>
             Load again
           </Button>
@@ -97,7 +98,7 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
   );
 
   function pendingText(): ReactNode {
-    const count = `${missing.length.toLocaleString()} ${missing.length === 1 ? 'carrier' : 'carriers'}`;
+    const count = formatCount(missing.length, 'carrier');
     if (batch) return <GatewaysProgress batch={batch} />;
     if (problem !== null) {
       return (

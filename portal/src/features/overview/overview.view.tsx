@@ -1,6 +1,7 @@
 import { Card } from '@trunkline/ui/primitives/card';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { formatNumber } from '@trunkline/ui/tokens/format';
 import { foreign, marked } from '@trunkline/ui/tokens/text';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -127,12 +128,10 @@ export function OverviewView({
         >
           {(total) => (
             <p className="flex flex-wrap items-baseline gap-x-3">
-              <span className="text-title font-semibold tabular-nums">
-                {total.toLocaleString()}
-              </span>
+              <span className="text-title font-semibold tabular-nums">{formatNumber(total)}</span>
               {lastWeek !== undefined && (
                 <span className="text-small text-muted tabular-nums">
-                  {lastWeek.toLocaleString()} by this time a week ago
+                  {formatNumber(lastWeek)} by this time a week ago
                   {lastWeek > 0 && `, ${change(total, lastWeek)}`}
                 </span>
               )}
@@ -160,7 +159,7 @@ export function OverviewView({
                 ))}
                 {calls.data !== undefined && counted < calls.data && (
                   <li className="col-span-2 text-muted">
-                    of the newest {counted.toLocaleString()} calls
+                    of the newest {formatNumber(counted)} calls
                   </li>
                 )}
               </ul>

@@ -1,5 +1,6 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
+import { formatNumber } from '@trunkline/ui/tokens/format';
 import { Pause, Play, X } from 'lucide-react';
 import type { Batch } from '../../platform/batch.ts';
 import { duration } from '../../screen/duration.ts';
@@ -22,11 +23,11 @@ export function BatchProgress<Item>({ batch, label, before = 0 }: BatchProgressP
         label={status === 'paused' ? 'Paused' : label}
         value={before + past}
         max={whole}
-        valueText={`${(before + past).toLocaleString()} of ${whole.toLocaleString()}`}
+        valueText={`${formatNumber(before + past)} of ${formatNumber(whole)}`}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="min-w-0 text-small text-muted">
-          {failures.length > 0 && `${failures.length.toLocaleString()} failed. `}
+          {failures.length > 0 && `${formatNumber(failures.length)} failed. `}
           {isSlowed &&
             status === 'running' &&
             `The platform answers 600 calls in five minutes, so this goes slowly: ${duration(total - past)} left.`}

@@ -2,6 +2,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { Disclosure } from '@trunkline/ui/primitives/disclosure';
 import { Spinner } from '@trunkline/ui/primitives/spinner';
+import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { PhoneNumberFilter } from '../../platform/phone-numbers.ts';
@@ -26,9 +27,6 @@ type RoutingBarProps = {
   applications: readonly { application_sid: string; name: string }[] | undefined;
 };
 type RoutingProps = { routing: ReturnType<typeof useRouting> };
-
-const numbers = (count: number) =>
-  `${count.toLocaleString()} phone ${count === 1 ? 'number' : 'numbers'}`;
 
 /** Leads the selected numbers to an application, and says how that goes. */
 export default function RoutingBar({
@@ -56,7 +54,9 @@ export default function RoutingBar({
     >
       {routing.reading !== null && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <Spinner label={`Reading ${routing.reading.toLocaleString()} of ${numbers(total)}…`} />
+          <Spinner
+            label={`Reading ${formatNumber(routing.reading)} of ${formatCount(total, 'phone number')}…`}
+          />
           <Button size="sm" icon={X} onClick={routing.cancelReading}>
             Cancel
           </Button>
@@ -66,11 +66,13 @@ export default function RoutingBar({
       {routing.reading === null && !isRunning(routing) && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p role="status" className="text-small tabular-nums">
-            {count === 0 ? 'No phone numbers selected' : `${numbers(count)} selected`}
+            {count === 0
+              ? 'No phone numbers selected'
+              : `${formatCount(count, 'phone number')} selected`}
           </p>
           {isWholePage && total > rows.length && (
             <Button size="sm" variant="ghost" onClick={selection.selectAll}>
-              Select all {total.toLocaleString()} that match
+              Select all {formatNumber(total)} that match
             </Button>
           )}
           {count > 0 && (
@@ -112,8 +114,8 @@ export default function RoutingBar({
           onOpenChange={setAsking}
           title={
             chosen === ''
-              ? `Take the application of ${numbers(total)} away?`
-              : `Lead ${numbers(total)} to ${name}?`
+              ? `Take the application of ${formatCount(total, 'phone number')} away?`
+              : `Lead ${formatCount(total, 'phone number')} to ${name}?`
           }
           confirmLabel="Apply"
           onConfirm={() => {
@@ -177,7 +179,7 @@ function BatchState({ batch, routing }: BatchStateProps) {
     <div className="grid gap-2 border-b border-default pb-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status">
-          {numbers(done)} updated, {left.toLocaleString()} left.
+          {formatCount(done, 'phone number')} updated, {formatNumber(left)} left.
         </p>
         <div className="flex gap-2">
           {left > 0 && (
@@ -191,7 +193,7 @@ function BatchState({ batch, routing }: BatchStateProps) {
         </div>
       </div>
       {failures.length > 0 && (
-        <Disclosure summary="What failed" state={failures.length.toLocaleString()} defaultOpen>
+        <Disclosure summary="What failed" state={formatNumber(failures.length)} defaultOpen>
           <ul className="grid max-h-48 gap-1 overflow-y-auto text-small">
             {failures.slice(0, 100).map(({ item, reason }) => (
               <li key={item.sid}>
@@ -199,7 +201,7 @@ function BatchState({ batch, routing }: BatchStateProps) {
               </li>
             ))}
             {failures.length > 100 && (
-              <li className="text-muted">{(failures.length - 100).toLocaleString()} more</li>
+              <li className="text-muted">{formatNumber(failures.length - 100)} more</li>
             )}
           </ul>
         </Disclosure>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../notices/toasts.ts';
 import { type Batch, createBatch } from '../../platform/batch.ts';
@@ -29,7 +30,7 @@ function leaveQuestion(batch: Batch<Target> | null) {
   const { done, total } = batch.get();
   return {
     title: 'Stop updating phone numbers?',
-    text: `${done.toLocaleString()} of ${total.toLocaleString()} are updated and stay so. The others keep the application they have.`,
+    text: `${formatNumber(done)} of ${formatNumber(total)} are updated and stay so. The others keep the application they have.`,
     leaveLabel: 'Leave and stop',
   };
 }

@@ -1,13 +1,13 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { Select } from '@trunkline/ui/primitives/select';
+import { formatClock } from '@trunkline/ui/tokens/format';
 import { PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RecentCall } from '../../platform/recent-calls.ts';
 import { EventListPage, type EventListState } from '../../screen/list/event-list-page.tsx';
 import { localTime } from '../../screen/local-time.ts';
 import { callKey } from './call-key.ts';
-import { durationText } from './duration-text.ts';
 import { Party } from './party.tsx';
 
 export type CallListViewProps = EventListState<RecentCall> & {
@@ -88,11 +88,7 @@ const columns: DataTableColumn<RecentCall>[] = [
     minWidth: 6,
     priority: 2,
     cell: ({ answered, duration }) =>
-      answered && duration !== null ? (
-        durationText(duration)
-      ) : (
-        <span className="text-muted">–</span>
-      ),
+      answered && duration !== null ? formatClock(duration) : <span className="text-muted">–</span>,
   },
   {
     id: 'trunk',

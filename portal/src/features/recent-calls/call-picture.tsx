@@ -1,3 +1,4 @@
+import { formatClock, formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { barsOf, EventVolume, unitOf, type VolumeSeries } from '@trunkline/ui/widgets/event-volume';
 import { useMemo } from 'react';
 import { eventsAtOnce } from '../../platform/event-parts.ts';
@@ -8,7 +9,6 @@ import { chosenDate, dateMember } from '../../screen/list/date-filter.tsx';
 import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
 import type { List } from '../../screen/list/use-list.ts';
 import { figuresOf } from './call-figures.model.ts';
-import { durationText } from './duration-text.ts';
 
 type CallPictureProps = { owner: Owner; filter: RecentCallFilter; list: List };
 
@@ -59,7 +59,7 @@ export default function CallPicture({ owner, filter, list }: CallPictureProps) {
           {figures.averageDuration !== null && (
             <Figure
               name="Average duration"
-              value={durationText(Math.round(figures.averageDuration))}
+              value={formatClock(Math.round(figures.averageDuration))}
               title="Of answered calls"
             />
           )}
@@ -72,8 +72,8 @@ export default function CallPicture({ owner, filter, list }: CallPictureProps) {
           )}
           <span className="text-muted">
             {figures.calls < data.total
-              ? `Of the newest ${figures.calls.toLocaleString()} of ${data.total.toLocaleString()} calls`
-              : `Of ${data.total.toLocaleString()} ${data.total === 1 ? 'call' : 'calls'}`}
+              ? `Of the newest ${formatNumber(figures.calls)} of ${formatNumber(data.total)} calls`
+              : `Of ${formatCount(data.total, 'call')}`}
           </span>
         </>
       }

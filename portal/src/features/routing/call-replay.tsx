@@ -1,6 +1,7 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { Disclosure } from '@trunkline/ui/primitives/disclosure';
 import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
+import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { useLookUp } from '@trunkline/ui/widgets/call-routing';
 import type { TesterRoute, TesterWorld } from '@trunkline/ui/widgets/route-tester';
 import { History, X } from 'lucide-react';
@@ -25,9 +26,6 @@ type Loading = {
   total: number;
   message?: string;
 };
-
-const number = (count: number) => count.toLocaleString('en');
-const callsOf = (count: number) => (count === 1 ? '1 call' : `${number(count)} calls`);
 
 /** Past calls through the stored and the edited table. */
 export function CallReplay({
@@ -103,7 +101,7 @@ export function CallReplay({
             label="Loading past calls"
             value={total === 0 ? undefined : calls.length}
             max={Math.max(total, 1)}
-            valueText={total === 0 ? '' : `${number(calls.length)} of ${number(total)}`}
+            valueText={total === 0 ? '' : `${formatNumber(calls.length)} of ${formatNumber(total)}`}
           />
           <Button size="sm" icon={X} className="justify-self-start" onClick={cancel}>
             Cancel
@@ -131,9 +129,12 @@ export function CallReplay({
             ? 'No outbound calls are kept.'
             : moves === null
               ? 'Working it out'
-              : `${moved === 0 ? 'No call' : callsOf(moved)} of ${number(calls.length)} would take another carrier.`}
+              : `${moved === 0 ? 'No call' : formatCount(moved, 'call')} of ${formatNumber(calls.length)} would take another carrier.`}
           {status === 'cancelled' && calls.length < total && (
-            <span className="text-muted"> {number(total - calls.length)} more weren't loaded.</span>
+            <span className="text-muted">
+              {' '}
+              {formatNumber(total - calls.length)} more weren't loaded.
+            </span>
           )}
         </p>
       )}
@@ -155,7 +156,7 @@ const shownNumbers = 50;
 function MovedCalls({ move, onExplain }: { move: Move; onExplain: (number: string) => void }) {
   const { from, to, route, calls, numbers } = move;
   return (
-    <Disclosure summary={`${callsOf(calls)}: ${from} → ${to}`} state={route}>
+    <Disclosure summary={`${formatCount(calls, 'call')}: ${from} → ${to}`} state={route}>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 py-1 ps-6 text-small">
         {numbers.slice(0, shownNumbers).map((one) => (
           <li key={one.number}>
@@ -171,7 +172,9 @@ function MovedCalls({ move, onExplain }: { move: Move; onExplain: (number: strin
           </li>
         ))}
         {numbers.length > shownNumbers && (
-          <li className="text-muted">and {number(numbers.length - shownNumbers)} more numbers</li>
+          <li className="text-muted">
+            and {formatNumber(numbers.length - shownNumbers)} more numbers
+          </li>
         )}
       </ul>
     </Disclosure>

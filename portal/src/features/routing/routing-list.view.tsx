@@ -1,4 +1,5 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
+import { formatCount } from '@trunkline/ui/tokens/format';
 import { Split } from 'lucide-react';
 import type { Lcr } from '../../platform/lcrs.ts';
 import { ActiveStatus } from '../../screen/active-status.tsx';
@@ -35,11 +36,7 @@ const columns: DataTableColumn<ShownRouting>[] = [
     minWidth: 6,
     header: 'Routes',
     sortValue: routesOf,
-    cell: (row) => (
-      <span className="tabular-nums">
-        {routesOf(row) === 1 ? '1 route' : `${routesOf(row).toLocaleString('en')} routes`}
-      </span>
-    ),
+    cell: (row) => <span className="tabular-nums">{formatCount(routesOf(row), 'route')}</span>,
   },
   {
     id: 'status',

@@ -2,6 +2,7 @@ import { DataTable, type DataTableColumn } from '@trunkline/ui/patterns/data-tab
 import { Button } from '@trunkline/ui/primitives/button';
 import { Dialog } from '@trunkline/ui/primitives/dialog';
 import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
+import { formatCount } from '@trunkline/ui/tokens/format';
 import { useEffect, useRef, useState } from 'react';
 import { atMost } from '../../platform/at-most.ts';
 import type { Owner } from '../../platform/owner.ts';
@@ -32,8 +33,6 @@ const columns: DataTableColumn<Row>[] = [
   { id: 'tts', header: 'Text to speech', minWidth: 12, cell: cell('tts') },
   { id: 'stt', header: 'Speech to text', minWidth: 12, cell: cell('stt') },
 ];
-
-const count = (number: number) => (number === 1 ? '1 credential' : `${number} credentials`);
 
 /** Tests credentials, three at a time: asks first, can be stopped, and leaves a table. */
 export default function TestAll({ owner, credentials, onClose }: TestAllProps) {
@@ -95,7 +94,7 @@ export default function TestAll({ owner, credentials, onClose }: TestAllProps) {
           {phase === 'asking' && <Button onClick={onClose}>Cancel</Button>}
           {phase === 'asking' && (
             <Button variant="primary" onClick={() => void start()} disabled={inUse.length === 0}>
-              Test {count(inUse.length)}
+              Test {formatCount(inUse.length, 'credential')}
             </Button>
           )}
           {phase === 'running' && <Button onClick={stop}>Cancel</Button>}

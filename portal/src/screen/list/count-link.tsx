@@ -1,5 +1,6 @@
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { formatNumber } from '@trunkline/ui/tokens/format';
 import { PortalLink } from '../portal-link.tsx';
 
 /** How many records of each account there are, once it is known; null: it could not be read. */
@@ -23,10 +24,10 @@ export function CountLink({ counts, accountSid, list, label }: CountLinkProps) {
   return (
     <PortalLink
       href={`${list}?account=${accountSid}`}
-      aria-label={`${label}: ${count.toLocaleString()}`}
+      aria-label={`${label}: ${formatNumber(count)}`}
       className={linkStyles({ variant: 'standalone' })}
     >
-      {count.toLocaleString()}
+      {formatNumber(count)}
     </PortalLink>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
+import { formatNumber } from '../../tokens/format/index.ts';
 import { markedNode } from '../../tokens/text/index.ts';
 
 export type BlockedItem = {
@@ -51,8 +52,8 @@ export function BlockedDialog({
   groups,
   closeLabel = 'Close',
   LinkComponent = PlainLink,
-  allText = (total) => `View all ${total.toLocaleString()}`,
-  moreText = (count) => `and ${count.toLocaleString()} more`,
+  allText = (total) => `View all ${formatNumber(total)}`,
+  moreText = (count) => `and ${formatNumber(count)} more`,
 }: BlockedDialogProps) {
   return (
     <Dialog
@@ -95,7 +96,7 @@ function Group({ group, LinkComponent: Anchor, allText, moreText }: GroupProps) 
       <h3 id={id} className="mb-1.5 flex items-baseline gap-2 font-medium wrap-anywhere">
         {label}
         <span className="text-small font-normal text-muted tabular-nums">
-          {total.toLocaleString()}
+          {formatNumber(total)}
         </span>
       </h3>
       <ul className="rounded-md border border-default">

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../../primitives/breadcrumbs/index.ts';
 import type { LinkComponent } from '../../primitives/link/index.ts';
+import { formatCount, formatNumber } from '../../tokens/format/index.ts';
 import { markedNode } from '../../tokens/text/index.ts';
 
 const headerStyles = cva('flex min-w-0 flex-col gap-1.5 wrap-anywhere');
@@ -36,7 +37,7 @@ export function PageHeader({
   actions,
   description,
   total,
-  totalLabel = (count) => (count === 1 ? '1 record' : `${count} records`),
+  totalLabel = (count) => formatCount(count, 'record'),
   LinkComponent,
   className,
   ...rest
@@ -55,7 +56,7 @@ export function PageHeader({
           </h1>
           {total !== undefined && (
             <span className="text-section text-muted tabular-nums">
-              <span aria-hidden>{total.toLocaleString()}</span>
+              <span aria-hidden>{formatNumber(total)}</span>
               <span className="sr-only">{totalLabel(total)}</span>
             </span>
           )}

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Select } from '../../primitives/select/index.ts';
+import { plural } from '../../tokens/format/index.ts';
 import { clampPage, JUMP, pageCount, pagerItems } from './pager.model.ts';
 
 const pagerStyles = cva(
@@ -48,7 +49,7 @@ const defaultLabels: PagerLabels = {
   jumpForward: `Jump forward ${JUMP} pages`,
   pageSize: 'Records per page',
   perPage: (size) => `${size} / page`,
-  total: (total) => `Total: ${total} ${total === 1 ? 'record' : 'records'}`,
+  total: (total) => `Total: ${total} ${plural(total, 'record')}`,
 };
 
 export type PagerProps = Omit<ComponentProps<'div'>, 'children'> & {

@@ -11,6 +11,7 @@ import {
 import { Button } from '../../primitives/button/index.ts';
 import { linkStyles } from '../../primitives/link/index.ts';
 import { Tooltip } from '../../primitives/tooltip/index.ts';
+import { formatCount } from '../../tokens/format/index.ts';
 
 const barStyles = cva(
   'rounded-lg border border-default px-4 py-3 text-small wrap-anywhere @container',
@@ -48,8 +49,8 @@ const defaultLabels: SaveBarLabels = {
   unsaved: 'Unsaved changes',
   saved: 'All changes saved',
   saving: 'Saving',
-  changes: (count) => (count === 1 ? '1 field' : `${count} fields`),
-  problems: (count) => (count === 1 ? '1 problem' : `${count} problems`),
+  changes: (count) => formatCount(count, 'field'),
+  problems: (count) => formatCount(count, 'problem'),
   moreProblems: (count) => `and ${count} more`,
 };
 

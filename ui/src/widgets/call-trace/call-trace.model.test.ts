@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { manySpans, sampleSpans } from './call-trace.fixtures.ts';
 import {
   detailsOf,
-  durationText,
   exactDuration,
   findSpans,
   milliseconds,
@@ -80,24 +79,6 @@ test('a nanosecond is not lost', () => {
   expect(milliseconds(1795170851316000001n, 1795170851316000002n)).toBe(0.000001);
   // As doubles they are 256 apart, or the same.
   expect(Number(1795170851316000001n)).toBe(Number(1795170851316000002n));
-});
-
-test.each([
-  [0, '0.00ms'],
-  [0.254, '0.25ms'],
-  [1, '1ms'],
-  [12.6, '13ms'],
-  [999.4, '999ms'],
-  [999.5, '1.00s'],
-  [1000, '1.00s'],
-  [3500, '3.50s'],
-  [59_994, '59.99s'],
-  [59_999, '1m 0s'],
-  [60_000, '1m 0s'],
-  [125_400, '2m 5s'],
-  [3_600_000, '60m 0s'],
-])('%d ms is %s', (ms, text) => {
-  expect(durationText(ms)).toBe(text);
 });
 
 test.each([

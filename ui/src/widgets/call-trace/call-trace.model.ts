@@ -1,3 +1,4 @@
+import { formatShortDuration } from '../../tokens/format/index.ts';
 import type { SpanNode, SpanValue, TraceSpan } from './call-trace.types.ts';
 
 /** Names are cut here. */
@@ -8,19 +9,9 @@ export const shortName = (name: string) =>
 /** Exact up to the nanosecond, where two doubles would be off by hundreds. */
 export const milliseconds = (from: bigint, to: bigint) => Number(to - from) / 1e6;
 
-/** '0.25ms', '12ms', '3.50s', '2m 5s'. */
-export function durationText(ms: number): string {
-  if (ms < 1) return `${ms.toFixed(2)}ms`;
-  // What rounds to a second is one.
-  if (Math.round(ms) < 1000) return `${Math.round(ms)}ms`;
-  if (ms < 59_995) return `${(ms / 1000).toFixed(2)}s`;
-  const seconds = Math.round(ms / 1000);
-  return `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
-}
-
 /** The same, with its milliseconds where they are not in it. */
 export function exactDuration(ms: number): string {
-  const text = durationText(ms);
+  const text = formatShortDuration(ms);
   return text.endsWith('ms') ? text : `${text} (${Math.round(ms)}ms)`;
 }
 

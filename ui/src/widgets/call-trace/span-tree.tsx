@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { durationText, msPerPixel, shortName } from './call-trace.model.ts';
+import { formatShortDuration } from '../../tokens/format/index.ts';
+import { msPerPixel, shortName } from './call-trace.model.ts';
 import type { SpanNode } from './call-trace.types.ts';
 import type { CallTraceLabels } from './trace-labels.ts';
 
@@ -195,7 +196,7 @@ function Bar({ node, scale, width }: { node: SpanNode; scale: number; width: num
             : { insetInlineStart: from + length + 6 }
         }
       >
-        {durationText(duration)}
+        {formatShortDuration(duration)}
       </span>
     </div>
   );

@@ -1,3 +1,4 @@
+import { formatCount, formatNumber } from '../../tokens/format/index.ts';
 /** What the widget says. */
 export type CallTraceLabels = {
   tree: string;
@@ -26,8 +27,8 @@ export const defaultLabels: CallTraceLabels = {
   tree: 'Spans',
   search: 'Search spans',
   searchIn: 'Name or attribute',
-  count: (total) => `${total.toLocaleString()} ${total === 1 ? 'span' : 'spans'}`,
-  found: (hits, total) => `${hits.toLocaleString()} of ${total.toLocaleString()} spans`,
+  count: (total) => formatCount(total, 'span'),
+  found: (hits, total) => `${formatNumber(hits)} of ${formatNumber(total)} spans`,
   empty: 'This trace has no spans',
   choose: 'Choose a span to see its attributes.',
   span: 'Span',
@@ -40,7 +41,7 @@ export const defaultLabels: CallTraceLabels = {
   application: 'Application',
   synthesis: 'Synthesis',
   turn: 'Turn',
-  turns: (count) => `${count} ${count === 1 ? 'turn' : 'turns'}`,
+  turns: (count) => formatCount(count, 'turn'),
   unknown: '–',
   open: 'Show span',
 };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
-import { durationText } from './call-trace.model.ts';
+import { formatShortDuration } from '../../tokens/format/index.ts';
 import type { TraceSpan, Turn } from './call-trace.types.ts';
 import type { CallTraceLabels } from './trace-labels.ts';
 import { percentile, turnsOf } from './turns.model.ts';
@@ -20,7 +20,7 @@ const known = (turns: readonly Turn[], part: (typeof parts)[number]) =>
 export function TurnLatencies({ spans, onSelect, labels }: TurnLatenciesProps) {
   const turns = useMemo(() => turnsOf(spans), [spans]);
   if (turns.length === 0) return null;
-  const text = (ms: number | null) => (ms === null ? labels.unknown : durationText(ms));
+  const text = (ms: number | null) => (ms === null ? labels.unknown : formatShortDuration(ms));
   return (
     <Disclosure
       summary={labels.latency}

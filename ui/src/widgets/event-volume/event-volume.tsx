@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import { scaleLinear } from 'd3-scale';
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
+import { formatNumber } from '../../tokens/format/index.ts';
 import { totalOf, type VolumeBar, type VolumeSeries } from './event-volume.model.ts';
 import { VolumeTable } from './volume-table.tsx';
 
@@ -170,7 +171,7 @@ export function EventVolume({
                 textAnchor="end"
                 className="fill-current text-[10px]"
               >
-                {tick.toLocaleString()}
+                {formatNumber(tick)}
               </text>
             </g>
           ))}

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../tokens/format/index.ts';
 import { withoutRow } from '../gateway-address/index.ts';
 import { isSecure, type SipGateway, type SipGatewaysValue } from '../sip-gateways/index.ts';
 import { changed, type Finding, shown as shownOf } from './finding.model.ts';
@@ -90,7 +91,7 @@ function ofOneRow(row: Row): Finding[] {
     found.push({
       id: `wide ${id}`,
       severity: 'problem',
-      message: `${shown(row)} takes calls from ${sizeOf(range).toLocaleString('en')} addresses, ${addressAt(range.first)} to ${addressAt(range.last)}: anyone there calls in as this carrier.`,
+      message: `${shown(row)} takes calls from ${formatNumber(sizeOf(range))} addresses, ${addressAt(range.first)} to ${addressAt(range.last)}: anyone there calls in as this carrier.`,
     });
   }
   const network = range && addressAt(range.first);
@@ -98,7 +99,7 @@ function ofOneRow(row: Row): Finding[] {
     found.push({
       id: `host ${id}`,
       severity: 'notice',
-      message: `${shown(row)} points into a network: the platform takes calls from all ${sizeOf(range).toLocaleString('en')} addresses from ${network} to ${addressAt(range.last)}.`,
+      message: `${shown(row)} points into a network: the platform takes calls from all ${formatNumber(sizeOf(range))} addresses from ${network} to ${addressAt(range.last)}.`,
       fix: { label: `Write it as ${network}/${netmask}`, apply: changed(id, { address: network }) },
     });
   }

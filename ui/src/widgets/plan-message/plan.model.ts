@@ -1,3 +1,4 @@
+import { formatCount } from '../../tokens/format/index.ts';
 /** What an account has ordered, and until when. */
 export type Plan = {
   type: 'trial' | 'free' | 'paid';
@@ -15,10 +16,8 @@ export type Plan = {
 export const planDate = (date: Date, timeZone?: 'UTC') =>
   date.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: '2-digit', timeZone });
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 export function planMessage({ type, isActive, calls, devices, trialEnd, bill }: Plan): string {
-  const limits = `${counted(calls, 'simultaneous call')} and ${counted(devices, 'registered device')}`;
+  const limits = `${formatCount(calls, 'simultaneous call')} and ${formatCount(devices, 'registered device')}`;
   if (type === 'paid') {
     const capacity = `Your paid subscription includes capacity for ${calls} simultaneous calls, and ${devices} registered devices.`;
     if (!bill) return capacity;

@@ -1,3 +1,4 @@
+import { formatCount } from '../../tokens/format/index.ts';
 import type { RegionKind } from './recording-player.types.ts';
 
 /** What the widget says. */
@@ -43,7 +44,7 @@ export const defaultLabels: RecordingPlayerLabels = {
   download: 'Download recording',
   delete: 'Delete recording',
   events: 'Events',
-  eventCount: (count) => `${count.toLocaleString()} ${count === 1 ? 'event' : 'events'}`,
+  eventCount: (count) => formatCount(count, 'event'),
   filter: 'Filter events',
   allEvents: 'All events',
   noEvents: 'No events of this kind.',

@@ -1,3 +1,4 @@
+import { formatCount } from '../../tokens/format/index.ts';
 export type RouteTesterLabels = {
   number: string;
   numberHelp: string;
@@ -34,7 +35,7 @@ export const defaultLabels: RouteTesterLabels = {
   add: 'Add examples',
   remove: (number) => `Remove ${number}`,
   columns: { number: 'Number', now: 'Carrier now', saved: 'As saved' },
-  moved: (count) => (count === 1 ? '1 example moves' : `${count} examples move`),
+  moved: (count) => formatCount(count, 'example moves', 'examples move'),
   same: 'No example moves.',
   explain: (number) => `Test ${number}`,
 };

@@ -1,3 +1,4 @@
+import { formatCount, formatNumber } from '../../tokens/format/index.ts';
 /** What the widget says. */
 export type SipLadderLabels = {
   messages: string;
@@ -18,12 +19,12 @@ export type SipLadderLabels = {
 
 export const defaultLabels: SipLadderLabels = {
   messages: 'SIP messages',
-  count: (total) => `${total.toLocaleString()} ${total === 1 ? 'message' : 'messages'}`,
+  count: (total) => formatCount(total, 'message'),
   time: 'Time',
   message: 'Message',
   repeat: 'sent again',
   between: (from, to) => `from ${from} to ${to}`,
-  showAll: (total) => `Show all ${total.toLocaleString()} messages`,
+  showAll: (total) => `Show all ${formatNumber(total)} messages`,
   choose: 'Choose a message to read it in full.',
   media: 'Media',
   refused: 'refused',

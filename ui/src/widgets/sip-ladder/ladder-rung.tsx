@@ -1,4 +1,5 @@
-import { messageName, type Participant, type Rung, timeText } from './ladder.model.ts';
+import { formatDuration } from '../../tokens/format/index.ts';
+import { messageName, type Participant, type Rung } from './ladder.model.ts';
 import type { SipLadderLabels } from './ladder-labels.ts';
 import type { SipMessage } from './sip-ladder.types.ts';
 
@@ -37,7 +38,7 @@ export function LadderRung({ rung, participants, isSelected, onSelect, labels }:
         className="flex h-11 w-full items-stretch text-start hover:bg-hover focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft"
       >
         <span className="flex w-20 shrink-0 items-center px-3 text-meta text-muted tabular-nums">
-          {timeText(offset)}{' '}
+          {formatDuration(offset)}{' '}
         </span>
         <span dir="ltr" className="relative min-w-0 flex-1">
           {participants.map(({ id }, column) => (

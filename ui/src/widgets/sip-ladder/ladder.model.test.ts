@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frames, pcap, talks } from './capture.fixtures.ts';
 import { readCapture } from './capture.ts';
-import { ladderOf, timeText } from './ladder.model.ts';
+import { ladderOf } from './ladder.model.ts';
 
 const names = { '203.0.113.10': 'Carrier', '172.31.4.20': 'Platform' };
 const invite = talks.rejected[0];
@@ -26,14 +26,4 @@ test('the ladder has a column for each host, and for each port of one that talks
     '127.0.0.1:5060',
     '127.0.0.1:5080',
   ]);
-});
-
-test.each([
-  [0, '0 ms'],
-  [999.4, '999 ms'],
-  [1000, '1.00 s'],
-  [59_994, '59.99 s'],
-  [64_000, '1 min 4 s'],
-])('%d ms reads %s', (ms, text) => {
-  expect(timeText(ms)).toBe(text);
 });

@@ -52,11 +52,3 @@ export function ladderOf(messages: readonly SipMessage[], names: Readonly<Record
 /** 'INVITE', '200 OK'. */
 export const messageName = ({ status, reason, method }: SipMessage) =>
   status === null ? method : `${status} ${reason}`.trim();
-
-/** '0 ms', '120 ms', '3.20 s', '1 min 4 s'. */
-export function timeText(ms: number): string {
-  if (ms < 999.5) return `${Math.round(ms)} ms`;
-  if (ms < 59_995) return `${(ms / 1000).toFixed(2)} s`;
-  const seconds = Math.round(ms / 1000);
-  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}

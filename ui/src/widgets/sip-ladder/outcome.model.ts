@@ -1,3 +1,4 @@
+import { formatDuration } from '../../tokens/format/index.ts';
 import { adviceOn } from './advice.ts';
 import { dialogOf, isUnacknowledged } from './answered.ts';
 import {
@@ -9,7 +10,6 @@ import {
   isRequest,
 } from './attempts.ts';
 import { refusalBehind } from './blame.ts';
-import { timeText } from './ladder.model.ts';
 import type { Endpoint, Outcome, SipMessage } from './sip-ladder.types.ts';
 import { valuesOf } from './sip-text.ts';
 
@@ -81,7 +81,7 @@ export function outcomeOf(
     call,
     all: attemptsOf(first.method === 'INVITE' ? readable : call, first.method),
     who: ({ ip }) => (names[ip] ? `the ${names[ip].toLowerCase()}` : ip),
-    took: (message) => timeText(message.at - first.at),
+    took: (message) => formatDuration(message.at - first.at),
     end: messages.at(-1)?.at ?? first.at,
     isPartial: isPartial || isCut,
   };
@@ -135,7 +135,7 @@ function connected(attempt: Attempt, { call, took, end, isPartial }: Scene): Out
   }
   if (bye) {
     const side = endedBy ? ` by the ${endedBy}` : '';
-    return good(`${answered} and ended${side} ${timeText(bye.at - accepted.at)} later.`);
+    return good(`${answered} and ended${side} ${formatDuration(bye.at - accepted.at)} later.`);
   }
   return good(
     dialog.hasStrangeBye || isPartial
@@ -239,7 +239,7 @@ function unanswered(attempt: Attempt, attempts: readonly Attempt[], scene: Scene
   }
   const end = sent.at(-1) ?? request;
   const times =
-    sent.length === 1 ? 'once' : `${sent.length} times in ${timeText(end.at - request.at)}`;
+    sent.length === 1 ? 'once' : `${sent.length} times in ${formatDuration(end.at - request.at)}`;
   const before = attempts[attempts.indexOf(attempt) - 1]?.final;
   const check =
     'Check the address and port, and that a firewall lets SIP through in both directions.';

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../tokens/format/index.ts';
 /** A packet as it was captured. */
 export type Packet = {
   /** Milliseconds since the epoch, with fractions. */
@@ -23,7 +24,7 @@ const endsEarly = 'The file ends in the middle of a packet.';
 
 /** More than this is not the capture of a call. */
 const mostPackets = 100_000;
-const tooMany = `Only the first ${mostPackets.toLocaleString('en')} packets were read.`;
+const tooMany = `Only the first ${formatNumber(mostPackets)} packets were read.`;
 
 type Fields = { u16: (at: number) => number; u32: (at: number) => number };
 

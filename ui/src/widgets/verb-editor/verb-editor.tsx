@@ -3,6 +3,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { CodeBlock } from '../../primitives/code-block/index.ts';
 import { Field, useFieldControl } from '../../primitives/field/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
+import { formatCount } from '../../tokens/format/index.ts';
 import type {
   CodeEditorHandle,
   CodeEditorProps,
@@ -17,10 +18,7 @@ const defaultLabels: VerbEditorLabels = {
   plainText: "Plain text: the editor couldn't be loaded.",
   line: (line) => `Line ${line}:`,
   problems: (errors, warnings) =>
-    [
-      errors > 0 && `${errors} ${errors === 1 ? 'error' : 'errors'}`,
-      warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
-    ]
+    [errors > 0 && formatCount(errors, 'error'), warnings > 0 && formatCount(warnings, 'warning')]
       .filter(Boolean)
       .join(', '),
   more: (count) => `and ${count} more`,

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../tokens/format/index.ts';
 /** A place in the text, counted from 0, and what is wrong there. */
 export type VerbProblem = {
   from: number;
@@ -17,15 +18,13 @@ export const exampleVerbs = `[
 /** The platform keeps the text in a column of this many bytes, in UTF-8. */
 export const maxVerbBytes = 65_535;
 
-const number = new Intl.NumberFormat('en');
-
 /** Why the text is too long to be stored; undefined when it is not. */
 export function sizeError(text: string): string | undefined {
   // A UTF-16 unit is at most three bytes: most texts need no counting.
   if (text.length * 3 <= maxVerbBytes) return undefined;
   const bytes = new TextEncoder().encode(text).length;
   if (bytes <= maxVerbBytes) return undefined;
-  return `The verbs take ${number.format(bytes)} bytes; ${number.format(maxVerbBytes)} is the most that can be stored. Shorten them by ${number.format(bytes - maxVerbBytes)}.`;
+  return `The verbs take ${formatNumber(bytes)} bytes; ${formatNumber(maxVerbBytes)} is the most that can be stored. Shorten them by ${formatNumber(bytes - maxVerbBytes)}.`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { Card } from '@trunkline/ui/primitives/card';
 import { FileInput } from '@trunkline/ui/primitives/file-input';
 import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { formatCount, formatNumber, plural } from '@trunkline/ui/tokens/format';
 import { FileDown, Play } from 'lucide-react';
 import { downloadCsv } from '../../../screen/csv.ts';
 import { durationAhead } from '../../../screen/duration.ts';
@@ -83,9 +84,6 @@ const readingNames = {
 
 const writesOf = (rows: readonly PlannedRow[]) => rows.filter(({ write }) => write !== null).length;
 
-const numbers = (count: number) =>
-  `${count.toLocaleString()} phone ${count === 1 ? 'number' : 'numbers'}`;
-
 /** '12 new, 3 refused' */
 function Summary({ rows, results }: { rows: readonly PlannedRow[]; results: Results | null }) {
   const counts = countStates(rows, results);
@@ -96,7 +94,7 @@ function Summary({ rows, results }: { rows: readonly PlannedRow[]; results: Resu
         <div key={state}>
           <dt className="text-small text-muted">{stateNames[state]}</dt>
           <dd className="text-title font-semibold tabular-nums">
-            {(counts.get(state) ?? 0).toLocaleString()}
+            {formatNumber(counts.get(state) ?? 0)}
           </dd>
         </div>
       ))}
@@ -146,14 +144,14 @@ function Planned({ rows, onStart, onClose }: PlannedProps) {
         {patterns > 0 && (
           <FormError
             tone="warning"
-            title={`${patterns.toLocaleString()} of the new rows ${patterns === 1 ? 'is' : 'are'} not a number`}
+            title={`${formatNumber(patterns)} of the new rows ${plural(patterns, 'is', 'are')} not a number`}
             messages={[{ message: 'Calls are compared with such a text as a pattern.' }]}
           />
         )}
         <div className="flex flex-wrap gap-2">
           {count > 0 && (
             <Button variant="primary" onClick={onStart}>
-              Import {numbers(count)}
+              Import {formatCount(count, 'phone number')}
             </Button>
           )}
           <Report rows={rows} results={null} />
@@ -175,7 +173,7 @@ function Ended({ kept: { fileName, rows, results }, onResume, onClose }: EndedPr
         <p className="font-medium">
           {left === 0
             ? `${fileName} is imported.`
-            : `The import of ${fileName} is not complete: ${numbers(left)} left.`}
+            : `The import of ${fileName} is not complete: ${formatCount(left, 'phone number')} left.`}
         </p>
         <Summary rows={rows} results={results} />
         <div className="flex flex-wrap gap-2">

@@ -2,6 +2,7 @@ import { DataTable, type DataTableColumn } from '@trunkline/ui/patterns/data-tab
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { Select } from '@trunkline/ui/primitives/select';
+import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useMemo, useState } from 'react';
 import { ReadableNumber } from '../../../screen/readable-number.tsx';
 import type { Results } from './kept-import.ts';
@@ -50,7 +51,7 @@ const columnsOf = (results: Results | null): DataTableColumn<PlannedRow>[] => [
     priority: 2,
     secondary: true,
     align: 'end',
-    cell: ({ line }) => line.toLocaleString(),
+    cell: ({ line }) => formatNumber(line),
   },
 ];
 
@@ -84,17 +85,17 @@ export function RowTable({ rows, results }: RowTableProps) {
           value={wanted}
           onChange={setWanted}
           options={[
-            { value: '', label: `All rows (${rows.length.toLocaleString()})` },
+            { value: '', label: `All rows (${formatNumber(rows.length)})` },
             ...states.map((state) => ({
               value: state,
-              label: `${stateNames[state]} (${(counts.get(state) ?? 0).toLocaleString()})`,
+              label: `${stateNames[state]} (${formatNumber(counts.get(state) ?? 0)})`,
             })),
           ]}
         />
         {wantedRows.length > shownAtMost && (
           <p className="text-small text-muted">
-            The first {shownAtMost.toLocaleString()} of {wantedRows.length.toLocaleString()}. The
-            report has them all.
+            The first {formatNumber(shownAtMost)} of {formatNumber(wantedRows.length)}. The report
+            has them all.
           </p>
         )}
       </div>

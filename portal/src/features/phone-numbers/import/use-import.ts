@@ -1,3 +1,4 @@
+import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../notices/toasts.ts';
 import { type Batch, createBatch } from '../../../platform/batch.ts';
@@ -34,7 +35,7 @@ function leaveQuestion(batch: Batch<PlannedRow> | null) {
   const { done = 0, total = 0 } = batch?.get() ?? {};
   return {
     title: 'Stop the import?',
-    text: `${done.toLocaleString()} of ${total.toLocaleString()} phone numbers are imported and stay so. This browser keeps nothing, so the others would have to be imported again.`,
+    text: `${formatNumber(done)} of ${formatNumber(total)} phone numbers are imported and stay so. This browser keeps nothing, so the others would have to be imported again.`,
     leaveLabel: 'Leave and stop',
   };
 }

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import {
+  formatClock,
+  formatCount,
+  formatDuration,
+  formatNumber,
+  formatShortDuration,
+  formatTime,
+  plural,
+} from './index.ts';
+
+it('groups figures as the locale does', () => {
+  expect(formatNumber(1234567, 'en')).toBe('1,234,567');
+  expect(formatNumber(1234567, 'de')).toBe('1.234.567');
+});
+
+it('counts one and many', () => {
+  expect([0, 1, 2, 1200].map((count) => formatCount(count, 'call', undefined, 'en'))).toEqual([
+    '0 calls',
+    '1 call',
+    '2 calls',
+    '1,200 calls',
+  ]);
+  expect(formatCount(2, 'registry', 'registries')).toBe('2 registries');
+  expect(plural(1, 'is', 'are')).toBe('is');
+  expect(plural(-1, 'is', 'are')).toBe('is');
+});
+
+it('tells the time on 24 hours, midnight as 00', () => {
+  const midnight = new Date(2026, 10, 22, 0, 5, 9);
+  expect(formatTime(midnight, {}, 'en')).toBe('00:05');
+  expect(formatTime(midnight, { seconds: true }, 'en-US')).toBe('00:05:09');
+});
+
+it.each([
+  [0, '0 ms', '0.00ms'],
+  [0.25, '0 ms', '0.25ms'],
+  [120.4, '120 ms', '120ms'],
+  [999.4, '999 ms', '999ms'],
+  [999.5, '1.00 s', '1.00s'],
+  [3_600_000, '60 min 0 s', '60m 0s'],
+  [3200, '3.20 s', '3.20s'],
+  [59_994, '59.99 s', '59.99s'],
+  [59_996, '1 min 0 s', '1m 0s'],
+  [125_000, '2 min 5 s', '2m 5s'],
+])('%d ms is %s, or %s', (ms, long, short) => {
+  expect(formatDuration(ms)).toBe(long);
+  expect(formatShortDuration(ms)).toBe(short);
+});
+
+it.each([
+  [4, '0:04'],
+  [424, '7:04'],
+  [4024, '1:07:04'],
+])('%d s is %s', (seconds, text) => {
+  expect(formatClock(seconds)).toBe(text);
+});

@@ -1,0 +1,66 @@
+/*
+ * Numbers, counts, durations and instants as people read them. Every function takes the locale
+ * last; undefined is the browser's.
+ */
+
+type Locale = string | undefined;
+
+/** Formatters are slow to make and cheap to use. */
+function cached<Formatter>(make: (locale: Locale) => Formatter) {
+  const made = new Map<Locale, Formatter>();
+  return (locale: Locale): Formatter => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
+}
+
+const numbers = cached((locale) => new Intl.NumberFormat(locale));
+/** The words are English, whatever the figures are. */
+const plurals = new Intl.PluralRules('en');
+const times = cached(
+  (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23' }),
+);
+const timesWithSeconds = cached(
+  (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' }),
+);
+
+/** '1,234' */
+export const formatNumber = (value: number, locale?: string): string =>
+  numbers(locale).format(value);
+
+/** The word that goes with a count: `plural(2, 'is', 'are')`. Default for many: `one` with an s. */
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  plurals.select(count) === 'one' ? one : many;
+
+/** '1 call', '1,234 calls'. Default for many: `one` with an s. */
+export const formatCount = (count: number, one: string, many?: string, locale?: string): string =>
+  `${formatNumber(count, locale)} ${plural(count, one, many)}`;
+
+/** '14:05', or '14:05:22' with seconds. */
+export const formatTime = (at: Date | number, { seconds = false } = {}, locale?: string): string =>
+  (seconds ? timesWithSeconds : times)(locale).format(at);
+
+/** '120 ms', '3.20 s', '1 min 4 s'. */
+export const formatDuration = (ms: number): string => duration(ms, ' ', 'min');
+
+/** '0.25ms', '12ms', '3.50s', '2m 5s': where there is little room. */
+export const formatShortDuration = (ms: number): string =>
+  ms < 1 ? `${ms.toFixed(2)}ms` : duration(ms, '', 'm');
+
+function duration(ms: number, gap: string, minute: string): string {
+  // Rounded first: 999.6 ms is a second, 59.996 s a minute.
+  if (Math.round(ms) < 1000) return `${Math.round(ms)}${gap}ms`;
+  if (ms < 59_995) return `${(ms / 1000).toFixed(2)}${gap}s`;
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}${gap}${minute} ${seconds % 60}${gap}s`;
+}
+
+/** '7:04', '1:07:04': the length of a call, in seconds. */
+export function formatClock(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`;
+}
