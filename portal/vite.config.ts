@@ -24,18 +24,12 @@ export default defineConfig({
     precompress(),
     sandboxInDev(),
   ],
-  // React has had it since 18; wouter and swr still bring the stand-in for older ones.
   resolve: {
     alias: [
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       // Writes no style element, which the content security policy blocks.
       {
         find: 'react-style-singleton',
         replacement: fileURLToPath(new URL('src/browser/style-singleton.ts', import.meta.url)),
-      },
-      {
-        find: '../createLucideIcon.mjs',
-        replacement: fileURLToPath(new URL('../ui/src/lucide-icon.ts', import.meta.url)),
       },
     ],
   },

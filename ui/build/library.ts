@@ -18,7 +18,6 @@ const layers = ['tokens', 'primitives', 'patterns', 'widgets'];
 
 /** 'primitives/button' to its source, and the same for everything that may be imported. */
 export const entries: Record<string, string> = {
-  deferred: join(root, 'src/deferred.tsx'),
   'tailwind-preset': join(root, 'tailwind-preset.ts'),
   ...Object.fromEntries(
     layers.flatMap((layer) =>
@@ -103,7 +102,6 @@ function writePackage(): void {
     exports: {
       './styles.css': './styles.css',
       './tailwind-preset': entry('./tailwind-preset'),
-      './deferred': entry('./deferred'),
       ...Object.fromEntries(layers.map((layer) => [`./${layer}/*`, entry(`./${layer}/*/index`)])),
     },
     peerDependencies,

@@ -15,21 +15,6 @@ export type StandInProps = {
   typed: string | null;
 };
 
-type Wait = (load: () => void) => () => void;
-
-let whenToLoad: Wait = (load) => {
-  load();
-  return () => undefined;
-};
-
-/**
- * Tells when controls load their code that nobody has pressed yet, such as once the page has its
- * data. `wait` returns what forgets it. Default: at once.
- */
-export function loadControlsWhen(wait: Wait): void {
-  whenToLoad = wait;
-}
-
 /**
  * A control whose code comes after the page: until then something that looks and is called the same
  * stands in its place, and what was pressed or focused meanwhile is not lost. Both must carry the
@@ -61,19 +46,17 @@ export function deferred<Props extends { id?: string | undefined }>(
     const [isWanted, setWanted] = useState(false);
     const [typed, setTyped] = useState<string | null>(null);
     const [hadFocus, setHadFocus] = useState(false);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a press asks again for what failed
     useEffect(() => {
       if (Part) return;
       let isGone = false;
-      const arrive = () =>
-        void preload().then(() => {
-          if (isGone || !loaded) return;
-          setHadFocus(id !== undefined && document.activeElement?.id === id);
-          setPart(() => loaded);
-        });
-      const forget = isWanted ? arrive() : whenToLoad(arrive);
+      void preload().then(() => {
+        if (isGone || !loaded) return;
+        setHadFocus(id !== undefined && document.activeElement?.id === id);
+        setPart(() => loaded);
+      });
       return () => {
         isGone = true;
-        forget?.();
       };
     }, [Part, id, isWanted]);
     useLayoutEffect(() => {

@@ -24,7 +24,6 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
         'ui/src/primitives/((button|field|password-input|text-input)/|link/link(-component|\\.styles))',
         'ui/src/tokens/direction',
         'node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)/',
-        'ui/src/lucide-icon',
         'lucide-react/dist/esm/([a-zA-Z]+|icons/(circle-exclamation-point|eye|eye-off|loader-circle|triangle-exclamation-point))\\.',
       ].join('|'),
     ),

@@ -1,4 +1,3 @@
-import { loadControlsWhen } from '@trunkline/ui/deferred';
 import { AppShell } from '@trunkline/ui/patterns/app-shell';
 import { Breadcrumbs } from '@trunkline/ui/primitives/breadcrumbs';
 import { CopyFeedback } from '@trunkline/ui/primitives/copy-button';
@@ -17,7 +16,7 @@ import { routes } from '../routes.ts';
 import { useHeadStartOfLinks } from '../screen/ahead-of-links.ts';
 import { logoUrl, productName } from '../screen/brand.ts';
 import { useCrumbs } from '../screen/crumbs.ts';
-import { preloadCode, whenCalm } from '../screen/head-start.ts';
+import { preloadCode } from '../screen/head-start.ts';
 import { onDemand } from '../screen/loadable.tsx';
 import { PortalLink } from '../screen/portal-link.tsx';
 import { useIsCalm } from '../screen/use-is-calm.ts';
@@ -36,8 +35,6 @@ import { useUnseenAlerts } from './use-unseen-alerts.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const HostedNotice = onDemand(() => import('./hosted-notice.tsx'));
-
-loadControlsWhen(whenCalm);
 
 const swrOptions = {
   // A console is not a feed: nothing is fetched because a window was touched.
