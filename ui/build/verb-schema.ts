@@ -12,7 +12,7 @@ const specificationsFolder = dirname(require.resolve('@jambonz/verb-specificatio
 
 type Schema = { $id: string; properties?: Record<string, unknown> };
 
-/** For people only: they would double the code. `default` is applied by nobody. */
+/** Keys for readers only, left out to halve the code. Nothing applies `default`. */
 const annotations = new Set([
   '$schema',
   'title',
@@ -46,8 +46,8 @@ const read = (part: string): Schema[] =>
     );
 
 /**
- * The published schema of the platform's verbs, compiled while the bundle is built: the content
- * security policy forbids compiling it in the browser. Settings are those of the package itself.
+ * Compiles the platform's published verb schema while the bundle is built: the content security
+ * policy forbids doing it in the browser. Settings are those of the package itself.
  */
 export function verbSchemaModule(): string {
   const ajv = new Ajv({
@@ -83,9 +83,9 @@ type Normalize = (
 ) => Record<string, Record<string, unknown>>[];
 
 /**
- * What the platform itself holds a verb against: the properties and types of every verb and of
- * every part of one, and the names that it turns into another verb first. Those are not exported:
- * each name that the package's code spells out is tried.
+ * The platform's own rules for verbs: properties and types of every verb and its parts, and the
+ * names it rewrites to another verb. The rewrites aren't exported, so every name spelled out in the
+ * package's code is tried.
  */
 export function platformSpecsModule(): string {
   const { normalizeJambones, specs } = require('@jambonz/verb-specifications') as {

@@ -1,17 +1,17 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 
-/** What the part that arrives is told of what happened meanwhile. */
+/** Passed to the part when it has loaded. */
 export type Arrival = {
   /** It was pressed already: it opens at once. */
   isWanted: boolean;
-  /** What was typed into its stand-in; null while nothing was. */
+  /** Text typed into the stand-in; null if none. */
   typed: string | null;
 };
 
 export type StandInProps = {
   /** It was pressed, or typed into: what it stands in for opens when it is there. */
   onWanted: (typed?: string) => void;
-  /** What was typed so far; null while nothing was. */
+  /** Text typed so far; null if none. */
   typed: string | null;
 };
 

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 let handedOn: Element | null = null;
 
 /**
- * Where the focus was before an overlay opened. An overlay that takes the place of another one
- * inherits its origin: by then what had the focus in the first one is gone.
+ * The focused element before an overlay opened. An overlay that replaces another inherits its
+ * origin, because the element focused inside the first one is gone.
  */
 export function useFocusOrigin() {
   const origin = useRef<Element | null>(null);

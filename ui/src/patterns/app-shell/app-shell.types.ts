@@ -43,9 +43,8 @@ export type AppShellProps = {
   brand: AppShellBrand;
   navigation: readonly NavigationGroup[];
   /**
-   * Above the groups, such as the service provider selector. As a function it is told whether
-   * there is room for icons only; the drawer always has the full width. There it is also handed
-   * `close`, for when something in it was chosen.
+   * Above the groups, such as the service provider selector. A function receives whether only icons
+   * fit (never in the drawer) and, in the drawer, `close` to call after a choice.
    */
   navigationTop?: ReactNode | ((isCollapsed: boolean, close?: () => void) => ReactNode);
   /** Below the groups. Not shown while collapsed. */
@@ -54,7 +53,7 @@ export type AppShellProps = {
   headerStart?: ReactNode;
   /** In the middle of the header: search, or the way to everything. */
   headerMiddle?: ReactNode;
-  /** Who is here. */
+  /** The signed-in user. */
   headerEnd?: ReactNode;
   /** The screen. */
   children: ReactNode;

@@ -10,8 +10,8 @@ export const isLongList = (options: readonly AsyncOption[]): boolean =>
   options.length > searchAbove;
 
 /**
- * What the list shows: each value once, and before all others the chosen one when it is not among
- * them. While the list is not there it holds the chosen value alone, as it is stored.
+ * Options of the list: each value once, the chosen one first when the list lacks it. Until the list
+ * has loaded, only the chosen value, as stored.
  */
 export function shownOptions(
   options: readonly AsyncOption[],

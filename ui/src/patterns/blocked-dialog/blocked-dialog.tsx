@@ -13,7 +13,7 @@ export type BlockedItem = {
 };
 
 export type BlockedGroup = {
-  /** What they are, in the plural: 'Phone numbers'. */
+  /** Plural noun of the items: 'Phone numbers'. */
   label: string;
   items: readonly BlockedItem[];
   /** How many there are, when `items` is only the first of them. */
@@ -25,11 +25,11 @@ export type BlockedGroup = {
 export type BlockedDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What cannot be done. */
+  /** The refused action. */
   title: ReactNode;
   /** Why, and what to do about it. */
   description?: ReactNode;
-  /** What is in the way. Groups without items are left out. */
+  /** Records in the way. Groups without items are left out. */
   groups: readonly BlockedGroup[];
   closeLabel?: string;
   /** The router's link, for the items; a plain anchor without it. */
@@ -88,7 +88,7 @@ type GroupProps = Required<Pick<BlockedDialogProps, 'LinkComponent' | 'moreText'
 function Group({ group, LinkComponent: Anchor, allText, moreText }: GroupProps) {
   const { label, items, total = items.length, href: all } = group;
   const id = useId();
-  // A list that ends with 'and 1 more' could as well have told it.
+  // Showing the last item takes no more room than 'and 1 more'.
   const shown = total <= listed + 1 ? items : items.slice(0, listed);
   const rest = total - shown.length;
   return (

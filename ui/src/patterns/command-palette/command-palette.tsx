@@ -45,7 +45,7 @@ export type CommandPaletteProps = {
   onOpenChange: (open: boolean) => void;
   query: string;
   onQueryChange: (query: string) => void;
-  /** What fits the query, best first: the palette filters nothing itself. */
+  /** Matches of the query, best first: the palette filters nothing itself. */
   groups: readonly PaletteGroup[];
   /** Something was chosen, by press or Enter. The palette stays open. */
   onChoose: (id: string) => void;
@@ -56,7 +56,7 @@ export type CommandPaletteProps = {
   labels?: Partial<CommandPaletteLabels>;
 };
 
-/** Finds and opens anything by its name, over whatever is on the screen. */
+/** Finds and opens anything by name, over any screen. */
 export function CommandPalette({
   open,
   onOpenChange,
@@ -80,7 +80,7 @@ export function CommandPalette({
           onOpenAutoFocus={remember}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // What was chosen may have taken the focus already.
+            // The chosen command may have moved the focus already.
             if (document.activeElement === document.body) giveBack();
           }}
           className="fixed inset-x-4 top-[12dvh] z-40 mx-auto flex max-h-[70dvh] max-w-[40rem] flex-col overflow-hidden rounded-lg border border-default bg-raised shadow-overlay outline-none transition-[opacity,transform] motion-safe:starting:-translate-y-1 motion-safe:starting:opacity-0 max-[480px]:inset-x-2 max-[480px]:top-2 max-[480px]:max-h-[calc(100dvh-1rem)]"

@@ -11,9 +11,9 @@ export type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
-  /** What will happen, in a sentence or two. */
+  /** The consequences, in a sentence or two. */
   children?: ReactNode;
-  /** What the button does, such as 'Delete carrier'. Never 'OK'. */
+  /** The action, such as 'Delete carrier'. Never 'OK'. */
   confirmLabel: string;
   cancelLabel?: string;
   /** `danger` for a loss: red button, focus on cancel. */
@@ -28,7 +28,7 @@ export type ConfirmDialogProps = {
   typedConfirmation?: string;
   /** Label of the field for `typedConfirmation`. */
   typedConfirmationLabel?: (text: string) => string;
-  /** What went wrong, when the caller runs the action itself. */
+  /** The failure, when the caller runs the action itself. */
   error?: string | undefined;
   /** It runs, when the caller runs the action itself. */
   isBusy?: boolean;
@@ -38,7 +38,7 @@ export type ConfirmDialogProps = {
 
 /** Asks one question before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  // What was typed and what failed belong to one opening.
+  // Typed text and failure last for one opening.
   return props.open ? <OpenConfirmDialog {...props} /> : null;
 }
 

@@ -26,7 +26,7 @@ export const visibleFields = <F extends CredentialField>(
   values: CredentialValues,
 ) => fields.filter(({ isShown }) => isShown?.(values) ?? true);
 
-/** What an empty form starts with. */
+/** Values of an empty form. */
 export const initialValues = (fields: Fields): CredentialValues =>
   Object.fromEntries(
     fields.map(({ id, kind, initial }) => [id, initial ?? (kind === 'checkbox' ? false : '')]),
@@ -123,8 +123,8 @@ export function isChanged(
 }
 
 /**
- * What is sent: text without spaces around it, null for what is empty or not asked for. Left out:
- * secrets that were not entered, what is locked, and what only steers the form.
+ * The body to send: trimmed text, null for empty or irrelevant fields. Leaves out secrets not
+ * entered, locked fields, and fields that only steer the form.
  */
 export function sentValues(
   fields: Fields,

@@ -31,7 +31,7 @@ export type CredentialFieldsProps = {
   value: CredentialValues;
   /** The complete next value. */
   onChange: (next: CredentialValues) => void;
-  /** What is stored; its secrets are known by their masks only. null for a new credential. */
+  /** The stored credential, its secrets masked. null for a new one. */
   stored?: StoredCredential | null;
   /** Messages by id of the field. */
   errors?: CredentialErrors;
@@ -85,7 +85,10 @@ export type CredentialTestProps = {
   disabledReason?: string | undefined;
   /** Default 'Test'. */
   label?: string;
-  /** What came of it. Give null, not undefined, while there is nothing: it is announced. */
+  /**
+   * Result of the last test. null, not undefined, while there is none: the region must exist to be
+   * announced.
+   */
   children?: ReactNode;
 };
 

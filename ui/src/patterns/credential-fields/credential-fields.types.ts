@@ -1,4 +1,4 @@
-/** What a person has entered, by id of the field: text, or whether a box is ticked. */
+/** Entered values by field id: text, or whether a box is ticked. */
 export type CredentialValues = Readonly<Record<string, string | boolean>>;
 
 /** Something that may depend on what else was entered. */
@@ -18,7 +18,7 @@ type Common = {
   requiredMessage?: string;
   /** Whether it is asked for at all. What was entered is kept while it is not, and not sent. */
   isShown?: (values: CredentialValues) => boolean;
-  /** What it starts with. */
+  /** Initial value. */
   initial?: string | boolean;
   /** Cannot be changed once it is stored. */
   isFixed?: boolean;
@@ -29,7 +29,7 @@ type Common = {
 type Textual = Common & {
   placeholder?: string;
   maxLength?: number;
-  /** What is wrong with what was entered; not called for an empty one. */
+  /** Error for a non-empty value. */
   rule?: (text: string, values: CredentialValues) => string | undefined;
 };
 
@@ -48,7 +48,7 @@ export type CredentialField =
       kind: 'file';
       /** As `accept` of an input: '.json,application/json'. */
       accept?: string;
-      /** What of its text, or of the stored mask, may be shown. */
+      /** The part of the text, or of the stored mask, that may be shown. */
       preview?: (text: string) => string;
     })
   | (Common & {
@@ -63,7 +63,7 @@ export type CredentialField =
   /** One of a few ways to connect, such as hosted or on-prem; each shows fields of its own. */
   | (Common & { kind: 'modes'; options: readonly (CredentialOption & { help?: string })[] });
 
-/** What is stored, for comparison. */
+/** Stored values, for comparison. */
 export type StoredCredential = {
   values: CredentialValues;
   /** Masks of the stored secrets, by id of the field. Shown at most, never sent. */

@@ -11,7 +11,7 @@ type CardsHeadProps<Row> = {
   labels: DataTableLabels;
 };
 
-/** What column heads are for, above cards: select all, and one select for the order. */
+/** Stands in for the column heads above cards: select all, and one select for the order. */
 export function CardsHead<Row>({ columns, sort, onSort, selectAll, labels }: CardsHeadProps<Row>) {
   const sortable = columns.filter((column) => column.sortValue ?? column.isSortable);
   if (!selectAll && sortable.length === 0) return null;

@@ -1,6 +1,6 @@
 export type SortDirection = 'asc' | 'desc';
 export type SortState = { columnId: string; direction: SortDirection };
-/** What a row is ordered by. Nothing (null, undefined, '') goes last in both directions. */
+/** Sort value of a row. Nothing (null, undefined, '') sorts last in both directions. */
 export type SortValue = string | number | boolean | Date | null | undefined;
 
 /** A press on the head of a column: ascending first, then back and forth. */

@@ -19,7 +19,7 @@ export type DataTableColumn<Row> = {
   align?: 'start' | 'end';
   /** Least width, in rem, default 8. What is over is shared in proportion. */
   minWidth?: number;
-  /** What leaves first where there is no room: 3, then 2. Default 1, which stays. */
+  /** Columns with 3 are hidden first when room runs out, then 2. Default 1, never hidden. */
   priority?: ColumnPriority;
   /** The cell that names the row: its link to the record. One column has it; 14 rem are its own. */
   isRowHeader?: boolean;
@@ -60,7 +60,7 @@ export type DataTableExpansion<Row> = {
   onChange: (key: string | null) => void;
   /** Names a row: 'Details of {name}'. */
   labelOf: (row: Row) => string;
-  /** What stands below the open row. */
+  /** Content below the open row. */
   content: (row: Row) => ReactNode;
 };
 
@@ -103,7 +103,7 @@ export const defaultLabels: DataTableLabels = {
 export type DataTableProps<Row> = {
   /** Accessible name of the table. */
   label: string;
-  /** Keep the array between renders: a new one orders the rows anew. */
+  /** Keep the array stable between renders: a new one sorts the rows again. */
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -111,7 +111,7 @@ export type DataTableProps<Row> = {
   isLoading?: boolean;
   /** How many skeleton rows; the page size, if the list is likely to fill it. Default 10. */
   skeletonRows?: number;
-  /** What happened. Replaces the rows when there are none, else stands above them. */
+  /** The failure. Replaces the table when there are no rows, else stands above them. */
   error?: DataTableError | null | undefined;
   onRetry?: () => void;
   /** Shown in place of the rows when there are none. */

@@ -10,7 +10,7 @@ type StaleNoticeProps = {
   retryLabel: string;
 };
 
-/** The rows are those of an earlier answer: one line above them, so that they stay in place. */
+/** One line above rows of an earlier answer, so that they stay in place. */
 export function StaleNotice({ title, message, onRetry, isRetrying, retryLabel }: StaleNoticeProps) {
   return (
     <div

@@ -11,7 +11,7 @@ type TableHeadProps<Row> = {
   columns: readonly DataTableColumn<Row>[];
   sort: SortState | undefined;
   onSort: (columnId: string) => void;
-  /** On cards: only assistive technology is told the heads. */
+  /** On cards the heads are for assistive technology only. */
   isPlain: boolean;
   /** Checkbox for all rows, where rows can be selected. */
   selectAll: ReactNode;

@@ -16,7 +16,7 @@ function revealCutText({ currentTarget: value }: PointerEvent<HTMLElement>) {
 
 export type TableRowProps<Row> = {
   columns: readonly DataTableColumn<Row>[];
-  /** What stands in a column. */
+  /** Content of a cell. */
   children: (column: DataTableColumn<Row>) => ReactNode;
   /** Position among all rows, from 0. */
   index: number;

@@ -13,8 +13,8 @@ type Parts<Row> = {
 type Room = { width: number; isCoarse: boolean };
 
 /**
- * What the last table had. One list follows another in the same place: the first drawing has the
- * right shape without asking the browser for a layout.
+ * Shape of the last table. Lists follow each other in one place, so the first render has the right
+ * shape without measuring.
  */
 let lastRoom: Room | undefined;
 

@@ -8,9 +8,9 @@ export type EditConflict = {
   path: string;
   /** 'Registration webhook' */
   label: string;
-  /** What this person typed, in a few words. Never a secret. */
+  /** The user's own value, in a few words. Never a secret. */
   mine: string;
-  /** What is stored by now. */
+  /** The value stored now. */
   theirs: string;
 };
 

@@ -6,9 +6,9 @@ import { markedNode } from '../../tokens/text/index.ts';
 const emptyStyles = cva('flex flex-col items-center px-6 py-10 text-center wrap-anywhere');
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** What is not there: 'No carriers yet.' */
+  /** The missing things: 'No carriers yet.' */
   title: ReactNode;
-  /** What it would be good for, or why nothing was found. */
+  /** What they are good for, or why nothing was found. */
   description?: ReactNode;
   /** The way out: add the first one, or clear the filters. */
   action?: ReactNode;

@@ -8,9 +8,9 @@ import { markedNode } from '../../tokens/text/index.ts';
 const errorStyles = cva('flex flex-col items-center px-6 py-10 text-center wrap-anywhere');
 
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** What did not work: "Couldn't load the carriers." */
+  /** The failed action: "Couldn't load the carriers." */
   title?: ReactNode;
-  /** What happened, and what to do. */
+  /** The cause, and what to do. */
   message?: ReactNode;
   /** Tries again. Without it no button is shown. */
   onRetry?: () => void;

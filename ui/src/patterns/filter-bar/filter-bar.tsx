@@ -31,7 +31,7 @@ export function FilterBar({
   const searchInput = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // What has the focus is about to go: hand it on first.
+  // The focused element is about to go: move the focus first.
   const handleRemove = (index: number) => {
     const target = chipAfterRemoval(index, chips.length);
     const buttons = list.current?.querySelectorAll<HTMLElement>('button[data-chip]');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export type FilterSearch = {
-  /** What the list is filtered by. A value that did not come from the field wins over it. */
+  /** The applied filter text. A value from outside the field wins over typed text. */
   value: string;
   onChange: (value: string) => void;
   /** Accessible name: 'Search carriers'. */
@@ -9,7 +9,7 @@ export type FilterSearch = {
   placeholder?: string;
   /** How long to wait after the last key. 0 for lists held in memory, 1000 for the platform's. */
   delayMs?: number | undefined;
-  /** The key that leads here, shown while the field is empty. Whoever gives it makes it work. */
+  /** Shortcut key, shown while the field is empty. The caller binds it. */
   shortcut?: string | undefined;
 };
 

@@ -37,8 +37,7 @@ export function SearchField({
     else setDraft(typeText(current, text));
   };
 
-  // The pause begins anew with every key; a value from outside ends it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text restarts the pause
+  // Every key restarts the pause; a value from outside ends it.
   useEffect(() => {
     if (!hasPending) return;
     const timer = setTimeout(() => send(current.text), delayMs);

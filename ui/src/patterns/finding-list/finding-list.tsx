@@ -20,7 +20,7 @@ export type ShownFinding = {
   /** `problem`: calls suffer; `notice`: worth a look. */
   severity: 'problem' | 'notice';
   message: ReactNode;
-  /** What mends it. */
+  /** The fix. */
   fix?: { label: string; onApply: () => void } | undefined;
 };
 
@@ -28,7 +28,7 @@ export type FindingListProps = {
   title: string;
   /** Worst first. undefined: not known yet. */
   findings: readonly ShownFinding[] | undefined;
-  /** They are being worked out anew: nothing can be mended meanwhile. */
+  /** A new check is running: fixes are disabled until it is done. */
   isPending?: boolean;
   /** Why the check gave up. */
   stopped?: string | undefined;
@@ -41,7 +41,7 @@ const shownAtFirst = 5;
 const iconStyle = 'mt-0.5 shrink-0';
 const line = 'flex items-start gap-2 text-small text-muted';
 
-/** What a check has found: a sentence each, and what mends it. The first five at once. */
+/** Findings of a check: a sentence each, with a fix. The first five are shown. */
 export function FindingList({
   title,
   findings,

@@ -21,9 +21,9 @@ export type FormErrorMessage = {
 };
 
 export type FormErrorProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** What happened to the form as a whole, such as 'The carrier was not saved'. */
+  /** The outcome for the form as a whole, such as 'The carrier was not saved'. */
   title: ReactNode;
-  /** What stands in the way, one each. */
+  /** The problems, one each. */
   messages?: readonly FormErrorMessage[];
   /** `danger` (default), or `warning` when something was saved and something was not. */
   tone?: 'danger' | 'warning';
@@ -32,8 +32,8 @@ export type FormErrorProps = Omit<ComponentProps<'div'>, 'title'> & {
 };
 
 /**
- * What is wrong with a form as a whole. Read out when it appears; focusable from code, so that a
- * refused form can lead here.
+ * Errors of the form as a whole. Announced when it appears; focusable from code, so that a refused
+ * save can lead here.
  */
 export function FormError({
   title,

@@ -11,7 +11,7 @@ const sectionStyles = cva(
 );
 
 export type FormSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** What the fields are about. Names the section. */
+  /** Topic of the fields. Names the section. */
   title: ReactNode;
   /** One sentence of help. */
   description?: ReactNode;

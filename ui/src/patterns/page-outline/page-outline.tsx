@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { goToPart, useOutline } from './use-outline.ts';
 
 export type PageOutlineProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** What the sections are in: each `FormSection` with a title. */
+  /** Element that holds the sections: each `FormSection` with a title. */
   of: RefObject<HTMLElement | null>;
   /** Names the landmark, and is its heading. */
   label?: string;

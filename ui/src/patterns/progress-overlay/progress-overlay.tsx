@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 export type ProgressOverlayProps = {
   open: boolean;
-  /** What is going on and what not to do meanwhile. */
+  /** The work in progress, and what not to do until it is done. */
   message?: string;
 };
 

@@ -10,7 +10,7 @@ export type EditorRowProps = {
   /** 'Delete gateway 3' */
   removeLabel: string;
   onRemove: () => void;
-  /** What is wrong, by the id that the cell's control is described by. */
+  /** Error text by the id in the control's aria-describedby. */
   errors: Readonly<Record<string, string | undefined>>;
   /** A second line, such as choices that only some rows have. */
   more?: ReactNode;
@@ -66,7 +66,7 @@ export function EditorRow({
 }
 
 export type RowCellProps = {
-  /** Of the column: stands above the control where there are no columns. */
+  /** Column label, above the control where there is no column head. */
   head: string;
   /** Takes the whole line of a card. */
   isWide?: boolean;

@@ -24,7 +24,7 @@ export type RowEditorProps = {
   addLabel: string;
   /** Adds a row at the end, and tells its id. */
   onAdd: () => string;
-  /** What is wrong with the rows as a whole, such as that there are none. */
+  /** Error for the rows as a whole, such as that there are none. */
   error?: string | undefined;
   /** How many rows there are. */
   count: number;
@@ -32,7 +32,7 @@ export type RowEditorProps = {
   children: readonly ReactElement[];
 };
 
-/** Of many rows these are drawn at once; the others follow, and hold nothing up. In rem, the height of one. */
+/** How many rows render at once; the rest follow without blocking. In rem, the height of one. */
 const [firstRows, rowHeight] = [20, 2.75];
 
 /**

@@ -66,9 +66,9 @@ export type SaveBarProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   saveLabel?: string;
   /** Tooltip of Save: the keys that do the same. */
   saveHint?: string;
-  /** Why it can't be saved, whatever is entered. */
+  /** Why saving is impossible, regardless of the values. */
   saveRefusal?: string | undefined;
-  /** What keeps the form from being saved, each with a jump to it. */
+  /** Problems that block saving, each with a jump to its field. */
   problems?: readonly SaveBarProblem[];
   /** Above the line: which part of a save failed, and what to do. */
   status?: ReactNode;

@@ -42,7 +42,7 @@ const icons: Record<NonNullable<BadgeProps['tone']>, LucideIcon> = {
 };
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** What the status means. Each tone has an icon, so colour never speaks alone. */
+  /** Meaning of the status. Each tone has an icon, so colour never speaks alone. */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
   /** Another icon than the tone's own; `null` omits it where the words are not a status. */
   icon?: LucideIcon | null;

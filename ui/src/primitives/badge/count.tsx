@@ -20,7 +20,7 @@ const countStyles = cva(
 export type CountProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** How many. */
   value: number;
-  /** What is counted, for assistive technology: '3 unseen alerts'. */
+  /** The counted things, for assistive technology: '3 unseen alerts'. */
   label: string;
   /** `accent` and `danger` ask for attention; `neutral` only tells. */
   tone?: 'neutral' | 'accent' | 'danger';

@@ -54,7 +54,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   disabledReason?: string;
 };
 
-/** A button of type `button` unless told otherwise: only a form's own button submits. */
+/** Defaults to type `button`: only a form's own button submits. */
 export function Button({
   variant,
   size,

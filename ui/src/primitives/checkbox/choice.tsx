@@ -9,9 +9,8 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'children'> & {
 };
 
 /**
- * What checkbox and switch share: ids, description, and the reason why they cannot be changed.
- * With a reason the input is not disabled, because it could not be reached by keyboard then; it
- * ignores the press.
+ * Shared by checkbox and switch: ids, description, and the reason for being locked. With a reason
+ * the input isn't disabled, so that it stays reachable by keyboard; it ignores presses.
  */
 export function useChoice({ help, disabledReason, ...input }: ChoiceProps) {
   const field = useFieldControl();
@@ -48,7 +47,7 @@ export function useChoice({ help, disabledReason, ...input }: ChoiceProps) {
 }
 
 type ChoiceLabelProps = {
-  /** Of the input. */
+  /** Goes to the input. */
   htmlFor: string;
   helpId: string;
   label: ReactNode;

@@ -9,7 +9,7 @@ const defaultLanguage = 'Code';
 export type CodeBlockProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Shown as it is, line breaks kept. */
   code: string;
-  /** What kind of text it is, shown above: 'JSON', 'SIP'. Names the block. */
+  /** Language shown above: 'JSON', 'SIP'. Names the block. */
   language?: string;
   /** Accessible name of the copy button. */
   copyLabel?: string;

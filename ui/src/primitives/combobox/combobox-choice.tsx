@@ -105,7 +105,7 @@ export function ComboboxChoice({
     if (!isOpen) setInputValue(selectedLabel);
   }, [selectedLabel, isOpen, setInputValue]);
 
-  // Options that arrive while somebody types: what is typed points at one of them.
+  // Options that arrive while typing: the typed text highlights one of them.
   const pointedAmong = useRef(options.length);
   useEffect(() => {
     if (pointedAmong.current === options.length) return;

@@ -60,7 +60,7 @@ export function ComboboxList({ combobox, options, selected, menuProps }: Combobo
     return (
       <li
         key={option.value}
-        // Chosen, not highlighted: the highlight is told by aria-activedescendant.
+        // Chosen, not highlighted: aria-activedescendant carries the highlight.
         {...combobox.getItemProps({ item: option, index, 'aria-selected': isSelected })}
         aria-setsize={isVirtual ? options.length : undefined}
         aria-posinset={isVirtual ? index + 1 : undefined}

@@ -7,14 +7,14 @@ export type ComboboxOption = {
 
 const fold = (text: string) => text.trim().toLocaleLowerCase();
 
-/** Index of the first option whose label starts with the text, whatever its case; -1 when none. */
+/** Index of the first option whose label starts with the text, ignoring case; -1 for none. */
 export function firstStartingWith(options: readonly ComboboxOption[], text: string): number {
   const start = fold(text);
   if (start === '') return -1;
   return options.findIndex((option) => fold(option.label).startsWith(start));
 }
 
-/** The option whose whole label is the text, whatever its case. */
+/** The option whose whole label is the text, ignoring case. */
 export function exactMatch(
   options: readonly ComboboxOption[],
   text: string,
@@ -36,8 +36,8 @@ export function containing(
 }
 
 /**
- * What typing points at: the first option that starts with the text; in a filtered list, failing
- * that, its first.
+ * Index that typing highlights: the first option starting with the text; in a filtered list,
+ * failing that, the first.
  */
 export function highlightFor(
   listed: readonly ComboboxOption[],

@@ -5,7 +5,7 @@ import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
 import { useCopy } from './use-copy.ts';
 
 export type CopyButtonProps = Omit<IconButtonProps, 'icon' | 'value' | 'isLoading'> & {
-  /** What is put on the clipboard. */
+  /** Text for the clipboard. */
   value: string;
   /** Says what is copied, such as 'Copy account SID'. */
   label: string;

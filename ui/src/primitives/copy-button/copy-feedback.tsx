@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useMemo } from 'react';
 
 export type CopyFeedbackHandlers = {
-  /** What was copied, as it may be shown: a value, shortened, or the mask of a secret. */
+  /** The copied value as it may be shown: shortened, or the mask of a secret. */
   onCopied: (subject: string) => void;
   /** The browser refused to copy it. */
   onCopyFailed: (subject: string) => void;
@@ -11,7 +11,7 @@ export const CopyFeedbackContext = createContext<CopyFeedbackHandlers | null>(nu
 
 export type CopyFeedbackProps = CopyFeedbackHandlers & { children: ReactNode };
 
-/** Told of every copy inside of it. Placed once, at the root: a toast, for instance, is made here. */
+/** Called for every copy inside it. Placed once at the root, for instance to show a toast. */
 export function CopyFeedback({ onCopied, onCopyFailed, children }: CopyFeedbackProps) {
   const handlers = useMemo(() => ({ onCopied, onCopyFailed }), [onCopied, onCopyFailed]);
   return <CopyFeedbackContext value={handlers}>{children}</CopyFeedbackContext>;

@@ -24,7 +24,7 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   open: boolean;
   /** Called with false when the visitor closes it (Escape, the cross, a press outside). */
   onOpenChange: (open: boolean) => void;
-  /** What it asks or shows. */
+  /** The question or content. */
   title: ReactNode;
   /** One or two sentences below the title. */
   description?: ReactNode;
@@ -36,7 +36,7 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   dismissible?: boolean;
   /** Something is running: nothing closes it until that is over. */
   isBusy?: boolean;
-  /** What gets the focus. Default: the first control of the body, then of the footer. */
+  /** Initial focus. Default: the first control of the body, then of the footer. */
   initialFocusRef?: RefObject<HTMLElement | null>;
   /** `alertdialog` interrupts with something to confirm. */
   role?: 'dialog' | 'alertdialog';

@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 const disclosureStyles = cva('text-default');
 
 export type DisclosureProps = Omit<ComponentProps<'div'>, 'onToggle'> & {
-  /** What is folded away. */
+  /** Folded content. */
   summary: ReactNode;
   /** How things stand inside, shown muted after the summary: 'off', '3 headers'. */
   state?: string;

@@ -9,7 +9,7 @@ import { optionStyles, popupStyles } from '../select/index.ts';
 export type DropdownMenuAction = {
   label: string;
   icon?: LucideIcon;
-  /** What it does. With `href` it takes over the plain click; other clicks follow the link. */
+  /** The action. With `href` it handles the plain click; other clicks follow the link. */
   onSelect?: () => void;
   /** `danger` for what removes something. */
   tone?: 'neutral' | 'danger';
@@ -26,7 +26,7 @@ export type DropdownMenuProps = {
   /** The button that opens it: one element that forwards its props and `ref`. */
   trigger: ReactElement;
   items: readonly DropdownMenuItem[];
-  /** Which edge of the trigger it lines up with. Default `end`. */
+  /** Edge of the trigger to align with. Default `end`. */
   align?: 'start' | 'center' | 'end';
   /** Name of the menu, when the trigger's own does not suit. */
   label?: string;
@@ -52,7 +52,7 @@ export function DropdownMenu({
     action();
   }
 
-  // A separator has nothing of its own to be told apart by.
+  // Separators have no identity of their own.
   const keys = items.map((item, index) => (item === 'separator' ? `separator ${index}` : ''));
 
   return (

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a control takes from the field around it. All undefined outside a field. */
+/** Props a control takes from its field. All undefined outside a field. */
 export type FieldControl = {
   id?: string;
   'aria-describedby'?: string;

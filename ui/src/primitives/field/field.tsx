@@ -11,7 +11,7 @@ export type FieldProps = {
   label: ReactNode;
   /** One sentence below the control, or a short list. */
   help?: ReactNode;
-  /** What is wrong and what to do. Replaces nothing: help stays readable. */
+  /** The error and what to do. The help text stays. */
   error?: string | undefined;
   /** Marks the label with an asterisk and the control as required. */
   required?: boolean;

@@ -3,13 +3,13 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 export type FieldsetProps = ComponentProps<'fieldset'> & {
-  /** What the controls inside have in common. */
+  /** Common topic of the controls inside. */
   legend: ReactNode;
   /** Hides the legend for the eye, not for assistive technology. */
   hideLegend?: boolean;
   /** One sentence below the legend. */
   help?: ReactNode;
-  /** What is wrong with the group as a whole. */
+  /** Error for the group as a whole. */
   error?: string | undefined;
   /** Marks the legend with an asterisk: one of the controls must be filled. */
   required?: boolean;

@@ -27,7 +27,7 @@ const iconButtonStyles = cva(
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: LucideIcon;
-  /** What it does and to what, such as 'Delete gateway 3'. Accessible name and tooltip. */
+  /** The action and its object, such as 'Delete gateway 3'. Accessible name and tooltip. */
   label: string;
   /** `ghost` in rows and headers, `secondary` beside controls, `destructive-quiet` for removal. */
   variant?: 'ghost' | 'secondary' | 'destructive-quiet';

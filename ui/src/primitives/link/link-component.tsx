@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 
-/** What a router's link gets from the library. It must hand all of it to its anchor. */
+/** Props a router's link receives from the library. It must pass all of them to its anchor. */
 export type LinkComponentProps = ComponentProps<'a'> & { href: string };
 
 /** The place where a router steps in: every component that links takes one. */

@@ -26,8 +26,8 @@ const setNativeValue = (input: HTMLInputElement, value: string) => {
 };
 
 /**
- * A number typed as text: whatever is typed stays and is judged by the form, never silently
- * dropped; the wheel changes nothing. Arrow up and down step within min and max.
+ * A number typed as text: every character stays and the form judges it; the wheel changes nothing.
+ * Arrow up and down step within min and max.
  */
 export function NumberInput({
   min,

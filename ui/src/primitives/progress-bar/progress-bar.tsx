@@ -9,7 +9,7 @@ export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   value?: number | undefined;
   /** The whole. */
   max?: number;
-  /** What is under way. */
+  /** The work in progress. */
   label: string;
   /** Text at the end of the label's line; the percentage when absent, '' for none. */
   valueText?: string;

@@ -20,7 +20,7 @@ const defaultLabels: SecretDisplayLabels = {
 
 export type SecretDisplayProps = Omit<ComponentProps<'span'>, 'children'> & {
   value: string;
-  /** What the secret is, in lower case: it goes into 'Show API key', 'Copy API key'. */
+  /** The secret's name in lower case: 'Show API key', 'Copy API key'. */
   label: string;
   /** How it is masked. Default: dots and its last four characters. */
   mask?: (value: string) => string;
@@ -28,7 +28,7 @@ export type SecretDisplayProps = Omit<ComponentProps<'span'>, 'children'> & {
   canReveal?: boolean;
   /** Offers to copy it in full. Default true. */
   canCopy?: boolean;
-  /** What is copied, when it is not the value itself. */
+  /** Text to copy, when it isn't the value itself. */
   copyText?: string;
   labels?: Partial<SecretDisplayLabels>;
 };

@@ -28,7 +28,7 @@ export type SelectProps = Omit<
   required?: boolean;
 };
 
-/** What trigger and list need; the rest is the field's business. */
+/** Props of trigger and list; the field handles the rest. */
 export type SelectControlProps = Omit<SelectProps, 'name' | 'readOnly' | 'required'>;
 
 /** Opens like the list will: by press, Enter, space or the arrows. */

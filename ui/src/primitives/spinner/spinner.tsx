@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 const spinnerStyles = cva('inline-flex items-center gap-2 text-small text-muted');
 
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** What is awaited. Announced when the spinner appears. */
+  /** The awaited thing. Announced when the spinner appears. */
   label?: string;
   /** Shows the label beside the spinner instead of keeping it for assistive technology. */
   showLabel?: boolean;

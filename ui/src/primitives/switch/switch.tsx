@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ChoiceLabel, useChoice } from '../checkbox/index.ts';
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role' | 'children'> & {
-  /** What is on when it is on. Without it give `aria-label`. */
+  /** The setting it turns on. Without it give `aria-label`. */
   label?: ReactNode;
   /** One sentence below the label. */
   help?: ReactNode;

@@ -23,7 +23,7 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' 
   onChange?: (value: string) => void;
   /** Keeps closed panels in the page, so that forms keep their fields. */
   keepMounted?: boolean;
-  /** What the tabs switch, for screen readers. */
+  /** Name of the tab list for screen readers. */
   label?: string;
   /** Said after the label of a tab that has errors. */
   errorText?: string;

@@ -29,9 +29,8 @@ const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 const iconTones = { success: 'text-success', danger: 'text-danger', info: 'text-info' };
 
 /**
- * Where toasts appear. Mounted once and left there: its two live regions must exist before
- * something is said in them. The message stands in the page once, so that what is announced and
- * what is seen cannot differ.
+ * Mount once and keep mounted: its two live regions must exist before a message is announced. The
+ * message is in the page once, so that the announced and the visible text can't differ.
  */
 export function ToastRegion({
   toast,

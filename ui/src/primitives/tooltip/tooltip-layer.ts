@@ -14,13 +14,13 @@ let trigger: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = 0;
 
-/** What is taken off the page says nothing; its tooltip goes with it. */
+/** An element removed from the page fires no event; its tooltip goes with it. */
 let removals: MutationObserver | undefined;
 
 const triggerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest('[data-tooltip]') : null;
 
-/** What has the focus keeps its tooltip: coming to it may have scrolled the page. */
+/** A focused element keeps its tooltip: focusing it may have scrolled the page. */
 function handleScroll(): void {
   if (element && trigger && trigger === document.activeElement) placeAt(element, trigger);
   else hide();
@@ -60,7 +60,7 @@ function handlePointerOver(event: PointerEvent): void {
   if (event.pointerType === 'touch') return;
   const anchor = triggerOf(event);
   if (anchor === trigger && anchor !== null) return;
-  // What moves under a resting pointer takes no tooltip from the element that has the focus.
+  // An element that moves under a resting pointer doesn't take the tooltip from the focused one.
   if (trigger && (anchor || trigger !== document.activeElement)) hide();
   clearTimeout(timer);
   if (!anchor) return;

@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
 
 export type BrandProblem = { member: string; problem: string };
 
-/** What is wrong with a brand record from outside, member by member; empty for a good one. */
+/** Problems of an untrusted brand record, by member; empty for a valid one. */
 export function brandProblems(given: unknown): BrandProblem[] {
   const brand = (typeof given === 'object' && given !== null ? given : {}) as Record<
     string,

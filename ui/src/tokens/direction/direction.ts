@@ -1,6 +1,6 @@
 /**
- * The writing direction of the page. The behaviour primitives below us assume left to right
- * unless told, for alignment and for what the arrow keys mean.
+ * The writing direction of the page. The primitives we build on assume left to right by default,
+ * for alignment and arrow keys.
  */
 export function pageDirection(): 'ltr' | 'rtl' {
   return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';

@@ -16,7 +16,7 @@ function cached<Formatter>(make: (locale: Locale) => Formatter) {
 }
 
 const numbers = cached((locale) => new Intl.NumberFormat(locale));
-/** The words are English, whatever the figures are. */
+/** The words are English, so the plural rules are too. */
 const plurals = new Intl.PluralRules('en');
 const times = cached(
   (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23' }),

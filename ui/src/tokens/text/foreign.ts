@@ -1,8 +1,8 @@
 import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
 
 /*
- * Names and messages come from people and systems that nobody here knows. Some characters are not
- * seen and change how others are read: 'gnp.evil5w' after U+202E reads 'w5live.png'.
+ * Names and messages come from outside. Some characters are invisible and change how others read:
+ * 'gnp.evil5w' after U+202E reads 'w5live.png'.
  */
 
 const firstStrongIsolate = '\u2068';
@@ -82,7 +82,7 @@ export function markedNode(node: ReactNode): ReactNode {
   if (typeof node.type !== 'string' && node.type !== Fragment) return node;
   const shown = markedNode(children);
   if (shown === children) return node;
-  // As they were written: those of a list keep their keys, the others have none.
+  // Kept as they were written: list children keep their keys, others have none.
   return Array.isArray(shown) ? cloneElement(node, {}, ...shown) : cloneElement(node, {}, shown);
 }
 

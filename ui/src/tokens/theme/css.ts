@@ -34,7 +34,7 @@ export function brandCss(brand: Brand, scope = ':root'): string {
  */
 export function applyBrand(brand: Brand, target: Document = document): void {
   const sheet = new CSSStyleSheet();
-  // :root twice: must win over the default brand's sheet, whatever the order of loading.
+  // :root twice, to win over the default brand's sheet in any loading order.
   sheet.replaceSync(brandCss(brand, ':root:root'));
   target.adoptedStyleSheets = [...target.adoptedStyleSheets.filter((one) => !isBrand(one)), sheet];
   brandSheets.add(sheet);

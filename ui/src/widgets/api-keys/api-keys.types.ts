@@ -50,7 +50,7 @@ export type ApiKeysProps = {
   keys: readonly ApiKey[];
   /** The day 'Today' is. */
   today: Date;
-  /** Whose keys they are: 'Account', 'Service provider'. */
+  /** Owner of the keys: 'Account', 'Service provider'. */
   label: string;
   isLoading?: boolean;
   /** Why the keys could not be loaded. */

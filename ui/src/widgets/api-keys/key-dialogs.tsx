@@ -4,7 +4,7 @@ import type { ApiKey, ApiKeysLabels } from './api-keys.types.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 
 type KeyDialogsProps = {
-  /** Of the key that was just made. */
+  /** Secret of the new key. */
   newToken: string | undefined;
   onSeen: () => void;
   /** The key that is asked about. */
@@ -14,7 +14,7 @@ type KeyDialogsProps = {
   labels: ApiKeysLabels;
 };
 
-/** What opens over the keys. */
+/** Dialogs over the list of keys. */
 export default function KeyDialogs({
   newToken,
   onSeen,

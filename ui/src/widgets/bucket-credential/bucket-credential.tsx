@@ -52,7 +52,7 @@ export type BucketCredentialProps = {
   value: BucketValue;
   /** The complete next value. */
   onChange: (next: BucketValue) => void;
-  /** What the platform has; its secret is known by its mask only. null when nothing is stored. */
+  /** The stored bucket, its secret masked. null when nothing is stored. */
   stored?: StoredBucket | null;
   /** Messages by field: `name`, `secretAccessKey`, `vendor`, `tags.0.name`. */
   errors?: BucketErrors;

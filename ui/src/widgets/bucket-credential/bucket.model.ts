@@ -15,8 +15,7 @@ export const bucketVendors = ['none', 'aws_s3', 's3_compatible', 'azure', 'googl
 export type BucketVendor = (typeof bucketVendors)[number];
 
 /**
- * Where recordings go. Secrets are write-only: they are '' unless somebody types them, and a mask
- * of a stored one never gets in here.
+ * Where recordings go. Secrets are write-only: '' until typed; a stored mask never gets in here.
  */
 export type BucketValue = {
   vendor: BucketVendor;
@@ -34,7 +33,7 @@ export type BucketValue = {
   tags: Tag[];
 };
 
-/** What the platform has, for comparison. `secretMask` is shown as a hint and never sent. */
+/** The stored bucket, for comparison. `secretMask` is shown as a hint and never sent. */
 export type StoredBucket = { value: BucketValue; secretMask: string };
 
 export type BucketField = Exclude<keyof BucketValue, 'vendor' | 'tags'>;
@@ -159,7 +158,7 @@ export function bucketFields(
 /** The text values of a bucket, as the fields know them. */
 export const bucketValues = ({ vendor: _vendor, tags: _tags, ...values }: BucketValue) => values;
 
-/** What is stored, for the fields: its secret is known by the mask alone. */
+/** Stored values for the fields; the secret only as its mask. */
 export function storedValues(
   vendor: BucketVendor,
   stored: StoredBucket | null,

@@ -1,4 +1,4 @@
-/** What a step is about: chooses its icon. */
+/** Topic of a step: chooses its icon. */
 export type StepKind =
   | 'speak'
   | 'play'
@@ -20,7 +20,7 @@ export type FlowStep = {
   kind: StepKind;
   /** 'Say', 'Gather', 'Hang up'. */
   title: string;
-  /** What is said, who is called: one line. '' for nothing worth telling. */
+  /** Spoken text or dialled target, on one line. '' for neither. */
   detail: string;
   /** Where the call goes on once the step has its answer; '' where it does not ask. */
   hook: string;

@@ -1,9 +1,9 @@
 import type { InboundEnd, InboundStep, InboundWorld } from './inbound.types.ts';
 import { equalNumbers, fittingPattern, type InboundCarrier } from './inbound-match.model.ts';
 
-/** Which application a call of a carrier gets, once it is known whose call it is. */
+/** The application of a carrier's call, once its account is known. */
 
-/** What the rule that decided says. null: it names none. */
+/** Application of the deciding rule. null: it names none. */
 export type Decided = {
   carrierId: string | null;
   accountId: string | null;

@@ -1,6 +1,6 @@
 import type { InboundAccount, InboundWorld } from './inbound.types.ts';
 
-/** What the host of a call says: which carriers it may come from. */
+/** Carriers that a call may come from, by its host. */
 
 export const isAddress = (host: string) => /^\d+\.\d+\.\d+\.\d+$/.test(host);
 
@@ -10,7 +10,7 @@ export const isSameName = (one: string, other: string) =>
 export const accountOf = ({ accounts }: InboundWorld, host: string) =>
   accounts.filter(({ realm }) => isSameName(realm, host));
 
-/** Those of the account first, then those that its provider shares. */
+/** The account's own carriers first, then those its provider shares. */
 export const reachable = ({ id, providerId }: InboundAccount, { carriers }: InboundWorld) => [
   ...carriers.filter(({ accountId }) => accountId === id),
   ...carriers.filter(
@@ -18,7 +18,7 @@ export const reachable = ({ id, providerId }: InboundAccount, { carriers }: Inbo
   ),
 ];
 
-/** Those that register with a host as a user. */
+/** Carriers that register with a host as a user. */
 export const registeringAs = (host: string, user: string, { carriers }: InboundWorld) =>
   carriers.filter(
     (one) =>

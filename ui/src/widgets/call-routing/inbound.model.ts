@@ -1,7 +1,7 @@
 /**
- * Which application answers a call that comes in: the rule of the platform's call engine, stated as
- * one function without side effects. Where the engine states no order (gateways of the same netmask,
- * patterns of the same length), what comes first in the world given here comes first.
+ * Which application answers an inbound call: the rule of the platform's call engine as one pure
+ * function. Where the engine defines no order (gateways of the same netmask, patterns of the same
+ * length), the order of the given world decides.
  */
 
 import type {
@@ -123,7 +123,7 @@ function byRealm(
   return defaultFirst(decided, number, world, steps);
 }
 
-/** What the one equal number says, else the pattern that fits. null: neither says anything. */
+/** Application of the equal number, else of the matching pattern. null: neither names one. */
 function byNumber(
   equal: readonly InboundNumber[],
   dialled: string,
@@ -169,13 +169,13 @@ function byRegistration(
   return defaultFirst(decided, number, world, steps);
 }
 
-/** Whose gateway it comes from, over all providers. null: from none. */
+/** Owner of the gateway the call comes from, over all providers. null: unknown gateway. */
 function byAddress(
   { source, number }: InboundCall,
   world: InboundWorld,
   steps: InboundStep[],
 ): InboundEnd | null {
-  // Of whole addresses, those of carriers of an account come before those of a provider.
+  // For whole addresses, an account's carriers come before a provider's.
   const isShared = ({ carrierId, netmask }: GatewayMatch) =>
     netmask === 32 && carrierOf(world, carrierId)?.accountId === null ? 1 : 0;
   const matches = matchingGateways(world.carriers, source).sort(

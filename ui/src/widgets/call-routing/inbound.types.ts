@@ -21,7 +21,7 @@ export type InboundWorld = {
 };
 
 export type InboundCall = {
-  /** Of the request URI: a realm, another name, or an address. */
+  /** Host of the request URI: a realm, another name, or an address. */
   host: string;
   /** User part of the request URI: what a carrier that registers is called by. */
   user: string;
@@ -34,7 +34,7 @@ export type InboundCall = {
 };
 
 export type InboundStep =
-  /** What the host is. A realm counts only while its account is active. */
+  /** Kind of host. A realm counts only while its account is active. */
   | { at: 'host'; is: 'realm'; accountId: string }
   | { at: 'host'; is: 'name' | 'address' }
   /** Gateways that the source matches, the one that counts most first. */
@@ -45,7 +45,7 @@ export type InboundStep =
   | { at: 'numbers'; numberIds: string[] }
   /** The pattern that fits; null for none. */
   | { at: 'patterns'; numberId: string | null }
-  /** The call is put down to one carrier, as no number told. */
+  /** No number decided: the call is attributed to one carrier. */
   | { at: 'carrier'; carrierId: string }
   /** No application was named so far: a number or a pattern of the carrier has one. */
   | { at: 'looked-up'; carrierId: string; numberId: string }
@@ -69,7 +69,7 @@ export type InboundEnd =
       carrierId: string | null;
       accountId: string | null;
       applicationId: string | null;
-      /** The number or pattern that told; null when none did. */
+      /** The number or pattern that decided; null for none. */
       numberId: string | null;
     }
   /** A SIP user or a trunk has to authenticate first; the application is that of a user's calls. */

@@ -4,7 +4,7 @@ export type LookUpRequest = {
   /** Tables by name, such as the stored and the edited one. */
   tables: Record<string, readonly OutboundRoute[]>;
   numbers: readonly string[];
-  /** What was passed on the way is left out: only who takes it. */
+  /** Skipped routes are left out: only the carrier counts here. */
   isBrief?: boolean;
 };
 /** For each table, in the order of the numbers. */

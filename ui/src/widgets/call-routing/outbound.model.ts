@@ -1,13 +1,12 @@
 /**
- * Which carrier the platform's call engine takes for an outbound call, and what it sends there: the
- * engine's own rule, stated as functions without side effects. A carrier that a request names itself
- * is left out: it always wins.
+ * Which carrier the call engine takes for an outbound call, and what it sends there, as pure
+ * functions. A carrier named by the request itself isn't modelled: it always wins.
  */
 
 /** One route of a table. */
 export type OutboundRoute = {
   id: string;
-  /** What the number has to begin with, or a regular expression that is found anywhere in it. */
+  /** Leading digits of the number, or a regular expression found anywhere in it. */
   text: string;
   /** Tried from the smallest on; of equal ones in the order given. */
   priority: number;
@@ -51,7 +50,7 @@ export type OutboundCarrier = {
 
 export type Caller = { accountId: string; providerId: string };
 
-/** What became of a route that was reached. */
+/** Outcome of a route that was tried. */
 export type RouteStep = { routeId: string } & (
   | { verdict: 'begins' | 'no-match' }
   /** Found by its regular expression, at `at` in the number. */
@@ -129,7 +128,7 @@ export const tablesFor = (tables: readonly OutboundTable[], caller: Caller): Out
       accountId === caller.accountId || providerId === caller.providerId,
   );
 
-/** Which carriers may take the call: with more than one, the engine takes any of them. */
+/** Carriers that may take the call: with more than one, the engine picks any. */
 export type OutboundAnswer =
   | { from: 'route' | 'inbound-carrier' | 'account' | 'provider'; carrierIds: string[] }
   /** None: the call is refused with 603. */
@@ -140,7 +139,7 @@ const mayBeDrawn = (carrier: OutboundCarrier) =>
   carrier.isActive && carrier.gateways.some((one) => one.isOutbound && one.isActive);
 
 /**
- * Who takes the call when no route does.
+ * The carrier when no route matches.
  * @param inboundCarrierId the carrier that the call came in by; null when it came by none
  */
 export function answerWithoutRoute(
@@ -164,7 +163,7 @@ export type OutboundQuestion = {
   /** As dialled, with or without a leading +. */
   number: string;
   caller: Caller;
-  /** Of all owners: those of the caller are picked here. */
+  /** Carriers of all owners: the caller's are picked here. */
   tables: readonly OutboundTable[];
   carriers: readonly OutboundCarrier[];
   inboundCarrierId: string | null;
@@ -179,7 +178,7 @@ export type OutboundOutcome = {
   answer: OutboundAnswer;
 };
 
-/** What can become of a call: one outcome for each table that the engine may take. */
+/** Possible outcomes of a call: one for each table that the engine may take. */
 export function decideOutbound(question: OutboundQuestion): OutboundOutcome[] {
   const { number, caller, tables, carriers, inboundCarrierId } = question;
   const own = tablesFor(tables, caller);
@@ -222,9 +221,9 @@ const addressOf = ({ address, port }: OutboundGateway) =>
   port === null || port === 5060 ? address : `${address}:${port}`;
 
 /**
- * What is sent to a carrier, gateway after gateway in the order given, until one takes the call.
- * Empty: the call is refused with 603. A gateway that does not answer its pings is left out by the
- * engine alone. A registration realm stands in place of the gateway's address and port.
+ * Requests to a carrier, gateway after gateway in the given order, until one takes the call. Empty:
+ * the call is refused with 603. The engine also skips gateways that don't answer pings. A
+ * registration realm replaces the gateway's address and port.
  */
 export function requestsOf(carrier: OutboundCarrier, dialled: string): OutboundRequest[] {
   const { techPrefix, hasLeadingPlus, requiresRegister, registerRealm } = carrier;

@@ -22,7 +22,7 @@ const isObject = (value: unknown): value is Wire =>
 const listOf = (value: unknown): Wire[] => (Array.isArray(value) ? value.filter(isObject) : []);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Of the tracing library, not of the call. */
+/** Attributes of the tracing library, not of the call. */
 const isOwn = (key: string) => /^(telemetry|internal)/.test(key);
 
 function attributeOf(value: unknown): SpanValue | undefined {
@@ -205,7 +205,7 @@ const ofVerb = new Set([
   'voice',
 ]);
 
-/** What a person reads of a span: its own attributes, and what making its speech added to them. */
+/** Attributes of a span worth reading: its own, and those added by synthesising its speech. */
 export function detailsOf({ span, children }: SpanNode): [name: string, value: SpanValue][] {
   const made = children
     .filter(({ span: { name } }) => name.startsWith('tts-generation'))

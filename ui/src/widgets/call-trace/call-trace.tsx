@@ -22,7 +22,7 @@ export type CallTraceProps = {
   className?: string;
 };
 
-/** What a call did, step by step: a tree beside bars of time, and one span in full. */
+/** A call step by step: a tree beside bars of time, and one span in full. */
 export function CallTrace({ spans, selected, onSelect, labels, className }: CallTraceProps) {
   const text = { ...defaultLabels, ...labels };
   const [search, setSearch] = useState('');

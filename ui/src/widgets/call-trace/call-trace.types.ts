@@ -24,7 +24,7 @@ export type SpanNode = {
   duration: number;
 };
 
-/** What took how long in one turn of a conversation, in ms; null where the trace does not tell. */
+/** Latencies of one turn of a conversation, in ms; null where the trace has none. */
 export type Turn = {
   spanId: string;
   /** Milliseconds after the start of the trace. */

@@ -14,7 +14,7 @@ type SpanTreeProps = {
   rows: readonly SpanNode[];
   /** Spans whose children are hidden; undefined: none can be closed. */
   closed: ReadonlySet<string> | undefined;
-  /** What is searched for. */
+  /** Search text. */
   hits: ReadonlySet<string>;
   /** Milliseconds of the first root. */
   total: number;
@@ -51,7 +51,7 @@ export function SpanTree({
     return () => observer.disconnect();
   }, []);
 
-  // What is chosen elsewhere comes into sight.
+  // Scroll a span into view when it is selected elsewhere.
   useLayoutEffect(() => {
     const element = view.current;
     if (!element || at < 0) return;

@@ -1,5 +1,5 @@
 import { formatCount, formatNumber } from '../../tokens/format/index.ts';
-/** What the widget says. */
+/** Texts of the widget. */
 export type CallTraceLabels = {
   tree: string;
   search: string;

@@ -16,7 +16,7 @@ type TurnLatenciesProps = {
 const known = (turns: readonly Turn[], part: (typeof parts)[number]) =>
   turns.flatMap((turn) => turn[part] ?? []);
 
-/** What people waited for once they had spoken: the usual and the slow case, then turn by turn. */
+/** How long callers waited for an answer: the median and the slow case, then turn by turn. */
 export function TurnLatencies({ spans, onSelect, labels }: TurnLatenciesProps) {
   const turns = useMemo(() => turnsOf(spans), [spans]);
   if (turns.length === 0) return null;

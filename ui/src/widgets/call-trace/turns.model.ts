@@ -28,7 +28,7 @@ export function turnsOf(spans: readonly TraceSpan[]): Turn[] {
   const zero = rootOf(spans)?.start ?? 0n;
   const hooks = new Map(spans.filter(isHook).map((hook) => [hook.parentId, hook]));
   const heard = spans.filter(isHeard);
-  // What is said at the beginning of a turn answers the turn before.
+  // Speech at the beginning of a turn answers the turn before.
   const made = spans.filter(isMade);
   return heard.flatMap((span, index): Turn[] => {
     const recogniser = numberOf(span.attributes['stt.latency_ms']);

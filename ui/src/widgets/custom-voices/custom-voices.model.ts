@@ -1,5 +1,5 @@
 export type CustomVoice = {
-  /** Of a stored voice its SID; of a new one a key of this form. */
+  /** SID of a stored voice; a key of this form for a new one. */
   id: string;
   isStored: boolean;
   name: string;

@@ -110,7 +110,7 @@ function Voice({
   cloningRefusal,
   readOnly,
 }: VoiceProps) {
-  // Whoever may not give a key can still see that a stored voice has one, and take it away.
+  // Users who may not enter a key can still see that a stored voice has one, and remove it.
   const refusal = voice.isCloned ? undefined : cloningRefusal;
   return (
     <Fieldset

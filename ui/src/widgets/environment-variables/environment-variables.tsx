@@ -140,7 +140,7 @@ type WithoutSchemaProps = {
   lookup: Extract<EnvironmentLookup, { status: 'none' | 'failed' }>;
   storedKeys: readonly string[];
   onLeave: () => void;
-  /** Takes the stored values away; absent while nobody knows whether they are needed. */
+  /** Removes the stored values; absent while it is unknown whether they are needed. */
   onRemove: (() => void) | undefined;
   labels: EnvironmentVariablesLabels;
 };

@@ -70,8 +70,8 @@ function numberOf(value: EnvironmentValue): number | undefined {
 }
 
 /**
- * What a typed text is kept as. A number as soon as the number reads as it was typed, so that
- * neither the point of '1.' nor the zeros of '1.50' vanish under the fingers.
+ * Value of a typed text: a number once the number prints as typed, so that the point of '1.' and
+ * the zeros of '1.50' survive typing.
  */
 export function fromText(variable: EnvironmentVariable, text: string): string | number {
   if (variable.type !== 'number') return text;
@@ -135,9 +135,8 @@ export function problemsOf(
 }
 
 /**
- * What the platform stores: the keys of the schema that have a value, false and 0 among them. null
- * when there never was any. Only for a schema that was answered: after a failed lookup the stored
- * variables are to be left alone.
+ * Values to store: the schema's keys that have one, false and 0 included. null when there never was
+ * any. Only for a schema that was answered: after a failed lookup leave the stored variables alone.
  */
 export function toSend(
   schema: EnvironmentSchema,

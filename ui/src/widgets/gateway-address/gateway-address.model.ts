@@ -4,7 +4,7 @@ const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const ipv4 = new RegExp(`^${octet}(?:\\.${octet}){3}$`);
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** What an address is: dotted IPv4, a name of three labels or more, a name of two, or nothing usable. */
+/** Kind of address: dotted IPv4, a name of three labels or more, a name of two, or unusable. */
 export function addressKind(text: string): AddressKind {
   if (ipv4.test(text)) return 'ip';
   const labels = text.split('.');

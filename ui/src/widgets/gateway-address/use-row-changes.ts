@@ -5,9 +5,10 @@ type Rows<Row> = Readonly<Record<string, Row>>;
 const overwritten = <Row>(row: Row, part: Partial<Row>): Row => ({ ...row, ...part });
 
 /**
- * Changes single rows. Both functions stay the same for the life of the editor, so that a row is only
- * drawn anew for what concerns it.
- * @param changed what becomes of a row, where a change brings others. The same for the life of the editor.
+ * Changes single rows. Both functions are stable for the life of the editor, so a row renders only
+ * for its own changes.
+ * @param changed the resulting row, where one change brings others. Stable for the life of the
+ * editor.
  */
 export function useRowChanges<Row>(
   value: Rows<Row>,

@@ -37,7 +37,7 @@ export type Compared = {
   others: readonly OtherCarrier[];
 };
 
-/** What is odd about the gateways of a carrier, problems first: all that keeps them from being saved, too. */
+/** Findings about a carrier's gateways, problems first, including those that block saving. */
 export function examineGateways(
   gateways: SipGatewaysValue,
   { trunkType, registration, others }: Compared,
@@ -122,7 +122,7 @@ const takesCalls = ({ gateway: { isInbound }, range }: Row) => isInbound && rang
 const isSamePlace = ({ gateway: one }: Row, { gateway: other }: Row) =>
   one.address.trim() === other.address.trim() && one.port.trim() === other.port.trim();
 
-/** Two rows that the same call matches. Those of one place are refused, which is told before. */
+/** Two rows that match the same call. Rows of one place are refused, which is reported before. */
 function ofPairs(rows: readonly Row[]): Finding[] {
   const inbound = rows.filter(takesCalls);
   return inbound.flatMap((later, at) =>
@@ -173,7 +173,7 @@ function withOthers(
     .filter(({ isActive }) => isActive)
     .map((other) => ({
       ...other,
-      // Of a carrier that is registered, outbound gateways count as well.
+      // A registering carrier counts its outbound gateways too.
       isShared: isSameRegistration(registration, other.registration),
       ranges: other.gateways.map(({ address, netmask, isInbound }) => ({
         isInbound,

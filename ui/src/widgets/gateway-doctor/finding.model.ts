@@ -5,7 +5,7 @@ export type Finding = {
   id: string;
   /** The platform refuses it or loses calls; or it may be meant so. */
   severity: 'problem' | 'notice';
-  /** What is so, and what the platform makes of it. */
+  /** The fact, and its effect on the platform. */
   message: string;
   fix?: { label: string; apply: (gateways: SipGatewaysValue) => SipGatewaysValue };
 };

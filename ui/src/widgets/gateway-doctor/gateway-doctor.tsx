@@ -15,9 +15,9 @@ export type GatewayDoctorProps = {
   /** Takes what a fix makes of them. */
   onChange: (value: SipGatewaysValue) => void;
   trunkType: TrunkType;
-  /** Of this carrier; null: it does not register. The same object while it is the same. */
+  /** This carrier's registration; null: it doesn't register. Keep the object stable. */
   registration?: CarrierRegistration;
-  /** Those it is compared with. */
+  /** Carriers to compare with. */
   others: readonly OtherCarrier[];
   /** Nothing can be mended. */
   readOnly?: boolean;
@@ -26,7 +26,7 @@ export type GatewayDoctorProps = {
   labels?: Partial<GatewayDoctorLabels>;
 };
 
-/** What is odd about gateways: a sentence each, and what mends it. */
+/** Findings about gateways: a sentence each, with a fix. */
 export function GatewayDoctor({
   value,
   onChange,

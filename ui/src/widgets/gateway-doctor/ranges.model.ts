@@ -38,8 +38,8 @@ export function addressAt(number: bigint): string {
 export type AddressClass = 'private' | 'reserved' | 'public';
 
 /**
- * Who can send from a network: only one network, nobody on the internet, or anyone.
- * null: it is no address, or its ends are of two kinds. Within a public network there may be others.
+ * Who can send from a network: one private network, no one on the internet, or anyone. null: no
+ * address, or ends of two kinds. Within a public network there may be others.
  */
 export function classOf(address: string, netmask = 32): AddressClass | null {
   const range = rangeOf(address, netmask);

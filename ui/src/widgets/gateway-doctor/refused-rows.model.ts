@@ -6,7 +6,7 @@ import {
 } from '../sip-gateways/index.ts';
 import { changed, type Finding, shown } from './finding.model.ts';
 
-/** What the fields say of a value that is not saved: the check tells the same, and what mends it. */
+/** Field errors as findings: the check reports what saving would refuse, with a fix. */
 type Refusal = keyof NonNullable<Parameters<typeof validateSipGateways>[1]>;
 
 const refusals = {

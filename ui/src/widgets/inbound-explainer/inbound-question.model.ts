@@ -1,7 +1,7 @@
 import type { InboundCall } from '../call-routing/index.ts';
 import { isMicrosoft } from './microsoft.model.ts';
 
-/** What a person enters about a call. */
+/** The call in question, as entered. */
 export type InboundQuestion = Pick<InboundCall, 'source' | 'host' | 'number'>;
 
 /** Whether enough is entered to decide about the call. */

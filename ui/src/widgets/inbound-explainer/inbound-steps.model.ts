@@ -21,7 +21,7 @@ export type Sight = 'platform' | 'provider' | 'account';
 const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** What happens to the call, one sentence a step. */
+/** The way of the call, one sentence a step. */
 export function tellSteps(outcome: InboundOutcome, names: InboundNames): string[] {
   return outcome.steps.map((step) => tell(step, names));
 }
@@ -101,7 +101,7 @@ function tell(step: InboundStep, names: InboundNames): string {
   }
 }
 
-/** Who answers, in a few words; and what that means. */
+/** The answering application in a few words, and what that means. */
 export function tellEnd(end: InboundEnd, names: InboundNames) {
   const application = (id: string | null) =>
     id === null ? null : (names.applications.get(id) ?? 'An application you can’t see');
@@ -131,7 +131,7 @@ export function tellEnd(end: InboundEnd, names: InboundNames) {
       };
 }
 
-/** What may make it come out differently, and can't be known here. */
+/** Unknown circumstances that may change the outcome. */
 export function unknowns({ steps, end }: InboundOutcome, sight: Sight): string[] {
   const all: string[] = [];
   // Only without a match does the engine look for them.

@@ -11,7 +11,7 @@ export type LimitCategory = {
 };
 
 export const limitMessage = 'Enter a whole number, 0 or more.';
-/** What the platform's column holds. */
+/** Limit of the platform's column. */
 const maxQuantity = 2_147_483_647;
 const tooLargeMessage = `Enter at most ${maxQuantity}.`;
 

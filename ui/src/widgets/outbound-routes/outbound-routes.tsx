@@ -40,7 +40,7 @@ export type OutboundRoutesProps = {
   value: RoutesValue;
   onChange: (value: RoutesValue) => void;
   carriers: readonly CarrierOption[];
-  /** What a new route has. Default: the first. */
+  /** Carrier of a new route. Default: the first. */
   newCarrierId?: string;
   /** By path: 'rows.new-1.text'. */
   errors?: Readonly<Record<string, string>>;
@@ -64,7 +64,7 @@ export function OutboundRoutes({
   labels,
 }: OutboundRoutesProps) {
   const text = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
-  // Typing changes the value, not the order: rows are told apart by this array.
+  // Typing changes the value, not the order: rows keep their identity by this array.
   const order = JSON.stringify(orderedIds(value));
   const ids = useMemo(() => JSON.parse(order) as string[], [order]);
   const root = useRef<HTMLFieldSetElement>(null);
@@ -107,7 +107,7 @@ export function OutboundRoutes({
     () => carriers.map(({ id, name }) => ({ value: id, label: name })),
     [carriers],
   );
-  // The same list for the same carrier: rows are drawn anew otherwise.
+  // The list is stable per carrier: a new one would render every row.
   const optionsFor = useMemo(() => {
     const known = new Set(options.map((one) => one.value));
     const longer = new Map<string, typeof options>();
@@ -194,7 +194,7 @@ type RowsState = Required<Pick<OutboundRoutesProps, 'value' | 'errors' | 'takenI
   handleMove: (id: string, by: 1 | -1) => void;
 };
 
-/** Past the engine that moves the rows: while somebody types it has nothing to do. */
+/** Renders past the drag engine, which has no work while the user types. */
 const Rows = createContext<RowsState | null>(null);
 
 function Row({ id, index, handle }: { id: string; index: number; handle: DragHandle }) {

@@ -33,7 +33,7 @@ type RouteRowProps = {
   onMove: (id: string, by: 1 | -1) => void;
 };
 
-/** Drawn anew only when something of this row is another. */
+/** Renders only when something of this row changes. */
 export const RouteRow = memo(function RouteRow({
   id,
   number,

@@ -1,7 +1,7 @@
 import { isNewRow, newRowId, withoutRow } from '../gateway-address/index.ts';
 
 export type RouteValue = {
-  /** What a number begins with, or a regular expression. */
+  /** Leading digits of a number, or a regular expression. */
   text: string;
   /** Takes the calls; '' while none is chosen. */
   carrierId: string;

@@ -40,7 +40,7 @@ export type Wanted = { id: string; controls: readonly string[] };
 type SortableRowsProps = {
   /** The same array while it is the same. */
   ids: string[];
-  /** What a row is called when it is spoken of. */
+  /** Name of a row in announcements. */
   textOf: (id: string) => string;
   onMove: (id: string, to: number) => void;
   text: Pick<OutboundRoutesLabels, 'group' | 'instructions' | 'over' | 'moved' | 'cancelled'>;
@@ -56,13 +56,13 @@ const vertical = [
   }),
 ];
 
-// The same objects each time: others make every row be drawn anew.
+// Keep these objects stable: others would render every row.
 const pointerOptions = { activationConstraint: { distance: 4 } };
 const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
 
 /**
- * The engine behind rows that are moved by pointer and keyboard. Drawn anew only for another order:
- * with hundreds of rows it costs more than a frame leaves for a key.
+ * The engine for moving rows by pointer and keyboard. Renders for a new order only: with hundreds
+ * of rows a render takes longer than a frame.
  */
 export const SortableRows = memo(function SortableRows({
   ids,
@@ -87,7 +87,7 @@ export const SortableRows = memo(function SortableRows({
     estimateSize: () => estimatedHeight,
     getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
     overscan: 6,
-    // What is dragged stays drawn, however far it has come.
+    // The dragged row stays rendered, however far it moves.
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
         const shown = defaultRangeExtractor(range);
@@ -116,7 +116,7 @@ export const SortableRows = memo(function SortableRows({
     const at = (id: string | number) => [ids.indexOf(String(id)) + 1, ids.length] as const;
     const named = (id: string | number) => textOf(String(id));
     return {
-      // Where it is, is said at once.
+      // Announces the new place at once.
       onDragStart: () => undefined,
       onDragOver: ({ active, over }) =>
         over ? text.over(named(active.id), ...at(over.id)) : undefined,

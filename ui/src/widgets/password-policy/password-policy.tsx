@@ -9,7 +9,7 @@ export type PasswordPolicyLabels = {
   length: (characters: number) => string;
   requireDigit: string;
   requireSpecialCharacter: string;
-  /** Which characters count as special. */
+  /** Characters that count as special. */
   specialCharacterHelp: string;
   /** Read-only: the rule applies, or does not. */
   required: string;
@@ -38,7 +38,7 @@ export type PasswordPolicyProps = {
   labels?: Partial<PasswordPolicyLabels>;
 };
 
-/** What every new password has to have. */
+/** Requirements for every new password. */
 export function PasswordPolicy({
   value,
   onChange,

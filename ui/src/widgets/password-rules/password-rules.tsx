@@ -23,7 +23,7 @@ const defaultLabels: PasswordRulesLabels = {
 };
 
 export type PasswordRulesProps = {
-  /** What is typed so far. */
+  /** The text typed so far. */
   password: string;
   policy: PasswordPolicy;
   /** The password was refused for what is missing: that stands out and is read at once. */

@@ -1,4 +1,4 @@
-/** What a password needs. A rule that is off is not spoken of. */
+/** Requirements for a password. A rule that is off isn't mentioned. */
 export type PasswordPolicy = {
   minLength: number;
   requireDigit: boolean;

@@ -3,7 +3,7 @@ import { type Plan, planMessage } from './plan.model.ts';
 
 export type PlanMessageProps = ComponentProps<'div'> & { plan: Plan };
 
-/** What an account's plan gives it, in a sentence or two. */
+/** The account's plan, in a sentence or two. */
 export function PlanMessage({ plan, className, ...rest }: PlanMessageProps) {
   const isOver = plan.type === 'free' && !plan.isActive;
   const look = isOver ? 'rounded-md border border-danger bg-danger-soft px-3.5 py-3' : '';

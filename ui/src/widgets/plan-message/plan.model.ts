@@ -1,5 +1,5 @@
 import { formatCount } from '../../tokens/format/index.ts';
-/** What an account has ordered, and until when. */
+/** The ordered plan and its end. */
 export type Plan = {
   type: 'trial' | 'free' | 'paid';
   /** False once the account has been switched off. */
@@ -8,7 +8,7 @@ export type Plan = {
   devices: number;
   /** When the trial ends; past the end it is over. */
   trialEnd: Date | null;
-  /** What is paid next; null while it is not known. */
+  /** The next payment; null while unknown. */
   bill: { amount: string; on: Date | null } | null;
 };
 

@@ -34,7 +34,7 @@ export type PriceSummaryProps = {
   labels?: Partial<PriceSummaryLabels>;
 };
 
-/** What a change of plan brings about now and with the next bill, before anything is paid. */
+/** Cost of a change of plan, now and with the next bill, before any payment. */
 export function PriceSummary({
   currency,
   lines,

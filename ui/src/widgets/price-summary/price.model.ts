@@ -1,4 +1,6 @@
-/** Of a range of quantities; amounts in minor units (cents), as decimal text: they may have fractions. */
+/**
+ * One range of quantities. Amounts in minor units (cents) as decimal text: they may have fractions.
+ */
 export type PriceTier = {
   /** Last quantity of the tier; null for no end. */
   upTo: number | null;
@@ -6,7 +8,7 @@ export type PriceTier = {
   flatAmount: string;
 };
 
-/** What one product costs a month. */
+/** Monthly price of one product. */
 export type Price = { currency: string } & (
   | { scheme: 'per_unit'; unitAmount: string }
   /** `volume`: the tier that is reached prices every unit. `graduated`: each tier prices its own. */
@@ -56,7 +58,7 @@ export function costOf(price: Price, quantity: number): number {
   return rounded(exact);
 }
 
-/** What one more costs at a quantity, in minor units as decimal text. */
+/** Price of one more at a quantity, in minor units as decimal text. */
 export const unitAmountAt = (price: Price, quantity: number): string =>
   price.scheme === 'per_unit'
     ? price.unitAmount

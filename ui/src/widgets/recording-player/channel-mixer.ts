@@ -1,4 +1,4 @@
-/** Which channels are heard. */
+/** Audible channels. */
 export type Heard = readonly [first: boolean, second: boolean];
 
 /**

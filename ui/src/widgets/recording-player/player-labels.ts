@@ -1,7 +1,7 @@
 import { formatCount } from '../../tokens/format/index.ts';
 import type { RegionKind } from './recording-player.types.ts';
 
-/** What the widget says. */
+/** Texts of the widget. */
 export type RecordingPlayerLabels = {
   player: string;
   play: string;

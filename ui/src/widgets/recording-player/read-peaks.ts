@@ -26,9 +26,9 @@ function inWorker(question: object, transfer: Transferable[], signal?: AbortSign
 }
 
 /**
- * What a player draws of a recording, found off the main thread. Only what is no plain WAV is
- * decoded by the browser first, which does that in a thread of its own.
- * @throws Error with what to tell people
+ * Peaks of a recording, computed off the main thread. The browser first decodes anything but plain
+ * WAV, in a thread of its own.
+ * @throws Error with a message for users
  */
 export async function readPeaks(audio: Blob, signal?: AbortSignal): Promise<Peaks> {
   const file = await audio.arrayBuffer();

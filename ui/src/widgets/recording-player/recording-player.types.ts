@@ -1,4 +1,4 @@
-/** What is drawn of a recording, and searched for silence. */
+/** Peaks of a recording, drawn and searched for silence. */
 export type Peaks = {
   /** In seconds. */
   duration: number;
@@ -19,7 +19,7 @@ export type Region = {
   end: number;
   /** Drawn over the waveform. */
   label: string;
-  /** Of its details. */
+  /** Shown among its details. */
   title: string;
   facts: readonly (readonly [name: string, value: string])[];
   spanId: string;

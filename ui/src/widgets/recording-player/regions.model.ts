@@ -44,7 +44,7 @@ function listeningChannel(name: string): number | null {
 type Clock = { start: number; end: number };
 type Context = { peaks: Peaks; hookSeconds: (span: TraceSpan) => number };
 
-/** When speech ended, and how long the recogniser took; null where nobody can tell. */
+/** When speech ended, and how long the recogniser took; null where unknown. */
 function latencyOf(span: TraceSpan, channel: number, { start, end }: Clock, context: Context) {
   const hook = context.hookSeconds(span);
   const told = numberOf(span.attributes['stt.latency_ms']);
@@ -178,10 +178,10 @@ export const recordingStart = (spans: readonly TraceSpan[]): bigint | null =>
   spans.find(isRecording)?.start ?? null;
 
 /**
- * What the trace tells of a recording, by time. Seconds since the recording began; none when the
- * trace does not say when that was.
- * @param spans by their start
- * @param shift seconds by which they are late on the clock of the recording
+ * Events of the trace on the recording's clock, in seconds; none when the trace has no start of the
+ * recording.
+ * @param spans sorted by start
+ * @param shift seconds by which the spans are late
  */
 export function regionsOf(spans: readonly TraceSpan[], peaks: Peaks, shift = 0): Region[] {
   const zero = recordingStart(spans);

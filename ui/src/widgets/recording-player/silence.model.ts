@@ -4,15 +4,14 @@ import type { Peaks } from './recording-player.types.ts';
 export const threshold = 0.03;
 /** This many in a row: a click is no speech. */
 const inARow = 5;
-/** What the recogniser hears after the last loud peak, in seconds. */
+/** Seconds of audio the recogniser gets after the last loud peak. */
 const afterglow = 0.02;
 
 /** Peaks of a recording: each stands for ten samples at 8 kHz. */
 export const peakCount = (duration: number) => Math.max(1, Math.round((8000 * duration) / 10));
 
 /**
- * When somebody stopped speaking between two times, in seconds: searched from the end. null when
- * nobody spoke.
+ * When speech stopped between two times, in seconds, searched from the end. null without speech.
  */
 export function endOfSpeech(
   { duration, channels }: Peaks,

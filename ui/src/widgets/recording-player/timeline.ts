@@ -14,8 +14,8 @@ export type TimelineView = {
 };
 
 /**
- * Marks of time below a waveform. Only those in sight are drawn: as elements, those of an hour would
- * keep the page busy for half a minute.
+ * Time marks below a waveform. Only visible ones are drawn: the elements of an hour would block the
+ * page for half a minute.
  */
 export function createTimeline(container: HTMLElement) {
   const canvas = document.createElement('canvas');

@@ -1,7 +1,7 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { compileRoute } from '../call-routing/outbound.model.ts';
 
-/** What numbers consist of. A + only comes first. */
+/** Symbols of a number. A + only comes first. */
 export const symbols = [...'0123456789*#+'];
 export const plus = symbols.indexOf('+');
 const codes = symbols.map((symbol) => symbol.charCodeAt(0));
@@ -145,7 +145,7 @@ function build(make: (builder: Builder, begin: number, accept: number) => void) 
 
 const parser = new RegExpParser({ strict: false });
 
-/** The regular expression of a text, found anywhere; null when that cannot be told. */
+/** The automaton of a regular expression found anywhere; null when it can't be built. */
 function expressionOf(text: string): Automaton | null {
   if ('message' in compileRoute(text)) return null;
   try {
@@ -160,8 +160,8 @@ function expressionOf(text: string): Automaton | null {
 }
 
 /**
- * Where a number leaves a route: taken by its beginning or by its expression; null when that cannot
- * be told. The text of a route that is no expression only takes what begins with it.
+ * Where a route accepts a number, by its leading digits or its expression; null when unknown. A
+ * text that is no valid expression matches as leading digits only.
  */
 export function routeAutomaton(text: string): Automaton | null {
   const known = automata.get(text);

@@ -12,7 +12,7 @@ export type SlowNumber = (text: string) => string | null;
 /** Only groups that are repeated can be gone through in more ways than there are digits. */
 export const canBeSlow = (text: string) => /\)[*+{]/.test(text);
 
-/** What is odd about the routes of a table. What it says of them is proven, or not said. */
+/** Findings about the routes of a table. Every statement is proven, or left out. */
 export function lintRoutes(input: LintInput, slowNumber: SlowNumber): Finding[] {
   const rows = orderedIds(input.routes).flatMap((id, index): Row[] => {
     const route = input.routes.rows[id];
@@ -57,7 +57,7 @@ function empty({ id, place, route }: Row): Finding[] {
 function invalid(row: Row, rows: readonly Row[]): Finding[] {
   if (!row.isInvalid) return [];
   const { id, route } = row;
-  // What was meant, in all likelihood: the digits, and a + before them.
+  // The likely intent: the digits, with a leading +.
   const digits = /^\D*?(\+?)\D*(\d.*)$/.exec(route.text.replace(/[^+\d]/g, ''));
   const text = digits && `^${digits[1] ? '\\+' : ''}${digits[2]?.replace(/\D/g, '')}`;
   const below = rows.filter(({ place }) => place > row.place).length;
@@ -94,7 +94,7 @@ function reachOf(rows: readonly Row[], hasDefault: boolean): Finding[] {
     }
     const own = new Union([automaton]);
     const example = witness(own, above);
-    // Of one that is no expression more is said elsewhere.
+    // An invalid expression has a finding of its own.
     if (example === null && !row.isInvalid) findings.push(dead(row, before, own));
     // A route without a carrier is passed over.
     if (row.route.carrierId === '') continue;

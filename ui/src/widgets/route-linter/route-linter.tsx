@@ -25,7 +25,7 @@ const limit = 15_000;
 
 const make = () => new Worker(new URL('./lint.worker.ts', import.meta.url), { type: 'module' });
 
-/** What is odd about the routes of a table: a sentence each, a number that shows it, and what mends it. */
+/** Findings about the routes of a table: a sentence each, an example number, and a fix. */
 export function RouteLinter({
   input,
   onFix,

@@ -1,17 +1,16 @@
 import recheck from 'recheck/lib/browser.js';
 
-/** Of one expression, in ms. */
+/** Time limit for one expression, in ms. */
 const timeout = 2000;
-/** What a number can consist of; an attack may end in anything. */
+/** Characters of a number; an attack may end in anything. */
 const odd = /[^\d*#+]/g;
 const exampleLength = 30;
 
 const known = new Map<string, string | null>();
 
 /**
- * The beginning of a number on which the engine tries exponentially many ways before it gives up.
- * null: there is none, or it cannot be told in time. More than 300 KiB of code: asked for when
- * `canBeSlow` says so.
+ * A number prefix on which the engine backtracks exponentially. null: none exists, or none was
+ * found in time. Over 300 KiB of code: load it when `canBeSlow` says so.
  */
 export function slowNumber(text: string): string | null {
   const before = known.get(text);

@@ -40,7 +40,7 @@ export class Union {
     return [...seen];
   }
 
-  /** What is left of the nodes for the next symbol; null: all that comes from here on is taken. */
+  /** States after the next symbol; null: everything from here on is accepted. */
   private settled(nodes: readonly number[]): number[] | null {
     if (nodes.some((node) => this.accepts.has(node))) return null;
     const leads = (node: number) =>
@@ -69,12 +69,12 @@ export class Union {
   }
 }
 
-/** Beyond this it cannot be told. */
+/** Search limit. */
 const maxStates = 5000;
 
 /**
- * The shortest number that `wanted` takes and `others` do not; null when there is none, undefined
- * when that cannot be told.
+ * The shortest number that `wanted` accepts and `others` don't; null when there is none, undefined
+ * when unknown.
  * @param hasPlus whether the number begins with a +; absent: either
  */
 export function witness(

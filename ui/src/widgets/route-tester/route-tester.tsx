@@ -13,7 +13,7 @@ export type RouteTesterProps = TesterWorld & {
   onNumberChange: (number: string) => void;
   /** In the order in which they are tried, the default route included. */
   routes: readonly TesterRoute[];
-  /** Told which route takes the number as it was entered; null for none. */
+  /** Called with the route that takes the number as entered; null for none. */
   onTaken?: (routeId: string | null) => void;
   labels?: Partial<RouteTesterLabels>;
 };
@@ -38,7 +38,7 @@ export function RouteTester({
       : { tables: { edited: tried }, numbers: [plain, plus], entered: wanted };
   }, [tried, wanted]);
   const { answer, of, isStopped, isFailed, isPending } = useLookUp(request);
-  // What was answered, which is not the number that is still being typed.
+  // The answered number, not the one still being typed.
   const shown = request && !isStopped && !isFailed ? of : undefined;
   const [without, withPlus] = (shown && answer?.['edited']) ?? [];
   const [plain = '', plus = ''] = shown?.numbers ?? [];

@@ -23,10 +23,10 @@ export type TesterWorld = { carriers: readonly TesterCarrier[]; caller: Caller }
 export const routeName = ({ place, text }: TesterRoute) =>
   place === null ? 'The default route' : `Route ${place} (${text})`;
 
-/** Stands for whoever may take a call among carriers whose gateways are not known. */
+/** Stands for any taker among carriers whose gateways are unknown. */
 const anybody = '';
 
-/** Who takes the call in one word, to be compared: ids of the carriers that may. */
+/** The taker as one comparable word: ids of the possible carriers. */
 export function takersOf({ taken }: Lookup, world: TesterWorld): string[] {
   if (taken) return [taken.carrierId];
   return isOpen(world)

@@ -5,7 +5,7 @@ import { Field } from '../../primitives/field/index.ts';
 import { PasswordInput } from '../../primitives/password-input/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 
-/** What has to be typed. */
+/** Text to type. */
 export const deleteMessage = 'delete my account';
 
 export type SelfDeletionLabels = {
@@ -32,7 +32,7 @@ const defaultLabels: SelfDeletionLabels = {
 };
 
 export type SelfDeletionProps = {
-  /** Whoever logs in by an identity provider has none here. */
+  /** Users of an identity provider have no password here. */
   hasPassword: boolean;
   /** Called once everything is typed as it has to be; '' without a password. */
   onDelete: (password: string) => void;
@@ -43,7 +43,7 @@ export type SelfDeletionProps = {
   labels?: Partial<SelfDeletionLabels>;
 };
 
-/** Somebody deletes their own account, after two things that nobody types by accident. */
+/** Deletes the user's own account after two deliberate inputs. */
 export function SelfDeletion({
   hasPassword,
   onDelete,

@@ -17,7 +17,7 @@ export type SetupChecklistProps = {
   LinkComponent?: LinkComponent;
 };
 
-/** What is left to do before an account can take calls. */
+/** Steps left before an account can take calls. */
 export function SetupChecklist({
   steps,
   doneLabel = 'Done:',

@@ -36,14 +36,14 @@ export const emptySipGateway: SipGateway = {
 
 export const isSecure = ({ protocol }: SipGateway) => protocol.startsWith('tls');
 
-/** What of a gateway there is to choose, by what it is: the rest means nothing to the platform. */
+/** Settings of a gateway that apply to its kind: the platform ignores the others. */
 export const sipOptionsOf = (gateway: SipGateway) => ({
   sendsOptionsPing: gateway.isOutbound,
   usesSipsScheme: gateway.isOutbound && isSecure(gateway),
   padCrypto: gateway.protocol === 'tls/srtp',
 });
 
-/** Prescribed, but for those of directions, ports and the netmask. */
+/** Prescribed, except for directions, ports and the netmask. */
 export const sipGatewayMessages = {
   none: 'You must provide at least one SIP Gateway.',
   invalid: 'Please provide a valid IP address or fully qualified domain name.',

@@ -11,7 +11,7 @@ export type SipGatewaysLabels = {
   usesSipsScheme: string;
   padCrypto: string;
   add: string;
-  /** Of the row with this number, from 1. */
+  /** By row number, from 1. */
   remove: (row: number) => string;
   /** 'Port of gateway 2' */
   cell: (head: string, row: number) => string;

@@ -7,7 +7,7 @@ export type Dialog = {
   accepted: SipMessage;
   ack: SipMessage | null;
   bye: SipMessage | null;
-  /** Who sent the BYE; null where it cannot be told. */
+  /** Sender of the BYE; null where unknown. */
   endedBy: 'caller' | 'called side' | null;
   /** There is a BYE of the call that is of none of its dialogs. */
   hasStrangeBye: boolean;

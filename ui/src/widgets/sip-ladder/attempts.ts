@@ -22,7 +22,7 @@ export type Attempt = {
 
 export const isRequest = ({ status }: SipMessage) => status === null;
 
-/** What a later request or answer cannot be told apart by is missing. */
+/** Lacks what would tell a later request or answer apart. */
 export const isReadable = ({ callId, cseq, toTag }: SipMessage) =>
   callId !== '' && cseq !== null && toTag !== null;
 
@@ -68,7 +68,7 @@ export function attemptsOf(messages: readonly SipMessage[], method: string): Att
     const answersTo = (known: string) => answers.get(`${callId} ${cseq} ${known}`) ?? [];
     const own = [
       ...(isUnique(branch) ? answersTo(branch) : []),
-      // A branch that nobody sent was changed on the way: the address has to do.
+      // A branch that no request carried was rewritten on the way: match by address.
       ...answersTo('').filter(({ to }) => to.ip === from.ip),
     ].toSorted((a, b) => a.at - b.at);
     const hasStatus = (low: number, high: number) =>
@@ -110,7 +110,7 @@ export function attemptsOfCaller(all: readonly Attempt[]): Attempt[] {
 const realms = (values: readonly string[]) =>
   values.flatMap((value) => [...value.matchAll(/realm\s*=\s*"([^"]*)"/gi)].map(([, name]) => name));
 
-/** What was asked for in a 401 or 407: a password, another one, or the same once more. */
+/** Kind of challenge in a 401 or 407: the first, after a wrong password, or a repeat. */
 export function challengeOf({ request, final }: Attempt): 'none sent' | 'expired' | 'refused' {
   const isProxy = final?.status === 407;
   const sent = valuesOf(request.text, isProxy ? 'proxy-authorization' : 'authorization');

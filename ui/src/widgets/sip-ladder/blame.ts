@@ -5,11 +5,11 @@ const isRefused = ({ final, accepted }: Attempt) =>
   accepted.length === 0 && (final?.status ?? 0) >= 300;
 
 /**
- * Who refused first. A proxy passes on what it got, and a platform that dials a leg of its own
+ * The host that refused first. A proxy passes on what it got, and a platform that dials its own leg
  * answers with a status of its own.
- * @param hops how many such hosts in a row are looked behind
+ * @param hops how many such hosts in a row to look behind
  * @param all INVITEs of the capture, of all calls and hops
- * @returns the first refusal; null when nobody stands behind the one that was passed on
+ * @returns the first refusal; null when the one passed on has no other behind it
  */
 export function refusalBehind(
   attempt: Attempt,
@@ -29,7 +29,7 @@ export function refusalBehind(
       (one.request.callId !== callId || isForwarded(one, attempt)),
   );
   const legs = new Set(sentOn.map((one) => one.request.callId));
-  // With another call at the same host, nobody can tell whose leg it is.
+  // With another call at the same host, the leg can't be attributed.
   const isShared = all.some(
     (one) =>
       one.request.callId !== callId &&

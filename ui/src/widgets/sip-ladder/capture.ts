@@ -21,7 +21,7 @@ const mostMessages = 20_000;
 
 type Ends = { from: Endpoint; to: Endpoint };
 type Connection = Ends & {
-  /** What has arrived and is no message yet. */
+  /** Bytes received that aren't a message yet. */
   rest: Uint8Array[];
   length: number;
   /** With fewer bytes there is no message. */

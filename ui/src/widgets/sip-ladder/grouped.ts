@@ -1,4 +1,4 @@
-/** What has the same key, in the order in which it came. */
+/** Items with the same key, in their order. */
 export function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const one of all) {

@@ -1,6 +1,6 @@
 import type { Packet } from './packets.ts';
 
-/** What one host sent to another, below it the transport protocol. */
+/** One packet's payload, from host to host, below the transport protocol. */
 export type Datagram = {
   at: number;
   source: string;
@@ -126,7 +126,7 @@ function parseIpv6(packet: Packet, ip: Uint8Array): Parsed | null {
       const key = `${source} ${target} ${ip[at]} ${u16(ip, at + 4)} ${u16(ip, at + 6)}`;
       fragment = { key, offset: flags & 0xfff8, isLast: (flags & 1) === 0 };
       [next, at] = [ip[at] ?? 0, at + 8];
-      // What follows is in the first fragment alone.
+      // Only the first fragment has the header.
       if (fragment.offset > 0) break;
     } else if (plainExtensions.includes(next)) {
       [next, at] = [ip[at] ?? 0, at + (length + 1) * 8];
@@ -174,7 +174,7 @@ export function createReassembly() {
         break;
       }
     }
-    // Of the transport protocol the first piece knows; times are those of the last.
+    // The first fragment knows the transport protocol; times are those of the last.
     return whole && pieces.first
       ? { ...piece, protocol: pieces.first.protocol, payload: whole }
       : null;

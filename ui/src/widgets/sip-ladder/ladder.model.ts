@@ -19,8 +19,8 @@ const endpointText = ({ ip, port }: Endpoint) =>
   ip.includes(':') ? `[${ip}]:${port}` : `${ip}:${port}`;
 
 /**
- * Who takes part, in the order in which they appear. A host is one column, whatever its ports,
- * unless it talks to itself.
+ * Participants in order of appearance. A host is one column for all its ports, unless it talks to
+ * itself.
  * @param names of hosts, by their address: 'Carrier'
  */
 export function ladderOf(messages: readonly SipMessage[], names: Readonly<Record<string, string>>) {

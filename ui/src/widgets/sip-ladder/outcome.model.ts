@@ -26,12 +26,12 @@ const good = (text: string): Outcome => ({ tone: 'good', text });
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** What is told in the sentences, and with what. */
+/** Context of the sentences. */
 type Scene = {
   first: SipMessage;
   /** All of its Call-ID. */
   call: readonly SipMessage[];
-  /** INVITEs of all calls and hops; of another method, those of the call. */
+  /** INVITEs of all calls and hops; for another method, the call's own requests. */
   all: readonly Attempt[];
   who: (end: Endpoint) => string;
   took: (message: SipMessage) => string;
@@ -41,9 +41,9 @@ type Scene = {
 };
 
 /**
- * What happened in a capture and what to do about it, in one or two sentences. What the messages do
- * not tell is not told. The call is all that has the Call-ID of the first INVITE; where there is
- * none, of the first request of any kind.
+ * What happened in a capture and what to do about it, in one or two sentences. Nothing is guessed
+ * beyond the messages. The call is everything with the Call-ID of the first INVITE, or of the first
+ * request without one.
  * @param names of hosts, by their address: 'Carrier'
  */
 export function outcomeOf(
@@ -98,7 +98,7 @@ export function outcomeOf(
   if (accepted) return acceptedBehind(accepted, last, scene);
   const open = attempts.findLast((one) => !one.final && !one.cancel && one.provisional.length > 0);
   const told = open ?? last;
-  // A 2xx may be among the messages that nobody can place.
+  // A 2xx may be among the messages that can't be placed.
   if (isCut && told.final) {
     const { status, from } = told.final;
     return plain(
@@ -144,7 +144,7 @@ function connected(attempt: Attempt, { call, took, end, isPartial }: Scene): Out
   );
 }
 
-/** Another side took the call, and the caller was never told. */
+/** Another side took the call, and the caller never heard of it. */
 function acceptedBehind(accepted: SipMessage, { final }: Attempt, { who, took }: Scene): Outcome {
   const answered = `${capital(who(accepted.from))} answered after ${took(accepted)}`;
   return plain(
@@ -196,7 +196,7 @@ function refused(attempt: Attempt, final: SipMessage, { all, who, took }: Scene)
   );
 }
 
-/** What a provisional answer tells of the called side, the most telling first (RFC 3261, 21.1). */
+/** State of the called side by provisional answer, the most telling first (RFC 3261, 21.1). */
 const progress: readonly [number, (took: string) => string][] = [
   [180, (took) => `It rang after ${took}, and no one had answered when the capture ended.`],
   [

@@ -17,7 +17,7 @@ export class CaptureError extends Error {
   }
 }
 
-/** What the reader of a file says about it, in the end. */
+/** Final remarks of the file reader. */
 export type Notes = { add: (note: string) => void };
 
 const endsEarly = 'The file ends in the middle of a packet.';

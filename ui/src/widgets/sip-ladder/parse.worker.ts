@@ -1,7 +1,7 @@
 import { readCapture } from './capture.ts';
 import { CaptureError } from './packets.ts';
 
-/** Reads one capture, and is ended by whoever started it. */
+/** Reads one capture; the caller terminates it. */
 self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
   try {
     self.postMessage({ capture: readCapture(new Uint8Array(data)) });

@@ -15,7 +15,7 @@ const ladderStyles = cva('grid grid-cols-1 gap-3');
 export type SipLadderProps = {
   /** As `parseCapture` reads it. Keep it between renders. */
   capture: Capture;
-  /** What hosts are, by their address: `{ '203.0.113.10': 'Carrier' }`. */
+  /** Names of hosts by address: `{ '203.0.113.10': 'Carrier' }`. */
   hosts?: Readonly<Record<string, string>>;
   /** Call-ID of the call that the sentence on top is about; the first of the capture without it. */
   callId?: string;
@@ -28,7 +28,7 @@ export type SipLadderProps = {
 
 const noHosts = {};
 
-/** Of longer captures the rest comes on request. */
+/** Longer captures show the rest on request. */
 const firstRungs = 300;
 
 const icons = { good: CircleCheck, bad: CircleAlert, plain: Info };
@@ -49,7 +49,7 @@ function Sentence({ tone, text }: Outcome) {
   );
 }
 
-/** Who sent what to whom, and when: one column a host, one arrow a message, one of them in full. */
+/** The messages of a call: one column a host, one arrow a message, one of them in full. */
 export function SipLadder({
   capture,
   hosts = noHosts,

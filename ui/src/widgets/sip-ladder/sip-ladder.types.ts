@@ -9,9 +9,9 @@ export type SdpMedia = {
   port: number;
   /** 'RTP/SAVP' */
   protocol: string;
-  /** 'PCMU', 'telephone-event'; the number where nobody says its name. */
+  /** 'PCMU', 'telephone-event'; the number for an unnamed one. */
   codecs: readonly string[];
-  /** 'sendrecv' unless told otherwise. */
+  /** 'sendrecv' by default. */
   direction: string;
 };
 
@@ -23,7 +23,7 @@ export type SipMessage = {
   transport: 'UDP' | 'TCP';
   /** 'INVITE'; of an answer, what it answers. */
   method: string;
-  /** Of a request. */
+  /** Requests only. */
   uri: string;
   /** null: a request. */
   status: number | null;
@@ -33,7 +33,7 @@ export type SipMessage = {
   callId: string;
   /** null where the capture cut it away. */
   cseq: number | null;
-  /** Of the topmost Via. */
+  /** From the topmost Via. */
   branch: string;
   fromTag: string;
   /** '' on a request outside a dialog; null where the capture cut it away. */
@@ -51,7 +51,7 @@ export type Capture = {
   messages: readonly SipMessage[];
   /** Packets that were looked at. */
   packets: number;
-  /** What could not be read, in a sentence each. */
+  /** Unreadable parts, a sentence each. */
   notes: readonly string[];
 };
 

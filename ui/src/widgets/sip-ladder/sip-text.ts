@@ -86,13 +86,13 @@ export function bodyStart(text: string): number {
   return lf < 0 || crlf < lf ? crlf + 4 : lf + 2;
 }
 
-/** What the headers say about the body; null when they do not. In bytes. */
+/** Length of the body in bytes, by its headers; null when they have none. */
 export function contentLength(head: string): number | null {
   const said = headersOf(head).get('content-length');
   return said !== undefined && /^\d{1,6}$/.test(said) ? Number(said) : null;
 }
 
-/** Payload types that everybody knows (RFC 3551). */
+/** Static payload types (RFC 3551). */
 const staticCodecs: Record<string, string> = {
   0: 'PCMU',
   3: 'GSM',
@@ -157,7 +157,7 @@ export type SipText = {
   media: readonly SdpMedia[];
 };
 
-/** What a message says; null when it is none. */
+/** The parsed message; null for anything else. */
 export function parseSip(text: string): SipText | null {
   const line = firstLine(text);
   const request = requestLine.exec(line);

@@ -69,7 +69,7 @@ export function createTcpStreams(deliver: (key: string, arrived: Arrived, isGap:
       take(key, stream, { sequence, bytes, at }, false);
       if (stream.waiting.length > 0) drain(key, stream);
     },
-    /** What is still waiting comes, with its gaps. */
+    /** Flushes the waiting segments, with their gaps. */
     end(): void {
       for (const [key, stream] of streams) while (stream.waiting.length > 0) skip(key, stream);
     },

@@ -12,7 +12,7 @@ export type SmppGateway = {
   usesTls: boolean;
 };
 
-/** Of both directions, by id. */
+/** Errors of both directions, by id. */
 export type SmppGateways = Readonly<Record<string, SmppGateway>>;
 
 export const emptySmppGateway: SmppGateway = {

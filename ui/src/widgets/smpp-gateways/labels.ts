@@ -8,7 +8,7 @@ export type SmppGatewaysLabels = {
   usesTls: string;
   isPrimary: string;
   add: (direction: SmppDirection) => string;
-  /** Of the row with this number, from 1. */
+  /** By row number, from 1. */
   remove: (direction: SmppDirection, row: number) => string;
   /** 'Port of outbound gateway 2' */
   cell: (head: string, direction: SmppDirection, row: number) => string;

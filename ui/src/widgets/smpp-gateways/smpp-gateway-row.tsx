@@ -27,7 +27,7 @@ type RowProps = {
   onRemove: (id: string) => void;
 };
 
-/** Drawn anew only when something of this row is another. */
+/** Renders only when something of this row changes. */
 export const SmppGatewayRow = memo(function SmppGatewayRow({
   id,
   number,

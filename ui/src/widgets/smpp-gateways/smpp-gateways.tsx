@@ -16,7 +16,7 @@ export type { SmppGatewaysLabels };
 export type SmppGatewaysProps = {
   /** Which of the gateways are shown. */
   direction: SmppDirection;
-  /** Those of both directions. */
+  /** Gateways of both directions. */
   value: Value;
   onChange: (value: Value) => void;
   /** By path: 'new-1.address'; the direction for all of its rows. */

@@ -27,7 +27,7 @@ function linkOf(choice: Choice): ChainLink | null {
   };
 }
 
-/** Who speaks and who listens, and who does when they fail. */
+/** Speaker and listener of a call, and their fallbacks. */
 export function speechChains({ primary, fallback, useFallback }: SpeechValue): Chain[] {
   return (['synthesis', 'recognizer'] as const).map((direction) => {
     const [first, second] = [primary[direction], fallback[direction]];

@@ -35,7 +35,7 @@ const icons: Record<Chain['direction'], LucideIcon> = {
   recognizer: Ear,
 };
 
-/** Who speaks and who listens in the calls of an application, and who does when they fail. */
+/** Speaker and listener in an application's calls, and their fallbacks. */
 export function SpeechChain({ value, labels, className, ...rest }: SpeechChainProps) {
   const text = { ...defaultLabels, ...labels };
   return (

@@ -22,10 +22,10 @@ import {
   textIn,
 } from '../speech-vendors/index.ts';
 
-/** What a vendor offers by now, as far as it has told. */
+/** A vendor's current offer, as far as it is known. */
 export type ModelLists = Partial<Record<ModelList, readonly CredentialOption[]>>;
 
-/** What a vendor is used for; only what it can do is asked. */
+/** Uses of a vendor; only possible ones are asked. */
 function fieldsOfUses(vendor: string): SpeechField[] {
   const { synthesis, recognition } = findVendor(vendor) ?? {};
   return [
@@ -40,7 +40,7 @@ export const speechFields = (vendor: string): readonly SpeechField[] => [
   ...(findVendor(vendor)?.fields ?? []),
 ];
 
-/** The same with the models the vendor has told; a model that is gone from its list can stay. */
+/** The same with the vendor's own models; a stored model that is gone from its list can stay. */
 export const offeredFields = (
   vendor: string,
   lists: ModelLists,
@@ -59,7 +59,7 @@ export const offeredFields = (
 export const hasModels = (vendor: string) =>
   speechFields(vendor).some(({ listOf }) => listOf !== undefined);
 
-/** What the form of a new credential starts with. */
+/** Values of a new credential's form. */
 export const newCredential = (vendor: string): CredentialValues =>
   initialValues(speechFields(vendor));
 
@@ -78,7 +78,7 @@ export function credentialOf(vendor: string, stored: StoredMembers): CredentialV
   return { ...values, ...findVendor(vendor)?.read?.(stored) };
 }
 
-/** What the form compares with: the values, and of each secret that there is one. */
+/** Base of the form: the values, and for each secret whether one is stored. */
 export function storedCredential(vendor: string, stored: StoredMembers): StoredCredential {
   const masks = speechFields(vendor).flatMap((field): [string, string][] => {
     const mask = textIn(stored, memberOf(field));
@@ -155,7 +155,7 @@ export function sentMembers(
     const value = sent[field.id];
     if (value === undefined) continue;
     const member = memberOf(field);
-    // Of two fields for one member the one that is asked for has it.
+    // Of two fields for one member, the visible one has the value.
     if (value !== null || members[member] === undefined) {
       members[member] = typeof value === 'boolean' ? Number(value) : value;
     }
@@ -169,7 +169,7 @@ export const secretIds = (vendor: string) =>
     .filter(isSecret)
     .map(({ id }) => id);
 
-/** What a field is called; where the vendor is not known, by the first that has it. */
+/** Label of a field; for an unknown vendor, from the first that has it. */
 export function fieldLabel(id: string, vendor: string | null): string {
   const vendors = vendor === null ? speechVendors.map((one) => one.id) : [vendor];
   const field = vendors.flatMap(speechFields).find((one) => one.id === id);

@@ -13,7 +13,7 @@ export type SpeechCredentialProps = {
   value: CredentialValues;
   /** The complete next value. */
   onChange: (next: CredentialValues) => void;
-  /** What is stored; null for a new credential. */
+  /** The stored credential; null for a new one. */
   stored?: StoredCredential | null;
   /** Messages by id of the field. */
   errors?: CredentialErrors;
@@ -27,7 +27,7 @@ export type SpeechCredentialProps = {
 const labels = { format: 'Beautify' };
 const noLists = {};
 
-/** What a speech vendor asks for, whichever it is: its record says it all. */
+/** Fields of any speech vendor, drawn from its record. */
 export function SpeechCredential({
   vendor,
   value,

@@ -15,7 +15,7 @@ export type MatrixCredential = {
   useForStt: boolean;
 };
 
-/** What the calls of an application ask for in one direction. */
+/** Speech needs of an application's calls, in one direction. */
 export type SpeechNeed = {
   applicationId: string;
   applicationName: string;
@@ -27,7 +27,7 @@ export type SpeechNeed = {
 
 type NeedingApplication = { id: string; name: string; accountId: string; speech: SpeechValue };
 
-/** What an application speaks and listens with, and what it falls back to. */
+/** An application's speech and recognition settings, with fallbacks. */
 export function needsOf({ id, name, accountId, speech }: NeedingApplication): SpeechNeed[] {
   const sets = speech.useFallback ? [speech.primary, speech.fallback] : [speech.primary];
   return sets.flatMap(({ synthesis, recognizer }) =>
@@ -93,7 +93,7 @@ export type MissingUse = {
 /** One label of a vendor in one account. */
 export type MatrixEntry = {
   label: string | null;
-  /** What a call takes; null: there is none, and an application asks for it. */
+  /** The credential a call takes; null: an application needs one and there is none. */
   credential: MatrixCredential | null;
   missing: MissingUse[];
 };
@@ -114,7 +114,7 @@ export type MatrixRow = {
 };
 
 export type Matrix = {
-  /** Those that somebody misses first, then those that somebody asks for, each by name. */
+  /** Vendors with a missing credential first, then used ones, each by name. */
   vendors: string[];
   rows: MatrixRow[];
 };
@@ -159,7 +159,7 @@ function rowOf(account: MatrixAccount, needs: readonly SpeechNeed[]): MatrixRow 
 const isLacking = ([, entries]: [string, readonly MatrixEntry[]]) =>
   entries.some(({ missing }) => missing.length > 0);
 
-/** Who would speak and listen in the calls of each account, vendor by vendor. */
+/** Speech credentials for the calls of each account, vendor by vendor. */
 export function speechMatrix(
   accounts: readonly MatrixAccount[],
   needs: readonly SpeechNeed[],

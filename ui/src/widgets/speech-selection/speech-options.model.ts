@@ -13,8 +13,8 @@ export type SpeechLanguage = {
 type OptionsOf = { vendor: string; label: string | null };
 
 /**
- * What can be chosen of a vendor, and whether it is loaded. Names the vendor and label it was loaded
- * for, so that a late answer for another one is ignored.
+ * A vendor's options and their loading state. Names the vendor and label they were loaded for, so
+ * that a late answer for another is ignored.
  */
 export type SpeechOptions =
   | { status: 'idle' }

@@ -27,8 +27,8 @@ export type SpeechSelectionProps = {
   /** The complete next value. */
   onChange: (next: SpeechValue) => void;
   /**
-   * Those the application may use, see `credentialsForAccount`. undefined while they load: vendors,
-   * labels and voices are shown as stored.
+   * Credentials the application may use, see `credentialsForAccount`. undefined while they load:
+   * vendors, labels and voices are shown as stored.
    */
   credentials: readonly SpeechCredential[] | undefined;
   /** Options of the chosen vendors, for those that `needsOptions`. */

@@ -55,7 +55,7 @@ export const defaultLabels: SpeechSelectionLabels = {
   noFallback: 'No fallback speech vendor',
 };
 
-/** What every part of the selection is drawn with. */
+/** Props of every part of the selection. */
 export type SpeechParts = DisabledVendors & {
   name: string;
   credentials: readonly SpeechCredential[] | undefined;

@@ -33,7 +33,7 @@ export type SpeechValue = {
 
 export const defaultLanguage = 'en-US';
 
-/** What a new application speaks and hears with. */
+/** Defaults of a new application. */
 export const defaultSpeechSet: SpeechSet = {
   synthesis: {
     vendor: 'google',
@@ -97,7 +97,7 @@ export function labelsFor(
 }
 
 /**
- * What the choice asks for: `listed` language and voice, one `model`, both `typed`, a listed
+ * Inputs the choice needs: `listed` language and voice, one `model`, both `typed`, a listed
  * language with a `typed-voice`, or nothing.
  */
 export function synthesisShape(
@@ -144,7 +144,7 @@ export function withFallback(value: SpeechValue, useFallback: boolean): SpeechVa
   return { ...value, useFallback, fallback: useFallback ? fallback : value.fallback };
 }
 
-/** What the platform's columns hold. */
+/** Limits of the platform's columns. */
 export const speechLimits = { synthesisLanguage: 12, recognizerLanguage: 64, voice: 256 };
 
 /** Messages by path: `primary.synthesis.voice`, `fallback.recognizer.language`. */
@@ -171,7 +171,7 @@ function problemsOfSet(
   return problems;
 }
 
-/** What has to be typed and is not. A fallback that is switched off is not judged. */
+/** Required texts that are missing. A fallback that is off isn't judged. */
 export function speechProblems(
   value: SpeechValue,
   credentials: readonly SpeechCredential[],

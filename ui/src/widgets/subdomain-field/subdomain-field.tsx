@@ -23,9 +23,9 @@ export type SubdomainFieldProps = {
   onChange: (value: string) => void;
   /** Shown behind the input: what the name is put in front of. */
   rootDomain: string;
-  /** Of the value. The caller asks. */
+  /** Availability of the value. The caller asks for it. */
   availability: Availability;
-  /** What is wrong besides the form of the name. */
+  /** Further error, beyond the form of the name. */
   error?: string | undefined;
   autoFocus?: boolean;
   labels?: Partial<SubdomainFieldLabels>;
@@ -34,7 +34,7 @@ export type SubdomainFieldProps = {
 const icons = { free: Check, taken: X, checking: Loader2 };
 const tones = { free: 'text-success', taken: 'text-danger', checking: 'text-muted' };
 
-/** A name within a domain, told while it is typed whether it can be had. */
+/** A name within a domain; says while typing whether it is available. */
 export function SubdomainField({
   value,
   onChange,

@@ -3,7 +3,7 @@ import { shorten } from '../../tokens/text/index.ts';
 export const logLevels = ['info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** What the platform knows of itself. Texts are as typed; '' is nothing stored. */
+/** The platform's own settings. Texts as typed; '' for none stored. */
 export type SystemInformationValue = {
   domainName: string;
   sipDomainName: string;
@@ -23,7 +23,7 @@ export const systemInformationMessages = {
 };
 export type SystemInformationMessages = typeof systemInformationMessages;
 
-/** What the platform's columns hold. */
+/** Limits of the platform's columns. */
 export const maxLength = { name: 255, cidr: 8192 };
 
 /** The entries of the list: blanks around them do not count, nor does what is empty. */

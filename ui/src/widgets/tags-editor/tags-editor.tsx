@@ -17,7 +17,7 @@ export type TagsEditorLabels = {
   name: string;
   value: string;
   add: string;
-  /** Of the row with this number, from 1. */
+  /** By row number, from 1. */
   remove: (row: number) => string;
   rowName: (row: number) => string;
   rowValue: (row: number) => string;

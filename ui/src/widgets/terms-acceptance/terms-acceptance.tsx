@@ -19,7 +19,7 @@ const linked = (href: string | undefined, text: string): ReactNode =>
     text
   );
 
-/** The box that has to be ticked before somebody can register. */
+/** The box to tick before registering. */
 export function TermsAcceptance({ value, onChange, termsHref, privacyHref }: TermsAcceptanceProps) {
   return (
     <Checkbox checked={value} onChange={(event) => onChange(event.target.checked)}>

@@ -16,8 +16,8 @@ const formatted = (text: string) =>
   applyEdits(text, format(text, undefined, { tabSize: 2, insertSpaces: true, eol: '\n' }));
 
 /**
- * CodeMirror, wrapped: made when it appears, destroyed when it goes. The text is the parent's; the
- * editor is only told of it when it differs.
+ * CodeMirror, wrapped: created on mount, destroyed on unmount. The parent owns the text; the editor
+ * is updated only when it differs.
  */
 export default function CodeEditor({
   value,
@@ -46,7 +46,7 @@ export default function CodeEditor({
       state: EditorState.create({
         doc: latest.current.value,
         extensions: editorExtensions((text) => {
-          // Also told of what the parent has just put in.
+          // Also fires for text the parent has just set.
           if (text !== latest.current.value) latest.current.onChange(text);
         }),
       }),
@@ -59,7 +59,7 @@ export default function CodeEditor({
     };
   }, []);
 
-  // The editable element belongs to the editor: it is told of label, help and error here.
+  // The editable element belongs to the editor: label, help and error are set on it here.
   useLayoutEffect(() => {
     const content = view.current?.contentDOM;
     if (!content) return;

@@ -2,7 +2,7 @@ import { aliases, type PropertySpec, specs, verbs } from 'virtual:verb-schema';
 import type { Node } from 'jsonc-parser';
 import { type Member, membersOf, nodeValue } from './json-node.model.ts';
 
-/** What the platform will refuse, at the node where it is. */
+/** Errors the platform will refuse, at their nodes. */
 export type Refusal = {
   node: Node;
   message: string;

@@ -14,7 +14,7 @@ type ProblemListProps = {
 
 const shown = 5;
 
-/** What is wrong with the text, line by line, for those who cannot see its marks too. */
+/** Problems of the text line by line, for users who can't see the marks. */
 export function ProblemList({ problems, onJump, labels, isTold }: ProblemListProps) {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;

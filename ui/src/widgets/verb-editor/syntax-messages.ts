@@ -20,6 +20,6 @@ const syntaxMessages: Record<string, string> = {
   InvalidCharacter: 'Write line breaks and tabs inside text as \\n and \\t.',
 };
 
-/** What is wrong with the JSON, in words. */
+/** JSON syntax errors in words. */
 export const syntaxMessage = (error: ParseErrorCode) =>
   syntaxMessages[printParseErrorCode(error)] ?? 'This is not valid JSON.';

@@ -109,7 +109,7 @@ function checkVerb(node: Node, report: Report): void {
   if (refusals.length === 0 && body.type === 'object') adviseBySchema(name, body, nameNode, report);
 }
 
-/** What the published schema holds against a verb that the platform takes. */
+/** Schema errors for a verb that the platform takes. */
 function adviseBySchema(name: string, body: Node, nameNode: Node, report: Report): void {
   const verb = canonicalVerb(name);
   const schema = verbs[verb];

@@ -1,4 +1,4 @@
-/** What verbs are checked against, compiled by `ui/build/verb-schema.ts`. */
+/** Validators for verbs, compiled by `ui/build/verb-schema.ts`. */
 declare module 'virtual:verb-schema' {
   export type SchemaError = {
     /** JSON pointer into the verb. */
@@ -19,7 +19,9 @@ declare module 'virtual:verb-schema' {
    */
   export type PropertySpec = string | readonly string[] | { type?: string; enum?: unknown[] };
   export type VerbSpec = { properties: Record<string, PropertySpec>; required?: string[] };
-  /** What the platform checks, of `@jambonz/verb-specifications`: verbs and their parts, by name. */
+  /**
+   * Verbs and their parts by name, from `@jambonz/verb-specifications`: the platform's own rules.
+   */
   export const specs: Record<string, VerbSpec | undefined>;
   /** Verbs that the platform turns into another one first, with properties they bring along. */
   export const aliases: Record<

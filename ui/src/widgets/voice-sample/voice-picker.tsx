@@ -28,7 +28,7 @@ export type VoicePickerProps = {
   vendor: string;
   /** The voice is one of the customer's own, which no list names. */
   hasOwnVoice?: boolean;
-  /** What the vendor offers; nothing of a vendor that tells no list. */
+  /** The vendor's voices; empty when it has no list. */
   languages: readonly SpeechLanguage[];
   models: readonly SpeechVoice[];
   status: OptionsStatus;

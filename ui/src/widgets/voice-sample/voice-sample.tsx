@@ -16,7 +16,7 @@ export type SampleVoice = {
 
 export type VoiceSampleLabels = {
   text: string;
-  /** What is spoken to begin with. */
+  /** Initial text. */
   sample: string;
   play: (voice: string) => string;
   stop: (voice: string) => string;

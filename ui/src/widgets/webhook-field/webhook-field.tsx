@@ -44,7 +44,7 @@ const defaultLabels: WebhookFieldLabels = {
 };
 
 export type WebhookFieldProps = {
-  /** What the webhook is for: 'Calling webhook'. Labels the URL and names the group. */
+  /** Purpose of the webhook: 'Calling webhook'. Labels the URL and names the group. */
   label: string;
   /** First part of the field names: a control is found by `data-field="{name}.url"`. */
   name?: string;

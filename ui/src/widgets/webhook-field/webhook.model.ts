@@ -42,7 +42,7 @@ export const emptyWebhook: WebhookValue = {
 export const allMethods: readonly WebhookMethod[] = ['POST', 'GET'];
 const allSchemes: readonly WebhookScheme[] = ['http', 'https', 'ws', 'wss'];
 
-/** What the platform's columns hold. */
+/** Limits of the platform's columns. */
 const maxLength = { url: 1024, credential: 255 };
 
 export const webhookMessages = {
@@ -97,7 +97,7 @@ export function methodLock(
   return isWebsocket(url) ? 'websocket' : undefined;
 }
 
-/** What goes to the platform: null without a URL, no credentials when the box is not ticked. */
+/** Body to send: null without a URL, no credentials when the box isn't ticked. */
 export function parseWebhook({
   url,
   method,
