@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/prepare.mjs';
 
-// What was built for others has nothing in it that is only for us.
+// The public catalogue leaves out internal pages.
 
 /** @typedef {{ type: string, title: string, name: string, tags: string[], importPath: string }} Entry */
 /** @type {{ entries: Record<string, Entry> }} */

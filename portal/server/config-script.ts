@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm';
 import type { Site } from './security-headers.ts';
 
 /**
- * What the portal gets as config.js: the file named by PORTAL_CONFIG, if any, and over it the API
- * address of API_BASE_URL. Both empty: the defaults.
+ * The portal's config.js: the file named by PORTAL_CONFIG, if any, with the API address of
+ * API_BASE_URL over it. Both empty: the defaults.
  */
 export function configScript(environment: NodeJS.ProcessEnv = process.env): string {
   const file = environment['PORTAL_CONFIG'];
@@ -18,7 +18,7 @@ export function configScript(environment: NodeJS.ProcessEnv = process.env): stri
 
 type Settings = { enableHostedSystem?: unknown; apiBaseUrl?: unknown };
 
-/** What the headers of the site depend on, as the page reads it from config.js. */
+/** The settings of config.js that the site's headers depend on. */
 export function siteOf(script: string): Site {
   const window: { PORTAL_CONFIG?: Settings } = {};
   runInNewContext(script, { window });

@@ -8,7 +8,7 @@ export type Site = {
 /** The hash of an empty text. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What no page of the console uses. */
+/** Browser features that no page of the console uses. */
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'usb', 'browsing-topics'];
 
 /** Sent with every file of the portal, here and by `deploy/start.sh`; a test compares the two. */

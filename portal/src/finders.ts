@@ -10,7 +10,7 @@ import { teamsTenantFinder } from './features/teams-tenants/finder.ts';
 import { userFinder } from './features/users/finder.ts';
 import type { Finder } from './screen/finder.ts';
 
-/** Whose ids people paste: those of logs and webhooks first. */
+/** The ids most often pasted come first: those of logs and webhooks. */
 export const byLikelyId: readonly Finder[] = [
   recentCallFinder,
   accountFinder,

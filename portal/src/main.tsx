@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
     onUnreachable: serverUnreachable,
   });
   registerScreenCode(loadScreen);
-  // Code that failed is told by its boundary.
+  // The boundary reports code that failed to load.
   const loading = loadRoutes()
     .then(() => loadCode(window.location.pathname))
     .catch(() => undefined);
@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (brand) (await import('./config/brand.ts').catch(() => undefined))?.wearBrand(brand);
   // Code first: React would hold a fallback for 300 ms.
   await loading;
-  // What a boundary caught it reports itself, with the name of the route.
+  // Boundaries report their errors themselves, with the route's name.
   const options = { onCaughtError: () => undefined };
   // The log-in page is drawn already, see start/draw-log-in-page.ts.
   if (root.hasChildNodes()) hydrateRoot(root, <App />, options);

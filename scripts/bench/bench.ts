@@ -54,7 +54,7 @@ try {
     }
     const names = subjects.map(({ name }) => name);
     console.log(`\n${table(runs, profile, names)}`);
-    // After each profile: a run that is ended early has told something too.
+    // After each profile, so that an interrupted run still has results.
     save(runs, began, browser.version());
   }
   console.log(`\nMedians of ${options.runs}, in brackets the lowest and the highest.`);

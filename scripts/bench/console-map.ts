@@ -9,7 +9,7 @@ export const ownMap = {
   username: 'input[name="username"]',
   password: 'input[name="password"]',
   submit: 'button[type="submit"]',
-  /** Who signs in: sees accounts, applications, users and settings. */
+  /** The user of the run: sees accounts, applications, users and settings. */
   personName: 'admin',
   personPassword: 'Admin-Pass1',
   /** Part of the address of every call of the platform API. */

@@ -16,13 +16,13 @@ export type Watch = {
 };
 export type Seen = { id: number; from: number; at: number };
 
-/** What `in-page.js` puts into the page. Times are ms of the wall clock. */
+/** Globals that `in-page.js` adds to the page. Times are ms of the wall clock. */
 type Bench = {
-  /** Of the tasks since then; 0 when none took 50 ms, which is where the browser begins to report. */
+  /** Total of the long tasks since then; 0 when none took 50 ms, the browser's threshold. */
   longestTask: (since: number) => number;
-  /** What tasks took beyond 50 ms each, up to then. */
+  /** Task time beyond 50 ms each, until then. */
   blocked: (until: number) => number;
-  /** Bytes of each script that had arrived by then, as encoded by the server. */
+  /** Encoded bytes of each script that had arrived. */
   scriptSizes: (until: number) => number[];
   /** From each key to the paint after it, ms. */
   keys: number[];

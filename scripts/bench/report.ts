@@ -5,7 +5,7 @@ import { root } from '../lib/prepare.mjs';
 import type { Profile } from './profiles.ts';
 import type { Figure } from './scenarios/index.ts';
 
-/** What one run of a scenario gave, beside the reference loop that ran just before it. */
+/** Figures of one run, with the reference loop measured just before it. */
 export type Run = {
   scenario: string;
   profile: string;

@@ -90,7 +90,7 @@ function textFile(folder: string): Files {
   return files;
 }
 
-/** What tshark says of each SIP message: a line of the same facts for both. */
+/** SIP messages as tshark reads them, one comparable line each. */
 function byTshark(file: string): string[] {
   const fields = [
     'sip.Method',

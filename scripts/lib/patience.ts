@@ -3,5 +3,5 @@
  * What comes sooner is not waited for.
  */
 export const stepPatience = 30_000;
-/** Of a whole test. */
+/** Limit of a whole test. */
 export const patience = 120_000;

@@ -98,5 +98,5 @@ export function ensureBuilt() {
   remember('built', print);
 }
 
-/** After a build by somebody else: `ensureBuilt` need not repeat it. */
+/** For builds made elsewhere: `ensureBuilt` needn't repeat them. */
 export const rememberBuilt = () => remember('built', fingerprint(sources));

@@ -9,7 +9,7 @@ export type Fault = {
   isHarmless?: boolean;
   /** Whether it says that nothing was done: the form is as it was, and saving it again the same. */
   refuses?: boolean;
-  /** What the sandbox does instead of answering: see its fault switch. */
+  /** Faults the sandbox can answer with: see its fault switch. */
   effect: Record<string, string | number | boolean>;
 };
 
@@ -21,10 +21,10 @@ export const faults: Fault[] = [
     effect: { status: 502, body: '<html><body>Bad gateway</body></html>' },
   },
   { name: '429', refuses: true, effect: { status: 429, body: '' } },
-  // Longer than anybody waits, and once for as long as one does.
+  // Longer than any user waits, and once as long as a patient one does.
   { name: '429+70s', refuses: true, effect: { status: 429, body: '', retryAfter: 70 } },
   { name: '429+1s', refuses: true, effect: { status: 429, body: '', retryAfter: 1, times: 1 } },
-  // Of these the status says that it is done.
+  // Faults where the status says that it is done.
   { name: 'malformed', isHarmless: true, effect: { malformed: true } },
   { name: 'empty', isHarmless: true, effect: { status: 200, body: '' } },
   { name: 'nulls', isHarmless: true, effect: { nulls: true } },

@@ -17,13 +17,13 @@ const saveOf = (page: Page) => page.locator('main form button[type=submit]').fir
 export const hasForm = async (page: Page) =>
   (await (await fieldOf(page)).count()) > 0 && (await saveOf(page).count()) > 0;
 
-/** What stands in that field; undefined: it is gone. */
+/** Current value of the field; undefined: it is gone. */
 export async function firstValue(page: Page): Promise<string | undefined> {
   const field = await fieldOf(page);
   return (await field.count()) > 0 ? field.inputValue() : undefined;
 }
 
-/** What a field without a value, or with one that is refused, may want. Nobody has it yet. */
+/** Values to try for an empty or refused field. No record has them yet. */
 const texts = [
   (unique: number) => `resilience-${unique}`,
   (unique: number) => `r${unique}.example.org`,
@@ -34,7 +34,7 @@ const texts = [
   (unique: number) => `Pass-1234-${unique}`,
 ];
 let saves = 0;
-/** What a field took the last time, by its screen and name: not all have to be tried again. */
+/** The last accepted value of a field, by screen and name, to save tries. */
 const taken = new Map<string, number>();
 
 type Handle = ElementHandle<Node>;

@@ -5,8 +5,8 @@ import type { Stored } from './tab.ts';
 type LoggedIn = { token: string; force_change?: boolean };
 
 /**
- * What each person of the run brings along, nobody first and then who sees most: a screen is visited
- * as the first of them whom it lets stay.
+ * Sessions of the run's users, the signed-out one first, then by rights: a screen is visited by the
+ * first whom it admits.
  */
 export async function whoMayVisit(portalUrl: string): Promise<Stored[]> {
   const nobody: Stored = { local: {}, session: {} };

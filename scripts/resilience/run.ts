@@ -15,7 +15,7 @@ import { readAll, saveAll } from './visit.ts';
  * in it without a line of its own.
  */
 
-/** Of a deployment of one's own, and of a hosted one: between them no screen is missing. */
+/** One self-hosted and one hosted deployment: together they have every screen. */
 const settings = [
   { enableForgotPassword: true },
   { enableHostedSystem: true, cardProviderPublicKey: 'pk_sandbox' },

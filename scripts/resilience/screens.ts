@@ -31,12 +31,12 @@ export async function routeTable(settings: object[]): Promise<string[][]> {
   return paths;
 }
 
-/** A screen, and somebody whom it lets stay. */
+/** A screen and a user it admits. */
 export type Visit = {
   path: string;
   address: string;
   stored: Stored;
-  /** It leads on at once, whoever comes: only that is looked at. */
+  /** It redirects every user at once: only that is checked. */
   leadsOn: boolean;
 };
 

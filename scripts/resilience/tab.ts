@@ -3,14 +3,14 @@ import type { Browser } from 'playwright';
 const api = /\/api\/v1\//;
 /** Longer than any answer takes here: what turns that long while no call moves turns for ever. In ms. */
 const patience = 10_000;
-/** What a call answers may ask for more: quiet is what stays quiet this often. */
+/** One call may lead to another: the page is quiet after this many quiet checks. */
 const looks = 4;
 /** In ms. */
 const betweenLooks = 50;
 /** A file of the portal: its storage is in reach, and no console runs. */
 const outsideTheConsole = '/config.js';
 
-/** What the console finds in the browser. */
+/** Preset browser storage. */
 export type Stored = { local: Record<string, string>; session: Record<string, string> };
 
 /** One tab of a browser, which counts what it sends and remembers what broke. */
@@ -86,7 +86,7 @@ export async function openTab(browser: Browser, portalUrl: string) {
       movedAt = Date.now();
       await page.goto(portalUrl + path);
     },
-    /** What was sent and what broke since this was asked last. */
+    /** Requests and errors since the last call. */
     news: () => {
       const since = { writes, broken };
       writes = [];

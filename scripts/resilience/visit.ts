@@ -6,15 +6,15 @@ import type { Visit } from './screens.ts';
 import type { Tab } from './tab.ts';
 
 export type Outcome = {
-  /** What is wrong; empty when nothing is. */
+  /** Problems found; empty for none. */
   found: string[];
-  /** Of a save: whether the form let anything go. */
+  /** For a save: whether the form sent anything. */
   isSent?: boolean;
 };
 /** By the name of the fault. */
 export type Outcomes = Map<string, Outcome>;
 
-/** What holds for every screen, whatever was done on it. */
+/** Checks that hold for every screen after any action. */
 async function findings(tab: Tab, fault: Fault, { stored }: Visit): Promise<string[]> {
   const found: string[] = [];
   if (!(await tab.settled())) found.push('turns for ever');
@@ -24,7 +24,7 @@ async function findings(tab: Tab, fault: Fault, { stored }: Visit): Promise<stri
   return found;
 }
 
-/** What the page looks like where something was found. */
+/** Screenshot of the page where a problem was found. */
 async function keepPicture({ page }: Tab, { path }: Visit, what: string, fault: Fault) {
   const name = `${path.replace(/\W+/g, '-')}-${what}-${fault.name}.png`;
   await page.screenshot({ path: join(root, '.cache/resilience', name) });
@@ -83,7 +83,7 @@ async function save(tab: Tab, faulty: Switch, fault: Fault, visit: Visit): Promi
   const twice = writes.find((one, index) => writes.indexOf(one) !== index);
   if (twice) found.push(`sent twice: ${twice.slice(0, 80)}`);
   const isSent = writes.length > 0;
-  // Who is not in the console yet has no drafts.
+  // Signed-out users have no drafts.
   if (visit.path.startsWith('/internal/') && isSent) {
     found.push(...(await draftFindings(tab, fault, visit, typed)));
   }
@@ -94,7 +94,7 @@ async function save(tab: Tab, faulty: Switch, fault: Fault, visit: Visit): Promi
 
 /**
  * Saves the form of a screen once for each fault; undefined: it has none. One opening serves many
- * faults, as for a person who tries again: what is more than a refusal opens it anew.
+ * faults, as for a user who retries; anything worse than a refusal reopens it.
  */
 export async function saveAll(
   tab: Tab,
@@ -107,7 +107,7 @@ export async function saveAll(
     if (!isOpen && !(await openForm(tab, visit))) return undefined;
     const outcome = await save(tab, faulty, fault, visit);
     outcomes.set(fault.name, outcome);
-    // What cannot go without what nobody but a person has, such as a card, meets no fault at all.
+    // Saves that need a human's input, such as a card, meet no fault.
     if (!outcome.isSent && outcomes.size === 1) {
       return new Map(faults.map(({ name }) => [name, outcome]));
     }

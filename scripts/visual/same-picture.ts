@@ -12,13 +12,13 @@ import type { TextBox } from './words-in-page.ts';
  * Measured on 14,398 words drawn with hinting and without: 99 % of the words have 11 % more or less ink
  * at the most, stand within 0.7 pixels and differ by 1 in colour. Small marks move by up to 1 pixel.
  */
-/** Of the ink of a word, as a share: what hinting adds to or takes from thin strokes. */
+/** Share of a word's ink that hinting may add to or take from thin strokes. */
 const inkTolerance = 0.2;
 const inkToleranceOfMarks = 0.4;
 /** How far the middle of a word's ink may be from where it was, in pixels. */
 const placeTolerance = 0.8;
 const placeToleranceOfMarks = 1.3;
-/** What has less ink, in pixels, is a mark or a digit. */
+/** Fewer ink pixels than this are a mark or a digit. */
 const inkOfMarks = 25;
 /** Between two colours, 0 to 255 a channel. */
 const groundTolerance = 4;
@@ -28,7 +28,7 @@ const pixelsBesideText = 16;
 /** Less ink than this, in pixels, is too little to be measured. */
 const leastInk = 1.5;
 const leastHeight = 6;
-/** What is closer to the ground than this, as a share, is the ground. */
+/** Pixels closer to the ground than this share count as ground. */
 const leastWeight = 0.08;
 
 type Colour = readonly [number, number, number];
@@ -125,7 +125,7 @@ function withoutText(picture: PNG, boxes: readonly TextBox[]): Buffer {
   return data;
 }
 
-/** What is different, in words; empty where the pictures show the same. */
+/** The differences in words; empty when the pictures show the same. */
 export function differences(
   expectedFile: Buffer,
   actualFile: Buffer,

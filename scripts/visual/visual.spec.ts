@@ -17,7 +17,7 @@ const stories = Object.values(entries).filter(
 
 type Shot = { name: string; globals?: string; width?: number };
 
-/** What a story tagged `visual-axes` is looked at in besides: widths, direction, brands. */
+/** Extra variants of a story tagged `visual-axes`: widths, direction, brands. */
 const axes: readonly Shot[] = [
   { name: '1440', width: 1440 },
   { name: '1024', width: 1024 },
@@ -32,7 +32,7 @@ for (const { id, title, name, tags } of stories) {
     await openStory(page, url, id);
     await expectPicture(page, `${id}-light.png`);
     if (tags.includes('visual-axes')) {
-      // What a screen reader finds, in its order.
+      // The accessibility tree, in reading order.
       const root = page.locator('#storybook-root');
       await expect(root).toMatchAriaSnapshot({ name: `${id}.aria.yml` });
     }

@@ -1,6 +1,6 @@
 /**
- * What the console keeps in the browser. The keys are those of the console that operators replace
- * with this one, so that people stay signed in.
+ * Browser storage of the console. The keys are those of the console that operators replace with
+ * this one, so that users stay signed in.
  */
 export const localKeys = {
   token: 'token',
@@ -19,12 +19,12 @@ export const localKeys = {
   alertsSeen: 'alertsSeen',
   /** Area of the last screen. */
   location: 'location',
-  /** What a log-in elsewhere must bring back, once, and of whom. */
+  /** Restored once after a log-in elsewhere, with its owner. */
   oauthState: 'oauth-state',
   oauthProvider: 'oauth-provider',
   /** Page that the log-in elsewhere began on. */
   locationBeforeOauth: 'location-before-oauth',
-  /** Domain of the provider that somebody who registers joins. */
+  /** Domain of the provider that a new user registers with. */
   rootDomain: 'root-domain',
   /** Payments that were sent and never answered, by account. */
   unansweredPayments: 'unansweredPayments',
@@ -83,9 +83,9 @@ export function clearStorage(kept: readonly string[] = []): void {
   tab.clearExcept([]);
 }
 
-/** Of what is too much for the storage of a session, such as the rows of an import. */
+/** Too large for session storage, such as the rows of an import. */
 export const databaseName = 'trunkline';
 
-/** Of whoever signs out nothing stays. */
+/** Signing out deletes everything stored here. */
 export const forgetDatabase = () =>
   guarded<unknown>(() => window.indexedDB.deleteDatabase(databaseName), undefined);

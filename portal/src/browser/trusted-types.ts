@@ -3,7 +3,7 @@
  * here. Three packages write markup of their own; everything else is refused by the browser.
  */
 
-/** What Radix puts into a style element beside the list of a select. The styles of ui say the same. */
+/** The style text that Radix inserts beside a select's list. The styles of ui say the same. */
 const selectList = '[data-radix-select-viewport]';
 
 /** The empty frame that wavesurfer makes for a recording, without its styles. */

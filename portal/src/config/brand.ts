@@ -2,7 +2,7 @@ import { type Brand, brandProblems } from '@trunkline/ui/tokens/brand';
 import { applyBrand, letterMark } from '@trunkline/ui/tokens/theme';
 import { ConfigError } from './config.ts';
 
-/** What is wrong with the brand of `config.js`, a line each. */
+/** Problems of the brand in `config.js`, a line each. */
 export const linesOfBrand = (brand: unknown): string[] =>
   brandProblems(brand).map(({ member, problem }) => `brand.${member} ${problem}`);
 

@@ -3,7 +3,7 @@ import { isRecord } from '../browser/record.ts';
 
 // Checked by hand: the log-in page is not to wait for a library.
 
-/** What `onError` is told of a screen that failed. */
+/** Passed to `onError` when a screen fails. */
 export type ErrorReport = {
   /** Pattern of the address, such as /internal/accounts/:account_sid/edit: no SIDs, no query. */
   route: string;
@@ -45,7 +45,7 @@ export type PortalConfig = Record<(typeof flags)[number], boolean> &
     /** Base of every call, ending in /v1. Default: page origin + /api/v1. */
     apiBaseUrl: string;
     brand?: Brand | undefined;
-    /** Is told of every screen that fails, for a monitor of the deployment. */
+    /** Called for every screen that fails, for a deployment's own monitoring. */
     onError?: ((report: ErrorReport) => void) | undefined;
   };
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../browser/record.ts';
 import { linesOfBrand } from './brand.ts';
 
-/** Those of the brand are told with the others, whichever were found first. */
+/** Problems of the brand are listed with the others. */
 function withBrand(problems: readonly string[]): Set<string> {
   const given = window.PORTAL_CONFIG;
   const brand = isRecord(given) ? given['brand'] : undefined;

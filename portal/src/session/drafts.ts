@@ -3,7 +3,7 @@ import { sessionKeys, tab } from '../browser/storage.ts';
 
 /** A form whose unsaved values are kept when the session is interrupted. Never a secret. */
 export type DraftSource = {
-  /** What is changed; null when nothing is. */
+  /** The changed values; null for none. */
   read: () => Draft | null;
 };
 export type Draft = {

@@ -41,7 +41,7 @@ export const getSession = session.get;
 export const useIsUnreachable = unreachable.use;
 export const getTemporaryPassword = () => temporaryPassword;
 
-/** For screens of the console, which are only shown to somebody who is signed in. */
+/** For internal screens, which need a session. */
 export function useUser(): SessionUser {
   const current = session.use();
   if (!current) throw new Error('useUser outside a guarded route');
@@ -55,7 +55,7 @@ window.addEventListener('storage', (event) => {
   if (event.key !== null && event.key !== localKeys.token) return;
   const before = session.get();
   const next = readStored();
-  // What is on the screen goes away without the question, so unsaved work is kept for its owner.
+  // The screen goes away without the leave question, so unsaved work is kept for its owner.
   const isReplaced = before && before.user.userSid !== next?.user.userSid;
   if (isReplaced) keepInterrupted(before.user.userSid, activeProvider.get());
   if (before && !next) {

@@ -3,8 +3,8 @@ import { isRecord } from '../browser/record.ts';
 import { type Draft, draftPath, readSources } from './drafts.ts';
 
 /*
- * What is typed is written down while it is typed, for the case that the browser or the page dies.
- * Storage of the session or of the site would not do: browsers write those to disk seconds later.
+ * Typed text is stored while typing, in case the browser or the page dies. Session and local
+ * storage won't do: browsers write those to disk seconds later.
  */
 
 /** In ms. */
@@ -34,7 +34,7 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-/** What this page has written, by key. */
+/** Drafts this page has written, by key. */
 let own: string | null = null;
 let lastWrite = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -103,7 +103,7 @@ if (typeof window !== 'undefined') window.addEventListener?.('pagehide', forgetT
 
 let taking: { key: string; draft: Promise<Draft | null> } | null = null;
 
-/** What a page that died has left of this one; null for nothing. The same for all forms of the page. */
+/** The draft of a page that died; null for none. The same for all forms of the page. */
 export function takeTyped(userSid: string, path: string): Promise<Draft | null> {
   const key = `${userSid} ${path}`;
   if (taking?.key !== key) taking = { key, draft: readDead(userSid, path).catch(() => null) };

@@ -4,7 +4,7 @@ import { LoadError } from '../screen/loadable.tsx';
 import { reportError } from './report-error.ts';
 
 type ErrorBoundaryProps = {
-  /** What is inside, in a report: the pattern of the route, never an address with its SIDs. */
+  /** The failed part in a report: the route's pattern, never an address with SIDs. */
   route: string;
   children: ReactNode;
 };

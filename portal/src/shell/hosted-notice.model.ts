@@ -11,11 +11,11 @@ type HostedNotice = {
   way: 'payment' | 'upgrade';
 };
 
-/** The end of a trial is told from so many days before. */
+/** Days before the end of a trial from which it is announced. */
 const ahead = 7;
 const day = 86_400_000;
 
-/** What everybody in the account should know of its plan; null for nothing. */
+/** The plan notice for every user of the account; null for none. */
 export function hostedNotice({ plan, isActive, trialEnd, now }: Standing): HostedNotice | null {
   if (!isActive) {
     return plan === 'paid'

@@ -11,7 +11,7 @@ import { registrationLeftAt } from '../screen/registration-left.ts';
 import { useUser } from '../session/session.ts';
 import { hostedNotice } from './hosted-notice.model.ts';
 
-/** Of the hosted system, above every screen: what is wrong with the plan, and the way out. */
+/** Plan problems above every screen of the hosted system, with the way out. */
 export default function HostedNotice() {
   const user = useUser();
   const { data: me } = useHostedMe(user.scope === 'account' ? user.userSid : null);

@@ -114,7 +114,7 @@ function Layout({ children }: { children: ReactNode }) {
     if (providerSid) local.set(localKeys.shownServiceProvider, providerSid);
   }, [providerSid]);
   const { disableOutboundCallRouting, enableHostedSystem, brand } = config();
-  // Decides where one entry leads, for everybody but admins.
+  // Decides where one navigation entry leads, except for admins.
   const needsLcr = !disableOutboundCallRouting && user.scope !== 'admin';
   const { lcr } = useOwnLcr(needsLcr && isCalm ? user.userSid : null);
   const [isCollapsed, setCollapsed] = useState(() => local.get('navCollapsed') === 'true');

@@ -51,8 +51,8 @@ function handle(event: KeyboardEvent): boolean {
 }
 
 /**
- * The keys of every screen: `/` goes to the search of a list, `n` to the form of a new record, Ctrl+S
- * or ⌘S saves. Single keys do nothing while somebody types, and none does beside a dialog.
+ * Shortcuts of every screen: `/` focuses the search of a list, `n` opens the form of a new record,
+ * Ctrl+S or ⌘S saves. Single keys are ignored while typing and beside a dialog.
  */
 export function useKeyboard(): void {
   useEffect(() => {

@@ -38,7 +38,7 @@ export function navigateWhenReady<Options>(
       };
       if (isCodeLoaded(pathname)) return go();
       pending.set(true);
-      // Code that failed is told by the boundary around its screen.
+      // The boundary around the screen reports code that failed.
       loadCode(pathname).then(go, go);
     },
     to,

@@ -56,7 +56,7 @@ export const isCodeLoaded = (pathname: string) =>
 /** Loads the code of what is shown at an address. Rejects with a `LoadError`. */
 export const loadCode = (pathname: string) => loadScreen(shownInstead(pathname));
 
-/** Loads the code of the screen at an address, whoever may open it. */
+/** Loads the code of the screen at an address, regardless of rights. */
 export function loadScreen(pathname: string) {
   globalThis.TRUNKLINE_PRELOAD?.(pathname);
   return Promise.all(partsOf(pathname).map((part) => part.preload()));

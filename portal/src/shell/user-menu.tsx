@@ -18,7 +18,7 @@ const schemeLook = {
   system: { icon: Monitor, label: 'Colour scheme: system', next: 'light' },
 } as const satisfies Record<SchemeChoice, unknown>;
 
-/** Who is signed in and with which scope, the colour scheme, and Sign out. */
+/** The signed-in user and scope, the colour scheme, and Sign out. */
 export function UserMenu() {
   const user = useUser();
   const me = useMe(user.userSid);

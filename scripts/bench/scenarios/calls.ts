@@ -4,7 +4,7 @@ import { memory } from './memory.ts';
 
 const callCount = 50;
 
-/** Of the seed: a provider, and an account of it with many calls. */
+/** From the seed: a provider, and one of its accounts with many calls. */
 const northwind = '2708b1b3-2736-40ea-b502-c53d8396247f';
 const acme = 'a8b10404-c054-4b27-81a9-f5d6696dc5c8';
 

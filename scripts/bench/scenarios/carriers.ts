@@ -3,8 +3,8 @@ import { openPage } from '../page.ts';
 import type { Figure, Scenario } from './index.ts';
 
 /**
- * Deep links of somebody who is signed in, nothing cached: the list of carriers until its first row,
- * a carrier until its form shows it, and what each asks the platform for.
+ * Deep links of a signed-in user, nothing cached: the list of carriers until its first row, a
+ * carrier until its form shows it, and the calls each makes.
  */
 export const carriers: Scenario = {
   name: 'carriers',

@@ -7,7 +7,7 @@ const visitCount = 200;
 /** Four screens in turn: what is still there after two hundred visits was never let go. */
 export const visits: Scenario = {
   name: 'visits',
-  // What is kept does not depend on how fast things go.
+  // Retained memory doesn't depend on speed.
   profiles: ['plain'],
   async run(browser, { url, map, signedIn }, profile) {
     const at = await openPage(browser, profile, signedIn);

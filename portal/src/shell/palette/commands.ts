@@ -11,12 +11,12 @@ import { levelOf } from '../../session/user.ts';
 import { navigationOf } from '../navigation.ts';
 import { navigationIcons } from '../navigation-icons.ts';
 
-/** What choosing it does: opens an address, or something else. */
+/** The action: opens an address, or something else. */
 export type Command = PaletteItem & { href?: string; run?: () => void };
 
 type CommandGroup = { id: string; heading: string; items: readonly Command[] };
 
-/** Those whose label, or what else they are called, has every word of the text. */
+/** Commands whose label or other names contain every word of the text. */
 export const fitting = (group: CommandGroup, text: string): CommandGroup => ({
   ...group,
   items:
@@ -39,7 +39,7 @@ export const screensOf = (routes: readonly RouteRecord[], context: NavContext): 
 
 const isAdd = ({ path }: RouteRecord) => path.endsWith('/add');
 
-/** What this person may add. */
+/** Records the user may add. */
 export function additionsOf(
   routes: readonly RouteRecord[],
   { user, config }: NavContext,

@@ -31,8 +31,8 @@ function numberOf(text: string): string | null {
 const isCallId = (text: string) => /^\S{16,}$/.test(text) && /\d.*\d.*\d/.test(text);
 
 /**
- * What a text may be that somebody has pasted; more than one thing where its shape does not decide:
- * a call id may look like a SIP address. Empty for ordinary words.
+ * Possible kinds of a pasted text; more than one where the shape is ambiguous: a call id may look
+ * like a SIP address. Empty for ordinary words.
  */
 export function recognise(text: string): Pasted[] {
   const pasted = text.trim();

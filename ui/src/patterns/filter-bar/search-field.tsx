@@ -38,6 +38,7 @@ export function SearchField({
   };
 
   // Every key restarts the pause; a value from outside ends it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text restarts the pause
   useEffect(() => {
     if (!hasPending) return;
     const timer = setTimeout(() => send(current.text), delayMs);
