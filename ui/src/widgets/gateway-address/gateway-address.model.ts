@@ -22,8 +22,11 @@ export function addressKind(text: string): AddressKind {
 /** Digits alone, 0 to 65535. */
 export const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
-/** 1 to 32, as a list to choose from. */
-export const netmasks: readonly number[] = Array.from({ length: 32 }, (_, index) => 32 - index);
+/** 32 down to 1. */
+export const netmaskOptions: readonly { value: number; label: string }[] = Array.from(
+  { length: 32 },
+  (_, index) => ({ value: 32 - index, label: `/${32 - index}` }),
+);
 
 /** An id for a row that is not stored yet. */
 export function newRowId(rows: Readonly<Record<string, unknown>>): string {

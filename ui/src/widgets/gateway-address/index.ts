@@ -5,7 +5,7 @@ export {
   isNewRow,
   isPort,
   isSameRow,
-  netmasks,
+  netmaskOptions,
   newRowId,
   withoutRow,
 } from './gateway-address.model.ts';

@@ -66,10 +66,12 @@ export function SipGateways({
           id={id}
           number={index + 1}
           gateway={gateway}
-          addressError={errors[`${id}.address`]}
-          portError={errors[`${id}.port`]}
-          netmaskError={errors[`${id}.netmask`]}
-          directionError={errors[`${id}.isInbound`]}
+          errors={{
+            address: errors[`${id}.address`],
+            port: errors[`${id}.port`],
+            netmask: errors[`${id}.netmask`],
+            isInbound: errors[`${id}.isInbound`],
+          }}
           text={text}
           onChange={change}
           onRemove={remove}

@@ -1,10 +1,6 @@
-import { memo, useId } from 'react';
-import { EditorRow, RowCell } from '../../patterns/row-editor/index.ts';
-import { Checkbox } from '../../primitives/checkbox/index.ts';
-import { NumberInput } from '../../primitives/number-input/index.ts';
-import { Select } from '../../primitives/select/index.ts';
-import { TextInput } from '../../primitives/text-input/index.ts';
-import { isSameRow, netmasks } from '../gateway-address/index.ts';
+import { memo } from 'react';
+import { EditorRow, useRowCells } from '../../patterns/row-editor/index.ts';
+import { isSameRow, netmaskOptions } from '../gateway-address/index.ts';
 import type { SmppDirection, SmppGateway } from './gateways.model.ts';
 import type { SmppGatewaysLabels } from './labels.ts';
 
@@ -13,14 +9,11 @@ export const columnsOf: Record<SmppDirection, string> = {
   inbound: '@min-[640px]:grid-cols-[minmax(10rem,1fr)_6rem_auto]',
 };
 
-const netmaskOptions = netmasks.map((mask) => ({ value: String(mask), label: `/${mask}` }));
-
 type RowProps = {
   id: string;
   number: number;
   gateway: SmppGateway;
-  addressError: string | undefined;
-  portError: string | undefined;
+  errors: Partial<Record<keyof SmppGateway, string | undefined>>;
   text: SmppGatewaysLabels;
   /** Both the same for the life of the editor. */
   onChange: (id: string, change: Partial<SmppGateway>) => void;
@@ -32,77 +25,34 @@ export const SmppGatewayRow = memo(function SmppGatewayRow({
   id,
   number,
   gateway,
-  addressError,
-  portError,
+  errors,
   text,
   onChange,
   onRemove,
 }: RowProps) {
-  const base = useId();
   const { direction } = gateway;
-  const change = (part: Partial<SmppGateway>) => onChange(id, part);
-  const control = (head: string, error: string | undefined, field: string) => ({
-    'aria-label': text.cell(head, direction, number),
-    'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': error ? `${base}-${field}` : undefined,
+  const cells = useRowCells({
+    row: gateway,
+    onChange: (change) => onChange(id, change),
+    nameOf: (head) => text.cell(head, direction, number),
+    errors,
   });
-  const box = (name: 'usesTls' | 'isPrimary', head: string) => (
-    <RowCell head={head} isCentered>
-      <Checkbox
-        {...control(head, undefined, name)}
-        checked={gateway[name]}
-        onChange={(event) => change({ [name]: event.target.checked })}
-      />
-    </RowCell>
-  );
+  const isOutbound = direction === 'outbound';
   return (
     <EditorRow
       id={id}
       columns={columnsOf[direction]}
       removeLabel={text.remove(direction, number)}
       onRemove={() => onRemove(id)}
-      errors={{ [`${base}-address`]: addressError, [`${base}-port`]: portError }}
+      errors={cells.errors}
     >
-      <RowCell head={text.address} isWide>
-        <TextInput
-          {...control(text.address, addressError, 'address')}
-          mono
-          maxLength={128}
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={direction === 'outbound' ? '1.2.3.4 / smpp.my.com' : '1.2.3.4'}
-          value={gateway.address}
-          onChange={(event) => change({ address: event.target.value })}
-          onBlur={() => {
-            const address = gateway.address.trim();
-            if (address !== gateway.address) change({ address });
-          }}
-        />
-      </RowCell>
-      {direction === 'outbound' ? (
-        <>
-          <RowCell head={text.port}>
-            <NumberInput
-              {...control(text.port, portError, 'port')}
-              min={0}
-              max={65_535}
-              value={gateway.port}
-              onChange={(event) => change({ port: event.target.value })}
-            />
-          </RowCell>
-          {box('usesTls', text.usesTls)}
-          {box('isPrimary', text.isPrimary)}
-        </>
-      ) : (
-        <RowCell head={text.netmask}>
-          <Select
-            {...control(text.netmask, undefined, 'netmask')}
-            value={String(gateway.netmask)}
-            options={netmaskOptions}
-            onChange={(netmask) => change({ netmask: Number(netmask) })}
-          />
-        </RowCell>
-      )}
+      {cells.address('address', text.address, {
+        placeholder: isOutbound ? '1.2.3.4 / smpp.my.com' : '1.2.3.4',
+      })}
+      {isOutbound && cells.port('port', text.port)}
+      {isOutbound && cells.box('usesTls', text.usesTls)}
+      {isOutbound && cells.box('isPrimary', text.isPrimary)}
+      {!isOutbound && cells.choice('netmask', text.netmask, netmaskOptions)}
     </EditorRow>
   );
 }, isSameRow);

@@ -86,8 +86,7 @@ export function SmppGateways({
           id={id}
           number={index + 1}
           gateway={gateway}
-          addressError={errors[`${id}.address`]}
-          portError={errors[`${id}.port`]}
+          errors={{ address: errors[`${id}.address`], port: errors[`${id}.port`] }}
           text={text}
           onChange={change}
           onRemove={remove}
