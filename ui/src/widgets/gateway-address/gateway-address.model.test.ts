@@ -59,7 +59,7 @@ describe('rows', () => {
   });
 });
 
-it("is drawn again when something in it, or how it is called, is another', () => {
+it('is drawn again when something in it, or how it is called, is another', () => {
   const props = { id: 'a', row: { address: '1.2.3.4', isActive: true }, error: undefined };
   expect(isSameRow(props, { ...props, row: { ...props.row } })).toBe(true);
   expect(isSameRow(props, { ...props, row: { ...props.row, isActive: false } })).toBe(false);
