@@ -126,7 +126,7 @@ console.log(`${secondsSince(began)} s in all`);
 // What a gate left out or did otherwise on this machine, each said once.
 const notes = results.flatMap(({ output }) => plain(output).filter((line) => /^note: /.test(line)));
 for (const note of new Set(notes)) console.log(note);
-// Whoever sees only the last lines still learns which tests failed.
+// The last lines alone tell which tests failed.
 for (const { script, isGreen, output } of results) {
   if (!isGreen) console.log(`\n${script}:\n${failures(output).slice(0, 12).join('\n')}`);
 }

@@ -4,7 +4,7 @@ import { type Brand, copperline } from '../../ui/src/tokens/brand/index.ts';
 import { deriveTokens } from '../../ui/src/tokens/theme/index.ts';
 import { expect, openAs, type Page, people, sandboxOnly, testWith } from './support/journey.ts';
 
-/* The console as somebody else's: started with what the brand studio exports, from the same build. */
+/* The console under another brand: started with the brand studio's export, from the same build. */
 
 const mark = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>')}`;
 const brand: Brand = {

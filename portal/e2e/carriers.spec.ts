@@ -44,7 +44,7 @@ test('a carrier is made, has a number, cannot go before it, and then goes', asyn
   await page.getByRole('button', { name: `Delete ${carrier}` }).click();
   const blocked = page.getByRole('dialog');
   await expect(blocked).toContainText('Phone Numbers (1)');
-  // What is in the way is one step away.
+  // The blockers are one step away.
   await blocked.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Delete phone number' }).click();
   await deleteDialog(page).getByRole('button', { name: 'Delete phone number' }).click();

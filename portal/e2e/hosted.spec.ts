@@ -28,7 +28,7 @@ import {
 
 const test = testWith(settings);
 const inAnotherBrand = testWith({ ...settings, brand: copperline });
-// What is refused on purpose is named by the browser itself on the console.
+// The browser itself logs requests refused on purpose.
 test.use({ expectsFailedRequests: true });
 
 test(

@@ -5,7 +5,7 @@ const test = testWith(settings);
 // No subscription is a 404, which the browser puts on the console.
 test.use({ expectsFailedRequests: true });
 
-/** What is ordered from now on, in every tab. */
+/** Orders from now on, in every tab. */
 function watchOrders(page: Page): string[] {
   const orders: string[] = [];
   page.context().on('request', (request) => {

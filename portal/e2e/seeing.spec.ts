@@ -99,7 +99,7 @@ const withoutEdge = (page: Page) =>
     );
   });
 
-/** What has the focus; undefined when it is seen. */
+/** The focused element; undefined when it is seen. */
 const unseenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;

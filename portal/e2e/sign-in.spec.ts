@@ -179,7 +179,7 @@ forgetful(
     await signIn(page, { name: user.name, password: 'abc1234' });
     await expect(page).toHaveURL(/\/internal\//);
 
-    // The link is used up, which the console says to whoever is signed in.
+    // The link is used up, as the console tells a signed-in user.
     await page.goto(link);
     await announced(page, /This link is no longer valid/);
     await expect(page).toHaveURL(/\/internal\//);

@@ -83,7 +83,7 @@ export async function saved(): Promise<Record<string, unknown>> {
 /** Writes to applications since `forgetCalls`. */
 export const applicationWrites = () => writes({ path: /^Applications(\/[^/]+)?$/ });
 
-/** Who may lead to an application: how it comes about, and what the refusal says. */
+/** Records that may lead to an application: how to set one up, and the refusal's words. */
 export const applicationUsers = [
   {
     what: 'an account, for device calls',

@@ -5,10 +5,10 @@ import { callsUnderWay } from './wire.ts';
 /** Chooses in a select or a combobox, by the text of the option. */
 export async function choose(field: Locator, option: string | RegExp): Promise<void> {
   await expect.element(field).toBeVisible();
-  // Before a list opens: it hides the rest of the page from whoever looks by role.
+  // Call before a list opens: it hides the rest of the page from queries by role.
   const takesText = field.element() instanceof HTMLInputElement;
   await field.click();
-  // A long list shows what is near: whoever knows the name types it.
+  // A long list renders the visible part: type to find an option by name.
   if (takesText && typeof option === 'string') await field.fill(option);
   await page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
 }

@@ -14,7 +14,7 @@ export const rootDomain = 'sip.hosted.example.net';
 /** What nobody can have any more. */
 export const takenSubdomain = 'acme';
 
-/** Those who register have a service provider of their own: the lists of the seed's stay short. */
+/** New users get a service provider of their own, so that the seed's lists stay short. */
 async function hostedProvider(): Promise<string> {
   const { body } = await plainApi<Record<string, string>[]>(
     people.admin,
@@ -51,7 +51,7 @@ export const openHosted = async (address: string, who: Who = {}) =>
   openScreen(address, { ...who, settings: { ...(await hostedSettings()), ...who.settings } });
 
 export const firstCode = '123456';
-/** Somebody who has registered by email, and has come as far as this. */
+/** A user who has registered by email, up to the given step. */
 export async function register(until: 'code' | 'subdomain' | 'done' = 'done') {
   const subdomain = uniqueName('ada').toLowerCase();
   const person = { name: `${subdomain}@example.org`, password: 'secret-1' };

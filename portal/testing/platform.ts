@@ -54,7 +54,7 @@ export function createPlatform(baseUrl: string, send: typeof fetch = fetch) {
 
   const endSession = (token: string) => request('POST', 'logout', token);
 
-  /** Calls as somebody. */
+  /** Calls as a given user. */
   async function api<Body = unknown>(
     person: Person,
     method: string,

@@ -46,9 +46,9 @@ function unmount(): void {
 }
 
 /**
- * Opens the console at an address, as somebody of the seed or of the test; signed out without `as`.
- * The router, the cache and the transport are the real ones.
- * @param settings what config.js of a deployment sets
+ * Opens the console at an address, as a user of the seed or of the test; signed out without `as`.
+ * Router, cache and transport are the real ones.
+ * @param settings a deployment's config.js
  * @param provider sid of the current service provider; admins are in Northwind Telecom
  */
 export async function openScreen(

@@ -56,7 +56,7 @@ export async function saved(): Promise<void> {
   await expect.element(saveState('All changes saved')).toBeVisible();
 }
 
-/** What is the platform's is put back: the other tests live on the same one. */
+/** Restores the platform's own settings: the other tests share them. */
 export async function restoring(test: () => Promise<void>): Promise<void> {
   const before = { information: await information(), policy: await policy() };
   try {

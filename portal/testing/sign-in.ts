@@ -11,7 +11,7 @@ export const saveButton = page.getByRole('button', { name: 'Save', exact: true }
 export const emailField = page.getByLabelText(/^E-?mail$/i);
 export const sendLinkButton = page.getByRole('button', { name: 'Send me a reset password link' });
 export const alert = page.getByRole('alert');
-/** What was done, above the form. */
+/** The success message above the form. */
 export const notice = page.getByRole('status').first();
 
 export async function fillSignIn(name: string, password: string): Promise<void> {

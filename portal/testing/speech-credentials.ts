@@ -5,7 +5,7 @@ import { api, providerSid } from './scene.ts';
 export const list = '/internal/speech-services';
 export const filter = page.getByRole('searchbox', { name: 'Filter speech credentials' });
 export const vendorBox = page.getByRole('combobox', { name: 'Vendor' });
-/** Of a stored credential. */
+/** For a stored credential. */
 export const vendorShown = page.getByRole('textbox', { name: 'Vendor' });
 export const accountBox = page.getByRole('combobox', { name: 'Account' });
 export const labelField = page.getByLabelText(/^Label/);

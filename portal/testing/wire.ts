@@ -134,7 +134,7 @@ export function hold(match: Match): { release: () => void } {
 
 /** What the page has asked for since the test, or `forgetCalls`, began. */
 export const calls = (match: Match = { path: /^/ }) => seen.filter((call) => meets(match, call));
-/** Those that change something. */
+/** Calls that change something. */
 export const writes = (match?: Match) => calls(match).filter(({ method }) => method !== 'GET');
 /** The same as `POST Accounts?x=y`. */
 export const writeLines = (match?: Match) =>

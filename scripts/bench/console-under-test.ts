@@ -15,7 +15,7 @@ export type ConsoleUnderTest = {
   name: string;
   url: string;
   map: ConsoleMap;
-  /** Cookies and local storage of somebody who is signed in. */
+  /** Cookies and local storage of a signed-in user. */
   signedIn: BrowserContextOptions['storageState'];
   accountSid: string;
   applicationSid: string;

@@ -1,6 +1,6 @@
 import { expect, type Page, uniqueName } from './journey.ts';
 
-/** Of the seed. */
+/** From the seed. */
 const northwind = '2708b1b3-2736-40ea-b502-c53d8396247f';
 
 export const settings = {

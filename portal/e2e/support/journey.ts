@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Journeys through a deployment with settings of its own: always a portal and a sandbox of theirs. */
+/** Journeys through a deployment with its own settings, portal and sandbox. */
 export const testWith = (settings: Record<string, unknown>) =>
   test.extend<object, WorkerFixtures>({
     portalUrl: [
@@ -106,7 +106,7 @@ async function emptyStorage(page: Page, portalUrl: string): Promise<void> {
 }
 
 /**
- * Opens the console as somebody who has signed in, with a session of their own: signing out ends it.
+ * Opens the console as a signed-in user with a session of their own: signing out ends it.
  * @param provider sid of the current service provider; admins are in Northwind Telecom
  */
 export async function openAs(
@@ -142,9 +142,8 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 const openRequests = new WeakMap<Page, Set<Request>>();
 
 /**
- * Not before the page has all it asked for: an answer that comes after the sign-out is a 401, which
- * the browser puts on the console. Waits for the login page: whoever leaves before it takes the
- * session along.
+ * Waits for the page's calls first: an answer after the sign-out is a 401, which the browser logs.
+ * Then waits for the log-in page, or the next page would keep the session.
  */
 export async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

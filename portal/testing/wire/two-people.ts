@@ -42,8 +42,8 @@ function change<Values extends object, Stored>(
 }
 
 /**
- * One person changes a member of a record that another has open; then the other saves a change of
- * theirs. Nothing is lost, and nothing else moved.
+ * One user changes a member of a record that another has open; then the other saves a change.
+ * Nothing is lost, and nothing else moved.
  */
 export async function expectNothingLost<Values extends object, Stored>(
   record: SharedRecord<Values, Stored>,
@@ -66,7 +66,7 @@ export async function expectNothingLost<Values extends object, Stored>(
   expect(await saveRecord(theirs, start, calls, tools)).toMatchObject({ status: 'saved' });
   expect(asked).toEqual([]);
   expect(await saveRecord(mine, start, calls, tools)).toMatchObject({ status: 'saved' });
-  // Of two values a third one is the first again, which is no change of mine.
+  // With only two values a third is the first again, which is no change of mine.
   const isChanged = !isEqual(valueAt(mine, here), valueAt(start, here));
   expect(asked).toEqual(here === there && isChanged ? [here] : []);
 
