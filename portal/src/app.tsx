@@ -1,10 +1,16 @@
 import { StrictMode, useEffect } from 'react';
 import { Router } from 'wouter';
+import { routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { followLinks } from './shell/follow-links.ts';
-import { navigateWhenReady } from './shell/navigate-when-ready.ts';
-import { ProgressLine } from './shell/progress-line.tsx';
+import { followLinks, navigateWhenReady, ProgressLine } from './shell/navigate.tsx';
 import { Routes } from './shell/routes-view.tsx';
+import { registerScreens } from './start/screens.ts';
+
+registerScreens({
+  routes,
+  hosted: () => import('./hosted-routes.ts'),
+  layout: () => import('./shell/internal-layout.tsx'),
+});
 
 export function App() {
   useEffect(followLinks, []);

@@ -6,9 +6,8 @@ import { App } from './app.tsx';
 import { requireKnownMarkup } from './browser/trusted-types.ts';
 import { ConfigError, config } from './config/index.ts';
 import { connect } from './platform/transport.ts';
-import { registerScreenCode } from './screen/head-start.ts';
 import { getSession, serverUnreachable, sessionExpired } from './session/session.ts';
-import { loadCode, loadRoutes, loadScreen } from './shell/screen-code.ts';
+import { loadCode, loadRoutes } from './start/screens.ts';
 
 requireKnownMarkup();
 
@@ -20,7 +19,6 @@ async function start(root: HTMLElement): Promise<void> {
     onUnauthorized: sessionExpired,
     onUnreachable: serverUnreachable,
   });
-  registerScreenCode(loadScreen);
   // The boundary reports code that failed to load.
   const loading = loadRoutes()
     .then(() => loadCode(window.location.pathname))

@@ -14,7 +14,7 @@ import {
   sessionExpired,
   startSession,
 } from '../src/session/session.ts';
-import { loadRoutes } from '../src/shell/screen-code.ts';
+import { loadRoutes } from '../src/start/screens.ts';
 import { type Person, people } from './people.ts';
 import { providerSid, tokenFor } from './scene.ts';
 import { callsUnderWay, resetWire } from './wire.ts';

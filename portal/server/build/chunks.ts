@@ -19,8 +19,8 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
         'portal/src/(browser/(?!database|other-tabs)|config/(index|config)\\.|notices/)',
         'portal/src/platform/(transport|errors|internals|early|path|sign-in)\\.',
         'portal/src/session/(?!current-provider|typed-drafts|secrets-in-text)',
-        'portal/src/shell/(routes-view|screen-code|navigate-when-ready|follow-links|progress-line|error-boundary|report-error)',
-        'portal/src/screen/(leave-guard/|loadable|head-start|route|redirect|not-found|document-title|portal-link|public-page|brand)',
+        'portal/src/(start/(screens|loadable|idle)|shell/(routes-view|navigate|error-boundary|report-error))\\.',
+        'portal/src/screen/(leave-guard/|route|redirect|not-found|document-title|portal-link|public-page|brand)',
         'ui/src/primitives/((button|field|password-input|text-input)/|link/link(-component|\\.styles))',
         'ui/src/tokens/direction',
         'node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)/',
@@ -42,7 +42,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     new RegExp(
       [
         'portal/src/shell/(navigation|use-unseen-alerts|provider-selector|provider-gate|add-provider\\.|user-menu|toasts|leave-dialog)',
-        'portal/src/(start/|screen/(page|ahead-of-links|alerts-seen|record/kinds|form/use-draft)\\.)',
+        'portal/src/(start/|screen/(page|alerts-seen|record/kinds|form/use-draft)\\.)',
         'portal/src/platform/(lcrs|alerts|accounts-key)\\.',
         'ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state|late-notice)',
         'ui/src/tokens/text/(index|foreign)',

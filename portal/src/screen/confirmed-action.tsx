@@ -2,7 +2,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from '../notices/toasts.ts';
-import { onDemand } from './loadable.tsx';
+import { onDemand } from '../start/loadable.tsx';
 
 const ConfirmDialog = onDemand(async () => ({
   default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,

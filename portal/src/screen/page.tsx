@@ -3,10 +3,10 @@ import { Breadcrumbs, type Crumb } from '@trunkline/ui/primitives/breadcrumbs';
 import { marked } from '@trunkline/ui/tokens/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '../browser/after-paint.ts';
+import { onDemand } from '../start/loadable.tsx';
 import { useTellCrumbs } from './crumbs.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { hasNavigated } from './leave-guard/index.ts';
-import { onDemand } from './loadable.tsx';
 import { PortalLink } from './portal-link.tsx';
 
 const PageOutline = onDemand(async () => ({

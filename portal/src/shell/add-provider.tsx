@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { loadable } from '../screen/loadable.tsx';
+import { loadable } from '../start/loadable.tsx';
 
 const AddProviderDialog = loadable(() => import('./add-provider-dialog.tsx'));
 

@@ -1,6 +1,6 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { LoadError } from '../screen/loadable.tsx';
+import { LoadError } from '../start/loadable.tsx';
 import { reportError } from './report-error.ts';
 
 type ErrorBoundaryProps = {

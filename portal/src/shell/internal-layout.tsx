@@ -13,16 +13,16 @@ import { config } from '../config/index.ts';
 import { toast } from '../notices/toasts.ts';
 import { useOwnLcr } from '../platform/lcrs.ts';
 import { routes } from '../routes.ts';
-import { useHeadStartOfLinks } from '../screen/ahead-of-links.ts';
 import { logoUrl, productName } from '../screen/brand.ts';
 import { useCrumbs } from '../screen/crumbs.ts';
-import { preloadCode } from '../screen/head-start.ts';
-import { onDemand } from '../screen/loadable.tsx';
 import { PortalLink } from '../screen/portal-link.tsx';
-import { useIsCalm } from '../screen/use-is-calm.ts';
 import { enterArea } from '../session/area.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { useUser } from '../session/session.ts';
+import { useHeadStartOfLinks } from '../start/ahead-of-links.ts';
+import { useIsIdle } from '../start/idle.ts';
+import { onDemand } from '../start/loadable.tsx';
+import { preloadCode } from '../start/screens.ts';
 import { HeldBack } from './held-back.tsx';
 import { useKeyboard } from './keyboard.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -102,10 +102,10 @@ function Layout({ children }: { children: ReactNode }) {
   const user = useUser();
   const [pathname] = useLocation();
   useEffect(() => enterArea(pathname), [pathname]);
-  const isCalm = useIsCalm();
+  const isIdle = useIsIdle();
   useEffect(() => {
-    if (isCalm) codeAhead.forEach(preloadCode);
-  }, [isCalm]);
+    if (isIdle) codeAhead.forEach(preloadCode);
+  }, [isIdle]);
   useKeyboard();
   const { providers, provider } = useCurrentProvider();
   const providerSid = provider?.service_provider_sid ?? null;
@@ -116,7 +116,7 @@ function Layout({ children }: { children: ReactNode }) {
   const { disableOutboundCallRouting, enableHostedSystem, brand } = config();
   // Decides where one navigation entry leads, except for admins.
   const needsLcr = !disableOutboundCallRouting && user.scope !== 'admin';
-  const { lcr } = useOwnLcr(needsLcr && isCalm ? user.userSid : null);
+  const { lcr } = useOwnLcr(needsLcr && isIdle ? user.userSid : null);
   const [isCollapsed, setCollapsed] = useState(() => local.get('navCollapsed') === 'true');
 
   function handleCollapse(next: boolean) {
@@ -124,7 +124,7 @@ function Layout({ children }: { children: ReactNode }) {
     setCollapsed(next);
   }
 
-  const unseenAlerts = useUnseenAlerts(user, providerSid, isCalm && pathname !== addresses.alerts);
+  const unseenAlerts = useUnseenAlerts(user, providerSid, isIdle && pathname !== addresses.alerts);
   const context = {
     config: config(),
     user,

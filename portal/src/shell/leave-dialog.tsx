@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { whenCalm } from '../screen/head-start.ts';
 import { answerLeaveAttempt, useLeaveAttempt } from '../screen/leave-guard/index.ts';
-import { onDemand } from '../screen/loadable.tsx';
+import { whenIdle } from '../start/idle.ts';
+import { onDemand } from '../start/loadable.tsx';
 
 const ConfirmDialog = onDemand(async () => ({
   default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
@@ -17,7 +17,7 @@ const unsavedChanges = {
 export function LeaveDialog() {
   const attempt = useLeaveAttempt();
   // There before it is needed: without a network the question still has to be asked.
-  useEffect(() => whenCalm(() => ConfirmDialog.preload().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => ConfirmDialog.preload().catch(() => undefined)), []);
   if (attempt === null) return null;
   const { title, text, leaveLabel } = attempt.question ?? unsavedChanges;
   return (

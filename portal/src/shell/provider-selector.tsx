@@ -3,10 +3,10 @@ import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
-import { loadable } from '../screen/loadable.tsx';
-import { useIsCalm } from '../screen/use-is-calm.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { useUser } from '../session/session.ts';
+import { useIsIdle } from '../start/idle.ts';
+import { loadable } from '../start/loadable.tsx';
 import { AddProvider } from './add-provider.tsx';
 import { useChooseProvider } from './use-choose-provider.ts';
 
@@ -22,7 +22,7 @@ export function ProviderSelector({ onChoose }: ProviderSelectorProps) {
   const user = useUser();
   const { providers, provider } = useCurrentProvider();
   const isAdmin = user.scope === 'admin';
-  const isCalm = useIsCalm();
+  const isIdle = useIsIdle();
 
   const chooseProvider = useChooseProvider();
 
@@ -39,7 +39,7 @@ export function ProviderSelector({ onChoose }: ProviderSelectorProps) {
         <div className="min-w-0 flex-1">
           {!providers ? (
             <Skeleton className="h-control w-full" />
-          ) : isAdmin && isCalm ? (
+          ) : isAdmin && isIdle ? (
             <Suspense fallback={<ShownName>{provider?.name}</ShownName>}>
               <ProviderSelect providers={providers} provider={provider} onChange={handleChange} />
             </Suspense>

@@ -7,15 +7,15 @@ import type { RouteRecord } from '../screen/route.ts';
 import { isAtLeast } from '../session/policies.ts';
 import { mustLogIn, useIsUnreachable, useSession } from '../session/session.ts';
 import type { SessionUser } from '../session/user.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import {
   enabledRoutes,
-  InternalLayout,
+  internalLayout,
   isCodeLoaded,
   isInternal,
   loadCode,
   screenOf,
-} from './screen-code.ts';
+} from '../start/screens.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 type RouteScreenProps = { route: RouteRecord; pathname: string; params: Record<string, string> };
 
@@ -43,6 +43,7 @@ function InternalRoutes({ pathname }: { pathname: string }) {
   const session = useSession();
   const isUnreachable = useIsUnreachable();
   const [address] = useLocation();
+  const InternalLayout = internalLayout();
   // The session has ended or is interrupted, and the person is on the way out: they know why already,
   // and are not asked about unsaved work, which is kept.
   if ((!session || isUnreachable) && !isInternal(address)) return null;

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { addresses } from '../addresses.ts';
 import { App } from '../app.tsx';
-import { loadCode } from '../shell/screen-code.ts';
+import { loadCode } from './screens.ts';
 
 await loadCode(addresses.logIn);
 

@@ -3,11 +3,11 @@ import { useApplicationCounts, usePhoneNumberCounts } from '../../platform/accou
 import { useAccounts } from '../../platform/accounts.ts';
 import { matchesText } from '../../screen/list/text-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
-import { onDemand } from '../../screen/loadable.tsx';
-import { useIsCalm } from '../../screen/use-is-calm.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { useIsIdle } from '../../start/idle.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { AccountListView } from './account-list.view.tsx';
 
 const DeleteAccount = onDemand(() => import('./delete-account.tsx'));
@@ -25,8 +25,8 @@ export default function AccountListScreen() {
     [accounts.data, list.text],
   );
   // Figures are for later: the rows are there before they are asked for.
-  const isCalm = useIsCalm();
-  const counted = isCalm && accounts.data ? (provider?.service_provider_sid ?? null) : null;
+  const isIdle = useIsIdle();
+  const counted = isIdle && accounts.data ? (provider?.service_provider_sid ?? null) : null;
   const applications = useApplicationCounts(counted);
   const numbers = usePhoneNumberCounts(counted);
   return (

@@ -10,8 +10,8 @@ import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useEventPage } from '../../screen/list/use-event-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useOpenRow } from '../../screen/list/use-open-row.ts';
-import { onDemand } from '../../screen/loadable.tsx';
 import { useToday } from '../../screen/use-today.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { AlertListView, typeMember } from './alert-list.view.tsx';
 
 const AlertPicture = onDemand(() => import('./alert-picture.tsx'), pictureSkeleton);

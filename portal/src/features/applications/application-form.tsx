@@ -12,12 +12,12 @@ import { AccountField } from '../../screen/form/account-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../screen/form/use-record-form.ts';
-import { onDemand } from '../../screen/loadable.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { Blocked } from '../../screen/record/usage.ts';
 import type { OwnerAccount } from '../../screen/use-owners.ts';
 import { useSeen } from '../../screen/use-seen.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import {
   type ApplicationFormValues,
   applicationFormSchema,

@@ -2,10 +2,10 @@ import { useApplications } from '../../platform/applications.ts';
 import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
-import { onDemand } from '../../screen/loadable.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { ApplicationListView } from './application-list.view.tsx';
 
 const DeleteApplication = onDemand(() => import('./delete-application.tsx'));

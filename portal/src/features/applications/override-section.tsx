@@ -3,7 +3,7 @@ import { Checkbox } from '@trunkline/ui/primitives/checkbox';
 import { VerbEditor } from '@trunkline/ui/widgets/verb-editor';
 import { memo } from 'react';
 import { formFields } from '../../screen/form/fields.tsx';
-import { onDemand } from '../../screen/loadable.tsx';
+import { onDemand } from '../../start/loadable.tsx';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 
 const CallFlow = onDemand(async () => ({

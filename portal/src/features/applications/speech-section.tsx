@@ -6,7 +6,7 @@ import { memo, type RefObject } from 'react';
 import { config } from '../../config/index.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { formFields } from '../../screen/form/fields.tsx';
-import { onDemand } from '../../screen/loadable.tsx';
+import { onDemand } from '../../start/loadable.tsx';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 import type { useSpeech } from './use-speech.ts';
 

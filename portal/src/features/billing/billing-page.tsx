@@ -5,14 +5,14 @@ import { addresses } from '../../addresses.ts';
 import { toast } from '../../notices/toasts.ts';
 import { type HostedMe, useHostedMe, usePlanRefresh } from '../../platform/billing.ts';
 import { messages, PlatformError } from '../../platform/errors.ts';
-import { whenIdle } from '../../screen/head-start.ts';
-import { LoadError, onDemand } from '../../screen/loadable.tsx';
 import { Page } from '../../screen/page.tsx';
 import { Content } from '../../screen/record/content.tsx';
 import { allOf, type Loaded } from '../../screen/record/loaded.ts';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { homeOf } from '../../session/home.ts';
 import { useUser } from '../../session/session.ts';
+import { whenIdle } from '../../start/idle.ts';
+import { LoadError, onDemand } from '../../start/loadable.tsx';
 
 const ProgressOverlay = onDemand(async () => ({
   default: (await import('@trunkline/ui/patterns/progress-overlay')).ProgressOverlay,

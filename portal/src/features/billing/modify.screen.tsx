@@ -13,12 +13,12 @@ import {
   returnToFree,
   useProducts,
 } from '../../platform/billing.ts';
-import { onDemand } from '../../screen/loadable.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { BillingPage, type Leave, useProcessing, useWayOut } from './billing-page.tsx';
 import { beginningOf, offeredLines, orderOf } from './plan-lines.ts';
 import { PlanSection } from './plan-section.tsx';

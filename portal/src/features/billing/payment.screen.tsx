@@ -5,11 +5,11 @@ import { useRef, useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { toast } from '../../notices/toasts.ts';
 import { changeCard, type HostedMe, usePlanRefresh } from '../../platform/billing.ts';
-import { onDemand } from '../../screen/loadable.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { allOf } from '../../screen/record/loaded.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { BillingPage, useProcessing } from './billing-page.tsx';
 import { loadCardEngine } from './card-engine.ts';
 

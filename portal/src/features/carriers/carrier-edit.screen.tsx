@@ -5,7 +5,6 @@ import { type StoredSmppGateway, useSmppGateways } from '../../platform/smpp-gat
 import { type Carrier, useCarrier } from '../../platform/voip-carriers.ts';
 import { ActiveStatus } from '../../screen/active-status.tsx';
 import { InboundTestLink } from '../../screen/inbound-test-link.tsx';
-import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { type Answer, allOf } from '../../screen/record/loaded.ts';
@@ -14,6 +13,7 @@ import { type OwnerAccount, useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import type { SessionUser } from '../../session/user.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { CarrierForm } from './carrier-form.tsx';
 import { carrierValues, sipGatewayValue, smppGatewayValue } from './carrier-form.wire.ts';
 import { gatewayRows } from './save-carrier.ts';

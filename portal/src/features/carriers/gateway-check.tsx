@@ -4,7 +4,7 @@ import type { SipGatewaysValue } from '@trunkline/ui/widgets/sip-gateways';
 import { type ReactNode, useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type { Carrier } from '../../platform/voip-carriers.ts';
-import { onDemand } from '../../screen/loadable.tsx';
+import { onDemand } from '../../start/loadable.tsx';
 import type { CarrierFormValues } from './carrier-form.schema.ts';
 import { useComparison } from './use-comparison.ts';
 

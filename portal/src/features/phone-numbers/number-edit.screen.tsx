@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { type PhoneNumber, usePhoneNumber } from '../../platform/phone-numbers.ts';
 import { useCarrierChoices } from '../../platform/voip-carriers.ts';
 import { InboundTestLink } from '../../screen/inbound-test-link.tsx';
-import { onDemand } from '../../screen/loadable.tsx';
 import { useNumberFormat } from '../../screen/readable-number.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -11,6 +10,7 @@ import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { numberValues } from './number-form.schema.ts';
 import { NumberForm } from './number-form.tsx';
 

@@ -7,7 +7,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { PhoneNumberFilter } from '../../platform/phone-numbers.ts';
 import { durationAhead } from '../../screen/duration.ts';
-import { onDemand } from '../../screen/loadable.tsx';
+import { onDemand } from '../../start/loadable.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 import { needsChosenAccount, type ShownNumber } from './number-list.view.tsx';
 import { useRouting } from './use-routing.ts';

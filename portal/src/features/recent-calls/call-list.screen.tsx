@@ -8,7 +8,7 @@ import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useEventPage } from '../../screen/list/use-event-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useOpenRow } from '../../screen/list/use-open-row.ts';
-import { onDemand } from '../../screen/loadable.tsx';
+import { onDemand } from '../../start/loadable.tsx';
 import { CallListView } from './call-list.view.tsx';
 import { useCallFilter } from './use-call-filter.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { RecentCall } from '../../platform/recent-calls.ts';
 import { InboundTestLink } from '../../screen/inbound-test-link.tsx';
 import { RecordMembers } from '../../screen/list/record-members.tsx';
-import { onDemand } from '../../screen/loadable.tsx';
+import { onDemand } from '../../start/loadable.tsx';
 import { isTraced } from './is-traced.ts';
 import type { Moment } from './moment.ts';
 import { PcapButton } from './pcap-button.tsx';

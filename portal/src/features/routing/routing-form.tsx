@@ -8,11 +8,11 @@ import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
 import { Warning } from '../../screen/form/warning.tsx';
-import { onDemand } from '../../screen/loadable.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { OwnerAccount } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import {
   type RoutingFormValues,
   routingFormSchema,

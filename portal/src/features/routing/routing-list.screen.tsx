@@ -3,12 +3,12 @@ import { useLcrs } from '../../platform/lcrs.ts';
 import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useRowsOfAccount } from '../../screen/list/use-rows-of-account.ts';
-import { onDemand } from '../../screen/loadable.tsx';
 import { rememberAccount } from '../../screen/remembered-account.ts';
 import { useOwners } from '../../screen/use-owners.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { OwnRouting } from './own-routing.tsx';
 import { RoutingListView, type ShownRouting } from './routing-list.view.tsx';
 

@@ -6,9 +6,9 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLcrs } from '../../platform/lcrs.ts';
 import { useGatewaysOf } from '../../platform/sip-gateways.ts';
 import type { RoutingCarrier } from '../../platform/voip-carriers.ts';
-import { useIsCalm } from '../../screen/use-is-calm.ts';
 import type { OwnerAccount } from '../../screen/use-owners.ts';
 import { useUser } from '../../session/session.ts';
+import { useIsIdle } from '../../start/idle.ts';
 import { CallReplay } from './call-replay.tsx';
 import { useExamples } from './examples.ts';
 import type { RoutingFormValues } from './routing-form.schema.ts';
@@ -144,10 +144,10 @@ function useKnownCarriers(
   { rows }: RoutingFormValues['routes'],
   defaultCarrierId: string,
 ) {
-  const isCalm = useIsCalm();
+  const isIdle = useIsIdle();
   const used = new Set([defaultCarrierId, ...Object.values(rows).map((row) => row.carrierId)]);
   const sids = carriers.map((one) => one.voip_carrier_sid).filter((sid) => used.has(sid));
-  const { data } = useGatewaysOf(isCalm && sids.length > 0 ? sids : undefined);
+  const { data } = useGatewaysOf(isIdle && sids.length > 0 ? sids : undefined);
   return useMemo(
     () => carriers.map((one) => engineCarrier(one, data?.get(one.voip_carrier_sid))),
     [carriers, data],

@@ -1,9 +1,9 @@
 import { local, localKeys } from '../../browser/storage.ts';
 import { deleteServiceProvider, type ServiceProvider } from '../../platform/service-providers.ts';
-import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { activeProvider } from '../../session/provider-choice.ts';
+import { onDemand } from '../../start/loadable.tsx';
 
 const DeleteDialog = onDemand(async () => ({
   default: (await import('../../screen/record/delete-dialog.tsx')).DeleteDialog,

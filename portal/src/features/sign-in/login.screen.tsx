@@ -10,8 +10,6 @@ import { config } from '../../config/index.ts';
 import { type Flash, flashTime, forgetFlash, readFlash } from '../../notices/flash.ts';
 import { messages } from '../../platform/errors.ts';
 import { login } from '../../platform/sign-in.ts';
-import { preloadCode, whenIdle } from '../../screen/head-start.ts';
-import { onDemand } from '../../screen/loadable.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { Banner, PublicPage } from '../../screen/public-page.tsx';
 import { homeOf } from '../../session/home.ts';
@@ -25,6 +23,9 @@ import {
 } from '../../session/session.ts';
 import { useHasUnended } from '../../session/sign-out.ts';
 import type { SessionUser } from '../../session/user.ts';
+import { whenIdle } from '../../start/idle.ts';
+import { onDemand } from '../../start/loadable.tsx';
+import { preloadCode } from '../../start/screens.ts';
 import { loginErrorMessage } from './login-error.ts';
 import { Unreachable } from './unreachable.tsx';
 
@@ -77,7 +78,7 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
     setBusy(true);
     onLoggingIn(true);
     setError(undefined);
-    const loadingAhead = import('../../screen/ahead-of-links.ts').catch(() => undefined);
+    const loadingAhead = import('../../start/ahead-of-links.ts').catch(() => undefined);
     try {
       const answer = await login(String(data.get('username')).trim(), password);
       // On the hosted system people choose their passwords themselves.

@@ -3,13 +3,13 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../platform/errors.ts';
 import { isServerReachable } from '../../platform/transport.ts';
-import { loadable } from '../../screen/loadable.tsx';
 import { Banner, PublicPage } from '../../screen/public-page.tsx';
 import { readInterrupted } from '../../session/drafts.ts';
 import { homeOf } from '../../session/home.ts';
 import { serverReached, wayBack } from '../../session/session.ts';
 import { signOut } from '../../session/sign-out.ts';
 import type { SessionUser } from '../../session/user.ts';
+import { loadable } from '../../start/loadable.tsx';
 
 /** Part of the log-in page only here. The console, which came before, has loaded it already. */
 const ConfirmDialog = loadable(async () => ({

@@ -6,7 +6,6 @@ import {
 } from '../../platform/custom-voice-records.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { type SpeechCredential, useSpeechCredential } from '../../platform/speech-records.ts';
-import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
@@ -14,6 +13,7 @@ import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { type OwnerAccount, useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { credentialName } from './name.ts';
 import { useSpeechOwner } from './owner.ts';
 import { SpeechForm } from './speech-form.tsx';

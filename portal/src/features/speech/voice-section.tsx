@@ -1,7 +1,7 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Disclosure } from '@trunkline/ui/primitives/disclosure';
 import { useState } from 'react';
-import { onDemand } from '../../screen/loadable.tsx';
+import { onDemand } from '../../start/loadable.tsx';
 import type { VoicesOfProps } from './voices-of.tsx';
 
 const VoicesOf = onDemand(() => import('./voices-of.tsx'));

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { type TeamsTenant, useTeamsTenant } from '../../platform/ms-teams-tenants.ts';
-import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
@@ -8,6 +7,7 @@ import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { type OwnerAccount, useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { TeamsGate } from './teams-gate.tsx';
 import { tenantValues } from './tenant-form.schema.ts';
 import { TenantForm } from './tenant-form.tsx';

@@ -4,11 +4,11 @@ import { useTeamsTenants } from '../../platform/ms-teams-tenants.ts';
 import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useRowsOfAccount } from '../../screen/list/use-rows-of-account.ts';
-import { onDemand } from '../../screen/loadable.tsx';
 import { rememberAccount } from '../../screen/remembered-account.ts';
 import { useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { TeamsGate } from './teams-gate.tsx';
 import { type ShownTenant, TenantListView } from './tenant-list.view.tsx';
 

@@ -1,7 +1,6 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { useMemo } from 'react';
 import { isUnknownUser, type User, useUserRecord } from '../../platform/users.ts';
-import { onDemand } from '../../screen/loadable.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
@@ -9,6 +8,7 @@ import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { type OwnerAccount, useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { useUpdateUser } from './use-save-user.ts';
 import { UserForm } from './user-form.tsx';
 import { userValues } from './user-form.wire.ts';

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useUsers } from '../../platform/users.ts';
 import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
-import { onDemand } from '../../screen/loadable.tsx';
 import { rememberAccount } from '../../screen/remembered-account.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { isAtLeast, writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { filterUsers, scopeFilterOf, scopeFiltersOf, usersOfProvider } from './user-filter.ts';
 import { UserListView } from './user-list.view.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { onDemand } from '../loadable.tsx';
+import { onDemand } from '../../start/loadable.tsx';
 import { keys } from '../shortcuts.ts';
 import { RecordProvider } from './fields.tsx';
 import type { RecordFormState } from './use-record-form.ts';

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { onDemand } from '../../screen/loadable.tsx';
 import type { NavContext } from '../../screen/route.ts';
 import { isMac, keys } from '../../screen/shortcuts.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { isAsked } from '../keyboard.ts';
 
 const Palette = onDemand(() => import('./palette.tsx'));

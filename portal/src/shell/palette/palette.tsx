@@ -5,9 +5,9 @@ import { recentRecords } from '../../screen/record/recent.ts';
 import type { NavContext } from '../../screen/route.ts';
 import { useDelayed } from '../../screen/use-delayed.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
+import { enabledRoutes } from '../../start/screens.ts';
 import { navigationIcons } from '../navigation-icons.ts';
 import { scheme } from '../scheme.ts';
-import { enabledRoutes } from '../screen-code.ts';
 import { useChooseProvider } from '../use-choose-provider.ts';
 import {
   additionsOf,

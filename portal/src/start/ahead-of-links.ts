@@ -9,8 +9,8 @@ import { peekEarly, sendEarly } from '../platform/early.ts';
 import { serviceProviders } from '../platform/service-providers.ts';
 import { activeProvider } from '../session/provider-choice.ts';
 import { getSession } from '../session/session.ts';
-import { earlyUrls, type Known } from '../start/context.ts';
-import { preloadCode } from './head-start.ts';
+import { earlyUrls, type Known } from './context.ts';
+import { preloadCode } from './screens.ts';
 
 const storage = { getItem: (name: string) => local.get(name) };
 

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { isCalling, whenAnswered } from '../platform/transport.ts';
+
+function whenBrowserIdle(action: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(action, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(action);
+  return () => window.cancelIdleCallback(handle);
+}
+
+/**
+ * Runs something once the browser is idle and no call is under way: on a slow link a browser is idle
+ * while it waits for the rows. Returns a function that cancels it.
+ */
+export function whenIdle(action: () => void): () => void {
+  let isCancelled = false;
+  let cancel = () => {};
+  const look = () => {
+    if (!isCalling()) return action();
+    whenAnswered(() => {
+      if (!isCancelled) cancel = whenBrowserIdle(look);
+    });
+  };
+  cancel = whenBrowserIdle(look);
+  return () => {
+    isCancelled = true;
+    cancel();
+  };
+}
+
+/** Whether the page has been idle since this was first drawn. */
+export function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
+}
