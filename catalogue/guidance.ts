@@ -279,10 +279,6 @@ export const guidance: Readonly<Record<string, { do: string; dont: string }>> = 
     do: 'keep values that are not offered any more.',
     dont: 'switch the voice when only the label changes.',
   },
-  'widgets/speech-vendors': {
-    do: 'add a vendor as one record.',
-    dont: 'branch on a vendor id in a page.',
-  },
   'widgets/system-information': {
     do: 'explain each name where it stands.',
     dont: 'show it to people below admin.',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const folders = ['primitives', 'patterns', 'widgets'].flatMap((layer) =>
+const folders = ['primitives', 'patterns', 'engines', 'widgets'].flatMap((layer) =>
   readdirSync(`${root}${layer}`).map((name) => `${layer}/${name}`),
 );
 const sourcesOf = (folder: string) =>

@@ -1,5 +1,5 @@
+import { speechVendors } from '@trunkline/ui/engines/speech-vendors';
 import { newCredential, speechFields } from '@trunkline/ui/widgets/speech-credential';
-import { speechVendors } from '@trunkline/ui/widgets/speech-vendors';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSpeechCalls, speechCalls } from '../../src/features/speech/save-speech.ts';

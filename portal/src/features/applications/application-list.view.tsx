@@ -1,7 +1,7 @@
+import { vendorName } from '@trunkline/ui/engines/speech-vendors';
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { formatCount } from '@trunkline/ui/tokens/format';
-import { vendorName } from '@trunkline/ui/widgets/speech-vendors';
 import { Workflow } from 'lucide-react';
 import type { Application } from '../../platform/applications.ts';
 import type { Hook } from '../../platform/hook.ts';

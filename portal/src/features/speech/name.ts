@@ -1,4 +1,4 @@
-import { vendorName } from '@trunkline/ui/widgets/speech-vendors';
+import { vendorName } from '@trunkline/ui/engines/speech-vendors';
 
 /** 'AWS (role)': the label is what tells those of one vendor apart. */
 export const credentialName = ({ vendor, label }: { vendor: string; label: string }) =>

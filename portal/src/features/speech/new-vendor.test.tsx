@@ -1,4 +1,4 @@
-import { type SpeechVendor, speechVendors } from '@trunkline/ui/widgets/speech-vendors';
+import { type SpeechVendor, speechVendors } from '@trunkline/ui/engines/speech-vendors';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   announced,

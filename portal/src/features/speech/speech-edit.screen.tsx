@@ -1,4 +1,4 @@
-import { findVendor } from '@trunkline/ui/widgets/speech-vendors';
+import { findVendor } from '@trunkline/ui/engines/speech-vendors';
 import { useMemo } from 'react';
 import {
   type GoogleCustomVoice,

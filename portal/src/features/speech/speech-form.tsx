@@ -1,3 +1,4 @@
+import { speechVendors } from '@trunkline/ui/engines/speech-vendors';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
@@ -8,7 +9,6 @@ import {
   SpeechCredential as SpeechFields,
   storedCredential,
 } from '@trunkline/ui/widgets/speech-credential';
-import { speechVendors } from '@trunkline/ui/widgets/speech-vendors';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { config } from '../../config/index.ts';

@@ -1,10 +1,10 @@
+import { customVendorId, customVendorName } from '@trunkline/ui/engines/speech-vendors';
 import type { CustomVoice, CustomVoicesValue } from '@trunkline/ui/widgets/custom-voices';
 import {
   credentialOf,
   sentMembers,
   storedCredential,
 } from '@trunkline/ui/widgets/speech-credential';
-import { customVendorId, customVendorName } from '@trunkline/ui/widgets/speech-vendors';
 import type { CustomVoiceBody, GoogleCustomVoice } from '../../platform/custom-voice-records.ts';
 import type { SpeechBody, SpeechCredential } from '../../platform/speech-records.ts';
 import type { SpeechFormValues } from './speech-form.schema.ts';

@@ -1,4 +1,4 @@
-import { findVendor } from '@trunkline/ui/widgets/speech-vendors';
+import { findVendor } from '@trunkline/ui/engines/speech-vendors';
 import type { SpeechCredentialListRow, SpeechTestResult } from '../../platform/speech-records.ts';
 
 export type Outcome = SpeechTestResult['tts'];

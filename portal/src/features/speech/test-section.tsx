@@ -1,6 +1,6 @@
+import { findVendor, type SpeechTests, vendorName } from '@trunkline/ui/engines/speech-vendors';
 import { CredentialTest } from '@trunkline/ui/patterns/credential-fields';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import { findVendor, type SpeechTests, vendorName } from '@trunkline/ui/widgets/speech-vendors';
 import type { Owner } from '../../platform/owner.ts';
 import { type SpeechCredential, useSpeechRefresh } from '../../platform/speech-records.ts';
 import { CombinedStatus, UseOutcome } from './outcome.tsx';

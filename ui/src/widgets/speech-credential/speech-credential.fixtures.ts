@@ -1,5 +1,5 @@
+import type { SpeechField } from '../../engines/speech-vendors/index.ts';
 import type { CredentialValues } from '../../patterns/credential-fields/index.ts';
-import type { SpeechField } from '../speech-vendors/index.ts';
 
 export const keyFile = JSON.stringify({
   type: 'service_account',

@@ -1,4 +1,14 @@
 import {
+  checkbox,
+  findVendor,
+  type ModelList,
+  type SentMembers,
+  type SpeechField,
+  type StoredMembers,
+  speechVendors,
+  textIn,
+} from '../../engines/speech-vendors/index.ts';
+import {
   type CredentialErrors,
   type CredentialOption,
   type CredentialValues,
@@ -11,16 +21,6 @@ import {
   validateCredential,
   visibleFields,
 } from '../../patterns/credential-fields/index.ts';
-import {
-  checkbox,
-  findVendor,
-  type ModelList,
-  type SentMembers,
-  type SpeechField,
-  type StoredMembers,
-  speechVendors,
-  textIn,
-} from '../speech-vendors/index.ts';
 
 /** A vendor's current offer, as far as it is known. */
 export type ModelLists = Partial<Record<ModelList, readonly CredentialOption[]>>;

@@ -1,10 +1,10 @@
+import { findVendor } from '../../engines/speech-vendors/index.ts';
 import {
   type CredentialErrors,
   CredentialFields,
   type CredentialValues,
   type StoredCredential,
 } from '../../patterns/credential-fields/index.ts';
-import { findVendor } from '../speech-vendors/index.ts';
 import { type ModelLists, offeredFields } from './speech-credential.model.ts';
 
 export type SpeechCredentialProps = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { speechVendors } from '../speech-vendors/index.ts';
+import { speechVendors } from '../../engines/speech-vendors/index.ts';
 import { newCredential } from './speech-credential.model.ts';
 import * as stories from './speech-vendors.stories.tsx';
 import { waysOf } from './ways.fixtures.ts';

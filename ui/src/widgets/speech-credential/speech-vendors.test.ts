@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findVendor, speechVendors } from '../../engines/speech-vendors/index.ts';
 import { isRequired, isSecret, visibleFields } from '../../patterns/credential-fields/index.ts';
-import { findVendor, speechVendors } from '../speech-vendors/index.ts';
 import { filled, keyFile, masked } from './speech-credential.fixtures.ts';
 import {
   credentialOf,

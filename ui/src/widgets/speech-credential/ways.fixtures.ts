@@ -1,5 +1,5 @@
+import type { SpeechVendor } from '../../engines/speech-vendors/index.ts';
 import type { CredentialValues } from '../../patterns/credential-fields/index.ts';
-import type { SpeechVendor } from '../speech-vendors/index.ts';
 
 /** What steers the form of a vendor: each of its modes, and all its boxes ticked. */
 export function waysOf({ fields }: SpeechVendor): CredentialValues[] {

@@ -1,5 +1,5 @@
+import { vendorName } from '../../engines/speech-vendors/index.ts';
 import type { SpeechValue } from '../speech-selection/index.ts';
-import { vendorName } from '../speech-vendors/index.ts';
 
 export type MatrixDirection = 'synthesis' | 'recognizer';
 

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
+import { vendorName } from '../../engines/speech-vendors/index.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
-import { vendorName } from '../speech-vendors/index.ts';
 import {
   type MatrixAccount,
   type MatrixCredential,

@@ -1,5 +1,5 @@
+import { findVendor } from '../../engines/speech-vendors/index.ts';
 import type { AsyncOption } from '../../patterns/async-select/index.ts';
-import { findVendor } from '../speech-vendors/index.ts';
 import {
   defaultLanguage,
   labelsFor,

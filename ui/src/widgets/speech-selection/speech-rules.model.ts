@@ -1,4 +1,4 @@
-import { findVendor, vendorName } from '../speech-vendors/index.ts';
+import { findVendor, vendorName } from '../../engines/speech-vendors/index.ts';
 import {
   type Direction,
   labelsFor,

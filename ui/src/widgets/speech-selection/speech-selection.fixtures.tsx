@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, screen, userEvent, within } from 'storybook/test';
-import { customVendorId } from '../speech-vendors/index.ts';
+import { customVendorId } from '../../engines/speech-vendors/index.ts';
 import {
   credential,
   deepgramModels,

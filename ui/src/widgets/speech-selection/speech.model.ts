@@ -1,4 +1,4 @@
-import { findVendor, isCustomVendor } from '../speech-vendors/index.ts';
+import { findVendor, isCustomVendor } from '../../engines/speech-vendors/index.ts';
 
 export type Direction = 'synthesis' | 'recognizer';
 

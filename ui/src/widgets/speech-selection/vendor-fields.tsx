@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { isCustomVendor, speechVendors, vendorName } from '../../engines/speech-vendors/index.ts';
 import { type AsyncOption, AsyncSelect } from '../../patterns/async-select/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { isCustomVendor, speechVendors, vendorName } from '../speech-vendors/index.ts';
 import { customVendors, type Direction, labelsFor, type RecognizerChoice } from './speech.model.ts';
 import type { SpeechParts } from './speech-selection.types.ts';
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
+import { findVendor } from '../../engines/speech-vendors/index.ts';
 import { AsyncSelect, type OptionsStatus } from '../../patterns/async-select/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import type { SpeechLanguage, SpeechVoice } from '../speech-selection/index.ts';
-import { findVendor } from '../speech-vendors/index.ts';
 import { VoiceSample } from './voice-sample.tsx';
 
 export type VoicePickerLabels = {
