@@ -1,5 +1,5 @@
-import { httpUrl, secret, text, textIn, usesStt, usesTts, wsUrl } from '../fields.ts';
-import type { SpeechVendor } from '../speech-vendors.types.ts';
+import { httpUrl, secret, text, textIn, usesStt, usesTts, wsUrl } from '../../fields.ts';
+import type { SpeechVendor } from '../../speech-vendors.types.ts';
 
 const oneOfTwo = 'Enter the HTTP URL, the WebSocket URL, or both.';
 

@@ -1,6 +1,6 @@
-import { awsRegions, defaultAwsRegion } from '../../../patterns/credential-fields/index.ts';
-import { identity, isMode, listed, options, region, secret } from '../fields.ts';
-import type { SpeechVendor } from '../speech-vendors.types.ts';
+import { awsRegions, defaultAwsRegion } from '../../../../patterns/credential-fields/index.ts';
+import { identity, isMode, listed, options, region, secret } from '../../fields.ts';
+import type { SpeechVendor } from '../../speech-vendors.types.ts';
 
 export const aws: SpeechVendor = {
   id: 'aws',

@@ -10,8 +10,8 @@ import {
   select,
   text,
   textIn,
-} from '../fields.ts';
-import type { SpeechVendor } from '../speech-vendors.types.ts';
+} from '../../fields.ts';
+import type { SpeechVendor } from '../../speech-vendors.types.ts';
 
 const euHost = 'api.eu.deepgram.com';
 const isHosted = isMode('hosted');

@@ -1,6 +1,6 @@
-import type { CredentialValues } from '../../../patterns/credential-fields/index.ts';
-import { checkbox, identity, ipAndPort, listed, secret, text } from '../fields.ts';
-import type { SpeechVendor } from '../speech-vendors.types.ts';
+import type { CredentialValues } from '../../../../patterns/credential-fields/index.ts';
+import { checkbox, identity, ipAndPort, listed, secret, text } from '../../fields.ts';
+import type { SpeechVendor } from '../../speech-vendors.types.ts';
 
 const isHosted = (values: CredentialValues) => !values['onprem_tts'] && !values['onprem_stt'];
 

@@ -1,6 +1,9 @@
-import { previewServiceKey, serviceKeyError } from '../../../patterns/credential-fields/index.ts';
-import { listed, text, usesTts } from '../fields.ts';
-import type { SpeechVendor } from '../speech-vendors.types.ts';
+import {
+  previewServiceKey,
+  serviceKeyError,
+} from '../../../../patterns/credential-fields/index.ts';
+import { listed, text, usesTts } from '../../fields.ts';
+import type { SpeechVendor } from '../../speech-vendors.types.ts';
 
 /** Its custom voices are records of their own: widgets/custom-voices. */
 export const google: SpeechVendor = {

@@ -9,8 +9,8 @@ import {
   text,
   usesStt,
   usesTts,
-} from '../fields.ts';
-import type { SpeechVendor } from '../speech-vendors.types.ts';
+} from '../../fields.ts';
+import type { SpeechVendor } from '../../speech-vendors.types.ts';
 
 const isHosted = isMode('hosted');
 const isOnPrem = isMode('onprem');

@@ -1,0 +1,21 @@
+import { apiKey, listed, region } from '../../fields.ts';
+import type { SpeechVendor } from '../../speech-vendors.types.ts';
+
+export const gladia: SpeechVendor = {
+  id: 'gladia',
+  name: 'Gladia',
+  recognition: listed,
+  fields: [
+    apiKey,
+    region(
+      'region',
+      'Region',
+      [
+        ['us-west', 'US West'],
+        ['eu-west', 'EU West'],
+      ],
+      { help: "The platform doesn't tell which one is stored: choose it again with each change." },
+    ),
+  ],
+  tests: { stt: 'opens a live session, for up to 30 seconds' },
+};
