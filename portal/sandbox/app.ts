@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 import { authenticate } from './http/authenticate.ts';
 import { parseBody } from './http/body.ts';
-import { createConsentPage } from './http/consent-page.ts';
-import { createDemoApps } from './http/demo-apps.ts';
 import type { Api, SandboxEnv, Services } from './http/env.ts';
 import { asApiError } from './http/errors.ts';
 import { createFaultSwitch } from './http/faults.ts';
-import { createMailPage } from './http/mail-page.ts';
-import { ownPagesOnly } from './http/own-pages.ts';
 import { API_BASE, createPathNormaliser, pathAfterBase } from './http/paths.ts';
-import { createPaymentDesk } from './http/payment-desk.ts';
 import { errorReply, text, unknownRoute } from './http/replies.ts';
 import { commonHeaders, cors, keepUntyped, type RateLimit, rateLimiter } from './http/transport.ts';
 import { viewOnlyGuard } from './http/view-only.ts';
-import { registerRoutes } from './routes/register.ts';
+import { createConsentPage } from './pages/consent-page.ts';
+import { createDemoApps } from './pages/demo-apps.ts';
+import { createMailPage } from './pages/mail-page.ts';
+import { ownPagesOnly } from './pages/own-pages.ts';
+import { createPaymentDesk } from './pages/payment-desk.ts';
+import { registerRoutes } from './resources/register.ts';
 import { DEMO_APPS_PATH } from './rules/demo-apps.ts';
 import type { Store } from './store/store.ts';
 

@@ -1,6 +1,6 @@
+import type { CallRow } from '../resources/calls/store.ts';
 import { ALERT_SAMPLES } from '../seed/alerts.ts';
 import { ACME, GLOBEX, NORTHWIND, SUPPORT_LINE } from '../seed/known-sids.ts';
-import type { CallRow } from '../store/calls.ts';
 import type { RequestOptions, World } from './replay.ts';
 
 type Preparation = (

@@ -1,4 +1,4 @@
-import type { CallRow } from '../store/calls.ts';
+import type { CallRow } from '../resources/calls/store.ts';
 import { RECORDING_DELAY_MS, type Step } from './script.ts';
 import { scriptOfCall } from './trace.ts';
 

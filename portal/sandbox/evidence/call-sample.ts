@@ -1,4 +1,4 @@
-import type { CallRow } from '../store/calls.ts';
+import type { CallRow } from '../resources/calls/store.ts';
 
 /** An answered call of a minute, for tests. */
 export const sampleCall = (more: Partial<CallRow> = {}): CallRow => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CallRow } from '../store/calls.ts';
+import type { CallRow } from '../resources/calls/store.ts';
 import { sampleCall } from './call-sample.ts';
 import { captureFile, checksum } from './packets.ts';
 import { registrationOfCall, registrationOfCarrier } from './registrations.ts';

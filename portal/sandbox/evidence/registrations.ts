@@ -1,5 +1,5 @@
-import type { CallRow } from '../store/calls.ts';
-import type { CarrierRow } from '../store/carriers.ts';
+import type { CallRow } from '../resources/calls/store.ts';
+import type { CarrierRow } from '../resources/carriers/store.ts';
 import { between, randomFrom } from './random.ts';
 import type { Registration } from './sip-registration.ts';
 

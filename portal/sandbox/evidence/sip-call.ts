@@ -1,4 +1,4 @@
-import type { CallRow } from '../store/calls.ts';
+import type { CallRow } from '../resources/calls/store.ts';
 import type { Datagram } from './packets.ts';
 import { between, chance, hexFrom, randomFrom } from './random.ts';
 import { type Dialog, type Request, requestText, responseText, sdp } from './sip-message.ts';

@@ -1,4 +1,4 @@
-import type { CallRow } from '../store/calls.ts';
+import type { CallRow } from '../resources/calls/store.ts';
 import { hexFrom, type Random, randomFrom } from './random.ts';
 import { RECORDING_DELAY_MS, type Script, scriptOf } from './script.ts';
 import { stepSpans } from './trace-steps.ts';

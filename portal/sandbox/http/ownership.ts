@@ -1,4 +1,4 @@
-import type { CarrierRow } from '../store/carriers.ts';
+import type { CarrierRow } from '../resources/carriers/store.ts';
 import type { Store } from '../store/store.ts';
 import type { Caller, Ctx, Services } from './env.ts';
 import { refusal } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { AccountRow } from '../store/accounts.ts';
+import type { AccountRow } from '../resources/accounts/store.ts';
 import type { Caller, Ctx, Services } from './env.ts';
 import {
   emptyRefusal,

@@ -1,4 +1,4 @@
-import type { CallOwner } from '../store/calls.ts';
+import type { CallOwner } from '../resources/calls/store.ts';
 import type { Ctx, Services } from './env.ts';
 import { badRequest, refusal } from './errors.ts';
 import { query } from './params.ts';

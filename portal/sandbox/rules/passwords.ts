@@ -1,4 +1,4 @@
-import type { PasswordPolicy } from '../store/platform-settings.ts';
+import type { PasswordPolicy } from '../resources/platform-settings/store.ts';
 
 // Few rounds: the sandbox protects nothing of value and should answer at once.
 const ITERATIONS = 600;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenSandbox, openSandbox } from '../open.ts';
-import type { CallRow } from '../store/calls.ts';
+import type { CallRow } from '../resources/calls/store.ts';
 import { badHour } from './call-rhythm.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -7,7 +7,7 @@ import {
   randomFrom,
   uuidFrom,
 } from '../evidence/random.ts';
-import type { CallRow } from '../store/calls.ts';
+import type { CallRow } from '../resources/calls/store.ts';
 import type { Store } from '../store/store.ts';
 import { type CallAccount, callAccounts } from './call-accounts.ts';
 import { badHour, busyHours, weighted } from './call-rhythm.ts';

@@ -1,4 +1,4 @@
-import type { PhoneNumberRow } from '../store/numbers.ts';
+import type { PhoneNumberRow } from '../resources/phone-numbers/store.ts';
 import type { Store } from '../store/store.ts';
 import { SEEDED_APPLICATIONS } from './applications.ts';
 import { ACME_SIPREC_APP, CONTOSO, IVR_MAIN_MENU, NORTHWIND } from './known-sids.ts';

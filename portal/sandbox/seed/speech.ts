@@ -1,4 +1,4 @@
-import { testCredential } from '../rules/speech-test.ts';
+import { testCredential } from '../resources/speech-credentials/try-out.ts';
 import { toSeconds } from '../store/columns.ts';
 import type { Store } from '../store/store.ts';
 import * as tables from '../store/tables-speech.ts';

@@ -1,35 +1,38 @@
-import { createAccountStore } from './accounts.ts';
-import { createSbcStore, createSmppAddressStore } from './addresses.ts';
-import { createAlertStore } from './alerts.ts';
-import { createApiKeyStore } from './api-keys.ts';
-import { createApplicationStore } from './applications.ts';
-import { createCallStore } from './calls.ts';
-import { createCarrierStore } from './carriers.ts';
-import { createClientStore } from './clients.ts';
-import { createCustomVoiceStore } from './custom-voices.ts';
+import { createAccountStore } from '../resources/accounts/store.ts';
+import { createSbcStore, createSmppAddressStore } from '../resources/addresses/store.ts';
+import { createAlertStore } from '../resources/alerts/store.ts';
+import { createApiKeyStore } from '../resources/api-keys/store.ts';
+import { createApplicationStore } from '../resources/applications/store.ts';
+import { createCallStore } from '../resources/calls/store.ts';
+import { createCarrierStore } from '../resources/carriers/store.ts';
+import { createClientStore } from '../resources/clients/store.ts';
+import { createCustomVoiceStore } from '../resources/custom-voices/store.ts';
+import { createSipGatewayStore, createSmppGatewayStore } from '../resources/gateways/store.ts';
+import { createLcrRouteStore } from '../resources/lcrs/lcr-route-store.ts';
+import { createLcrStore } from '../resources/lcrs/store.ts';
+import {
+  createAccountLimitStore,
+  createServiceProviderLimitStore,
+} from '../resources/limits/store.ts';
+import { createNumberStore } from '../resources/phone-numbers/store.ts';
+import { createPlatformSettingsStore } from '../resources/platform-settings/store.ts';
+import { createMailStore } from '../resources/registration/mails.ts';
+import { createResetLinkStore } from '../resources/registration/reset-links.ts';
+import { createServiceProviderStore } from '../resources/service-providers/store.ts';
+import { createSessionStore } from '../resources/session/store.ts';
+import { createSpeechCredentialStore } from '../resources/speech-credentials/store.ts';
+import { createSubscriptionStore } from '../resources/subscriptions/store.ts';
+import { createTeamsTenantStore } from '../resources/teams-tenants/store.ts';
+import { createTtsCacheStore } from '../resources/tts-cache/store.ts';
+import { createUserStore } from '../resources/users/store.ts';
+import { createWebhookStore } from '../resources/webhooks/store.ts';
 import type { Database, Row } from './database.ts';
-import { createSipGatewayStore, createSmppGatewayStore } from './gateways.ts';
-import { createLcrRouteStore } from './lcr-routes.ts';
-import { createLcrStore } from './lcrs.ts';
-import { createAccountLimitStore, createServiceProviderLimitStore } from './limits.ts';
-import { createMailStore } from './mails.ts';
-import { createNumberStore } from './numbers.ts';
-import { createPlatformSettingsStore } from './platform-settings.ts';
-import { createResetLinkStore } from './reset-links.ts';
-import { createServiceProviderStore } from './service-providers.ts';
-import { createSessionStore } from './sessions.ts';
-import { createSpeechCredentialStore } from './speech-credentials.ts';
-import { createSubscriptionStore } from './subscriptions.ts';
 import { createWriter, type Table } from './table.ts';
 import * as tables from './tables.ts';
 import * as platformTables from './tables-platform.ts';
 import * as speechTables from './tables-speech.ts';
 import * as trunkTables from './tables-trunks.ts';
 import * as voiceTables from './tables-voice.ts';
-import { createTeamsTenantStore } from './teams-tenants.ts';
-import { createTtsCacheStore } from './tts-cache.ts';
-import { createUserStore } from './users.ts';
-import { createWebhookStore } from './webhooks.ts';
 
 const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { CallRow } from '../resources/calls/store.ts';
 import { ACME } from '../seed/known-sids.ts';
-import type { CallRow } from '../store/calls.ts';
 import { type Client, type TestSandbox, testSandbox } from './client.ts';
 
 export const PATH = `/Accounts/${ACME}/RecentCalls`;

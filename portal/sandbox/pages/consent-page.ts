@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { text } from '../http/replies.ts';
+import { randomWord } from '../rules/secrets.ts';
+import { escaped, htmlPage } from './html-page.ts';
+
+/*
+ * The page on which Google and GitHub ask whether somebody may be known to the console, with each
+ * way it can end: they cannot be reached from a sandbox. See rules/oauth.ts for what the codes are.
+ */
+
+const NAMES: Record<string, string> = { google: 'Google', github: 'GitHub' };
+
+export function createConsentPage(): Hono {
+  const routes: Hono = new Hono();
+  routes.get('/:provider', (c) => {
+    const provider = c.req.param('provider');
+    const name = NAMES[provider];
+    const state = c.req.query('state') ?? '';
+    if (!name || !c.req.query('client_id')) return text('Not Found', 404);
+    const ways: [label: string, answer: Record<string, string>][] = [
+      ['Authorize as Grace', { code: 'ok-grace', state }],
+      ['Authorize as somebody new', { code: `ok-${randomWord(8)}`, state }],
+      ['Authorize without an email address', { code: `hidden-${randomWord(8)}`, state }],
+      ['Cancel', { error: 'access_denied', state }],
+      ['Come back too late', { code: 'expired', state }],
+      ['Come back with the state of another', { code: 'ok-grace', state: crypto.randomUUID() }],
+    ];
+    const links = ways.map(([label, answer]) => {
+      const address = `/oauth-callback/${provider}?${new URLSearchParams(answer)}`;
+      return `<li><a href="${escaped(address)}">${label}</a></li>`;
+    });
+    return htmlPage(`Log in with ${name}`, `<ul>${links.join('\n')}</ul>`);
+  });
+  return routes;
+}

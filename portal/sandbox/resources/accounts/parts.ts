@@ -1,0 +1,81 @@
+import { bodyRecord } from '../../http/body.ts';
+import type { Api, Services } from '../../http/env.ts';
+import { badRequest } from '../../http/errors.ts';
+import { pageParams, pathSid, query } from '../../http/params.ts';
+import { existingAccount, mayAccessAccount, reachableAccount } from '../../http/permissions.ts';
+import { json } from '../../http/replies.ts';
+import { webhookSecret } from '../../rules/secrets.ts';
+import { toSeconds } from '../../store/columns.ts';
+import { applicationViews } from '../applications/view.ts';
+import { testBucket } from './bucket-test.ts';
+import { bucketOf } from './view.ts';
+
+const MINUTE = 60_000;
+
+/** What hangs below one account, apart from Limits and TtsCache. */
+export function registerAccountParts(api: Api, services: Services): void {
+  const { store, now } = services;
+
+  api.get('/Accounts/:sid/WebhookSecret', (c) => {
+    const account = existingAccount(c, services);
+    // Any value makes a new one, also "false" (`webhook-secret#regenerate-false`).
+    if (!query(c, 'regenerate')) return json({ webhook_secret: account.webhook_secret });
+    const secret = webhookSecret();
+    store.accounts.setWebhookSecret(account.account_sid, secret);
+    return json({ webhook_secret: secret });
+  });
+
+  api.get('/Accounts/:sid/ApiKeys', (c) => {
+    const { sid } = reachableAccount(c, services);
+    const keys = store.apiKeys.ofAccount(sid);
+    if (c.get('caller').scope === 'account') {
+      // Looking at the keys counts as using them, once a minute (`api-keys#list-with-expiry`).
+      const latest = Math.max(0, ...keys.map((key) => Date.parse(key.last_used ?? '') || 0));
+      if (now().getTime() - latest >= MINUTE) store.apiKeys.markUsed(sid, toSeconds(now()));
+    }
+    return json(keys);
+  });
+
+  api.get('/Accounts/:sid/Applications', (c) => {
+    const { sid } = reachableAccount(c, services);
+    const page = pageParams(c);
+    const views = applicationViews(store);
+    if (!page) {
+      // Without a page the name is passed over (`applications#list-name-unpaged`).
+      return json(store.applications.list({ accountSid: sid }).map(views));
+    }
+    const found = store.applications.page({ accountSid: sid, name: query(c, 'name') }, page);
+    return json({ ...found, data: found.data.map(views) });
+  });
+
+  api.get('/Accounts/:sid/RegisteredSipUsers', (c) => {
+    const account = existingAccount(c, services);
+    if (!account.sip_realm) throw badRequest('account does not have sip_realm configuration');
+    // Devices of no other name are ever on in a sandbox.
+    const on = store.clients
+      .list({ accountSid: account.account_sid })
+      .filter(({ username, is_active }) => is_active && /^dispatch\d*[13579]$/.test(username));
+    return json(on.map(({ username }) => `${username}@${account.sip_realm}`));
+  });
+
+  api.get('/Accounts/:sid/CallCount', (c) => {
+    reachableAccount(c, services);
+    return json({ inbound: 0, outbound: 0 });
+  });
+
+  // Nobody is talking in a sandbox.
+  api.get('/Accounts/:sid/Calls', (c) => {
+    reachableAccount(c, services);
+    return json([]);
+  });
+
+  // Always 200, also for a foreign account (`bucket-credential-test#foreign-account`).
+  api.post('/Accounts/:sid/BucketCredentialTest', (c) => {
+    const sid = pathSid(c);
+    const account = store.accounts.get(sid);
+    if (!mayAccessAccount(c.get('caller'), account, sid)) {
+      return json({ status: 'failed', reason: 'insufficient permissions' });
+    }
+    return json(testBucket(bodyRecord(c), bucketOf(account)));
+  });
+}

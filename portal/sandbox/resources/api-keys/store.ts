@@ -1,0 +1,42 @@
+import type { Database } from '../../store/database.ts';
+import type { Input, Writer } from '../../store/table.ts';
+import { apiKeys } from '../../store/tables.ts';
+
+export interface ApiKeyRow {
+  api_key_sid: string;
+  token: string;
+  account_sid: string | null;
+  service_provider_sid: string | null;
+  expires_at: string | null;
+  last_used: string | null;
+  created_at: string;
+}
+
+export type ApiKeyStore = ReturnType<typeof createApiKeyStore>;
+
+export function createApiKeyStore(db: Database, writer: Writer) {
+  const select = `SELECT api_key_sid, token, account_sid, service_provider_sid, expires_at,
+    last_used, created_at FROM api_keys`;
+
+  return {
+    byToken: (token: string) => db.get<ApiKeyRow>(`${select} WHERE token = ?`, [token]),
+    get: (sid: string) => db.get<ApiKeyRow>(`${select} WHERE api_key_sid = ?`, [sid]),
+
+    ofAccount: (sid: string) =>
+      db.all<ApiKeyRow>(`${select} WHERE account_sid = ? ORDER BY api_key_sid`, [sid]),
+
+    ofServiceProvider: (sid: string) =>
+      db.all<ApiKeyRow>(`${select} WHERE service_provider_sid = ? ORDER BY api_key_sid`, [sid]),
+
+    add: (input: Input, createdAt: string) =>
+      writer.insert(apiKeys, crypto.randomUUID(), { created_at: createdAt, ...input }),
+
+    markUsed: (accountSid: string, at: string) =>
+      db.run('UPDATE api_keys SET last_used = ? WHERE account_sid = ?', [at, accountSid]),
+
+    remove: (sid: string) => writer.remove(apiKeys, sid),
+
+    removeOf: (owner: 'account_sid' | 'service_provider_sid', sid: string) =>
+      db.run(`DELETE FROM api_keys WHERE ${owner} = ?`, [sid]),
+  };
+}

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ACME, ACME_PBX, GLOBEX, IDLE_TRUNK, NORTHWIND, TEXTING } from '../../seed/known-sids.ts';
+import { type Client, type TestSandbox, testSandbox } from '../../tests/client.ts';
+
+let sandbox: TestSandbox;
+let admin: Client;
+let acme: Client;
+beforeEach(async () => {
+  sandbox = await testSandbox();
+  admin = await sandbox.as('admin');
+  acme = await sandbox.as('acme-user');
+});
+afterEach(() => sandbox.close());
+
+type Rows = Record<string, unknown>[];
+const rows = async (client: Client, path: string) => (await client.get(path)).json as Rows;
+const sidOf = (answer: { json: unknown }) => (answer.json as { sid: string }).sid;
+const path = `/ServiceProviders/${NORTHWIND}/VoipCarriers`;
+
+describe('who sees which carriers', () => {
+  test('the two paths of an account user differ in the unbound ones', async () => {
+    const listed = await rows(acme, '/VoipCarriers');
+    const owners = new Set(listed.map((carrier) => carrier['account_sid']));
+    expect(owners).toEqual(new Set([ACME, null]));
+    const bound = await rows(acme, `/Accounts/${ACME}/VoipCarriers`);
+    expect(bound.length).toBeGreaterThan(1);
+    expect(bound.every((carrier) => carrier['account_sid'] === ACME)).toBe(true);
+    expect(listed.length).toBeGreaterThan(bound.length);
+    // Listed, but not readable singly.
+    expect((await acme.get(`/VoipCarriers/${IDLE_TRUNK}`)).status).toBe(400);
+  });
+
+  test('an account narrows to what is bound to it or to none, with pages and names', async () => {
+    const all = (await admin.get(`${path}?page=1&page_size=100&account_sid=${GLOBEX}`)).json as {
+      total: number;
+      data: Rows;
+    };
+    const owners = new Set(all.data.map((carrier) => carrier['account_sid']));
+    expect(owners).toEqual(new Set([GLOBEX, null]));
+    expect(all.total).toBe(all.data.length);
+    const named = (await admin.get(`${path}?page=1&name=acme`)).json as { data: Rows };
+    expect(named.data.map(({ name }) => name)).toEqual(['Acme PBX', 'Acme backup trunk']);
+    expect((await admin.get(`${path}?page=0`)).status).toBe(500);
+  });
+
+  test('every kind of registration is there, and carriers that are off', async () => {
+    const listed = await rows(admin, '/VoipCarriers');
+    const kinds = new Set(
+      listed.map(({ register_status: status }) => JSON.stringify(status).slice(0, 50)),
+    );
+    expect(kinds.size).toBeGreaterThan(5);
+    expect(kinds.has('{}')).toBe(true);
+    expect(listed.some((carrier) => carrier['is_active'] === 0)).toBe(true);
+    expect(listed.length).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('values', () => {
+  test.each([
+    [{ requires_register: 1 }, 'register_username is required when requires_register is true'],
+    [{ register_username: 'a b' }, 'register_username must not contain whitespace'],
+    [
+      { register_sip_realm: '' },
+      'register_sip_realm must not be empty string; use null to fall back to gateway IP',
+    ],
+    [
+      { register_from_domain: 'sip:x.example' },
+      'register_from_domain must be a valid domain or IP address (no sip: prefix, no spaces)',
+    ],
+  ])('%j is refused on the root path only', async (columns, msg) => {
+    const body = { name: 'Checked', ...columns };
+    const answer = await admin.post('/VoipCarriers', body);
+    expect([answer.status, answer.json]).toEqual([400, { msg }]);
+    expect((await admin.post(path, body)).status).toBe(201);
+  });
+
+  test('a registration status sent by a client spoils the lists', async () => {
+    const sid = sidOf(await admin.post(path, { name: 'Spoilt' }));
+    const body = { register_status: { status: 'ok' } };
+    expect((await admin.put(`${path}/${sid}`, body)).status).toBe(204);
+    const spoilt = { msg: '"[object Object]" is not valid JSON' };
+    expect((await admin.get(`/VoipCarriers/${sid}`)).json).toEqual(spoilt);
+    expect((await admin.get('/VoipCarriers')).json).toEqual(spoilt);
+    expect((await acme.get(`/Accounts/${ACME}/VoipCarriers`)).status).toBe(200);
+  });
+});
+
+describe('templates', () => {
+  const simwood = 'e6fb301a-1af0-4fb8-a1f6-f65530c6e1c6';
+  const exchange = '17479288-bb9f-421a-89d1-f4ac57af1dca';
+
+  test('are listed without a token', async () => {
+    const templates = await rows(sandbox.withToken(undefined), '/PredefinedCarriers/');
+    expect(templates.length).toBeGreaterThan(4);
+  });
+
+  test('bring their gateways, and a name of their own the second time', async () => {
+    const from = `/ServiceProviders/${NORTHWIND}/PredefinedCarriers/${simwood}`;
+    const first = sidOf(await admin.post(from));
+    const second = sidOf(await admin.post(from));
+    expect(await rows(admin, `/SipGateways?voip_carrier_sid=${first}`)).toHaveLength(6);
+    const named = (await admin.get(`/VoipCarriers/${first}`)).json;
+    expect(named).toMatchObject({ name: 'Simwood' });
+    expect((await admin.get(`/VoipCarriers/${second}`)).json).toMatchObject({
+      name: expect.stringMatching(/^Simwood-\w{22}$/),
+    });
+  });
+
+  test('an account path binds for account users, for others to nothing', async () => {
+    const from = `/Accounts/${ACME}/PredefinedCarriers/${exchange}`;
+    const own = sidOf(await acme.post(from));
+    expect((await acme.get(`/VoipCarriers/${own}`)).json).toMatchObject({ account_sid: ACME });
+    expect(await rows(acme, `/SmppGateways?voip_carrier_sid=${own}`)).toHaveLength(3);
+    const nobodys = sidOf(await admin.post(from));
+    const owners = { account_sid: null, service_provider_sid: null };
+    expect((await admin.get(`/VoipCarriers/${nobodys}`)).json).toMatchObject(owners);
+  });
+});
+
+describe('gateways', () => {
+  const gateway = { voip_carrier_sid: ACME_PBX, ipv4: '192.0.2.5', inbound: 1, outbound: 0 };
+
+  test.each([
+    [{ ipv4: '192.0.2. 5' }, 'Gateway must not contain whitespace'],
+    [{ ipv4: 'gw.example.com' }, 'Inbound gateway must be IPv4 address'],
+    [{ ipv4: '192.0.2.256' }, 'Inbound gateway must be IPv4 address'],
+    [{ inbound: 0, outbound: 1, netmask: 24 }, 'For outbound only gateway netmask can only be 32'],
+  ])('%j is refused', async (columns, msg) => {
+    const answer = await admin.post('/SipGateways', { ...gateway, ...columns });
+    expect([answer.status, answer.json]).toEqual([400, { msg }]);
+  });
+
+  test('the default port is none, and a change of inbound alone needs the address', async () => {
+    const sid = sidOf(await acme.post('/SipGateways', gateway));
+    expect((await acme.get(`/SipGateways/${sid}`)).json).toMatchObject({ port: null, netmask: 32 });
+    expect((await acme.put(`/SipGateways/${sid}`, { inbound: 1 })).status).toBe(400);
+    expect((await acme.put(`/SipGateways/${sid}`, { is_active: false })).status).toBe(204);
+  });
+
+  test('of a shared carrier: SIP ones are the provider’s alone, SMPP ones not', async () => {
+    const shared = { ...gateway, voip_carrier_sid: TEXTING };
+    expect((await acme.post('/SipGateways', shared)).status).toBe(403);
+    const sid = sidOf(await acme.post('/SmppGateways', shared));
+    expect((await acme.put(`/SmppGateways/${sid}`, { use_tls: 1 })).status).toBe(204);
+    expect((await acme.delete(`/SmppGateways/${sid}`)).status).toBe(403);
+  });
+
+  test('are gone even if the carrier stays', async () => {
+    const sid = sidOf(await admin.post(path, { name: 'Routed' }));
+    await admin.post('/SipGateways', { ...gateway, voip_carrier_sid: sid });
+    const lcr_sid = sidOf(await admin.post('/Lcrs', { name: 'Nobody' }));
+    const routes = [
+      { regex: '^1', priority: 0, lcr_carrier_set_entries: [{ voip_carrier_sid: sid }] },
+    ];
+    expect((await admin.post(`/Lcrs/${lcr_sid}/Routes`, routes)).status).toBe(204);
+    expect((await admin.delete(`/VoipCarriers/${sid}`)).status).toBe(500);
+    expect(await rows(admin, `/SipGateways?voip_carrier_sid=${sid}`)).toEqual([]);
+    await admin.delete(`/Lcrs/${lcr_sid}`);
+    expect((await admin.delete(`/VoipCarriers/${sid}`)).status).toBe(204);
+  });
+});
+
+test('an account with a SIP client is not deleted, though its parts are', async () => {
+  const body = { name: 'Short-lived', service_provider_sid: NORTHWIND };
+  const account = sidOf(await admin.post('/Accounts', body));
+  const number = { number: '19990001111', account_sid: account };
+  const numberSid = sidOf(await admin.post('/PhoneNumbers', number));
+  const speech = { vendor: 'soniox', api_key: 'fakekey', account_sid: account };
+  await admin.post(`/ServiceProviders/${NORTHWIND}/SpeechCredentials`, speech);
+  const client = sidOf(await admin.post('/Clients', { account_sid: account, username: 'x' }));
+  const refused = await admin.delete(`/Accounts/${account}`);
+  expect(refused.status).toBe(500);
+  expect(refused.text).toContain('account_sid_idxfk_13');
+  expect((await admin.get(`/PhoneNumbers/${numberSid}`)).status).toBe(404);
+  expect(sandbox.store.speechCredentials.ofAccount(account)).toEqual([]);
+  await admin.delete(`/Clients/${client}`);
+  expect((await admin.delete(`/Accounts/${account}`)).status).toBe(204);
+});

@@ -1,0 +1,93 @@
+import { bodyRecord } from '../../http/body.ts';
+import type { Api, Ctx, Services } from '../../http/env.ts';
+import { badRequest, bareRefusal, insufficientPermissions, refusal } from '../../http/errors.ts';
+import { ownsCarrier, refuseForeign } from '../../http/ownership.ts';
+import { isUuid, pageParams, pathSid, query } from '../../http/params.ts';
+import { reachableAccount, readableServiceProvider } from '../../http/permissions.ts';
+import { created, json, noContent } from '../../http/replies.ts';
+import { toSeconds } from '../../store/columns.ts';
+import { carrierColumns } from './columns.ts';
+import { foreignCarrier } from './routes.ts';
+import type { CarrierFilter } from './store.ts';
+import { carrierView } from './view.ts';
+
+/** Carriers below a provider or an account: no checks of values beyond the columns. */
+export function registerOwnedCarriers(api: Api, services: Services): void {
+  const { store, now } = services;
+
+  api.get('/ServiceProviders/:sid/VoipCarriers', (c) => {
+    const serviceProviderSid = readableServiceProvider(c);
+    const { scope, accountSid: own } = c.get('caller');
+    const accountSid = scope === 'account' ? own : query(c, 'account_sid');
+    const filter: CarrierFilter = {
+      serviceProviderSid,
+      accountSid,
+      // With an account: those bound to it and those bound to none.
+      unboundOf: serviceProviderSid,
+      name: query(c, 'name'),
+    };
+    const page = pageParams(c);
+    if (!page) return json(store.carriers.list(filter).map(carrierView));
+    const found = store.carriers.page(filter, page);
+    return json({ ...found, data: found.data.map(carrierView) });
+  });
+
+  api.get('/Accounts/:sid/VoipCarriers', (c) => {
+    const { sid } = reachableAccount(c, services);
+    return json(store.carriers.list({ accountSid: sid }).map(carrierView));
+  });
+
+  function writableServiceProvider(c: Ctx): string {
+    const sid = pathSid(c);
+    const { scope, serviceProviderSid } = c.get('caller');
+    const mayWrite =
+      scope === 'admin' || (scope === 'service_provider' && serviceProviderSid === sid);
+    if (!mayWrite) throw refusal(403, 'insufficient permissions to update service provider');
+    return sid;
+  }
+
+  function add(c: Ctx, owner: Record<string, unknown>) {
+    const { voip_carrier_sid: _own, ...sent } = bodyRecord(c);
+    const body = { ...sent, ...owner };
+    refuseForeign(c, services, body, insufficientPermissions());
+    if (sent['name'] === undefined) throw badRequest('missing field name');
+    return created(store.carriers.add(carrierColumns(body), toSeconds(now())));
+  }
+
+  api.post('/ServiceProviders/:sid/VoipCarriers', (c) =>
+    add(c, { service_provider_sid: writableServiceProvider(c) }),
+  );
+
+  // Account users only (`voip-carriers#post-account-path-sp`).
+  api.post('/Accounts/:sid/VoipCarriers', (c) => {
+    const { sid, account } = reachableAccount(c, services);
+    if (!account || c.get('caller').scope !== 'account') {
+      throw refusal(500, "Cannot read properties of undefined (reading 'service_provider_sid')");
+    }
+    return add(c, { account_sid: sid, service_provider_sid: account.service_provider_sid });
+  });
+
+  /** The carrier is not compared with the owner in the path, as on the platform, but with the caller. */
+  function change(c: Ctx) {
+    const sid = (c.req.param('voip_carrier_sid') ?? '').toLowerCase();
+    if (!isUuid(sid)) throw badRequest('Bad request');
+    const carrier = store.carriers.get(sid);
+    const body = bodyRecord(c);
+    if (carrier && !ownsCarrier(c.get('caller'), store, carrier)) throw foreignCarrier();
+    if ('voip_carrier_sid' in body) throw badRequest('primary key voip_carrier_sid is immutable');
+    refuseForeign(c, services, body, insufficientPermissions());
+    if (!carrier) throw bareRefusal(404);
+    store.carriers.change(sid, carrierColumns(body));
+    return noContent();
+  }
+
+  api.put('/ServiceProviders/:sid/VoipCarriers/:voip_carrier_sid', (c) => {
+    writableServiceProvider(c);
+    return change(c);
+  });
+
+  api.put('/Accounts/:sid/VoipCarriers/:voip_carrier_sid', (c) => {
+    reachableAccount(c, services);
+    return change(c);
+  });
+}

@@ -1,0 +1,88 @@
+import type { Database, SqlValue } from '../../store/database.ts';
+import { type Page, pageOf } from '../../store/paging.ts';
+import type { Input, Writer } from '../../store/table.ts';
+import { voipCarriers } from '../../store/tables-voice.ts';
+
+export interface CarrierRow {
+  voip_carrier_sid: string;
+  name: string;
+  account_sid: string | null;
+  service_provider_sid: string | null;
+  application_sid: string | null;
+  /** JSON text; anything else makes the carrier unreadable, as on the platform. */
+  register_status: string | null;
+  [column: string]: SqlValue;
+}
+
+export interface CarrierFilter {
+  serviceProviderSid?: string;
+  /** Carriers bound to this account, and with `unboundOf` the unbound ones of that provider. */
+  accountSid?: string;
+  unboundOf?: string;
+  /** A LIKE pattern's middle: `%` and `_` act as wildcards. */
+  name?: string;
+}
+
+export type CarrierStore = ReturnType<typeof createCarrierStore>;
+
+export function createCarrierStore(db: Database, writer: Writer) {
+  const columns = [voipCarriers.key, ...Object.keys(voipCarriers.columns)];
+  const select = `SELECT ${columns.join(', ')} FROM voip_carriers`;
+  const where = `WHERE (?1 IS NULL OR service_provider_sid = ?1)
+    AND (?2 IS NULL OR account_sid = ?2
+      OR (?3 IS NOT NULL AND account_sid IS NULL AND service_provider_sid = ?3))
+    AND (?4 IS NULL OR name LIKE '%' || ?4 || '%')`;
+
+  const values = ({ serviceProviderSid, accountSid, unboundOf, name }: CarrierFilter) => [
+    serviceProviderSid,
+    accountSid,
+    unboundOf,
+    name || undefined,
+  ];
+
+  const sids = (owner: string, sid: string) =>
+    db.all<{ voip_carrier_sid: string }>(
+      `SELECT voip_carrier_sid FROM voip_carriers WHERE ${owner} = ? ORDER BY voip_carrier_sid`,
+      [sid],
+    );
+
+  return {
+    list: (filter: CarrierFilter) =>
+      db.all<CarrierRow>(`${select} ${where} ORDER BY voip_carrier_sid`, values(filter)),
+
+    /** `boundFirst` puts those bound to an account before the others. */
+    page: (filter: CarrierFilter, page: Page, { boundFirst = false } = {}) =>
+      pageOf<CarrierRow>(db, {
+        select,
+        from: 'voip_carriers',
+        where,
+        orderBy: `${boundFirst ? 'account_sid IS NULL, ' : ''}voip_carrier_sid`,
+        values: values(filter),
+        page,
+        isZeroRefused: true,
+      }),
+
+    get: (sid: string) => db.get<CarrierRow>(`${select} WHERE voip_carrier_sid = ?`, [sid]),
+
+    isNameTaken: (serviceProviderSid: string | null, name: string) =>
+      db.get('SELECT 1 FROM voip_carriers WHERE service_provider_sid = ? AND name = ? LIMIT 1', [
+        serviceProviderSid,
+        name,
+      ]) !== undefined,
+
+    add: (input: Input, createdAt: string) =>
+      writer.insert(voipCarriers, crypto.randomUUID(), { created_at: createdAt, ...input }),
+    change: (sid: string, input: Input) => writer.update(voipCarriers, sid, input),
+    remove: (sid: string) => writer.remove(voipCarriers, sid),
+
+    hasPhoneNumbers: (sid: string) =>
+      db.get('SELECT 1 FROM phone_numbers WHERE voip_carrier_sid = ? LIMIT 1', [sid]) !== undefined,
+
+    /** One by one, so that a refused one leaves those before it deleted, as on the platform. */
+    removeOf(owner: 'account_sid' | 'service_provider_sid', sid: string): void {
+      for (const { voip_carrier_sid } of sids(owner, sid)) {
+        writer.remove(voipCarriers, voip_carrier_sid);
+      }
+    },
+  };
+}

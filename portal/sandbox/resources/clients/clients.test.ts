@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ACME, GLOBEX, SUPPORT_LINE } from '../../seed/known-sids.ts';
+import { type Client, type TestSandbox, testSandbox } from '../../tests/client.ts';
+
+let sandbox: TestSandbox;
+let admin: Client;
+let acme: Client;
+beforeEach(async () => {
+  sandbox = await testSandbox();
+  admin = await sandbox.as('admin');
+  acme = await sandbox.as('acme-user');
+});
+afterEach(() => sandbox.close());
+
+const DESK = '48a57625-1bc5-48fb-ad81-dfe52a1e2ad1';
+const SALES = 'd92aff5b-cb42-4f71-a9e3-28e9c4d56423';
+const sidOf = (answer: { json: unknown }) => (answer.json as { sid: string }).sid;
+
+test('passwords are masked to their first letter, and a mask becomes the password', async () => {
+  const sid = sidOf(await acme.post('/Clients', { username: 'new', password: 'secret' }));
+  const password = async () =>
+    ((await acme.get(`/Clients/${sid}`)).json as { password: string }).password;
+  expect(await password()).toBe('sXXXXX');
+  await acme.put(`/Clients/${sid}`, { password: 'sXXXXX' });
+  expect(sandbox.store.clients.get(sid)?.password).toBe('sXXXXX');
+  await acme.put(`/Clients/${sid}`, { password: null });
+  expect(await password()).toBe('{X');
+});
+
+test('provider users do not see the permissions in their list', async () => {
+  const provider = await sandbox.as('sp-northwind');
+  const [first] = (await provider.get('/Clients')).json as Record<string, unknown>[];
+  expect(Object.keys(first ?? {})).toEqual([
+    'client_sid',
+    'account_sid',
+    'is_active',
+    'username',
+    'password',
+  ]);
+  const single = (await provider.get(`/Clients/${DESK}`)).json;
+  expect(single).toHaveProperty('allow_direct_user_calling');
+});
+
+test('a name is taken within its account only', async () => {
+  const taken = { username: 'DESK100' };
+  expect((await acme.post('/Clients', taken)).status).toBe(400);
+  expect((await admin.post('/Clients', { ...taken, account_sid: GLOBEX })).status).toBe(201);
+  const softphone = '3eab2b4e-3391-4617-a2db-c7a9835dd9a2';
+  expect((await acme.put(`/Clients/${softphone}`, taken)).status).toBe(400);
+  expect((await acme.put(`/Clients/${DESK}`, { ...taken, is_active: 0 })).status).toBe(204);
+});
+
+test('another account’s client is not there', async () => {
+  const before = sandbox.snapshot();
+  for (const answer of [
+    await acme.get(`/Clients/${SALES}`),
+    await acme.put(`/Clients/${SALES}`, { is_active: 0 }),
+    await acme.delete(`/Clients/${SALES}`),
+  ]) {
+    expect([answer.status, answer.text]).toEqual([404, 'Not Found']);
+  }
+  expect(sandbox.snapshot()).toBe(before);
+});
+
+test('Teams tenants: read by everybody, changed by their owners', async () => {
+  const tenants = (await acme.get('/MicrosoftTeamsTenants')).json as Record<string, unknown>[];
+  const foreign = tenants.find((tenant) => tenant['account_sid'] === GLOBEX);
+  const path = `/MicrosoftTeamsTenants/${String(foreign?.['ms_teams_tenant_sid'])}`;
+  expect((await acme.get(path)).status).toBe(200);
+  expect((await acme.put(path, { application_sid: null })).status).toBe(403);
+  expect((await acme.delete(path)).status).toBe(403);
+  const globex = await sandbox.as('globex-user');
+  expect((await globex.put(path, { application_sid: SUPPORT_LINE })).status).toBe(403);
+  expect((await globex.put(path, { account_sid: ACME })).status).toBe(403);
+  expect((await globex.put(path, { tenant_fqdn: 'ACME.teams.example.net' })).status).toBe(422);
+  expect((await globex.delete(path)).status).toBe(204);
+});
+
+test('server addresses: a provider’s own set replaces the shared one', async () => {
+  const contoso = await sandbox.as('sp-contoso');
+  const provider = (await contoso.get('/ServiceProviders')).json as Record<string, string>[];
+  const service_provider_sid = provider[0]?.['service_provider_sid'];
+  const addresses = async (path: string) =>
+    ((await contoso.get(path)).json as { ipv4: string }[]).map(({ ipv4 }) => ipv4);
+  expect(await addresses('/Sbcs')).toEqual(['198.51.100.10', '198.51.100.11']);
+  const own = { ipv4: '192.0.2.1', service_provider_sid };
+  expect((await admin.post('/Sbcs', own)).status).toBe(201);
+  expect((await contoso.post('/Sbcs', own)).status).toBe(500);
+  expect(await addresses('/Sbcs')).toEqual(['192.0.2.1']);
+  // Asked for its own, a provider gets no shared SMPP address.
+  expect(await addresses('/Smpps')).toHaveLength(2);
+  expect(await addresses(`/Smpps?service_provider_sid=${service_provider_sid}`)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { Database } from '../../store/database.ts';
+import type { Input, Writer } from '../../store/table.ts';
+import { googleCustomVoices } from '../../store/tables-speech.ts';
+
+export interface CustomVoiceRow {
+  google_custom_voice_sid: string;
+  speech_credential_sid: string;
+  model: string;
+  reported_usage: string;
+  name: string;
+  voice_cloning_key: string | null;
+  use_voice_cloning_key: number;
+}
+
+export interface CustomVoiceFilter {
+  serviceProviderSid?: string;
+  accountSid?: string;
+  /** Of the credential the voices were made with. */
+  label?: string;
+}
+
+export type CustomVoiceStore = ReturnType<typeof createCustomVoiceStore>;
+
+export function createCustomVoiceStore(db: Database, writer: Writer) {
+  const columns = [googleCustomVoices.key, ...Object.keys(googleCustomVoices.columns)];
+  const select = `SELECT ${columns.map((name) => `voice.${name}`).join(', ')}
+    FROM google_custom_voices AS voice`;
+
+  return {
+    ofCredential: (sid: string) =>
+      db.all<CustomVoiceRow>(
+        `${select} WHERE speech_credential_sid = ? ORDER BY google_custom_voice_sid`,
+        [sid],
+      ),
+
+    /** Made with a credential of the account or with one of the provider itself. */
+    list: ({ serviceProviderSid, accountSid, label }: CustomVoiceFilter) =>
+      db.all<CustomVoiceRow>(
+        `${select} JOIN speech_credentials USING (speech_credential_sid)
+         WHERE (account_sid = ?1 OR (account_sid IS NULL AND service_provider_sid = ?2))
+           AND (?3 IS NULL OR label = ?3)
+         ORDER BY google_custom_voice_sid`,
+        [accountSid, serviceProviderSid, label],
+      ),
+
+    get: (sid: string) =>
+      db.get<CustomVoiceRow>(`${select} WHERE google_custom_voice_sid = ?`, [sid]),
+
+    add: (input: Input) => writer.insert(googleCustomVoices, crypto.randomUUID(), input),
+    change: (sid: string, input: Input) => writer.update(googleCustomVoices, sid, input),
+    remove: (sid: string) => writer.remove(googleCustomVoices, sid),
+  };
+}

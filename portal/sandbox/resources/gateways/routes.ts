@@ -1,0 +1,98 @@
+import { bodyRecord } from '../../http/body.ts';
+import type { Api, Ctx, Services } from '../../http/env.ts';
+import { badRequest, bareRefusal, refusal } from '../../http/errors.ts';
+import { mayUseCarrier, ownsCarrier } from '../../http/ownership.ts';
+import { query, rawSid } from '../../http/params.ts';
+import { created, json, noContent } from '../../http/replies.ts';
+import { checkSipGateway } from './sip-gateway.ts';
+import type { GatewayStore } from './store.ts';
+
+type Body = Record<string, unknown>;
+
+interface Kind {
+  path: string;
+  gateways: GatewayStore;
+  check(body: Body): void;
+  /** SMPP gateways of an unbound carrier may be written by account users, SIP gateways not. */
+  sharedIsWritable: boolean;
+}
+
+export function registerGateways(api: Api, services: Services): void {
+  const { store } = services;
+  const { sipGateways, smppGateways } = store;
+
+  /** Refuses the gateways of a carrier the caller has no part in. */
+  function checkCarrier(c: Ctx, sid: unknown, mayBeShared: boolean): void {
+    const caller = c.get('caller');
+    if (!sid) throw badRequest('missing voip_carrier_sid');
+    if (caller.scope === 'admin') return;
+    const carrier = store.carriers.get(String(sid));
+    if (!carrier) throw badRequest('invalid voip_carrier_sid');
+    const isAllowed = mayBeShared ? mayUseCarrier : ownsCarrier;
+    if (!isAllowed(caller, store, carrier)) throw refusal(403, 'insufficient privileges');
+  }
+
+  function register({ path, gateways, check, sharedIsWritable }: Kind): void {
+    function existing(c: Ctx) {
+      const gateway = gateways.get(rawSid(c));
+      if (!gateway) throw badRequest(`invalid ${gateways.key}`);
+      return gateway;
+    }
+
+    api.get(path, (c) => {
+      const carrier = query(c, 'voip_carrier_sid');
+      checkCarrier(c, carrier, true);
+      return json(gateways.ofCarrier(carrier ?? ''));
+    });
+
+    // Not compared with the caller (`sip-gateways#get-foreign-account`).
+    api.get(`${path}/:sid`, (c) => {
+      const gateway = gateways.get(rawSid(c));
+      if (!gateway) throw bareRefusal(404);
+      return json(gateway);
+    });
+
+    api.post(path, (c) => {
+      const { [gateways.key]: _own, ...body } = bodyRecord(c);
+      if (!body['voip_carrier_sid']) throw badRequest('missing voip_carrier_sid');
+      check(body);
+      checkCarrier(c, body['voip_carrier_sid'], sharedIsWritable);
+      if (body['ipv4'] === undefined) throw badRequest('missing field ipv4');
+      return created(gateways.add(body));
+    });
+
+    api.put(`${path}/:sid`, (c) => {
+      const gateway = existing(c);
+      const body = bodyRecord(c);
+      check(body);
+      checkCarrier(c, gateway.voip_carrier_sid, sharedIsWritable);
+      if (gateways.key in body) throw badRequest(`primary key ${gateways.key} is immutable`);
+      if (body['voip_carrier_sid']) {
+        checkCarrier(c, body['voip_carrier_sid'], sharedIsWritable);
+      }
+      gateways.change(rawSid(c), body);
+      return noContent();
+    });
+
+    // Account users cannot take one away from a shared carrier
+    // (`smpp-gateways#delete-foreign-account`).
+    api.delete(`${path}/:sid`, (c) => {
+      checkCarrier(c, existing(c).voip_carrier_sid, false);
+      gateways.remove(rawSid(c));
+      return noContent();
+    });
+  }
+
+  register({
+    path: '/SipGateways',
+    gateways: sipGateways,
+    check: checkSipGateway,
+    sharedIsWritable: false,
+  });
+  register({
+    path: '/SmppGateways',
+    gateways: smppGateways,
+    check: () => undefined,
+    sharedIsWritable: true,
+  });
+}

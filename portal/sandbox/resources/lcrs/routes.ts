@@ -1,0 +1,107 @@
+import { bodyRecord } from '../../http/body.ts';
+import type { Api, Ctx, Services } from '../../http/env.ts';
+import { badRequest, bareRefusal } from '../../http/errors.ts';
+import { ownsAccount } from '../../http/ownership.ts';
+import { rawSid } from '../../http/params.ts';
+import { ownPart } from '../../http/permissions.ts';
+import { created, json, noContent } from '../../http/replies.ts';
+import { ownsLcr } from './ownership.ts';
+
+export function registerLcrs(api: Api, services: Services): void {
+  const { store } = services;
+  const { lcrs } = store;
+
+  // A provider sees its own table only, not those of its accounts (`lcrs#list-sp`).
+  api.get('/Lcrs', (c) => json(lcrs.list(ownPart(c.get('caller')))));
+
+  api.get('/Lcrs/:sid', (c) => {
+    const lcr = lcrs.get(rawSid(c));
+    if (!lcr || !ownsLcr(c.get('caller'), lcr)) throw bareRefusal(404);
+    return json(lcr);
+  });
+
+  /** Refuses a second table for the same owner, in the platform's own spacing. */
+  function checkTaken(owner: Record<string, unknown>, own?: string): void {
+    const { account_sid: account, service_provider_sid: provider } = owner;
+    if (account) {
+      const taken = lcrs.ofOwner('account_sid', String(account));
+      if (taken && taken.lcr_sid !== own) {
+        const { name } = store.accounts.get(String(account)) ?? {};
+        throw badRequest(`Account: ${name}  already has an active call routing table.`);
+      }
+    } else if (provider) {
+      const taken = lcrs.ofOwner('service_provider_sid', String(provider));
+      if (taken && taken.lcr_sid !== own) {
+        const { name } = store.serviceProviders.get(String(provider)) ?? {};
+        throw badRequest(
+          `Service Provider: ${name} already \n      has an active call routing table.`,
+        );
+      }
+    }
+  }
+
+  /** The owner a body names, or the one the caller's scope forces. */
+  function withOwner(c: Ctx, body: Record<string, unknown>, own?: string) {
+    const caller = c.get('caller');
+    const owned = { ...body };
+    if (caller.scope === 'account') owned['account_sid'] = caller.accountSid;
+    const { account_sid: account } = owned;
+    if (caller.scope === 'service_provider') {
+      owned['service_provider_sid'] = caller.serviceProviderSid;
+    }
+    if (account) {
+      const isKnown = store.accounts.get(String(account));
+      if (!isKnown || !ownsAccount(caller, store, String(account))) {
+        throw badRequest('unknown account_sid');
+      }
+      // A table belongs to one or the other (`lcrs#post-admin-for-account`).
+      owned['service_provider_sid'] = null;
+    }
+    const { service_provider_sid: provider } = owned;
+    if (provider && !store.serviceProviders.get(String(provider))) {
+      throw badRequest('unknown service_provider_sid');
+    }
+    checkTaken(owned, own);
+    return owned;
+  }
+
+  /** A default entry has to be one of the table's own. */
+  function checkDefault(c: Ctx, entrySid: unknown, lcrSid?: string): void {
+    if (c.get('caller').scope === 'admin' || !entrySid) return;
+    const entry = store.lcrRoutes.getEntry(String(entrySid));
+    const route = entry && store.lcrRoutes.get(entry.lcr_route_sid);
+    if (entry && route?.lcr_sid !== lcrSid) {
+      throw badRequest('unknown default_carrier_set_entry_sid');
+    }
+  }
+
+  api.post('/Lcrs', (c) => {
+    const { lcr_sid: _own, ...sent } = bodyRecord(c);
+    const body = withOwner(c, sent);
+    checkDefault(c, body['default_carrier_set_entry_sid']);
+    if (body['name'] === undefined) throw badRequest('missing field name');
+    return created(lcrs.add(body));
+  });
+
+  api.put('/Lcrs/:sid', (c) => {
+    const sid = rawSid(c);
+    const caller = c.get('caller');
+    const lcr = lcrs.get(sid);
+    if (!lcr || !ownsLcr(caller, lcr)) throw badRequest('unknown lcr_sid');
+    const sent = bodyRecord(c);
+    if ('lcr_sid' in sent) throw badRequest('primary key lcr_sid is immutable');
+    const namesOwner = Boolean(sent['account_sid'] || sent['service_provider_sid']);
+    const body = namesOwner ? withOwner(c, sent, sid) : sent;
+    checkDefault(c, body['default_carrier_set_entry_sid'], sid);
+    lcrs.change(sid, body);
+    return noContent();
+  });
+
+  api.delete('/Lcrs/:sid', (c) => {
+    const lcr = lcrs.get(rawSid(c));
+    if (!lcr) throw bareRefusal(404);
+    if (!ownsLcr(c.get('caller'), lcr)) throw badRequest('unknown lcr_sid');
+    store.transaction(() => lcrs.remove(lcr.lcr_sid));
+    return noContent();
+  });
+}

@@ -1,0 +1,105 @@
+import type { Database, SqlValue } from '../../store/database.ts';
+import { type Page, type Paged, pageRange } from '../../store/paging.ts';
+import type { Input, Writer } from '../../store/table.ts';
+import { phoneNumbers } from '../../store/tables-voice.ts';
+
+export interface PhoneNumberRow {
+  phone_number_sid: string;
+  number: string;
+  voip_carrier_sid: string | null;
+  account_sid: string | null;
+  application_sid: string | null;
+  service_provider_sid: string | null;
+}
+
+export interface NumberFilter {
+  accountSid?: string;
+  serviceProviderSid?: string;
+  /** A LIKE pattern's middle. */
+  contains?: string;
+}
+
+export type NumberStore = ReturnType<typeof createNumberStore>;
+
+const COLUMNS = [phoneNumbers.key, ...Object.keys(phoneNumbers.columns)];
+const ORDER = 'number, phone_number_sid';
+
+/** Only the conditions asked for: one that may be absent would keep the indexes from being used. */
+function condition({ accountSid, serviceProviderSid, contains }: NumberFilter) {
+  const parts: [string, SqlValue][] = [];
+  if (accountSid) parts.push(['account_sid = ?', accountSid]);
+  if (serviceProviderSid) {
+    const accounts = 'SELECT account_sid FROM accounts WHERE service_provider_sid = ?';
+    parts.push([`account_sid IN (${accounts})`, serviceProviderSid]);
+  }
+  if (contains) parts.push([`number LIKE '%' || ? || '%'`, contains]);
+  return {
+    where: parts.length === 0 ? '' : `WHERE ${parts.map(([sql]) => sql).join(' AND ')}`,
+    values: parts.map(([, value]) => value),
+  };
+}
+
+/**
+ * The index a list is walked in. A provider's numbers are spread over its accounts: they are walked
+ * in the order of all numbers, which needs no sorting.
+ */
+const indexFor = ({ accountSid }: NumberFilter) =>
+  accountSid ? 'phone_numbers_of_account' : 'phone_numbers_in_order';
+
+/** The statements behind one page, apart for the sake of EXPLAIN QUERY PLAN. */
+export function pageStatements(filter: NumberFilter) {
+  const { where, values } = condition(filter);
+  const source = `phone_numbers INDEXED BY ${indexFor(filter)}`;
+  // The page is found in the index alone; rows are read only for what is on it.
+  const sids = `SELECT phone_number_sid FROM ${source} ${where} ORDER BY ${ORDER} LIMIT ? OFFSET ?`;
+  return {
+    count: `SELECT count(*) AS total FROM ${source} ${where}`,
+    data: `SELECT ${COLUMNS.join(', ')} FROM phone_numbers
+      WHERE phone_number_sid IN (${sids}) ORDER BY ${ORDER}`,
+    values,
+  };
+}
+
+export function createNumberStore(db: Database, writer: Writer) {
+  const select = `SELECT ${COLUMNS.join(', ')} FROM phone_numbers`;
+
+  return {
+    list(filter: NumberFilter): PhoneNumberRow[] {
+      const { where, values } = condition(filter);
+      return db.all<PhoneNumberRow>(`${select} ${where} ORDER BY ${ORDER}`, values);
+    },
+
+    page(filter: NumberFilter, page: Page): Paged<PhoneNumberRow> {
+      const { size, offset } = pageRange(page);
+      const { count, data, values } = pageStatements(filter);
+      const { total = 0 } = db.get<{ total: number }>(count, values) ?? {};
+      const rows = db.all<PhoneNumberRow>(data, [...values, size, offset]);
+      return { total, page: page.page, page_size: page.pageSize, data: rows };
+    },
+
+    get: (sid: string) => db.get<PhoneNumberRow>(`${select} WHERE phone_number_sid = ?`, [sid]),
+
+    add: (input: Input) => writer.insert(phoneNumbers, crypto.randomUUID(), input),
+    change: (sid: string, input: Input) => writer.update(phoneNumbers, sid, input),
+    remove: (sid: string) => writer.remove(phoneNumbers, sid),
+
+    /** Rows known to be right, without the checks a client's would get: the seed has thousands. */
+    addMany(rows: Iterable<PhoneNumberRow>): void {
+      const places = COLUMNS.map(() => '?').join(', ');
+      const sql = `INSERT INTO phone_numbers (${COLUMNS.join(', ')}) VALUES (${places})`;
+      for (const row of rows) {
+        db.run(sql, [
+          row.phone_number_sid,
+          row.number,
+          row.voip_carrier_sid,
+          row.account_sid,
+          row.application_sid,
+          row.service_provider_sid,
+        ]);
+      }
+    },
+
+    removeOfAccount: (accountSid: string) =>
+      db.run('DELETE FROM phone_numbers WHERE account_sid = ?', [accountSid]),
+  };
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Client, type TestSandbox, testSandbox } from '../../tests/client.ts';
+
+let sandbox: TestSandbox;
+let admin: Client;
+beforeEach(async () => {
+  sandbox = await testSandbox();
+  admin = await sandbox.as('admin');
+});
+afterEach(() => sandbox.close());
+
+test('the password policy is stored bit by bit and then enforced', async () => {
+  const policy = async () => (await admin.get('/PasswordSettings')).json;
+  expect(await policy()).toEqual({ min_password_length: 8 });
+  await admin.post('/PasswordSettings', { require_digit: true });
+  await admin.post('/PasswordSettings', { min_password_length: '10', ignored: 1 });
+  expect(await policy()).toEqual({
+    min_password_length: 10,
+    require_digit: 1,
+    require_special_character: 0,
+  });
+  const user = (initial_password: string) =>
+    admin.post('/Users', { name: 'pat', email: 'pat@example.net', initial_password });
+  expect((await user('short1')).json).toEqual({
+    msg: 'password must be at least 10 characters long',
+  });
+  expect((await user('no-digits-at-all')).json).toEqual({
+    msg: 'password must contain at least one digit',
+  });
+  // Once a policy is stored there is no upper bound.
+  expect((await user('1'.repeat(40))).status).toBe(201);
+});
+
+test.each([7, 21, '', 'abc', [], true])('a shortest length of %j is refused', async (value) => {
+  const answer = await admin.post('/PasswordSettings', { min_password_length: value });
+  expect(answer.json).toEqual({
+    msg: 'invalid min_password_length property: should be between 8-20',
+  });
+});
+
+test.each([{}, { foo: 1 }, { log_level: 'trace' }])(
+  'system information %j is a 400 instead of the end of the process',
+  async (body) => {
+    const before = sandbox.snapshot();
+    const answer = await admin.post('/SystemInformation', body);
+    expect(answer.status).toBe(400);
+    expect(answer.json).toHaveProperty('msg');
+    expect(sandbox.snapshot()).toBe(before);
+  },
+);
+
+test('system information answers the whole row after a change', async () => {
+  const answer = await admin.post('/SystemInformation', { domain_name: null, log_level: 'debug' });
+  expect(answer.status).toBe(201);
+  expect(answer.json).toEqual({
+    domain_name: null,
+    sip_domain_name: 'sip.example.net',
+    monitoring_domain_name: 'monitor.example.net',
+    private_network_cidr: '10.0.0.0/8',
+    log_level: 'debug',
+  });
+});
+
+test('clearing the speech cache of the platform clears all of it', async () => {
+  expect((await admin.get('/TtsCache')).json).not.toEqual({ size: 0 });
+  expect((await admin.delete('/TtsCache')).status).toBe(204);
+  expect((await admin.get('/TtsCache')).json).toEqual({ size: 0 });
+});

@@ -1,0 +1,58 @@
+import type { Api, Ctx, Services } from '../../http/env.ts';
+import { badRequest, refusal } from '../../http/errors.ts';
+import { pathSid, query } from '../../http/params.ts';
+import { guardedAccount } from '../../http/permissions.ts';
+import { json } from '../../http/replies.ts';
+import { hasVoiceLists, voiceLists } from '../../voices/voices.ts';
+import type { SpeechCredentialRow } from './store.ts';
+import { vendorFault } from './try-out.ts';
+import { speechVendor } from './vendors.ts';
+import { storedCredential } from './view.ts';
+
+const PATH = 'SpeechCredentials/speech/supportedLanguagesAndVoices';
+
+/** What a vendor speaks and understands. The lists are the recorded ones; no vendor is asked. */
+export function registerSpeechLanguages(api: Api, services: Services): void {
+  const { speechCredentials } = services.store;
+
+  async function answer(c: Ctx, rows: () => SpeechCredentialRow[]) {
+    const vendor = query(c, 'vendor');
+    if (!vendor) throw badRequest('vendor is required');
+    if (!hasVoiceLists(vendor)) throw refusal(422, `Invalid vendor ${vendor}`);
+    const { asks } = speechVendor(vendor) ?? {};
+    const label = query(c, 'label') ?? null;
+    const stored = query(c, 'create_new')
+      ? undefined
+      : rows().find((row) => row.vendor === vendor && row.label === label);
+    if (stored) checkVendor(vendor, stored);
+    // There is no built-in list to fall back to (`rimelabs#create-new`).
+    else if (asks === 'always') throw refusal(422, 'fetch failed');
+    return json(await voiceLists(vendor));
+  }
+
+  /** A vendor that would have to be asked answers its stored credential as a try-out does. */
+  function checkVendor(vendor: string, row: SpeechCredentialRow): void {
+    const { asks } = speechVendor(vendor) ?? {};
+    if (asks !== 'or-fails' && asks !== 'always') return;
+    const credential = storedCredential(row);
+    // A container of one's own is not asked.
+    if (credential['deepgram_stt_uri'] && credential['deepgram_tts_uri']) return;
+    const reason = vendorFault(vendor, credential);
+    if (reason) throw refusal(422, reason);
+  }
+
+  // Readable for users of other providers (`errors#foreign-sp`); the lists are nobody's secret.
+  api.get(`/ServiceProviders/:sid/${PATH}`, (c) => {
+    const sid = pathSid(c);
+    return answer(c, () => speechCredentials.ofServiceProvider(sid));
+  });
+
+  api.get(`/Accounts/:sid/${PATH}`, (c) => {
+    const sid = guardedAccount(c, services);
+    const provider = services.store.accounts.get(sid)?.service_provider_sid ?? '';
+    return answer(c, () => [
+      ...speechCredentials.ofAccount(sid),
+      ...speechCredentials.ofServiceProvider(provider),
+    ]);
+  });
+}

@@ -1,0 +1,67 @@
+import type { Database } from '../../store/database.ts';
+import type { Input, Writer } from '../../store/table.ts';
+import { speechCredentials } from '../../store/tables-speech.ts';
+
+export interface SpeechCredentialRow {
+  speech_credential_sid: string;
+  service_provider_sid: string | null;
+  account_sid: string | null;
+  vendor: string;
+  use_for_tts: number;
+  use_for_stt: number;
+  last_used: string | null;
+  last_tested: string | null;
+  tts_tested_ok: number | null;
+  stt_tested_ok: number | null;
+  created_at: string;
+  label: string | null;
+  /** JSON text of the vendor's members. */
+  credential: string;
+}
+
+export type SpeechCredentialStore = ReturnType<typeof createSpeechCredentialStore>;
+
+export function createSpeechCredentialStore(db: Database, writer: Writer) {
+  const columns = [speechCredentials.key, ...Object.keys(speechCredentials.columns)].join(', ');
+  const select = `SELECT ${columns} FROM speech_credentials`;
+
+  function remove(sid: string): boolean {
+    db.run('DELETE FROM google_custom_voices WHERE speech_credential_sid = ?', [sid]);
+    return writer.remove(speechCredentials, sid);
+  }
+
+  return {
+    ofAccount: (accountSid: string) =>
+      db.all<SpeechCredentialRow>(
+        `${select} WHERE account_sid = ? ORDER BY speech_credential_sid`,
+        [accountSid],
+      ),
+
+    /** Those of the provider itself, not of its accounts. */
+    ofServiceProvider: (serviceProviderSid: string) =>
+      db.all<SpeechCredentialRow>(
+        `${select} WHERE service_provider_sid = ? AND account_sid IS NULL
+         ORDER BY speech_credential_sid`,
+        [serviceProviderSid],
+      ),
+
+    get: (sid: string) =>
+      db.get<SpeechCredentialRow>(`${select} WHERE speech_credential_sid = ?`, [sid]),
+
+    add: (input: Input, createdAt: string) =>
+      writer.insert(speechCredentials, crypto.randomUUID(), { ...input, created_at: createdAt }),
+
+    change: (sid: string, input: Input) => writer.update(speechCredentials, sid, input),
+
+    /** With the voices made with it. */
+    remove,
+
+    removeOf(owner: 'account_sid' | 'service_provider_sid', sid: string): void {
+      const rows = db.all<{ speech_credential_sid: string }>(
+        `SELECT speech_credential_sid FROM speech_credentials WHERE ${owner} = ?`,
+        [sid],
+      );
+      for (const { speech_credential_sid } of rows) remove(speech_credential_sid);
+    },
+  };
+}

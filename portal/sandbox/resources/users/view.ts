@@ -1,0 +1,54 @@
+import type { Scope } from '../../http/env.ts';
+import type { ListedUser, UserRow } from './store.ts';
+
+type Owner = Pick<UserRow, 'account_sid' | 'service_provider_sid'>;
+
+/**
+ * The role follows from the two ids. The platform takes an account user without a provider for an
+ * admin; here it stays an account user, or one account could make itself an administrator.
+ */
+export function scopeOf({ account_sid, service_provider_sid }: Owner): Scope {
+  if (account_sid !== null) return 'account';
+  return service_provider_sid === null ? 'admin' : 'service_provider';
+}
+
+export const permissionsOf = (user: UserRow): string[] => JSON.parse(user.permissions) as string[];
+
+/** List rows name what they belong to and leave out what they do not. */
+export function listedUser(user: ListedUser) {
+  const { user_sid, name, email, force_change, is_active } = user;
+  const row = { user_sid, name, email, scope: scopeOf(user), force_change, is_active };
+  const account =
+    user.account_sid === null
+      ? {}
+      : { account_sid: user.account_sid, account_name: user.account_name };
+  const provider =
+    user.service_provider_sid === null
+      ? {}
+      : {
+          service_provider_sid: user.service_provider_sid,
+          service_provider_name: user.service_provider_name,
+        };
+  return { ...row, ...account, ...provider };
+}
+
+export function singleUser({ hashed_password: _hash, permissions, ...user }: UserRow) {
+  return { ...user, is_view_only: (JSON.parse(permissions) as string[]).includes('VIEW_ONLY') };
+}
+
+/** `/Users/me` leaves out the activation codes and answers some flags as booleans. */
+export function ownUser(user: UserRow) {
+  const {
+    hashed_password: _hash,
+    permissions: _permissions,
+    phone_activation_code: _phone,
+    email_activation_code: _email,
+    ...rest
+  } = user;
+  return {
+    ...rest,
+    force_change: user.force_change !== 0,
+    email_validated: user['email_validated'] !== 0,
+    phone_validated: user['phone_validated'] !== 0,
+  };
+}

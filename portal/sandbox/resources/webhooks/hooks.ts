@@ -1,0 +1,44 @@
+import { badRequest, refusal } from '../../http/errors.ts';
+import type { Store } from '../../store/store.ts';
+import type { Hook } from './store.ts';
+
+/** A hook as accounts and providers answer it: without its id. */
+export function hookView(hook: Hook | undefined) {
+  if (!hook) return null;
+  const { url, method, username, password } = hook;
+  return { url, method, username, password };
+}
+
+/** A hook from a request: an object, or null or undefined. Anything else is refused. */
+export function asHook(
+  field: string,
+  value: unknown,
+  deed: string,
+): Record<string, unknown> | null | undefined {
+  if (value === undefined || value === null) return value;
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    throw badRequest(`'${field}' must be an object when ${deed}`);
+  }
+  return { ...value };
+}
+
+/**
+ * The webhook row for a hook a client sent: the one it names is changed in place if it is the
+ * record's own, without an id a new row is made (`accounts#put-hooks-change`). A row of another
+ * record is refused, where the platform would change it.
+ */
+export function storeHook(
+  { webhooks }: Store,
+  hook: Record<string, unknown>,
+  current: string | null,
+): string {
+  const { webhook_sid, ...columns } = hook;
+  if (current === null || webhook_sid !== current) {
+    if (typeof webhook_sid === 'string' && webhooks.get(webhook_sid)) {
+      throw refusal(403, 'insufficient privileges');
+    }
+    return webhooks.add(columns);
+  }
+  if (Object.keys(columns).length > 0) webhooks.change(current, columns);
+  return current;
+}
