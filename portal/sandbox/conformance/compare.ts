@@ -6,6 +6,24 @@ const withoutIds = (text: string) => text.replace(UUID, '{sid}');
 /** Members that carry words instead of data: they must be the very same. */
 const WORDS = new Set(['msg', 'message', 'error', 'reason', 'status']);
 
+/** Members that the platform makes up, that tell the time, or that count what a world holds. */
+const MADE_UP =
+  /^(?:id|jwt|size|total|length|firstBytesHex|customer|subscription|created|bucket_credential|.*(?:_at|_date|_tested|secret|token|customer_id|period_(?:start|end)|payment_attempt))$/;
+
+/** Not below a list: which entry comes first depends on the world. */
+function values(path: string, recorded: unknown, own: unknown): string[] {
+  if (typeof recorded !== 'object' || typeof own !== 'object' || !recorded || !own) {
+    const [before, now] = [recorded, own].map((value) => withoutIds(String(value)));
+    return recorded === null || own === null || before === now
+      ? []
+      : [`${path}: ${before} / ${now}`];
+  }
+  if (Array.isArray(recorded)) return [];
+  return Object.entries(recorded).flatMap(([name, value]) =>
+    MADE_UP.test(name) ? [] : values(`${path}.${name}`, value, Reflect.get(own, name)),
+  );
+}
+
 /** Kind and members, all the way down; of a list the first entry stands for all. */
 function shapes(path: string, recorded: unknown, own: unknown): string[] {
   if (recorded === null || own === null) {
@@ -55,10 +73,22 @@ function headerDifferences(recorded: Exchange['responseHeaders'], response: Resp
   });
 }
 
-/** What sets an answer of the sandbox apart from the recorded one; empty when nothing does. */
-export function differences(exchange: Exchange, response: Response, own: unknown): string[] {
+/**
+ * What sets an answer of the sandbox apart from the recorded one; empty when nothing does. Without
+ * `comparesValues` only kinds, members and words are compared.
+ */
+export function differences(
+  exchange: Exchange,
+  response: Response,
+  own: unknown,
+  comparesValues: boolean,
+): string[] {
   const status =
     exchange.status === response.status ? [] : [`status: ${exchange.status} / ${response.status}`];
-  const body = shapes('$', exchange.responseBody ?? null, own);
+  const recorded = exchange.responseBody ?? null;
+  const body = shapes('$', recorded, own);
+  if (comparesValues && body.length === 0 && typeof own === 'object') {
+    body.push(...values('$', recorded, own));
+  }
   return [...status, ...body, ...headerDifferences(exchange.responseHeaders, response)];
 }
