@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALERT_SAMPLES } from '../../seed/alerts.ts';
-import { ACME, INITECH, NORTHWIND } from '../../seed/known-sids.ts';
+import { ACME, NORTHWIND } from '../../seed/known-sids.ts';
 import { type TestSandbox, testSandbox } from '../../tests/client.ts';
 
 interface List {
@@ -47,10 +47,4 @@ test('days and ranges', async () => {
   const same = (await acme.get(`${PATH}&start=${at}&end=${at}`)).json as List;
   expect(same.data[0]?.['time']).toBe(at);
   expect((await acme.get(`${PATH}&start=never`)).json).toMatchObject({ total: 0 });
-});
-
-test('an account without traffic has none', async () => {
-  const sp = await sandbox.as('sp-northwind');
-  const { json } = await sp.get(`/Accounts/${INITECH}/Alerts?page=1&count=5`);
-  expect(json).toEqual({ total: 0, page_size: '5', page: '1', data: [] });
 });

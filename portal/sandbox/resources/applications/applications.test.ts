@@ -11,7 +11,6 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 const hook = { url: 'https://apps.example.com/new', method: 'POST' };
-const unknown = '00000000-0000-4000-8000-000000000000';
 
 describe('static verbs', () => {
   const post = (app_json: unknown) =>
@@ -39,17 +38,6 @@ describe('static verbs', () => {
     expect([answer.status, answer.json]).toEqual([400, { msg }]);
   });
 
-  test.each([
-    '[{"verb":"dial","target":[{"type":"phone","number":"15551234"}]}]',
-    '[{"verb":"say"}]',
-    '[{"say":{"text":"Hello"}}]',
-    '[{"verb":"microsoft_s2s","llmOptions":{}}]',
-    '[]',
-  ])('%s is stored as it was sent', async (source) => {
-    const { sid } = (await post(source)).json as { sid: string };
-    expect((await admin.get(`/Applications/${sid}`)).json).toMatchObject({ app_json: source });
-  });
-
   test('the column takes 65,535 bytes, not characters', async () => {
     const shell = '[{"verb":"say","text":""}]';
     const say = (text: string) => shell.replace('""', `"${text}"`);
@@ -72,30 +60,10 @@ describe('variables', () => {
     });
     expect((await put({ GREETING: 'x', EXTRA: [1] })).status).toBe(204);
   });
-
-  test('null clears them', async () => {
-    expect((await put(null)).status).toBe(204);
-    expect((await admin.get(`/Applications/${CONFIGURABLE_APP}`)).json).toMatchObject({
-      env_vars: null,
-    });
-  });
 });
 
 describe('hooks', () => {
   const path = `/Applications/${SUPPORT_LINE}`;
-
-  test('one with its id is changed in place, one without is new', async () => {
-    const sidOf = async () =>
-      ((await admin.get(path)).json as { call_hook: { webhook_sid: string } }).call_hook
-        .webhook_sid;
-    const first = await sidOf();
-    const kept = { ...hook, webhook_sid: first };
-    expect((await admin.put(path, { name: 'Support line', call_hook: kept })).status).toBe(204);
-    expect(await sidOf()).toBe(first);
-    await admin.put(path, { call_hook: hook });
-    expect(await sidOf()).not.toBe(first);
-    expect(sandbox.store.webhooks.get(first)).toBeUndefined();
-  });
 
   test('the row of another application cannot be taken', async () => {
     const foreign = sandbox.store.applications.get(GLOBEX_APP)?.call_hook_sid ?? '';
@@ -108,41 +76,6 @@ describe('hooks', () => {
     expect(answer.status).toBe(403);
     expect(sandbox.snapshot()).toBe(before);
   });
-
-  test('a messaging hook can be set and not be cleared by null', async () => {
-    expect((await admin.put(path, { messaging_hook: hook })).status).toBe(204);
-    expect((await admin.get(path)).json).toMatchObject({ messaging_hook: hook });
-    expect((await admin.put(path, { messaging_hook: null })).status).toBe(500);
-    expect((await admin.put(path, { messaging_hook: {} })).status).toBe(204);
-    expect((await admin.get(path)).json).toMatchObject({ messaging_hook: null });
-  });
-
-  test('an extra member is refused', async () => {
-    const answer = await admin.put(path, { call_hook: { ...hook, token: 'x' } });
-    expect(answer.json).toEqual({ msg: "Unknown column 'token' in 'INSERT INTO'" });
-  });
-});
-
-test('an unknown application is answered per scope', async () => {
-  const put = async (name: string) =>
-    (await (await sandbox.as(name)).put(`/Applications/${unknown}`, { name: 'x' })).status;
-  expect(await put('admin')).toBe(404);
-  expect(await put('acme-user')).toBe(403);
-  expect(await put('sp-northwind')).toBe(500);
-  const acme = await sandbox.as('acme-user');
-  expect((await acme.delete(`/Applications/${unknown}`)).status).toBe(400);
-});
-
-test('the same name is refused within an account only', async () => {
-  const named = (account_sid: string) => ({
-    name: 'SUPPORT LINE',
-    account_sid,
-    call_hook: hook,
-    call_status_hook: hook,
-  });
-  expect((await admin.post('/Applications', named(ACME))).status).toBe(422);
-  const { account_sid: other } = sandbox.store.applications.get(GLOBEX_APP) ?? {};
-  expect((await admin.post('/Applications', named(other ?? ''))).status).toBe(201);
 });
 
 test('pages: name order, the wildcards of the filter, the total of all pages', async () => {
@@ -157,11 +90,4 @@ test('pages: name order, the wildcards of the filter, the total of all pages', a
   expect((await page('page=1&name=queue_1')).total).toBe(10);
   expect((await page('page=1&name=Q%25e 0')).total).toBe(9);
   expect((await acme.get('/Applications?name=greeting')).json).toHaveLength(1);
-});
-
-test('a schema is known for some urls, none for the others', async () => {
-  const ask = (url: string) => admin.get(`/AppEnv?url=${encodeURIComponent(url)}`);
-  expect((await ask('wss://services.example.net/apps/support/')).json).toHaveProperty('GREETING');
-  expect((await ask('https://apps.example.com/ivr')).status).toBe(204);
-  expect((await ask('mailto:a@example.net')).status).toBe(500);
 });

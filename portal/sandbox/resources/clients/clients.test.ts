@@ -12,56 +12,6 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-const DESK = '48a57625-1bc5-48fb-ad81-dfe52a1e2ad1';
-const SALES = 'd92aff5b-cb42-4f71-a9e3-28e9c4d56423';
-const sidOf = (answer: { json: unknown }) => (answer.json as { sid: string }).sid;
-
-test('passwords are masked to their first letter, and a mask becomes the password', async () => {
-  const sid = sidOf(await acme.post('/Clients', { username: 'new', password: 'secret' }));
-  const password = async () =>
-    ((await acme.get(`/Clients/${sid}`)).json as { password: string }).password;
-  expect(await password()).toBe('sXXXXX');
-  await acme.put(`/Clients/${sid}`, { password: 'sXXXXX' });
-  expect(sandbox.store.clients.get(sid)?.password).toBe('sXXXXX');
-  await acme.put(`/Clients/${sid}`, { password: null });
-  expect(await password()).toBe('{X');
-});
-
-test('provider users do not see the permissions in their list', async () => {
-  const provider = await sandbox.as('sp-northwind');
-  const [first] = (await provider.get('/Clients')).json as Record<string, unknown>[];
-  expect(Object.keys(first ?? {})).toEqual([
-    'client_sid',
-    'account_sid',
-    'is_active',
-    'username',
-    'password',
-  ]);
-  const single = (await provider.get(`/Clients/${DESK}`)).json;
-  expect(single).toHaveProperty('allow_direct_user_calling');
-});
-
-test('a name is taken within its account only', async () => {
-  const taken = { username: 'DESK100' };
-  expect((await acme.post('/Clients', taken)).status).toBe(400);
-  expect((await admin.post('/Clients', { ...taken, account_sid: GLOBEX })).status).toBe(201);
-  const softphone = '3eab2b4e-3391-4617-a2db-c7a9835dd9a2';
-  expect((await acme.put(`/Clients/${softphone}`, taken)).status).toBe(400);
-  expect((await acme.put(`/Clients/${DESK}`, { ...taken, is_active: 0 })).status).toBe(204);
-});
-
-test('another account’s client is not there', async () => {
-  const before = sandbox.snapshot();
-  for (const answer of [
-    await acme.get(`/Clients/${SALES}`),
-    await acme.put(`/Clients/${SALES}`, { is_active: 0 }),
-    await acme.delete(`/Clients/${SALES}`),
-  ]) {
-    expect([answer.status, answer.text]).toEqual([404, 'Not Found']);
-  }
-  expect(sandbox.snapshot()).toBe(before);
-});
-
 test('Teams tenants: read by everybody, changed by their owners', async () => {
   const tenants = (await acme.get('/MicrosoftTeamsTenants')).json as Record<string, unknown>[];
   const foreign = tenants.find((tenant) => tenant['account_sid'] === GLOBEX);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BLUEWAVE, CLINIC, CONTOSO_TRUNK, INITECH, SKYLINE } from '../../seed/known-sids.ts';
+import { BLUEWAVE, INITECH, SKYLINE } from '../../seed/known-sids.ts';
 import { type Client, type TestSandbox, testSandbox } from '../../tests/client.ts';
 
 let sandbox: TestSandbox;
@@ -93,30 +93,4 @@ test.each([
   const answer = await admin.put(`/Lcrs/${sid}/Routes`, batch);
   expect([answer.status, answer.json]).toEqual([status, { msg }]);
   expect(sandbox.snapshot()).toBe(before);
-});
-
-test('one table for each owner', async () => {
-  const provider = await sandbox.as('sp-northwind');
-  expect((await provider.post('/Lcrs', { name: 'Again' })).json).toEqual({
-    msg: 'Service Provider: Northwind Telecom already \n      has an active call routing table.',
-  });
-  const acme = await sandbox.as('acme-user');
-  expect((await acme.post('/Lcrs', { name: 'Again' })).json).toEqual({
-    msg: 'Account: Acme Support  already has an active call routing table.',
-  });
-  // Never another provider's account, whoever asks.
-  expect((await provider.post('/Lcrs', { name: 'x', account_sid: CLINIC })).status).toBe(400);
-  const sid = sidOf(await provider.post('/Lcrs', { name: 'x', account_sid: INITECH }));
-  expect((await admin.get(`/Lcrs/${sid}`)).json).toMatchObject({
-    account_sid: INITECH,
-    service_provider_sid: null,
-  });
-});
-
-test('routes use carriers of the own provider only', async () => {
-  const globex = await sandbox.as('globex-user');
-  const sid = sidOf(await globex.post('/Lcrs', { name: 'Mine' }));
-  const post = (carrier: string) => globex.post(`/Lcrs/${sid}/Routes`, [route('^1', 0, carrier)]);
-  expect((await post(CONTOSO_TRUNK)).status).toBe(400);
-  expect((await post(SKYLINE)).status).toBe(204);
 });

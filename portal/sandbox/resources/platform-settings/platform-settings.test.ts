@@ -31,36 +31,6 @@ test('the password policy is stored bit by bit and then enforced', async () => {
   expect((await user('1'.repeat(40))).status).toBe(201);
 });
 
-test.each([7, 21, '', 'abc', [], true])('a shortest length of %j is refused', async (value) => {
-  const answer = await admin.post('/PasswordSettings', { min_password_length: value });
-  expect(answer.json).toEqual({
-    msg: 'invalid min_password_length property: should be between 8-20',
-  });
-});
-
-test.each([{}, { foo: 1 }, { log_level: 'trace' }])(
-  'system information %j is a 400 instead of the end of the process',
-  async (body) => {
-    const before = sandbox.snapshot();
-    const answer = await admin.post('/SystemInformation', body);
-    expect(answer.status).toBe(400);
-    expect(answer.json).toHaveProperty('msg');
-    expect(sandbox.snapshot()).toBe(before);
-  },
-);
-
-test('system information answers the whole row after a change', async () => {
-  const answer = await admin.post('/SystemInformation', { domain_name: null, log_level: 'debug' });
-  expect(answer.status).toBe(201);
-  expect(answer.json).toEqual({
-    domain_name: null,
-    sip_domain_name: 'sip.example.net',
-    monitoring_domain_name: 'monitor.example.net',
-    private_network_cidr: '10.0.0.0/8',
-    log_level: 'debug',
-  });
-});
-
 test('clearing the speech cache of the platform clears all of it', async () => {
   expect((await admin.get('/TtsCache')).json).not.toEqual({ size: 0 });
   expect((await admin.delete('/TtsCache')).status).toBe(204);

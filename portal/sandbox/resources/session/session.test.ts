@@ -82,13 +82,6 @@ test('a token altered in any part is refused', async () => {
   }
 });
 
-test('the token may come as a query parameter', async () => {
-  const token = await tokenOf('admin', 'Admin-Pass1');
-  const open = sandbox.withToken(undefined);
-  expect((await open.get(`/Users/me?access_token=${token}`)).status).toBe(200);
-  expect((await open.get('/Users/me?access_token=nope')).status).toBe(401);
-});
-
 test('the sixth wrong password locks the name for half an hour', async () => {
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     const answer = await login('acme-user', 'wrong');
