@@ -47,6 +47,16 @@ export const parseBody: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   return next();
 };
 
+/** Refuses a body that lacks a member without which there is no record. */
+export function requireMembers(body: Record<string, unknown>, ...names: readonly string[]): void {
+  const missing = names.find((name) => body[name] === undefined);
+  if (missing !== undefined) throw badRequest(`missing field ${missing}`);
+}
+
+export function refuseKey(body: Record<string, unknown>, key: string): void {
+  if (key in body) throw badRequest(`primary key ${key} is immutable`);
+}
+
 /** The body as named members. An array has its indices for names, which no column matches. */
 export function bodyRecord(c: Ctx): Record<string, unknown> {
   const body = c.get('body');

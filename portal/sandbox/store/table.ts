@@ -16,6 +16,13 @@ export interface Reference {
   constraint: string;
 }
 
+/** A foreign key. The platform names it after its column. */
+export const refersTo = (
+  table: string,
+  constraint: string,
+  column = constraint.replace(/_idxfk(?:_\d+)?$/, ''),
+): Reference => ({ column, table, constraint });
+
 /**
  * What a client may write to a table and what the database refuses. The columns stand in the order
  * in which the platform answers them; columns that are not listed do not exist for clients.
@@ -36,6 +43,24 @@ export interface Writer {
   /** Answers whether the row exists. An empty input is an error, as on the platform. */
   update(table: Table, sid: string, input: Input): boolean;
   remove(table: Table, sid: string): boolean;
+}
+
+/** What the store of a record begins with; `more` are columns that clients cannot write. */
+export function recordStore<Row>(
+  db: Database,
+  writer: Writer,
+  table: Table,
+  more: readonly string[] = [],
+) {
+  const columns = [table.key, ...Object.keys(table.columns), ...more];
+  const select = `SELECT ${columns.join(', ')} FROM ${table.name}`;
+  return {
+    select,
+    get: (sid: string) => db.get<Row>(`${select} WHERE ${table.key} = ?`, [sid]),
+    add: (input: Input) => writer.insert(table, crypto.randomUUID(), input),
+    change: (sid: string, input: Input) => writer.update(table, sid, input),
+    remove: (sid: string) => writer.remove(table, sid),
+  };
 }
 
 export function createWriter(db: Database, tables: readonly Table[]): Writer {

@@ -1,5 +1,5 @@
 import { choice, date, flag, sid, text } from './columns.ts';
-import type { Table } from './table.ts';
+import { refersTo, type Table } from './table.ts';
 
 /* Speech credentials and the voices made with them; see tables.ts. */
 
@@ -21,12 +21,8 @@ export const speechCredentials: Table = {
     credential: text(8192, { required: true, default: '{}' }),
   },
   references: [
-    {
-      column: 'service_provider_sid',
-      table: 'service_providers',
-      constraint: 'service_provider_sid_idxfk_10',
-    },
-    { column: 'account_sid', table: 'accounts', constraint: 'account_sid_idxfk_8' },
+    refersTo('service_providers', 'service_provider_sid_idxfk_10'),
+    refersTo('accounts', 'account_sid_idxfk_8'),
   ],
 };
 
@@ -44,10 +40,6 @@ export const googleCustomVoices: Table = {
     use_voice_cloning_key: flag(0),
   },
   references: [
-    {
-      column: 'speech_credential_sid',
-      table: 'speech_credentials',
-      constraint: 'google_custom_voices_ibfk_1',
-    },
+    refersTo('speech_credentials', 'google_custom_voices_ibfk_1', 'speech_credential_sid'),
   ],
 };

@@ -1,5 +1,5 @@
 import { choice, date, flag, int, sid, text } from './columns.ts';
-import type { Table } from './table.ts';
+import { refersTo, type Table } from './table.ts';
 
 /* Gateways of carriers, addresses of the platform's servers and SIP clients; see tables.ts. */
 
@@ -23,9 +23,7 @@ export const sipGateways: Table = {
     remove_ice: flag(0),
     dtls_off: flag(0),
   },
-  references: [
-    { column: 'voip_carrier_sid', table: 'voip_carriers', constraint: 'voip_carrier_sid_idxfk_2' },
-  ],
+  references: [refersTo('voip_carriers', 'voip_carrier_sid_idxfk_2')],
 };
 
 export const smppGateways: Table = {
@@ -41,9 +39,7 @@ export const smppGateways: Table = {
     use_tls: flag(0),
     voip_carrier_sid: sid({ required: true }),
   },
-  references: [
-    { column: 'voip_carrier_sid', table: 'voip_carriers', constraint: 'voip_carrier_sid_idxfk' },
-  ],
+  references: [refersTo('voip_carriers', 'voip_carrier_sid_idxfk')],
 };
 
 export const sbcAddresses: Table = {
@@ -57,13 +53,7 @@ export const sbcAddresses: Table = {
     service_provider_sid: sid(),
     last_updated: date(),
   },
-  references: [
-    {
-      column: 'service_provider_sid',
-      table: 'service_providers',
-      constraint: 'service_provider_sid_idxfk',
-    },
-  ],
+  references: [refersTo('service_providers', 'service_provider_sid_idxfk')],
 };
 
 export const smppAddresses: Table = {
@@ -76,13 +66,7 @@ export const smppAddresses: Table = {
     is_primary: flag(1),
     service_provider_sid: sid(),
   },
-  references: [
-    {
-      column: 'service_provider_sid',
-      table: 'service_providers',
-      constraint: 'service_provider_sid_idxfk_9',
-    },
-  ],
+  references: [refersTo('service_providers', 'service_provider_sid_idxfk_9')],
 };
 
 export const clients: Table = {
@@ -97,5 +81,5 @@ export const clients: Table = {
     allow_direct_queue_calling: flag(1),
     allow_direct_user_calling: flag(1),
   },
-  references: [{ column: 'account_sid', table: 'accounts', constraint: 'account_sid_idxfk_13' }],
+  references: [refersTo('accounts', 'account_sid_idxfk_13')],
 };

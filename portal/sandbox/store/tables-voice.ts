@@ -1,5 +1,5 @@
 import { choice, date, flag, int, sid, text } from './columns.ts';
-import type { Table } from './table.ts';
+import { refersTo, type Table } from './table.ts';
 
 /* Carriers, numbers, Teams tenants and least cost routing; see tables.ts. */
 
@@ -37,13 +37,9 @@ export const voipCarriers: Table = {
     trunk_type: choice(['static_ip', 'auth', 'reg'], { required: true, default: 'static_ip' }),
   },
   references: [
-    { column: 'account_sid', table: 'accounts', constraint: 'account_sid_idxfk_10' },
-    {
-      column: 'service_provider_sid',
-      table: 'service_providers',
-      constraint: 'service_provider_sid_idxfk_5',
-    },
-    { column: 'application_sid', table: 'applications', constraint: 'application_sid_idxfk_2' },
+    refersTo('accounts', 'account_sid_idxfk_10'),
+    refersTo('service_providers', 'service_provider_sid_idxfk_5'),
+    refersTo('applications', 'application_sid_idxfk_2'),
   ],
 };
 
@@ -58,13 +54,9 @@ export const msTeamsTenants: Table = {
   },
   unique: [{ key: 'tenant_fqdn', columns: ['tenant_fqdn'] }],
   references: [
-    {
-      column: 'service_provider_sid',
-      table: 'service_providers',
-      constraint: 'service_provider_sid_idxfk_1',
-    },
-    { column: 'account_sid', table: 'accounts', constraint: 'account_sid_idxfk_5' },
-    { column: 'application_sid', table: 'applications', constraint: 'application_sid_idxfk_1' },
+    refersTo('service_providers', 'service_provider_sid_idxfk_1'),
+    refersTo('accounts', 'account_sid_idxfk_5'),
+    refersTo('applications', 'application_sid_idxfk_1'),
   ],
 };
 
@@ -85,14 +77,10 @@ export const phoneNumbers: Table = {
     },
   ],
   references: [
-    { column: 'voip_carrier_sid', table: 'voip_carriers', constraint: 'voip_carrier_sid_idxfk_1' },
-    { column: 'account_sid', table: 'accounts', constraint: 'account_sid_idxfk_11' },
-    { column: 'application_sid', table: 'applications', constraint: 'application_sid_idxfk_3' },
-    {
-      column: 'service_provider_sid',
-      table: 'service_providers',
-      constraint: 'service_provider_sid_idxfk_8',
-    },
+    refersTo('voip_carriers', 'voip_carrier_sid_idxfk_1'),
+    refersTo('accounts', 'account_sid_idxfk_11'),
+    refersTo('applications', 'application_sid_idxfk_3'),
+    refersTo('service_providers', 'service_provider_sid_idxfk_8'),
   ],
 };
 
@@ -107,13 +95,7 @@ export const lcr: Table = {
     service_provider_sid: sid(),
     account_sid: sid(),
   },
-  references: [
-    {
-      column: 'default_carrier_set_entry_sid',
-      table: 'lcr_carrier_set_entry',
-      constraint: 'default_carrier_set_entry_sid_idxfk',
-    },
-  ],
+  references: [refersTo('lcr_carrier_set_entry', 'default_carrier_set_entry_sid_idxfk')],
 };
 
 export const lcrRoutes: Table = {
@@ -125,7 +107,7 @@ export const lcrRoutes: Table = {
     description: text(1024),
     priority: int({ required: true }),
   },
-  references: [{ column: 'lcr_sid', table: 'lcr', constraint: 'lcr_sid_idxfk' }],
+  references: [refersTo('lcr', 'lcr_sid_idxfk')],
 };
 
 export const lcrCarrierSetEntries: Table = {
@@ -138,7 +120,7 @@ export const lcrCarrierSetEntries: Table = {
     priority: int({ required: true, default: 0 }),
   },
   references: [
-    { column: 'lcr_route_sid', table: 'lcr_routes', constraint: 'lcr_route_sid_idxfk' },
-    { column: 'voip_carrier_sid', table: 'voip_carriers', constraint: 'voip_carrier_sid_idxfk_3' },
+    refersTo('lcr_routes', 'lcr_route_sid_idxfk'),
+    refersTo('voip_carriers', 'voip_carrier_sid_idxfk_3'),
   ],
 };

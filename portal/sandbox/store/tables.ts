@@ -1,5 +1,5 @@
 import { choice, date, flag, int, longText, sid, text } from './columns.ts';
-import type { Table } from './table.ts';
+import { refersTo, type Table } from './table.ts';
 
 /*
  * The tables as clients of the platform know them. Limits, choices, defaults and the names of keys
@@ -61,17 +61,9 @@ export const accounts: Table = {
   },
   unique: [{ key: 'sip_realm', columns: ['sip_realm'] }],
   references: [
-    {
-      column: 'service_provider_sid',
-      table: 'service_providers',
-      constraint: 'service_provider_sid_idxfk_7',
-    },
-    {
-      column: 'device_calling_application_sid',
-      table: 'applications',
-      constraint: 'device_calling_application_sid_idxfk',
-    },
-    { column: 'siprec_hook_sid', table: 'applications', constraint: 'siprec_hook_sid_idxfk' },
+    refersTo('service_providers', 'service_provider_sid_idxfk_7'),
+    refersTo('applications', 'device_calling_application_sid_idxfk'),
+    refersTo('applications', 'siprec_hook_sid_idxfk'),
   ],
 };
 
@@ -106,12 +98,8 @@ export const applications: Table = {
   },
   unique: [{ key: 'applications_idx_name', columns: ['account_sid', 'name'] }],
   references: [
-    {
-      column: 'service_provider_sid',
-      table: 'service_providers',
-      constraint: 'service_provider_sid_idxfk_6',
-    },
-    { column: 'account_sid', table: 'accounts', constraint: 'account_sid_idxfk_12' },
+    refersTo('service_providers', 'service_provider_sid_idxfk_6'),
+    refersTo('accounts', 'account_sid_idxfk_12'),
   ],
 };
 
@@ -137,12 +125,8 @@ export const users: Table = {
     is_active: flag(1),
   },
   references: [
-    { column: 'account_sid', table: 'accounts', constraint: 'account_sid_idxfk_7' },
-    {
-      column: 'service_provider_sid',
-      table: 'service_providers',
-      constraint: 'service_provider_sid_idxfk_4',
-    },
+    refersTo('accounts', 'account_sid_idxfk_7'),
+    refersTo('service_providers', 'service_provider_sid_idxfk_4'),
   ],
 };
 
@@ -158,12 +142,8 @@ export const apiKeys: Table = {
     created_at: date({ required: true }),
   },
   references: [
-    { column: 'account_sid', table: 'accounts', constraint: 'account_sid_idxfk_6' },
-    {
-      column: 'service_provider_sid',
-      table: 'service_providers',
-      constraint: 'service_provider_sid_idxfk_3',
-    },
+    refersTo('accounts', 'account_sid_idxfk_6'),
+    refersTo('service_providers', 'service_provider_sid_idxfk_3'),
   ],
 };
 
@@ -184,7 +164,7 @@ export const accountLimits: Table = {
     category: choice(LIMIT_CATEGORIES, { required: true }),
     quantity: int({ required: true }),
   },
-  references: [{ column: 'account_sid', table: 'accounts', constraint: 'account_sid_idxfk_2' }],
+  references: [refersTo('accounts', 'account_sid_idxfk_2')],
 };
 
 export const serviceProviderLimits: Table = {
@@ -195,11 +175,5 @@ export const serviceProviderLimits: Table = {
     category: choice(LIMIT_CATEGORIES, { required: true }),
     quantity: int({ required: true }),
   },
-  references: [
-    {
-      column: 'service_provider_sid',
-      table: 'service_providers',
-      constraint: 'service_provider_sid_idxfk_2',
-    },
-  ],
+  references: [refersTo('service_providers', 'service_provider_sid_idxfk_2')],
 };

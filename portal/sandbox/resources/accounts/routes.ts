@@ -1,4 +1,4 @@
-import { bodyRecord } from '../../http/body.ts';
+import { bodyRecord, refuseKey, requireMembers } from '../../http/body.ts';
 import type { Api, Ctx, Services } from '../../http/env.ts';
 import { badRequest, insufficientPermissions, refusal } from '../../http/errors.ts';
 import { existingAccount, ownPart, reachableAccount } from '../../http/permissions.ts';
@@ -83,9 +83,7 @@ export function registerAccounts(api: Api, services: Services): void {
     if (provider !== undefined && !store.serviceProviders.get(String(provider))) {
       throw badRequest(`service_provider not found for sid ${String(provider)}`);
     }
-    for (const name of ['name', 'service_provider_sid']) {
-      if (body[name] === undefined) throw badRequest(`missing field ${name}`);
-    }
+    requireMembers(body, 'name', 'service_provider_sid');
     checkApplications(c, body);
     const sid = store.transaction(() => {
       const own = { created_at: toSeconds(now()), webhook_secret: webhookSecret() };
@@ -105,7 +103,7 @@ export function registerAccounts(api: Api, services: Services): void {
     }
     if ('service_provider_sid' in body)
       throw badRequest('service_provider_sid may not be modified');
-    if ('account_sid' in body) throw badRequest('primary key account_sid is immutable');
+    refuseKey(body, 'account_sid');
     checkApplications(c, body);
     store.transaction(() => {
       const columns = columnsOf(body, account);

@@ -1,6 +1,6 @@
-import { bodyRecord } from '../../http/body.ts';
+import { bodyRecord, requireMembers } from '../../http/body.ts';
 import type { Api, Ctx, Services } from '../../http/env.ts';
-import { badRequest, refusal } from '../../http/errors.ts';
+import { refusal } from '../../http/errors.ts';
 import { query } from '../../http/params.ts';
 import { created, json } from '../../http/replies.ts';
 import type { AddressStore } from './store.ts';
@@ -20,7 +20,7 @@ export function registerAddresses(api: Api, { store }: Services): void {
         throw refusal(500, "Cannot read properties of undefined (reading 'status')");
       }
       const body = bodyRecord(c);
-      if (body['ipv4'] === undefined) throw badRequest('missing field ipv4');
+      requireMembers(body, 'ipv4');
       return created(addresses.add(body));
     });
   }

@@ -1,18 +1,18 @@
 import type { Database, Row } from '../../store/database.ts';
-import type { Input, Table, Writer } from '../../store/table.ts';
+import { recordStore, type Table, type Writer } from '../../store/table.ts';
 import { sbcAddresses, smppAddresses } from '../../store/tables-trunks.ts';
 
 export type AddressStore = ReturnType<typeof createAddressStore>;
 
 /** Where the platform's own servers are reached: shared sets, and sets of single providers. */
 function createAddressStore(db: Database, writer: Writer, table: Table) {
-  const select = `SELECT ${[table.key, ...Object.keys(table.columns)].join(', ')} FROM ${table.name}`;
+  const { select, add } = recordStore<Row>(db, writer, table);
 
   return {
     shared: () => db.all<Row>(`${select} WHERE service_provider_sid IS NULL ORDER BY ${table.key}`),
     ofServiceProvider: (sid: string) =>
       db.all<Row>(`${select} WHERE service_provider_sid = ? ORDER BY ${table.key}`, [sid]),
-    add: (input: Input) => writer.insert(table, crypto.randomUUID(), input),
+    add,
     removeOfServiceProvider: (sid: string) =>
       db.run(`DELETE FROM ${table.name} WHERE service_provider_sid = ?`, [sid]),
   };

@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database.ts';
-import type { Input, Writer } from '../../store/table.ts';
+import { type Input, recordStore, type Writer } from '../../store/table.ts';
 import { apiKeys } from '../../store/tables.ts';
 
 export interface ApiKeyRow {
@@ -15,12 +15,12 @@ export interface ApiKeyRow {
 export type ApiKeyStore = ReturnType<typeof createApiKeyStore>;
 
 export function createApiKeyStore(db: Database, writer: Writer) {
-  const select = `SELECT api_key_sid, token, account_sid, service_provider_sid, expires_at,
-    last_used, created_at FROM api_keys`;
+  const { select, get, add, remove } = recordStore<ApiKeyRow>(db, writer, apiKeys);
 
   return {
     byToken: (token: string) => db.get<ApiKeyRow>(`${select} WHERE token = ?`, [token]),
-    get: (sid: string) => db.get<ApiKeyRow>(`${select} WHERE api_key_sid = ?`, [sid]),
+    get,
+    remove,
 
     ofAccount: (sid: string) =>
       db.all<ApiKeyRow>(`${select} WHERE account_sid = ? ORDER BY api_key_sid`, [sid]),
@@ -28,13 +28,10 @@ export function createApiKeyStore(db: Database, writer: Writer) {
     ofServiceProvider: (sid: string) =>
       db.all<ApiKeyRow>(`${select} WHERE service_provider_sid = ? ORDER BY api_key_sid`, [sid]),
 
-    add: (input: Input, createdAt: string) =>
-      writer.insert(apiKeys, crypto.randomUUID(), { created_at: createdAt, ...input }),
+    add: (input: Input, createdAt: string) => add({ created_at: createdAt, ...input }),
 
     markUsed: (accountSid: string, at: string) =>
       db.run('UPDATE api_keys SET last_used = ? WHERE account_sid = ?', [at, accountSid]),
-
-    remove: (sid: string) => writer.remove(apiKeys, sid),
 
     removeOf: (owner: 'account_sid' | 'service_provider_sid', sid: string) =>
       db.run(`DELETE FROM api_keys WHERE ${owner} = ?`, [sid]),

@@ -1,4 +1,4 @@
-import { bodyRecord } from '../../http/body.ts';
+import { bodyRecord, refuseKey, requireMembers } from '../../http/body.ts';
 import type { Api, Caller, Ctx, Services } from '../../http/env.ts';
 import { badRequest, emptyRefusal, refusal } from '../../http/errors.ts';
 import { pageParams, pathSid, query } from '../../http/params.ts';
@@ -63,9 +63,7 @@ export function registerApplications(api: Api, services: Services): void {
     checkAddedHooks(body);
     const columns = applicationColumns({ ...body, account_sid }, hookUrl(body), hostOf(c));
     checkOwners(c.get('caller'), columns);
-    for (const name of ['name', 'account_sid']) {
-      if (columns[name] === undefined) throw badRequest(`missing field ${name}`);
-    }
+    requireMembers(columns, 'name', 'account_sid');
     const sid = store.transaction(() => {
       const application = store.applications.add(columns, toSeconds(now()));
       linkHooks(store, application, addHooks(store, body));
@@ -93,7 +91,7 @@ export function registerApplications(api: Api, services: Services): void {
     checkChangedHooks(body, caller.scope !== 'service_provider');
     const current = store.webhooks.get(application.call_hook_sid ?? '')?.url;
     const columns = applicationColumns(body, hookUrl(body) ?? current, hostOf(c));
-    if ('application_sid' in body) throw badRequest('primary key application_sid is immutable');
+    refuseKey(body, 'application_sid');
     checkOwners(caller, columns);
     store.transaction(() => {
       const hooks = changeHooks(store, application, body);

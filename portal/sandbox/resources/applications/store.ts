@@ -1,6 +1,6 @@
 import type { Database } from '../../store/database.ts';
 import { type Page, pageOf } from '../../store/paging.ts';
-import type { Input, Writer } from '../../store/table.ts';
+import { type Input, recordStore, type Writer } from '../../store/table.ts';
 import { applications } from '../../store/tables.ts';
 
 export const APPLICATION_HOOKS = ['call_hook', 'call_status_hook', 'messaging_hook'] as const;
@@ -28,9 +28,8 @@ export interface ApplicationFilter {
 export type ApplicationStore = ReturnType<typeof createApplicationStore>;
 
 export function createApplicationStore(db: Database, writer: Writer) {
-  const columns = ['application_sid', ...Object.keys(applications.columns)];
-  const select = `SELECT ${[...columns, ...APPLICATION_HOOKS.map((hook) => `${hook}_sid`)].join(', ')}
-    FROM applications`;
+  const hooks = APPLICATION_HOOKS.map((hook) => `${hook}_sid`);
+  const { select, add, ...record } = recordStore<ApplicationRow>(db, writer, applications, hooks);
   const where = `WHERE (?1 IS NULL OR account_sid = ?1)
     AND (?2 IS NULL OR account_sid IN (SELECT account_sid FROM accounts WHERE service_provider_sid = ?2))
     AND (?3 IS NULL OR name LIKE '%' || ?3 || '%')`;
@@ -42,6 +41,8 @@ export function createApplicationStore(db: Database, writer: Writer) {
   ];
 
   return {
+    ...record,
+
     list: (filter: ApplicationFilter) =>
       db.all<ApplicationRow>(`${select} ${where} ORDER BY application_sid`, values(filter)),
 
@@ -55,13 +56,7 @@ export function createApplicationStore(db: Database, writer: Writer) {
         page,
       }),
 
-    get: (sid: string) => db.get<ApplicationRow>(`${select} WHERE application_sid = ?`, [sid]),
-
-    add: (input: Input, createdAt: string) =>
-      writer.insert(applications, crypto.randomUUID(), { created_at: createdAt, ...input }),
-
-    change: (sid: string, input: Input) => writer.update(applications, sid, input),
-    remove: (sid: string) => writer.remove(applications, sid),
+    add: (input: Input, createdAt: string) => add({ created_at: createdAt, ...input }),
 
     hasPhoneNumbers: (sid: string) =>
       db.get('SELECT 1 FROM phone_numbers WHERE application_sid = ? LIMIT 1', [sid]) !== undefined,

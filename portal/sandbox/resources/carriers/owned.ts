@@ -1,4 +1,4 @@
-import { bodyRecord } from '../../http/body.ts';
+import { bodyRecord, refuseKey, requireMembers } from '../../http/body.ts';
 import type { Api, Ctx, Services } from '../../http/env.ts';
 import { badRequest, bareRefusal, insufficientPermissions, refusal } from '../../http/errors.ts';
 import { ownsCarrier, refuseForeign } from '../../http/ownership.ts';
@@ -50,7 +50,7 @@ export function registerOwnedCarriers(api: Api, services: Services): void {
     const { voip_carrier_sid: _own, ...sent } = bodyRecord(c);
     const body = { ...sent, ...owner };
     refuseForeign(c, services, body, insufficientPermissions());
-    if (sent['name'] === undefined) throw badRequest('missing field name');
+    requireMembers(sent, 'name');
     return created(store.carriers.add(carrierColumns(body), toSeconds(now())));
   }
 
@@ -74,7 +74,7 @@ export function registerOwnedCarriers(api: Api, services: Services): void {
     const carrier = store.carriers.get(sid);
     const body = bodyRecord(c);
     if (carrier && !ownsCarrier(c.get('caller'), store, carrier)) throw foreignCarrier();
-    if ('voip_carrier_sid' in body) throw badRequest('primary key voip_carrier_sid is immutable');
+    refuseKey(body, 'voip_carrier_sid');
     refuseForeign(c, services, body, insufficientPermissions());
     if (!carrier) throw bareRefusal(404);
     store.carriers.change(sid, carrierColumns(body));

@@ -1,4 +1,4 @@
-import { bodyRecord } from '../../http/body.ts';
+import { bodyRecord, refuseKey, requireMembers } from '../../http/body.ts';
 import type { Api, Ctx, Services } from '../../http/env.ts';
 import { badRequest, bareRefusal, emptyRefusal, refusal } from '../../http/errors.ts';
 import { ownsCarrier, refuseForeign } from '../../http/ownership.ts';
@@ -69,7 +69,7 @@ export function registerCarriers(api: Api, services: Services): void {
   // The provider is not filled in (`voip-carriers#get-root-account`).
   api.post('/VoipCarriers', (c) => {
     const { voip_carrier_sid: _own, ...body } = checkedBody(c);
-    if (body['name'] === undefined) throw badRequest('missing field name');
+    requireMembers(body, 'name');
     return created(store.carriers.add(carrierColumns(body), toSeconds(now())));
   });
 
@@ -83,7 +83,7 @@ export function registerCarriers(api: Api, services: Services): void {
     }
     const body = checkedBody(c);
     if (!ownsCarrier(caller, store, carrier)) throw foreignCarrier();
-    if ('voip_carrier_sid' in body) throw badRequest('primary key voip_carrier_sid is immutable');
+    refuseKey(body, 'voip_carrier_sid');
     store.carriers.change(sid, carrierColumns(body));
     return noContent();
   });

@@ -1,6 +1,6 @@
 import type { Database, SqlValue } from '../../store/database.ts';
 import { type Page, pageOf } from '../../store/paging.ts';
-import type { Input, Writer } from '../../store/table.ts';
+import { type Input, recordStore, type Writer } from '../../store/table.ts';
 import { voipCarriers } from '../../store/tables-voice.ts';
 
 export interface CarrierRow {
@@ -26,8 +26,7 @@ export interface CarrierFilter {
 export type CarrierStore = ReturnType<typeof createCarrierStore>;
 
 export function createCarrierStore(db: Database, writer: Writer) {
-  const columns = [voipCarriers.key, ...Object.keys(voipCarriers.columns)];
-  const select = `SELECT ${columns.join(', ')} FROM voip_carriers`;
+  const { select, add, ...record } = recordStore<CarrierRow>(db, writer, voipCarriers);
   const where = `WHERE (?1 IS NULL OR service_provider_sid = ?1)
     AND (?2 IS NULL OR account_sid = ?2
       OR (?3 IS NOT NULL AND account_sid IS NULL AND service_provider_sid = ?3))
@@ -47,6 +46,8 @@ export function createCarrierStore(db: Database, writer: Writer) {
     );
 
   return {
+    ...record,
+
     list: (filter: CarrierFilter) =>
       db.all<CarrierRow>(`${select} ${where} ORDER BY voip_carrier_sid`, values(filter)),
 
@@ -62,18 +63,13 @@ export function createCarrierStore(db: Database, writer: Writer) {
         isZeroRefused: true,
       }),
 
-    get: (sid: string) => db.get<CarrierRow>(`${select} WHERE voip_carrier_sid = ?`, [sid]),
-
     isNameTaken: (serviceProviderSid: string | null, name: string) =>
       db.get('SELECT 1 FROM voip_carriers WHERE service_provider_sid = ? AND name = ? LIMIT 1', [
         serviceProviderSid,
         name,
       ]) !== undefined,
 
-    add: (input: Input, createdAt: string) =>
-      writer.insert(voipCarriers, crypto.randomUUID(), { created_at: createdAt, ...input }),
-    change: (sid: string, input: Input) => writer.update(voipCarriers, sid, input),
-    remove: (sid: string) => writer.remove(voipCarriers, sid),
+    add: (input: Input, createdAt: string) => add({ created_at: createdAt, ...input }),
 
     hasPhoneNumbers: (sid: string) =>
       db.get('SELECT 1 FROM phone_numbers WHERE voip_carrier_sid = ? LIMIT 1', [sid]) !== undefined,
@@ -81,7 +77,7 @@ export function createCarrierStore(db: Database, writer: Writer) {
     /** One by one, so that a refused one leaves those before it deleted, as on the platform. */
     removeOf(owner: 'account_sid' | 'service_provider_sid', sid: string): void {
       for (const { voip_carrier_sid } of sids(owner, sid)) {
-        writer.remove(voipCarriers, voip_carrier_sid);
+        record.remove(voip_carrier_sid);
       }
     },
   };

@@ -1,4 +1,4 @@
-import { bodyRecord } from '../../http/body.ts';
+import { bodyRecord, refuseKey, requireMembers } from '../../http/body.ts';
 import type { Api, Ctx, Services } from '../../http/env.ts';
 import { badRequest, bareRefusal, insufficientPermissions } from '../../http/errors.ts';
 import { ownsAccount } from '../../http/ownership.ts';
@@ -67,9 +67,7 @@ export function registerClients(api: Api, { store }: Services): void {
     if (scope === 'account') body['account_sid'] = accountSid;
     checkAccount(c, body['account_sid']);
     checkName(body['account_sid'], body['username']);
-    for (const name of ['account_sid', 'username']) {
-      if (body[name] === undefined) throw badRequest(`missing field ${name}`);
-    }
+    requireMembers(body, 'account_sid', 'username');
     return created(clients.add(body));
   });
 
@@ -80,7 +78,7 @@ export function registerClients(api: Api, { store }: Services): void {
     const body = bodyRecord(c);
     if (scope === 'account') body['account_sid'] = accountSid;
     checkAccount(c, body['account_sid']);
-    if ('client_sid' in body) throw badRequest('primary key client_sid is immutable');
+    refuseKey(body, 'client_sid');
     checkName(body['account_sid'] ?? client.account_sid, body['username'], client.client_sid);
     clients.change(client.client_sid, body);
     return noContent();

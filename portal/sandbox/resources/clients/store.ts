@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database.ts';
-import type { Input, Writer } from '../../store/table.ts';
+import { recordStore, type Writer } from '../../store/table.ts';
 import { clients } from '../../store/tables-trunks.ts';
 
 export interface ClientRow {
@@ -16,9 +16,11 @@ export interface ClientRow {
 export type ClientStore = ReturnType<typeof createClientStore>;
 
 export function createClientStore(db: Database, writer: Writer) {
-  const select = `SELECT ${[clients.key, ...Object.keys(clients.columns)].join(', ')} FROM clients`;
+  const { select, ...record } = recordStore<ClientRow>(db, writer, clients);
 
   return {
+    ...record,
+
     list: (filter: { serviceProviderSid?: string; accountSid?: string } = {}) =>
       db.all<ClientRow>(
         `${select} WHERE (?1 IS NULL OR account_sid = ?1) AND (?2 IS NULL OR account_sid IN
@@ -27,16 +29,10 @@ export function createClientStore(db: Database, writer: Writer) {
         [filter.accountSid, filter.serviceProviderSid],
       ),
 
-    get: (sid: string) => db.get<ClientRow>(`${select} WHERE client_sid = ?`, [sid]),
-
     byName: (accountSid: string, username: string) =>
       db.get<ClientRow>(`${select} WHERE account_sid = ? AND username = ? COLLATE NOCASE LIMIT 1`, [
         accountSid,
         username,
       ]),
-
-    add: (input: Input) => writer.insert(clients, crypto.randomUUID(), input),
-    change: (sid: string, input: Input) => writer.update(clients, sid, input),
-    remove: (sid: string) => writer.remove(clients, sid),
   };
 }

@@ -1,4 +1,4 @@
-import { bodyRecord } from '../../http/body.ts';
+import { bodyRecord, refuseKey, requireMembers } from '../../http/body.ts';
 import type { Api, Ctx, Services } from '../../http/env.ts';
 import { badRequest, bareRefusal, refusal } from '../../http/errors.ts';
 import { query, rawSid } from '../../http/params.ts';
@@ -72,18 +72,14 @@ export function registerCustomVoices(api: Api, services: Services): void {
     const { google_custom_voice_sid: _own, ...body } = bodyRecord(c);
     if (!body['speech_credential_sid']) throw badRequest('missing speech_credential_sid');
     checkCredential(c, body['speech_credential_sid'], ownsCredential);
-    for (const name of ['name', 'model']) {
-      if (body[name] === undefined) throw badRequest(`missing field ${name}`);
-    }
+    requireMembers(body, 'name', 'model');
     return created(customVoices.add(body));
   });
 
   api.put(`${PATH}/:sid`, (c) => {
     const { google_custom_voice_sid: sid } = existing(c, ownsCredential);
     const body = bodyRecord(c);
-    if ('google_custom_voice_sid' in body) {
-      throw badRequest('primary key google_custom_voice_sid is immutable');
-    }
+    refuseKey(body, 'google_custom_voice_sid');
     if (body['speech_credential_sid']) {
       checkCredential(c, body['speech_credential_sid'], ownsCredential);
     }

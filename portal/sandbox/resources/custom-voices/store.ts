@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database.ts';
-import type { Input, Writer } from '../../store/table.ts';
+import { recordStore, type Writer } from '../../store/table.ts';
 import { googleCustomVoices } from '../../store/tables-speech.ts';
 
 export interface CustomVoiceRow {
@@ -22,11 +22,11 @@ export interface CustomVoiceFilter {
 export type CustomVoiceStore = ReturnType<typeof createCustomVoiceStore>;
 
 export function createCustomVoiceStore(db: Database, writer: Writer) {
-  const columns = [googleCustomVoices.key, ...Object.keys(googleCustomVoices.columns)];
-  const select = `SELECT ${columns.map((name) => `voice.${name}`).join(', ')}
-    FROM google_custom_voices AS voice`;
+  const { select, ...record } = recordStore<CustomVoiceRow>(db, writer, googleCustomVoices);
 
   return {
+    ...record,
+
     ofCredential: (sid: string) =>
       db.all<CustomVoiceRow>(
         `${select} WHERE speech_credential_sid = ? ORDER BY google_custom_voice_sid`,
@@ -42,12 +42,5 @@ export function createCustomVoiceStore(db: Database, writer: Writer) {
          ORDER BY google_custom_voice_sid`,
         [accountSid, serviceProviderSid, label],
       ),
-
-    get: (sid: string) =>
-      db.get<CustomVoiceRow>(`${select} WHERE google_custom_voice_sid = ?`, [sid]),
-
-    add: (input: Input) => writer.insert(googleCustomVoices, crypto.randomUUID(), input),
-    change: (sid: string, input: Input) => writer.update(googleCustomVoices, sid, input),
-    remove: (sid: string) => writer.remove(googleCustomVoices, sid),
   };
 }

@@ -1,4 +1,4 @@
-import { bodyRecord } from '../../http/body.ts';
+import { bodyRecord, refuseKey, requireMembers } from '../../http/body.ts';
 import type { Api, Ctx, Services } from '../../http/env.ts';
 import { badRequest, bareRefusal, refusal } from '../../http/errors.ts';
 import { mayUseCarrier, ownsCarrier } from '../../http/ownership.ts';
@@ -57,7 +57,7 @@ export function registerGateways(api: Api, services: Services): void {
       if (!body['voip_carrier_sid']) throw badRequest('missing voip_carrier_sid');
       check(body);
       checkCarrier(c, body['voip_carrier_sid'], sharedIsWritable);
-      if (body['ipv4'] === undefined) throw badRequest('missing field ipv4');
+      requireMembers(body, 'ipv4');
       return created(gateways.add(body));
     });
 
@@ -66,7 +66,7 @@ export function registerGateways(api: Api, services: Services): void {
       const body = bodyRecord(c);
       check(body);
       checkCarrier(c, gateway.voip_carrier_sid, sharedIsWritable);
-      if (gateways.key in body) throw badRequest(`primary key ${gateways.key} is immutable`);
+      refuseKey(body, gateways.key);
       if (body['voip_carrier_sid']) {
         checkCarrier(c, body['voip_carrier_sid'], sharedIsWritable);
       }

@@ -1,5 +1,5 @@
 import type { Database, SqlValue } from '../../store/database.ts';
-import type { Input, Table, Writer } from '../../store/table.ts';
+import { recordStore, type Table, type Writer } from '../../store/table.ts';
 import { sipGateways, smppGateways } from '../../store/tables-trunks.ts';
 
 export interface GatewayRow {
@@ -11,20 +11,16 @@ export type GatewayStore = ReturnType<typeof createGatewayStore>;
 
 /** SIP and SMPP gateways differ in their columns only. */
 function createGatewayStore(db: Database, writer: Writer, table: Table) {
-  const select = `SELECT ${[table.key, ...Object.keys(table.columns)].join(', ')} FROM ${table.name}`;
+  const { select, ...record } = recordStore<GatewayRow>(db, writer, table);
 
   return {
+    ...record,
     key: table.key,
 
     ofCarrier: (carrierSid: string) =>
       db.all<GatewayRow>(`${select} WHERE voip_carrier_sid = ? ORDER BY ${table.key}`, [
         carrierSid,
       ]),
-
-    get: (sid: string) => db.get<GatewayRow>(`${select} WHERE ${table.key} = ?`, [sid]),
-    add: (input: Input) => writer.insert(table, crypto.randomUUID(), input),
-    change: (sid: string, input: Input) => writer.update(table, sid, input),
-    remove: (sid: string) => writer.remove(table, sid),
 
     removeOfCarrier: (carrierSid: string) =>
       db.run(`DELETE FROM ${table.name} WHERE voip_carrier_sid = ?`, [carrierSid]),

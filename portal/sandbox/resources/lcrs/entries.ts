@@ -1,4 +1,4 @@
-import { bodyRecord } from '../../http/body.ts';
+import { bodyRecord, refuseKey } from '../../http/body.ts';
 import type { Api, Caller, Ctx, Services } from '../../http/env.ts';
 import { badRequest, bareRefusal, refusal } from '../../http/errors.ts';
 import { query, rawSid } from '../../http/params.ts';
@@ -54,9 +54,7 @@ export function registerLcrEntries(api: Api, services: Services): void {
     const entry = existing(c);
     checkRoute(caller, entry.lcr_route_sid);
     const body = bodyRecord(c);
-    if ('lcr_carrier_set_entry_sid' in body) {
-      throw badRequest('primary key lcr_carrier_set_entry_sid is immutable');
-    }
+    refuseKey(body, 'lcr_carrier_set_entry_sid');
     if (body['lcr_route_sid']) checkRoute(caller, body['lcr_route_sid']);
     if (body['voip_carrier_sid']) checkEntryCarrier(caller, store, body['voip_carrier_sid']);
     lcrRoutes.changeEntry(entry.lcr_carrier_set_entry_sid, body);

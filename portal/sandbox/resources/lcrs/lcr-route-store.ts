@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database.ts';
-import type { Input, Writer } from '../../store/table.ts';
+import { recordStore, type Writer } from '../../store/table.ts';
 import { lcrCarrierSetEntries, lcrRoutes } from '../../store/tables-voice.ts';
 
 export interface LcrRouteRow {
@@ -22,36 +22,32 @@ export type LcrRouteStore = ReturnType<typeof createLcrRouteStore>;
 
 /** Routes of a table and the carriers each of them tries. */
 export function createLcrRouteStore(db: Database, writer: Writer) {
-  const route = 'SELECT lcr_route_sid, lcr_sid, regex, description, priority FROM lcr_routes';
-  const entry = `SELECT lcr_carrier_set_entry_sid, workload, lcr_route_sid, voip_carrier_sid, priority
-    FROM lcr_carrier_set_entry`;
+  const { select, ...route } = recordStore<LcrRouteRow>(db, writer, lcrRoutes);
+  const entry = recordStore<LcrEntryRow>(db, writer, lcrCarrierSetEntries);
 
   return {
-    ofLcr: (lcrSid: string) =>
-      db.all<LcrRouteRow>(`${route} WHERE lcr_sid = ? ORDER BY priority, lcr_route_sid`, [lcrSid]),
+    ...route,
 
-    get: (sid: string) => db.get<LcrRouteRow>(`${route} WHERE lcr_route_sid = ?`, [sid]),
-    add: (input: Input) => writer.insert(lcrRoutes, crypto.randomUUID(), input),
-    change: (sid: string, input: Input) => writer.update(lcrRoutes, sid, input),
+    ofLcr: (lcrSid: string) =>
+      db.all<LcrRouteRow>(`${select} WHERE lcr_sid = ? ORDER BY priority, lcr_route_sid`, [lcrSid]),
 
     /** With its entries; the one that is a table's default refuses. */
     remove(sid: string): boolean {
       for (const { lcr_carrier_set_entry_sid } of this.entriesOf(sid)) {
-        writer.remove(lcrCarrierSetEntries, lcr_carrier_set_entry_sid);
+        entry.remove(lcr_carrier_set_entry_sid);
       }
-      return writer.remove(lcrRoutes, sid);
+      return route.remove(sid);
     },
 
     entriesOf: (routeSid: string) =>
       db.all<LcrEntryRow>(
-        `${entry} WHERE lcr_route_sid = ? ORDER BY priority, lcr_carrier_set_entry_sid`,
+        `${entry.select} WHERE lcr_route_sid = ? ORDER BY priority, lcr_carrier_set_entry_sid`,
         [routeSid],
       ),
 
-    getEntry: (sid: string) =>
-      db.get<LcrEntryRow>(`${entry} WHERE lcr_carrier_set_entry_sid = ?`, [sid]),
-    addEntry: (input: Input) => writer.insert(lcrCarrierSetEntries, crypto.randomUUID(), input),
-    changeEntry: (sid: string, input: Input) => writer.update(lcrCarrierSetEntries, sid, input),
-    removeEntry: (sid: string) => writer.remove(lcrCarrierSetEntries, sid),
+    getEntry: entry.get,
+    addEntry: entry.add,
+    changeEntry: entry.change,
+    removeEntry: entry.remove,
   };
 }

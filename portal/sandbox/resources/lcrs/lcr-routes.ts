@@ -1,4 +1,4 @@
-import { bodyRecord } from '../../http/body.ts';
+import { bodyRecord, refuseKey } from '../../http/body.ts';
 import type { Api, Ctx, Services } from '../../http/env.ts';
 import { badRequest, bareRefusal } from '../../http/errors.ts';
 import { query, rawSid } from '../../http/params.ts';
@@ -52,7 +52,7 @@ export function registerLcrRoutes(api: Api, services: Services): void {
   api.put('/LcrRoutes/:sid', (c) => {
     const { lcr_route_sid: sid } = writable(c);
     const body = bodyRecord(c);
-    if ('lcr_route_sid' in body) throw badRequest('primary key lcr_route_sid is immutable');
+    refuseKey(body, 'lcr_route_sid');
     if (body['lcr_sid']) writableLcr(c.get('caller'), store, body['lcr_sid']);
     lcrRoutes.change(sid, body);
     return noContent();

@@ -1,4 +1,4 @@
-import { bodyRecord } from '../../http/body.ts';
+import { bodyRecord, refuseKey, requireMembers } from '../../http/body.ts';
 import type { Api, Ctx, Services } from '../../http/env.ts';
 import { badRequest, bareRefusal } from '../../http/errors.ts';
 import { ownsAccount } from '../../http/ownership.ts';
@@ -79,7 +79,7 @@ export function registerLcrs(api: Api, services: Services): void {
     const { lcr_sid: _own, ...sent } = bodyRecord(c);
     const body = withOwner(c, sent);
     checkDefault(c, body['default_carrier_set_entry_sid']);
-    if (body['name'] === undefined) throw badRequest('missing field name');
+    requireMembers(body, 'name');
     return created(lcrs.add(body));
   });
 
@@ -89,7 +89,7 @@ export function registerLcrs(api: Api, services: Services): void {
     const lcr = lcrs.get(sid);
     if (!lcr || !ownsLcr(caller, lcr)) throw badRequest('unknown lcr_sid');
     const sent = bodyRecord(c);
-    if ('lcr_sid' in sent) throw badRequest('primary key lcr_sid is immutable');
+    refuseKey(sent, 'lcr_sid');
     const namesOwner = Boolean(sent['account_sid'] || sent['service_provider_sid']);
     const body = namesOwner ? withOwner(c, sent, sid) : sent;
     checkDefault(c, body['default_carrier_set_entry_sid'], sid);

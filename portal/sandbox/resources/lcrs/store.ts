@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database.ts';
-import type { Input, Writer } from '../../store/table.ts';
+import { recordStore, type Writer } from '../../store/table.ts';
 import { lcr } from '../../store/tables-voice.ts';
 
 export interface LcrRow {
@@ -16,12 +16,13 @@ export interface LcrRow {
 export type LcrStore = ReturnType<typeof createLcrStore>;
 
 export function createLcrStore(db: Database, writer: Writer) {
-  const select = `SELECT lcr_sid, name, is_active, default_carrier_set_entry_sid,
-      service_provider_sid, account_sid,
-      (SELECT count(*) FROM lcr_routes WHERE lcr_routes.lcr_sid = lcr.lcr_sid) AS number_routes
-    FROM lcr`;
+  const { select, ...record } = recordStore<LcrRow>(db, writer, lcr, [
+    '(SELECT count(*) FROM lcr_routes WHERE lcr_routes.lcr_sid = lcr.lcr_sid) AS number_routes',
+  ]);
 
   return {
+    ...record,
+
     list: (filter: { serviceProviderSid?: string; accountSid?: string } = {}) =>
       db.all<LcrRow>(
         `${select} WHERE (?1 IS NULL OR service_provider_sid = ?1)
@@ -29,13 +30,8 @@ export function createLcrStore(db: Database, writer: Writer) {
         [filter.serviceProviderSid, filter.accountSid],
       ),
 
-    get: (sid: string) => db.get<LcrRow>(`${select} WHERE lcr_sid = ?`, [sid]),
-
     ofOwner: (owner: 'account_sid' | 'service_provider_sid', sid: string) =>
       db.get<LcrRow>(`${select} WHERE ${owner} = ? LIMIT 1`, [sid]),
-
-    add: (input: Input) => writer.insert(lcr, crypto.randomUUID(), input),
-    change: (sid: string, input: Input) => writer.update(lcr, sid, input),
 
     /** With its routes and their entries. */
     remove(sid: string): void {
@@ -46,7 +42,7 @@ export function createLcrStore(db: Database, writer: Writer) {
         [sid],
       );
       db.run('DELETE FROM lcr_routes WHERE lcr_sid = ?', [sid]);
-      writer.remove(lcr, sid);
+      record.remove(sid);
     },
   };
 }

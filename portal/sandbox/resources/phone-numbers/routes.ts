@@ -1,4 +1,4 @@
-import { bodyRecord } from '../../http/body.ts';
+import { bodyRecord, refuseKey } from '../../http/body.ts';
 import type { Api, Ctx, Services } from '../../http/env.ts';
 import { badRequest, bareRefusal, emptyRefusal, refusal } from '../../http/errors.ts';
 import { namesForeign, ownsAccount, refuseForeign } from '../../http/ownership.ts';
@@ -89,7 +89,7 @@ export function registerPhoneNumbers(api: Api, services: Services): void {
     for (const name of ['voip_carrier_sid', 'number']) {
       if (name in body) throw badRequest(`${name} may not be modified`);
     }
-    if ('phone_number_sid' in body) throw badRequest('primary key phone_number_sid is immutable');
+    refuseKey(body, 'phone_number_sid');
     refuseForeign(c, services, body);
     numbers.change(sid, body);
     return noContent();

@@ -1,6 +1,6 @@
 import type { Database, SqlValue } from '../../store/database.ts';
 import { type Page, type Paged, pageRange } from '../../store/paging.ts';
-import type { Input, Writer } from '../../store/table.ts';
+import { recordStore, type Writer } from '../../store/table.ts';
 import { phoneNumbers } from '../../store/tables-voice.ts';
 
 export interface PhoneNumberRow {
@@ -61,9 +61,11 @@ export function pageStatements(filter: NumberFilter) {
 }
 
 export function createNumberStore(db: Database, writer: Writer) {
-  const select = `SELECT ${COLUMNS.join(', ')} FROM phone_numbers`;
+  const { select, ...record } = recordStore<PhoneNumberRow>(db, writer, phoneNumbers);
 
   return {
+    ...record,
+
     list(filter: NumberFilter): PhoneNumberRow[] {
       const { where, values } = condition(filter);
       return db.all<PhoneNumberRow>(`${select} ${where} ORDER BY ${ORDER}`, values);
@@ -76,12 +78,6 @@ export function createNumberStore(db: Database, writer: Writer) {
       const rows = db.all<PhoneNumberRow>(data, [...values, size, offset]);
       return { total, page: page.page, page_size: page.pageSize, data: rows };
     },
-
-    get: (sid: string) => db.get<PhoneNumberRow>(`${select} WHERE phone_number_sid = ?`, [sid]),
-
-    add: (input: Input) => writer.insert(phoneNumbers, crypto.randomUUID(), input),
-    change: (sid: string, input: Input) => writer.update(phoneNumbers, sid, input),
-    remove: (sid: string) => writer.remove(phoneNumbers, sid),
 
     /** Rows known to be right, without the checks a client's would get: the seed has thousands. */
     addMany(rows: Iterable<PhoneNumberRow>): void {

@@ -1,6 +1,6 @@
-import { bodyRecord } from '../../http/body.ts';
+import { bodyRecord, refuseKey, requireMembers } from '../../http/body.ts';
 import type { Api, Services } from '../../http/env.ts';
-import { badRequest, emptyRefusal, refusal } from '../../http/errors.ts';
+import { emptyRefusal, refusal } from '../../http/errors.ts';
 import { pathSid } from '../../http/params.ts';
 import { readableServiceProvider, requireAdmin } from '../../http/permissions.ts';
 import { created, json, noContent } from '../../http/replies.ts';
@@ -47,7 +47,7 @@ export function registerServiceProviders(api: Api, { store }: Services): void {
     requireAdmin(c, refusal(403, 'only admin users can add a service provider'));
     const { service_provider_sid: _own, registration_hook, ...body } = bodyRecord(c);
     const hook = asHook('registration_hook', registration_hook, 'adding a service provider');
-    if (body['name'] === undefined) throw badRequest('missing field name');
+    requireMembers(body, 'name');
     const sid = store.transaction(() => {
       const provider = store.serviceProviders.add(body);
       const webhook = hook && Object.keys(hook).length > 0 ? storeHook(store, hook, null) : null;
@@ -69,9 +69,7 @@ export function registerServiceProviders(api: Api, { store }: Services): void {
       throw refusal(500, 'Cannot convert undefined or null to object');
     }
     const hook = asHook('registration_hook', registration_hook, 'updating a service provider');
-    if ('service_provider_sid' in body) {
-      throw badRequest('primary key service_provider_sid is immutable');
-    }
+    refuseKey(body, 'service_provider_sid');
     const provider = store.serviceProviders.get(sid);
     if (!provider) throw emptyRefusal(404);
     store.transaction(() => {

@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database.ts';
-import type { Input, Writer } from '../../store/table.ts';
+import { recordStore, type Writer } from '../../store/table.ts';
 import { serviceProviders } from '../../store/tables.ts';
 
 export interface ServiceProviderRow {
@@ -17,18 +17,13 @@ export function createServiceProviderStore(db: Database, writer: Writer) {
   const isReferenced = (table: string, sid: string) =>
     db.get(`SELECT 1 FROM ${table} WHERE service_provider_sid = ? LIMIT 1`, [sid]) !== undefined;
 
+  const { select, ...record } = recordStore<ServiceProviderRow>(db, writer, serviceProviders, [
+    'registration_hook_sid',
+  ]);
+
   return {
-    list: () =>
-      db.all<ServiceProviderRow>('SELECT * FROM service_providers ORDER BY service_provider_sid'),
-
-    get: (sid: string) =>
-      db.get<ServiceProviderRow>('SELECT * FROM service_providers WHERE service_provider_sid = ?', [
-        sid,
-      ]),
-
-    add: (input: Input) => writer.insert(serviceProviders, crypto.randomUUID(), input),
-    change: (sid: string, input: Input) => writer.update(serviceProviders, sid, input),
-    remove: (sid: string) => writer.remove(serviceProviders, sid),
+    ...record,
+    list: () => db.all<ServiceProviderRow>(`${select} ORDER BY service_provider_sid`),
 
     hasAccountsOrUsers: (sid: string) =>
       isReferenced('accounts', sid) || isReferenced('users', sid),

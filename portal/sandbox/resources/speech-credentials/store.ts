@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database.ts';
-import type { Input, Writer } from '../../store/table.ts';
+import { type Input, recordStore, type Writer } from '../../store/table.ts';
 import { speechCredentials } from '../../store/tables-speech.ts';
 
 export interface SpeechCredentialRow {
@@ -22,12 +22,11 @@ export interface SpeechCredentialRow {
 export type SpeechCredentialStore = ReturnType<typeof createSpeechCredentialStore>;
 
 export function createSpeechCredentialStore(db: Database, writer: Writer) {
-  const columns = [speechCredentials.key, ...Object.keys(speechCredentials.columns)].join(', ');
-  const select = `SELECT ${columns} FROM speech_credentials`;
+  const { select, ...record } = recordStore<SpeechCredentialRow>(db, writer, speechCredentials);
 
   function remove(sid: string): boolean {
     db.run('DELETE FROM google_custom_voices WHERE speech_credential_sid = ?', [sid]);
-    return writer.remove(speechCredentials, sid);
+    return record.remove(sid);
   }
 
   return {
@@ -45,13 +44,9 @@ export function createSpeechCredentialStore(db: Database, writer: Writer) {
         [serviceProviderSid],
       ),
 
-    get: (sid: string) =>
-      db.get<SpeechCredentialRow>(`${select} WHERE speech_credential_sid = ?`, [sid]),
-
-    add: (input: Input, createdAt: string) =>
-      writer.insert(speechCredentials, crypto.randomUUID(), { ...input, created_at: createdAt }),
-
-    change: (sid: string, input: Input) => writer.update(speechCredentials, sid, input),
+    get: record.get,
+    change: record.change,
+    add: (input: Input, createdAt: string) => record.add({ ...input, created_at: createdAt }),
 
     /** With the voices made with it. */
     remove,

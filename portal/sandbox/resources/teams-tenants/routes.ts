@@ -1,12 +1,10 @@
-import { bodyRecord } from '../../http/body.ts';
+import { bodyRecord, refuseKey, requireMembers } from '../../http/body.ts';
 import type { Api, Ctx, Services } from '../../http/env.ts';
-import { badRequest, bareRefusal, insufficientPermissions } from '../../http/errors.ts';
+import { bareRefusal, insufficientPermissions } from '../../http/errors.ts';
 import { ownsAccount, refuseForeign } from '../../http/ownership.ts';
 import { rawSid } from '../../http/params.ts';
 import { created, json, noContent } from '../../http/replies.ts';
 import type { TeamsTenantRow } from './store.ts';
-
-const REQUIRED = ['tenant_fqdn', 'account_sid', 'service_provider_sid'];
 
 /** Open to every user for the whole platform, except for writes to tenants of others. */
 export function registerTeamsTenants(api: Api, services: Services): void {
@@ -32,18 +30,14 @@ export function registerTeamsTenants(api: Api, services: Services): void {
   api.post('/MicrosoftTeamsTenants', (c) => {
     const { ms_teams_tenant_sid: _own, ...body } = bodyRecord(c);
     refuseForeign(c, services, body, insufficientPermissions());
-    for (const name of REQUIRED) {
-      if (body[name] === undefined) throw badRequest(`missing field ${name}`);
-    }
+    requireMembers(body, 'tenant_fqdn', 'account_sid', 'service_provider_sid');
     return created(teamsTenants.add(body));
   });
 
   api.put('/MicrosoftTeamsTenants/:sid', (c) => {
     const { ms_teams_tenant_sid: sid } = writable(c);
     const body = bodyRecord(c);
-    if ('ms_teams_tenant_sid' in body) {
-      throw badRequest('primary key ms_teams_tenant_sid is immutable');
-    }
+    refuseKey(body, 'ms_teams_tenant_sid');
     refuseForeign(c, services, body, insufficientPermissions());
     teamsTenants.change(sid, body);
     return noContent();

@@ -1,4 +1,4 @@
-import { bodyRecord } from '../../http/body.ts';
+import { bodyRecord, requireMembers } from '../../http/body.ts';
 import type { Api, Caller, Ctx, Services } from '../../http/env.ts';
 import { badRequest, bareRefusal, insufficientPermissions, refusal } from '../../http/errors.ts';
 import { pathSid } from '../../http/params.ts';
@@ -68,9 +68,7 @@ export function registerUserWrites(api: Api, services: Services): void {
     if (store.users.isTaken(body['name'], body['email'])) {
       throw refusal(422, 'invalid username or email');
     }
-    for (const name of ['name', 'email']) {
-      if (body[name] === undefined) throw badRequest(`missing field ${name}`);
-    }
+    requireMembers(body, 'name', 'email');
     const input = { ...body, ...ownersOf(c.get('caller'), body), provider: 'local' };
     const sid = store.users.add(input, {
       hashed_password: await hashPassword(password),
