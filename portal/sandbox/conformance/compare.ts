@@ -20,7 +20,9 @@ function values(path: string, recorded: unknown, own: unknown): string[] {
   }
   if (Array.isArray(recorded)) return [];
   return Object.entries(recorded).flatMap(([name, value]) =>
-    MADE_UP.test(name) ? [] : values(`${path}.${name}`, value, Reflect.get(own, name)),
+    typeof value !== 'object' && MADE_UP.test(name)
+      ? []
+      : values(`${path}.${name}`, value, Reflect.get(own, name)),
   );
 }
 

@@ -1,29 +1,30 @@
+import { findVendor } from '@trunkline/ui/engines/speech-vendors';
+import { speechVendor, vendorIds } from '../resources/speech-credentials/vendors.ts';
 import { KNOWN_A_TO_H, type KnownCredential, type Members } from './speech-a-to-h.ts';
 import { KNOWN_I_TO_Z } from './speech-i-to-z.ts';
 
-export interface VendorSample {
-  uses: 'tts' | 'stt' | 'both';
-  members: Members;
-}
+export type VendorSample = { uses: 'tts' | 'stt' | 'both'; members: Members };
 
 /** The credentials of the recorded world. */
 export const KNOWN_CREDENTIALS: readonly KnownCredential[] = [...KNOWN_A_TO_H, ...KNOWN_I_TO_Z];
 
-const TTS_ONLY = ['elevenlabs', 'inworld', 'playht', 'resemble', 'rimelabs', 'wellsaid', 'whisper'];
-const STT_ONLY = ['assemblyai', 'cobalt', 'deepgramflux', 'gladia', 'houndify', 'openai'].concat([
-  'soniox',
-  'speechmatics',
-  'voxist',
-]);
-
 function usesOf(vendor: string): VendorSample['uses'] {
-  if (TTS_ONLY.includes(vendor)) return 'tts';
-  return STT_ONLY.includes(vendor) ? 'stt' : 'both';
+  const { synthesis, recognition } = findVendor(vendor) ?? {};
+  if (synthesis && recognition) return 'both';
+  return synthesis ? 'tts' : 'stt';
 }
 
-/** A plain credential of every vendor: the known one without a label. */
-export const VENDOR_SAMPLES: Record<string, VendorSample> = Object.fromEntries(
-  KNOWN_CREDENTIALS.filter(({ label, accountSid }) => !label && !accountSid).map(
-    ({ vendor, members }) => [vendor, { uses: usesOf(vendor), members }],
-  ),
-);
+/** The known credential without a label; for a vendor newer than the recordings, made-up members. */
+function sampleOf(id: string): [vendor: string, sample: VendorSample] {
+  const known = KNOWN_CREDENTIALS.find(
+    ({ vendor, label, accountSid }) =>
+      !label && !accountSid && (vendor === id || (id === 'custom' && vendor.startsWith('custom:'))),
+  );
+  const vendor = known?.vendor ?? id;
+  const required = speechVendor(vendor)?.required ?? [];
+  const members = Object.fromEntries(required.map((member) => [member, `fake-${member}`]));
+  return [vendor, { uses: usesOf(vendor), members: known?.members ?? members }];
+}
+
+/** A plain credential of every vendor. */
+export const VENDOR_SAMPLES = Object.fromEntries(vendorIds.map(sampleOf));

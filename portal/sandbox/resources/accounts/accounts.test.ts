@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ACME, GLOBEX, INITECH } from '../../seed/known-sids.ts';
+import { sidFor } from '../../seed/sids.ts';
 import { type Client, type TestSandbox, testSandbox } from '../../tests/client.ts';
 
 let sandbox: TestSandbox;
@@ -69,6 +70,13 @@ describe('changes', () => {
     expect((await put(GLOBEX, { name: '🦄'.repeat(64) })).status).toBe(204);
   });
 
+  test('a foreign application cannot be named', async () => {
+    const acme = await sandbox.as('acme-user');
+    const { application_sid } = sandbox.store.applications.list({ accountSid: GLOBEX })[0] ?? {};
+    const answer = await acme.put(`/Accounts/${ACME}`, { siprec_hook_sid: application_sid });
+    expect(answer.status).toBe(403);
+  });
+
   test('a refused hook leaves the other members alone', async () => {
     const before = sandbox.snapshot();
     const registration_hook = { url: 'https://x.example', method: 'PUT' };
@@ -77,6 +85,17 @@ describe('changes', () => {
     expect(sandbox.snapshot()).toBe(before);
   });
 });
+
+test.each([['Stark Manufacturing'], ['Hooli Helpdesk']])(
+  'the bucket credential of %s survives its mask being sent back',
+  async (name) => {
+    const sid = sidFor('account', name);
+    const stored = sandbox.store.accounts.get(sid)?.bucket_credential;
+    const { bucket_credential } = await account(sid);
+    expect((await admin.put(`/Accounts/${sid}`, { bucket_credential })).status).toBe(204);
+    expect(sandbox.store.accounts.get(sid)?.bucket_credential).toBe(stored);
+  },
+);
 
 test('looking at the keys as an account user counts as using them, once a minute', async () => {
   sandbox.clock.now = new Date('2026-11-21T12:00:00Z');

@@ -1,7 +1,9 @@
 import { refusal } from '../../http/errors.ts';
 import { mask } from '../../rules/secrets.ts';
 import { maskServiceKey } from '../accounts/bucket.ts';
-import { type SpeechVendor, speechVendor } from './vendors.ts';
+import { speechVendor } from './vendors.ts';
+
+type SpeechVendor = NonNullable<ReturnType<typeof speechVendor>>;
 
 export type Credential = Record<string, unknown>;
 
@@ -20,7 +22,7 @@ function fault(name: string, vendor: SpeechVendor, body: Credential): string | u
   const complaint = vendor.complaint ?? `invalid ${name} speech credential`;
   const missing = (member: string) => !body[member];
   if (!vendor.unless?.(body)) {
-    const member = vendor.required?.find(missing);
+    const member = vendor.required.find(missing);
     // `speech-credentials#post-incomplete-playht-no-engine`
     if (member === 'voice_engine') {
       return 'invalid voice_engine speech credential: voice_engine is required';
@@ -77,7 +79,7 @@ export function rebuiltCredential(
   const vendor = speechVendor(name);
   if (!vendor) return undefined;
   const next: Credential = { ...stored };
-  for (const member of vendor.settable ?? []) {
+  for (const member of vendor.settable) {
     if (member === 'model_id' && body[member] === undefined) continue;
     next[member] = body[member];
   }
@@ -95,7 +97,7 @@ const maskMember = (member: string, value: unknown) => {
 export function credentialView(name: string, stored: Credential): Credential {
   const vendor = speechVendor(name);
   if (!vendor) return {};
-  const masked = [...(vendor.secrets ?? []), 'service_key'];
+  const masked = [...vendor.secrets, 'service_key'];
   const shown: Credential = {};
   for (const member of vendor.members) {
     if (vendor.hidden?.includes(member)) continue;

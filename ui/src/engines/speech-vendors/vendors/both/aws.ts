@@ -1,4 +1,7 @@
-import { awsRegions, defaultAwsRegion } from '../../../../patterns/credential-fields/index.ts';
+import {
+  awsRegions,
+  defaultAwsRegion,
+} from '../../../../patterns/credential-fields/aws-regions.ts';
 import { identity, isMode, listed, options, region, secret } from '../../fields.ts';
 import type { SpeechVendor } from '../../speech-vendors.types.ts';
 

@@ -1,7 +1,7 @@
 import {
   previewServiceKey,
   serviceKeyError,
-} from '../../../../patterns/credential-fields/index.ts';
+} from '../../../../patterns/credential-fields/service-key.ts';
 import { listed, text, usesTts } from '../../fields.ts';
 import type { SpeechVendor } from '../../speech-vendors.types.ts';
 
