@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Field } from '../../primitives/field/index.ts';
-import { AsyncSelect, type AsyncSelectProps } from './async-select.tsx';
+import { stateful } from '../../stateful.fixtures.tsx';
+import { AsyncSelect } from './async-select.tsx';
 
 const regions = [
   { value: 'us', label: 'United States' },
@@ -13,19 +13,7 @@ const carriers = Array.from({ length: 400 }, (_, n) => ({
   label: `Carrier ${n + 1}`,
 }));
 
-function Stateful({ value: initial, onChange, ...rest }: AsyncSelectProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <AsyncSelect
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(AsyncSelect);
 
 const meta = {
   title: 'Patterns/Async select',

@@ -1,28 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { stateful } from '../../stateful.fixtures.tsx';
 import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { awsFields, otherFields } from './credential-fields.fixtures.ts';
 import { initialValues, validateCredential } from './credential-fields.model.ts';
-import {
-  CredentialFields,
-  type CredentialFieldsProps,
-  CredentialTest,
-} from './credential-fields.tsx';
+import { CredentialFields, CredentialTest } from './credential-fields.tsx';
 
-function Stateful({ value: initial, onChange, ...rest }: CredentialFieldsProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <CredentialFields
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(CredentialFields);
 
 const keys = {
   ...initialValues(awsFields),

@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { stateful } from '../../stateful.fixtures.tsx';
 import { Dialog } from '../dialog/index.ts';
 import { Field } from '../field/index.ts';
 import { accounts } from './combobox.fixtures.ts';
-import { Combobox, type ComboboxProps } from './combobox.tsx';
+import { Combobox } from './combobox.tsx';
 
 const longName = 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for';
 
-function Stateful({ value: initial, onChange, ...rest }: ComboboxProps) {
-  const [value, setValue] = useState(initial);
-  const handleChange = (next: string | null) => {
-    setValue(next);
-    onChange(next);
-  };
-  return <Combobox {...rest} value={value} onChange={handleChange} />;
-}
+const Stateful = stateful(Combobox);
 
 const meta = {
   title: 'Primitives/Combobox',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
+import { stateful } from '../../stateful.fixtures.tsx';
+import { RadioGroup } from './radio-group.tsx';
 
 const options = [
   { value: 'udp', label: 'UDP' },
@@ -9,14 +9,7 @@ const options = [
   { value: 'tls', label: 'TLS' },
 ];
 
-function Stateful({ value: initial, onChange, ...rest }: RadioGroupProps) {
-  const [value, setValue] = useState(initial);
-  const handleChange = (next: string) => {
-    setValue(next);
-    onChange(next);
-  };
-  return <RadioGroup {...rest} value={value} onChange={handleChange} />;
-}
+const Stateful = stateful(RadioGroup);
 
 const meta = {
   title: 'Primitives/Radio group',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { stateful } from '../../stateful.fixtures.tsx';
 import { Field } from '../field/index.ts';
-import { Select, type SelectProps } from './select.tsx';
+import { Select } from './select.tsx';
 
 const transports = [
   { value: 'udp', label: 'UDP' },
@@ -12,14 +12,7 @@ const transports = [
 ];
 const longName = 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for';
 
-function Stateful({ value: initial, onChange, ...rest }: SelectProps) {
-  const [value, setValue] = useState(initial);
-  const handleChange = (next: string) => {
-    setValue(next);
-    onChange(next);
-  };
-  return <Select {...rest} value={value} onChange={handleChange} />;
-}
+const Stateful = stateful(Select);
 
 const meta = {
   title: 'Primitives/Select',

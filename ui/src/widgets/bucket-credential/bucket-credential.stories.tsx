@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { stateful } from '../../stateful.fixtures.tsx';
 import { type BucketValue, emptyBucket, validateBucket } from './bucket.model.ts';
-import { BucketCredential, type BucketCredentialProps } from './bucket-credential.tsx';
+import { BucketCredential } from './bucket-credential.tsx';
 
 const aws: BucketValue = {
   ...emptyBucket,
@@ -14,20 +14,7 @@ const aws: BucketValue = {
 };
 const stored = { value: aws, secretMask: 'wJalrXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX' };
 
-/** Controlled, as a form would: what is chosen shows, and is validated like one. */
-function Controlled({ value: initial, onChange, ...rest }: BucketCredentialProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <BucketCredential
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Controlled = stateful(BucketCredential);
 
 const meta = {
   title: 'Widgets/Bucket credential',

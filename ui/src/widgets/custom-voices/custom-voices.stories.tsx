@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { stateful } from '../../stateful.fixtures.tsx';
 import { type CustomVoicesValue, noVoices, validateVoices } from './custom-voices.model.ts';
-import { CustomVoices, type CustomVoicesProps } from './custom-voices.tsx';
+import { CustomVoices } from './custom-voices.tsx';
 
-function Stateful({ value: initial, onChange, ...rest }: CustomVoicesProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <CustomVoices
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(CustomVoices);
 
 const stored: CustomVoicesValue = {
   isOn: true,

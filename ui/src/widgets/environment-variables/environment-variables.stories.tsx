@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { stateful } from '../../stateful.fixtures.tsx';
 import { manyVariables, supportSchema, supportValues, variable } from './environment.fixtures.ts';
 import { problemsOf, withDefaults } from './environment.model.ts';
-import { EnvironmentVariables, type EnvironmentVariablesProps } from './environment-variables.tsx';
+import { EnvironmentVariables } from './environment-variables.tsx';
 
-function Stateful({ value: initial, onChange, ...rest }: EnvironmentVariablesProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <EnvironmentVariables
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(EnvironmentVariables);
 
 const carriers = { status: 'ready', names: ['Acme Trunk', 'Globex SIP'] } as const;
 const ready = { status: 'ready', schema: supportSchema } as const;

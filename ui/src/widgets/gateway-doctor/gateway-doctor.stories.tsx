@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { stateful } from '../../stateful.fixtures.tsx';
 import { emptySipGateway, type SipGateway } from '../sip-gateways/index.ts';
-import { GatewayDoctor, type GatewayDoctorProps } from './gateway-doctor.tsx';
+import { GatewayDoctor } from './gateway-doctor.tsx';
 
 const gateway = (part: Partial<SipGateway>): SipGateway => ({ ...emptySipGateway, ...part });
 const value = {
@@ -12,19 +12,7 @@ const value = {
   d: gateway({ address: '10.0.0.5' }),
 };
 
-function Stateful(props: GatewayDoctorProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <GatewayDoctor
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(GatewayDoctor);
 
 const meta = {
   title: 'Widgets/Gateway check',

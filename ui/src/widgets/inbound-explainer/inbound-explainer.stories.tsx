@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { InboundExplainer, type InboundExplainerProps } from './inbound-explainer.tsx';
+import { stateful } from '../../stateful.fixtures.tsx';
+import { InboundExplainer } from './inbound-explainer.tsx';
 
-function Stateful(props: InboundExplainerProps) {
-  const [value, setValue] = useState(props.value);
-  return <InboundExplainer {...props} value={value} onChange={setValue} />;
-}
+const Stateful = stateful(InboundExplainer);
 
 const meta = {
   title: 'Widgets/Inbound test',

@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { stateful } from '../../stateful.fixtures.tsx';
 import { limitMessage } from './limits.model.ts';
-import { LimitsEditor, type LimitsEditorProps } from './limits-editor.tsx';
+import { LimitsEditor } from './limits-editor.tsx';
 
-function Stateful(props: LimitsEditorProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <LimitsEditor
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(LimitsEditor);
 
 const categories = [
   { id: 'calls', label: 'Max calls' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { OutboundRoutes, type OutboundRoutesProps } from './outbound-routes.tsx';
+import { stateful } from '../../stateful.fixtures.tsx';
+import { OutboundRoutes } from './outbound-routes.tsx';
 import { type RoutesValue, type RouteValue, routeMessages } from './routes.model.ts';
 
 const carriers = [
@@ -33,19 +33,7 @@ const many: RoutesValue = {
   order: Array.from({ length: 500 }, (_, index) => `r${index}`),
 };
 
-function Stateful(props: OutboundRoutesProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <OutboundRoutes
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(OutboundRoutes);
 
 const meta = {
   title: 'Widgets/Outbound routes',

@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { PasswordPolicy, type PasswordPolicyProps } from './password-policy.tsx';
+import { stateful } from '../../stateful.fixtures.tsx';
+import { PasswordPolicy } from './password-policy.tsx';
 
-function Stateful(props: PasswordPolicyProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <PasswordPolicy
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(PasswordPolicy);
 
 const value = { minLength: 10, requireDigit: true, requireSpecialCharacter: false };
 

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PlanGrid, type PlanGridProps } from './plan-grid.tsx';
+import { stateful } from '../../stateful.fixtures.tsx';
+import { PlanGrid } from './plan-grid.tsx';
 
-function Stateful(props: PlanGridProps) {
-  const [value, setValue] = useState(props.value);
-  return <PlanGrid {...props} value={value} onChange={setValue} />;
-}
+const Stateful = stateful(PlanGrid);
 
 const tier = (upTo: number | null, unitAmount: string) => ({ upTo, unitAmount, flatAmount: '0' });
 

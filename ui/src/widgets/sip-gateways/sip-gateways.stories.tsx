@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { stateful } from '../../stateful.fixtures.tsx';
 import { emptySipGateway, type SipGateway, sipGatewayMessages } from './gateways.model.ts';
-import { SipGateways, type SipGatewaysProps } from './sip-gateways.tsx';
+import { SipGateways } from './sip-gateways.tsx';
 
 const gateway = (part: Partial<SipGateway>): SipGateway => ({ ...emptySipGateway, ...part });
 const value = {
@@ -18,19 +18,7 @@ const value = {
   }),
 };
 
-function Stateful(props: SipGatewaysProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SipGateways
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(SipGateways);
 
 const meta = {
   title: 'Widgets/SIP gateways',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { stateful } from '../../stateful.fixtures.tsx';
 import {
   emptySmppGateway,
   smppGatewayMessages,
   type SmppGateways as Value,
 } from './gateways.model.ts';
-import { SmppGateways, type SmppGatewaysProps } from './smpp-gateways.tsx';
+import { SmppGateways } from './smpp-gateways.tsx';
 
 const value: Value = {
   a: { ...emptySmppGateway, address: 'smpp.texting.example', isPrimary: true },
@@ -14,19 +14,7 @@ const value: Value = {
   c: { ...emptySmppGateway, direction: 'inbound', address: '203.0.113.90', netmask: 28 },
 };
 
-function Stateful(props: SmppGatewaysProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SmppGateways
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(SmppGateways);
 
 const meta = {
   title: 'Widgets/SMPP gateways',

@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { stateful } from '../../stateful.fixtures.tsx';
 import { keyFile } from './speech-credential.fixtures.ts';
 import { newCredential, storedCredential, validateSpeech } from './speech-credential.model.ts';
-import { SpeechCredential, type SpeechCredentialProps } from './speech-credential.tsx';
+import { SpeechCredential } from './speech-credential.tsx';
 
-function Stateful({ value: initial, onChange, ...rest }: SpeechCredentialProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <SpeechCredential
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(SpeechCredential);
 
 const start = (vendor: string, more: Record<string, string | boolean> = {}) => ({
   vendor,

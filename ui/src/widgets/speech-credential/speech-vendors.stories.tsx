@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { type CredentialValues, visibleFields } from '../../patterns/credential-fields/index.ts';
-
+import { stateful } from '../../stateful.fixtures.tsx';
 import { newCredential, speechFields } from './speech-credential.model.ts';
-import { SpeechCredential, type SpeechCredentialProps } from './speech-credential.tsx';
+import { SpeechCredential } from './speech-credential.tsx';
 
-function Stateful({ value: initial, ...rest }: SpeechCredentialProps) {
-  const [value, setValue] = useState(initial);
-  return <SpeechCredential {...rest} value={value} onChange={setValue} />;
-}
+const Stateful = stateful(SpeechCredential);
 
 /** Every vendor in each of its ways, as its record has it. */
 const meta = {

@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { stateful } from '../../stateful.fixtures.tsx';
 import { systemInformationMessages } from './system-information.model.ts';
-import { SystemInformation, type SystemInformationProps } from './system-information.tsx';
+import { SystemInformation } from './system-information.tsx';
 
-function Stateful(props: SystemInformationProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SystemInformation
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(SystemInformation);
 
 const value = {
   domainName: 'voice.example.net',

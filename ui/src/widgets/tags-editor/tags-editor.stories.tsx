@@ -1,27 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { stateful } from '../../stateful.fixtures.tsx';
 import type { Tag } from './tags.model.ts';
-import { TagsEditor, type TagsEditorProps } from './tags-editor.tsx';
+import { TagsEditor } from './tags-editor.tsx';
 
 const tags: Tag[] = [
   { name: 'team', value: 'support' },
   { name: 'cost-centre', value: 'c-1204' },
 ];
 
-function Stateful(props: TagsEditorProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TagsEditor
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(TagsEditor);
 
 const meta = {
   title: 'Widgets/Tags editor',

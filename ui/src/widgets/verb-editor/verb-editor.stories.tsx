@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { stateful } from '../../stateful.fixtures.tsx';
 import { VerbEditor } from './verb-editor.tsx';
-import type { VerbEditorProps } from './verb-editor.types.ts';
 import { exampleVerbs } from './verb-text.model.ts';
 
-function Stateful(props: VerbEditorProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <VerbEditor
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(VerbEditor);
 
 const menu = `[
   {

@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { stateful } from '../../stateful.fixtures.tsx';
 import { emptyWebhook, type WebhookRules, webhookMessages } from './webhook.model.ts';
-import { WebhookField, type WebhookFieldProps } from './webhook-field.tsx';
+import { WebhookField } from './webhook-field.tsx';
 
-function Stateful(props: WebhookFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <WebhookField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(WebhookField);
 
 const filled = { ...emptyWebhook, url: 'https://acme.example.com/calls' };
 const withAuth = { ...filled, hasAuth: true, username: 'acme', password: 'correct-horse' };
