@@ -3,6 +3,9 @@ import { ACME, GLOBEX, INITECH } from '../../seed/known-sids.ts';
 import { sidFor } from '../../seed/sids.ts';
 import { type Client, type TestSandbox, testSandbox } from '../../tests/client.ts';
 
+const STARK = sidFor('account', 'Stark Manufacturing');
+const HOOLI = sidFor('account', 'Hooli Helpdesk');
+
 let sandbox: TestSandbox;
 let admin: Client;
 beforeEach(async () => {
@@ -70,11 +73,8 @@ describe('changes', () => {
     expect((await put(GLOBEX, { name: '🦄'.repeat(64) })).status).toBe(204);
   });
 
-  test('a foreign application cannot be named', async () => {
-    const acme = await sandbox.as('acme-user');
-    const { application_sid } = sandbox.store.applications.list({ accountSid: GLOBEX })[0] ?? {};
-    const answer = await acme.put(`/Accounts/${ACME}`, { siprec_hook_sid: application_sid });
-    expect(answer.status).toBe(403);
+  test('an unknown account is a 400', async () => {
+    expect((await put('00000000-0000-4000-8000-000000000000', { name: 'x' })).status).toBe(400);
   });
 
   test('a refused hook leaves the other members alone', async () => {
@@ -84,18 +84,23 @@ describe('changes', () => {
     expect((await put(GLOBEX, { name: 'other', registration_hook: 'text' })).status).toBe(400);
     expect(sandbox.snapshot()).toBe(before);
   });
+
+  test('a foreign application cannot be named', async () => {
+    const acme = await sandbox.as('acme-user');
+    const { application_sid } = sandbox.store.applications.list({ accountSid: GLOBEX })[0] ?? {};
+    const answer = await acme.put(`/Accounts/${ACME}`, { siprec_hook_sid: application_sid });
+    expect(answer.status).toBe(403);
+  });
 });
 
-test.each([['Stark Manufacturing'], ['Hooli Helpdesk']])(
-  'the bucket credential of %s survives its mask being sent back',
-  async (name) => {
-    const sid = sidFor('account', name);
+describe('bucket credentials', () => {
+  test.each([STARK, HOOLI, ACME])('of %s survive their mask being sent back', async (sid) => {
     const stored = sandbox.store.accounts.get(sid)?.bucket_credential;
     const { bucket_credential } = await account(sid);
     expect((await admin.put(`/Accounts/${sid}`, { bucket_credential })).status).toBe(204);
     expect(sandbox.store.accounts.get(sid)?.bucket_credential).toBe(stored);
-  },
-);
+  });
+});
 
 test('looking at the keys as an account user counts as using them, once a minute', async () => {
   sandbox.clock.now = new Date('2026-11-21T12:00:00Z');

@@ -11,6 +11,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 const hook = { url: 'https://apps.example.com/new', method: 'POST' };
+const unknown = '00000000-0000-4000-8000-000000000000';
 
 describe('static verbs', () => {
   const post = (app_json: unknown) =>
@@ -76,6 +77,16 @@ describe('hooks', () => {
     expect(answer.status).toBe(403);
     expect(sandbox.snapshot()).toBe(before);
   });
+});
+
+test('an unknown application is answered per scope', async () => {
+  const put = async (name: string) =>
+    (await (await sandbox.as(name)).put(`/Applications/${unknown}`, { name: 'x' })).status;
+  expect(await put('admin')).toBe(404);
+  expect(await put('acme-user')).toBe(403);
+  expect(await put('sp-northwind')).toBe(500);
+  const acme = await sandbox.as('acme-user');
+  expect((await acme.delete(`/Applications/${unknown}`)).status).toBe(400);
 });
 
 test('pages: name order, the wildcards of the filter, the total of all pages', async () => {

@@ -72,6 +72,15 @@ describe('what is known of a call', () => {
     expect(await urlOf(call_sid)).toBe(url);
   });
 
+  test('its trace, unless it failed early', async () => {
+    const call = recorded();
+    expect((await acme().get(`${PATH}/trace/${call.trace_id}`)).status).toBe(200);
+    const failed = ofAcme(({ answered }) => answered === 0);
+    expect(failed.every(({ trace_id }) => trace_id === '0'.repeat(32))).toBe(true);
+    expect((await acme().get(`${PATH}/trace/${'0'.repeat(32)}`)).status).toBe(404);
+    expect((await acme().get(`${PATH}/trace/none`)).status).toBe(404);
+  });
+
   test('its capture, for seven days', async () => {
     const young = ofAcme(({ attempted_at }) => attempted_at > NOW - 6 * DAY)[0];
     const old = ofAcme(({ attempted_at }) => attempted_at < NOW - 7 * DAY)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ACME, ACME_PBX, NORTHWIND } from '../../seed/known-sids.ts';
+import { ACME, ACME_PBX, IDLE_TRUNK, NORTHWIND } from '../../seed/known-sids.ts';
 import { type Client, type TestSandbox, testSandbox } from '../../tests/client.ts';
 
 let sandbox: TestSandbox;
@@ -18,6 +18,18 @@ const sidOf = (answer: { json: unknown }) => (answer.json as { sid: string }).si
 const path = `/ServiceProviders/${NORTHWIND}/VoipCarriers`;
 
 describe('who sees which carriers', () => {
+  test('the two paths of an account user differ in the unbound ones', async () => {
+    const listed = await rows(acme, '/VoipCarriers');
+    const owners = new Set(listed.map((carrier) => carrier['account_sid']));
+    expect(owners).toEqual(new Set([ACME, null]));
+    const bound = await rows(acme, `/Accounts/${ACME}/VoipCarriers`);
+    expect(bound.length).toBeGreaterThan(1);
+    expect(bound.every((carrier) => carrier['account_sid'] === ACME)).toBe(true);
+    expect(listed.length).toBeGreaterThan(bound.length);
+    // Listed, but not readable singly.
+    expect((await acme.get(`/VoipCarriers/${IDLE_TRUNK}`)).status).toBe(400);
+  });
+
   test('every kind of registration is there, and carriers that are off', async () => {
     const listed = await rows(admin, '/VoipCarriers');
     const kinds = new Set(
@@ -31,6 +43,24 @@ describe('who sees which carriers', () => {
 });
 
 describe('values', () => {
+  test.each([
+    [{ requires_register: 1 }, 'register_username is required when requires_register is true'],
+    [{ register_username: 'a b' }, 'register_username must not contain whitespace'],
+    [
+      { register_sip_realm: '' },
+      'register_sip_realm must not be empty string; use null to fall back to gateway IP',
+    ],
+    [
+      { register_from_domain: 'sip:x.example' },
+      'register_from_domain must be a valid domain or IP address (no sip: prefix, no spaces)',
+    ],
+  ])('%j is refused on the root path only', async (columns, msg) => {
+    const body = { name: 'Checked', ...columns };
+    const answer = await admin.post('/VoipCarriers', body);
+    expect([answer.status, answer.json]).toEqual([400, { msg }]);
+    expect((await admin.post(path, body)).status).toBe(201);
+  });
+
   test('a registration status sent by a client spoils the lists', async () => {
     const sid = sidOf(await admin.post(path, { name: 'Spoilt' }));
     const body = { register_status: { status: 'ok' } };
@@ -44,6 +74,11 @@ describe('values', () => {
 
 describe('templates', () => {
   const simwood = 'e6fb301a-1af0-4fb8-a1f6-f65530c6e1c6';
+
+  test('are listed without a token', async () => {
+    const templates = await rows(sandbox.withToken(undefined), '/PredefinedCarriers/');
+    expect(templates.length).toBeGreaterThan(4);
+  });
 
   test('bring their gateways, and a name of their own the second time', async () => {
     const from = `/ServiceProviders/${NORTHWIND}/PredefinedCarriers/${simwood}`;

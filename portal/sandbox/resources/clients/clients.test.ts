@@ -12,6 +12,22 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
+const DESK = '48a57625-1bc5-48fb-ad81-dfe52a1e2ad1';
+
+test('provider users do not see the permissions in their list', async () => {
+  const provider = await sandbox.as('sp-northwind');
+  const [first] = (await provider.get('/Clients')).json as Record<string, unknown>[];
+  expect(Object.keys(first ?? {})).toEqual([
+    'client_sid',
+    'account_sid',
+    'is_active',
+    'username',
+    'password',
+  ]);
+  const single = (await provider.get(`/Clients/${DESK}`)).json;
+  expect(single).toHaveProperty('allow_direct_user_calling');
+});
+
 test('Teams tenants: read by everybody, changed by their owners', async () => {
   const tenants = (await acme.get('/MicrosoftTeamsTenants')).json as Record<string, unknown>[];
   const foreign = tenants.find((tenant) => tenant['account_sid'] === GLOBEX);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NORTHWIND } from '../../seed/known-sids.ts';
+import { ACME, NORTHWIND } from '../../seed/known-sids.ts';
 import { type Client, type TestSandbox, testSandbox } from '../../tests/client.ts';
 
 let sandbox: TestSandbox;
@@ -62,6 +62,23 @@ test('only admins may upload, and only a file', async () => {
   // Nobody asks whether there is such a voice.
   const unknown = '00000000-0000-4000-8000-000000000000';
   expect((await upload('admin', file('x'), unknown)).status).toBe(204);
+});
+
+test('lists by credential, owner and label', async () => {
+  const acme = await sandbox.as('acme-user');
+  const names = async (client: Client, query: string) =>
+    ((await client.get(`${path}?${query}`)).json as Row[]).map(({ name }) => name);
+  expect(await names(admin, `service_provider_sid=${NORTHWIND}`)).toEqual([
+    'House voice',
+    'Cloned voice',
+  ]);
+  expect(await names(acme, '')).toContain('Acme announcer');
+  expect(await names(acme, 'label=acme')).toEqual(['Acme announcer']);
+  expect(await names(admin, `account_sid=${ACME}&label=none`)).toEqual([]);
+  expect((await admin.get(path)).status).toBe(400);
+  const contoso = await sandbox.as('sp-contoso');
+  expect((await contoso.get(`${path}?account_sid=${ACME}`)).status).toBe(403);
+  expect((await contoso.get(`${path}/${CLONED}`)).status).toBe(403);
 });
 
 test('voices go with their credential', async () => {

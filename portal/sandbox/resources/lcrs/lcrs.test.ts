@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BLUEWAVE, INITECH, SKYLINE } from '../../seed/known-sids.ts';
+import { BLUEWAVE, CONTOSO_TRUNK, INITECH, SKYLINE } from '../../seed/known-sids.ts';
 import { type Client, type TestSandbox, testSandbox } from '../../tests/client.ts';
 
 let sandbox: TestSandbox;
@@ -93,4 +93,12 @@ test.each([
   const answer = await admin.put(`/Lcrs/${sid}/Routes`, batch);
   expect([answer.status, answer.json]).toEqual([status, { msg }]);
   expect(sandbox.snapshot()).toBe(before);
+});
+
+test('routes use carriers of the own provider only', async () => {
+  const globex = await sandbox.as('globex-user');
+  const sid = sidOf(await globex.post('/Lcrs', { name: 'Mine' }));
+  const post = (carrier: string) => globex.post(`/Lcrs/${sid}/Routes`, [route('^1', 0, carrier)]);
+  expect((await post(CONTOSO_TRUNK)).status).toBe(400);
+  expect((await post(SKYLINE)).status).toBe(204);
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACME, GLOBEX, NORTHWIND } from '../../seed/known-sids.ts';
+import { ACME, GLOBEX, GLOBEX_TRUNK, SKYLINE } from '../../seed/known-sids.ts';
 import { seedNumbers } from '../../seed/numbers.ts';
 import { openDatabase } from '../../store/database.ts';
 import { migrate } from '../../store/migrate.ts';
-import { type TestSandbox, testSandbox } from '../../tests/client.ts';
+import { type Client, type TestSandbox, testSandbox } from '../../tests/client.ts';
 import { type NumberFilter, pageStatements } from './store.ts';
 
 interface Numbers {
@@ -11,18 +11,51 @@ interface Numbers {
   data: { number: string; account_sid: string | null }[];
 }
 
-test('the plus goes, the row of a provider user keeps its provider', async () => {
-  const sandbox = await testSandbox();
-  const provider = await sandbox.as('sp-northwind');
-  const { json } = await provider.post('/PhoneNumbers', { number: '+19991000' });
-  const path = `/PhoneNumbers/${(json as { sid: string }).sid}`;
-  expect((await provider.get(path)).json).toMatchObject({
-    number: '19991000',
-    account_sid: null,
-    service_provider_sid: NORTHWIND,
+describe('rules', () => {
+  let sandbox: TestSandbox;
+  let admin: Client;
+  let acme: Client;
+  beforeAll(async () => {
+    sandbox = await testSandbox();
+    admin = await sandbox.as('admin');
+    acme = await sandbox.as('acme-user');
   });
-  expect((await (await sandbox.as('acme-user')).get(path)).status).toBe(404);
-  sandbox.close();
+  afterAll(() => sandbox.close());
+
+  const sidOf = (answer: { json: unknown }) => (answer.json as { sid: string }).sid;
+
+  test('the plus goes, the row of a provider user keeps its provider', async () => {
+    const provider = await sandbox.as('sp-northwind');
+    const sid = sidOf(await provider.post('/PhoneNumbers', { number: '+19991000' }));
+    const { serviceProviderSid } = { serviceProviderSid: '2708b1b3-2736-40ea-b502-c53d8396247f' };
+    expect((await provider.get(`/PhoneNumbers/${sid}`)).json).toMatchObject({
+      number: '19991000',
+      account_sid: null,
+      service_provider_sid: serviceProviderSid,
+    });
+    expect((await acme.get(`/PhoneNumbers/${sid}`)).status).toBe(404);
+  });
+
+  test('a number is unique on its carrier only', async () => {
+    const body = { number: '19991001', voip_carrier_sid: SKYLINE };
+    expect((await admin.post('/PhoneNumbers', body)).status).toBe(201);
+    const again = await admin.post('/PhoneNumbers', body);
+    expect(again.status).toBe(422);
+    const other = { ...body, voip_carrier_sid: GLOBEX_TRUNK, account_sid: GLOBEX };
+    expect((await admin.post('/PhoneNumbers', other)).status).toBe(201);
+  });
+
+  test.each([
+    [{ number: '1 999' }, 'number cannot contain whitespace'],
+    [{}, 'number is required'],
+    [
+      { number: '19991002', voip_carrier_sid: GLOBEX_TRUNK, account_sid: ACME },
+      'voip_carrier_sid does not belong to the account',
+    ],
+  ])('%j is refused', async (body, msg) => {
+    const answer = await admin.post('/PhoneNumbers', body);
+    expect([answer.status, answer.json]).toEqual([400, { msg }]);
+  });
 });
 
 describe('a hundred thousand numbers', () => {

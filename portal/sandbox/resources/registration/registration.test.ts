@@ -168,6 +168,26 @@ describe('SIP realms', () => {
     expect((await set('globex.sip.example.net')).status).toBe(422);
     expect(stored()).toBe('a.b.elsewhere.example');
   });
+
+  test('belong to account users', async () => {
+    const sp = await sandbox.as('sp-northwind');
+    expect((await sp.post(`/Accounts/${ACME}/SipRealms/a.b.example.net`)).status).toBe(500);
+    const globex = await sandbox.as('globex-user');
+    expect((await globex.post(`/Accounts/${ACME}/SipRealms/a.b.example.net`)).status).toBe(403);
+    expect(sandbox.store.accounts.get(ACME)?.sip_realm).toBe('acme.sip.example.net');
+  });
+});
+
+test('availability', async () => {
+  const acme = await sandbox.as('acme-user');
+  const isFree = async (type: string, value: string) =>
+    (await acme.get(`/Availability?type=${type}&value=${value}`)).json;
+  expect(await isFree('subdomain', 'acme.sip.example.net')).toEqual({ available: false });
+  expect(await isFree('subdomain', 'acme')).toEqual({ available: true });
+  expect(await isFree('email', 'admin@example.net')).toEqual({ available: false });
+  expect(await isFree('phone', '15085550000')).toEqual({ available: true });
+  expect((await acme.get('/Availability?type=subdomain')).status).toBe(400);
+  expect((await acme.get('/Availability')).json).toEqual({ msg: 'invalid type: undefined' });
 });
 
 test('the mails can be read as a page, newest first', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { NORTHWIND } from '../../seed/known-sids.ts';
+import { CONTOSO, NORTHWIND } from '../../seed/known-sids.ts';
 import { VENDOR_SAMPLES } from '../../seed/speech-samples.ts';
 import { type Client, type TestSandbox, testSandbox } from '../../tests/client.ts';
 import { speechVendor, vendorIds } from './vendors.ts';
@@ -105,6 +105,16 @@ describe('try-outs', () => {
   ])('%j', async (body, tts, stt) => {
     expect(await tryOut(body)).toEqual({ tts, stt });
   });
+
+  test('leave their time and outcome, of what was tried alone', async () => {
+    const sid = await add({ vendor: 'elevenlabs', api_key: 'bad', model_id: 'm' });
+    await admin.get(`${path}/${sid}/test`);
+    expect(await read(sid)).toMatchObject({
+      last_tested: '2026-11-20T12:00:00.000Z',
+      tts_tested_ok: 0,
+      stt_tested_ok: null,
+    });
+  });
 });
 
 describe('languages and voices', () => {
@@ -128,5 +138,14 @@ describe('languages and voices', () => {
     // Others fall back to their lists.
     await add({ vendor: 'aws', label: 'refused', secret_access_key: 'bad' });
     expect((await ask('vendor=aws&label=refused')).status).toBe(200);
+  });
+
+  test('names the vendor it does not know', async () => {
+    expect((await ask('')).status).toBe(400);
+    expect((await ask('vendor=toString')).json).toEqual({ msg: 'Invalid vendor toString' });
+    const other = await sandbox.as('sp-contoso');
+    expect((await ask('vendor=whisper', other)).status).toBe(200);
+    const foreign = `/ServiceProviders/${CONTOSO}/SpeechCredentials`;
+    expect((await (await sandbox.as('sp-northwind')).get(foreign)).status).toBe(403);
   });
 });

@@ -166,3 +166,13 @@ test('ids of another account in an order are not looked at', async () => {
   expect(others()).toBe(before);
   expect(quantities()).toEqual([1, 1]);
 });
+
+test('who has no account has nothing to pay', async () => {
+  const admin = await sandbox.as('admin');
+  expect((await admin.get('/Prices')).json).toHaveLength(2);
+  for (const path of ['/StripeCustomerId', '/Invoices', '/Subscriptions']) {
+    expect((await admin.get(path)).status, path).toBe(404);
+  }
+  expect((await admin.post('/Subscriptions', { action: 'downgrade-to-free' })).status).toBe(400);
+  expect((await admin.get('/Users/me')).status).toBe(500);
+});

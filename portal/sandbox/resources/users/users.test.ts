@@ -5,6 +5,7 @@ import { type Client, type TestSandbox, testSandbox } from '../../tests/client.t
 const ADMIN = 'a376cf45-8fa7-4dc6-b722-54894824bc01';
 const ACME_USER = '61bf724a-e8a4-4cbb-9c4a-218d61b7c928';
 const NEWBIE = 'e874361c-22fb-4e91-bf57-ab6fcc02e0d5';
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 let sandbox: TestSandbox;
 let admin: Client;
@@ -44,6 +45,34 @@ describe('new people', () => {
 
 describe('changes', () => {
   const put = (sid: string, body: object) => admin.put(`/Users/${sid}`, body);
+
+  test.each([
+    [{}, 'no updates requested'],
+    [{ is_active: false }, 'no updates requested'],
+    [{ account_sid: UNKNOWN, name: 'x' }, 'Invalid request: account_sid does not exist'],
+    [{ service_provider_sid: null, name: 'x' }, 'Invalid request: user may not be promoted'],
+    [{ old_password: 'a' }, 'new_password and old_password both required'],
+  ])('%j is refused', async (body, msg) => {
+    const answer = await put(ACME_USER, body);
+    expect([answer.status, answer.json]).toEqual([400, { msg }]);
+  });
+
+  test('an unknown user is a 400 for admins, a 403 for others', async () => {
+    const answer = await put(UNKNOWN, { name: 'x' });
+    expect(answer.json).toEqual({ msg: 'Invalid request: user_sid does not exist' });
+    const served = await sandbox.as('sp-northwind');
+    const refused = await served.put(`/Users/${UNKNOWN}`, { name: 'x' });
+    expect([refused.status, refused.text]).toEqual([403, 'Forbidden']);
+  });
+
+  test('permissions other than view-only survive a change', async () => {
+    await put(ADMIN, { email: 'root@example.net' });
+    const again = await sandbox.withToken(undefined).post('/login', {
+      username: 'admin',
+      password: 'Admin-Pass1',
+    });
+    expect(again.json).toMatchObject({ permissions: ['PROVISION_SERVICES', 'PROVISION_USERS'] });
+  });
 
   test('a forced change clears the flag, keeps the session and sets the new password', async () => {
     const newbie = await sandbox.as('acme-newbie');
