@@ -45,6 +45,11 @@ test('a realm needs those of its account and the shared ones', () => {
   expect(needed('a.example', ['own'])).toEqual(['shared']);
 });
 
+test('the realm of an inactive account is a name like any other', () => {
+  const accounts = world.accounts.map((one) => ({ ...one, isActive: false }));
+  expect(needed('a.example', [], '192.0.2.1', { ...world, accounts })).toContain('foreign');
+});
+
 test('an address needs all that are active', () => {
   expect(needed('203.0.113.9')).toEqual(['own', 'shared', 'foreign', 'registers']);
 });

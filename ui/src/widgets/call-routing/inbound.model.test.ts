@@ -69,6 +69,12 @@ describe('the host is a realm', () => {
     });
   });
 
+  test('the realm of an inactive account is a name like any other', () => {
+    const accounts = [account('A', REALM, false)];
+    const { steps } = decideInbound(call(), world({ accounts }));
+    expect(steps[0]).toEqual({ at: 'host', is: 'name' });
+  });
+
   test('the number at two carriers is refused', () => {
     const carriers = [carrier('C'), carrier('D', { accountId: null })];
     const numbers = [numbered('4420'), numbered('4420', { id: 'again', carrierId: 'D' })];
