@@ -17,7 +17,7 @@ import { registerRoutes } from './resources/register.ts';
 import { DEMO_APPS_PATH } from './rules/demo-apps.ts';
 import type { Store } from './store/store.ts';
 
-export interface SandboxAppOptions {
+export type SandboxAppOptions = {
   store: Store;
   /** Signs the tokens. */
   secret: string;
@@ -30,7 +30,7 @@ export interface SandboxAppOptions {
   hasCapture?: boolean;
   /** False for a platform without a service that keeps logs. */
   hasLogs?: boolean;
-}
+};
 
 /** The order is the platform's: what an answer lacks (CORS on a 429) depends on it. */
 function createApi(services: Services, rateLimit: RateLimit, faults: SandboxFaults): Api {

@@ -10,7 +10,7 @@ import { createStore, type Store } from './store/store.ts';
 
 export type { DemoPerson } from './seed/people.ts';
 
-export interface OpenSandbox {
+export type OpenSandbox = {
   app: Hono;
   store: Store;
   /** Whether this was the first run, which filled the database. */
@@ -18,7 +18,7 @@ export interface OpenSandbox {
   /** Who can sign in after a first run; later changes are not followed. */
   people: DemoPerson[];
   close(): void;
-}
+};
 
 /** Kept in the database, so that tokens survive a restart. */
 function tokenSecret(store: Store): string {

@@ -7,7 +7,7 @@ import { PREPARATIONS } from './preparations.ts';
 import { isNewcomer, type Setup, setupOf } from './worlds.ts';
 
 /** One recorded exchange with the real platform. */
-export interface Exchange {
+export type Exchange = {
   id: string;
   method: string;
   path: string;
@@ -17,10 +17,10 @@ export interface Exchange {
   status: number | null;
   responseHeaders?: Record<string, string | null>;
   responseBody?: unknown;
-}
+};
 
 /** A sandbox during a replay: recorded ids stand for those the sandbox gave in their place. */
-export interface World {
+export type World = {
   sandbox: OpenSandbox;
   /** The token of whoever registered or signed in by e-mail last. */
   newcomer?: string;
@@ -30,9 +30,9 @@ export interface World {
   /** A fresh token, which later requests of that person use too. */
   signIn(name: string, password?: string): Promise<string>;
   request(method: string, path: string, options?: RequestOptions): Promise<Response>;
-}
+};
 
-export interface RequestOptions {
+export type RequestOptions = {
   as?: string;
   token?: string;
   body?: unknown;
@@ -43,14 +43,14 @@ export interface RequestOptions {
   path?: string;
   /** How often it is sent; the last answer counts. */
   times?: number;
-}
+};
 
-export interface ReplayResult {
+export type ReplayResult = {
   id: string;
   /** The recorded one. */
   status: number | null;
   differences: string[];
-}
+};
 
 const FOREIGN_TO_ACME = [GLOBEX, INITECH];
 const OF_CONTOSO = [CONTOSO, RETAIL, CLINIC];

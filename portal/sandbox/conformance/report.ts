@@ -20,10 +20,10 @@ export async function conform(files: readonly string[], folder: URL): Promise<Fi
 const isMatch = ({ differences }: ReplayResult) => differences.length === 0;
 const isRefused = ({ status }: ReplayResult) => status === null || status >= 400;
 
-export interface Score {
+export type Score = {
   matched: number;
   total: number;
-}
+};
 
 const scoreOf = (results: readonly ReplayResult[]): Score => ({
   matched: results.filter(isMatch).length,

@@ -1,11 +1,11 @@
 /** How the server was set up that an exchange was recorded with. */
-export interface Setup {
+export type Setup = {
   hosted: boolean;
   hasCapture: boolean;
   hasLogs: boolean;
   /** How much there is of what there are thousands of. */
   scale: number;
-}
+};
 
 const HOSTED_FILES = ['registration', 'billing'];
 

@@ -6,12 +6,12 @@ import { registrationOfCall, registrationOfCarrier } from './registrations.ts';
 import { sipMessages } from './sip-call.ts';
 import { registrationMessages } from './sip-registration.ts';
 
-interface Packet {
+type Packet = {
   time: number;
   from: string;
   to: string;
   text: string;
-}
+};
 
 const address = (view: DataView, at: number) =>
   [0, 1, 2, 3].map((n) => view.getUint8(at + n)).join('.');

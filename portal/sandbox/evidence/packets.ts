@@ -1,17 +1,17 @@
 /** Ethernet, IPv4 and UDP in a capture file (libpcap 2.4, little-endian, microseconds). */
 
-export interface Endpoint {
+export type Endpoint = {
   ip: string;
   port: number;
-}
+};
 
-export interface Datagram {
+export type Datagram = {
   /** Epoch milliseconds. */
   time: number;
   from: Endpoint;
   to: Endpoint;
   text: string;
-}
+};
 
 const FILE_HEADER = 24;
 const RECORD_HEADER = 16;

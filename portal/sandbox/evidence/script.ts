@@ -7,25 +7,25 @@ import { chance, pick, randomFrom } from './random.ts';
  * tell the same story. All times are milliseconds after the recording began.
  */
 
-export interface Interval {
+export type Interval = {
   start: number;
   end: number;
-}
+};
 
 /** Somebody talking. */
-export interface Talk extends Interval {
+export type Talk = Interval & {
   transcript: string;
-}
+};
 
-export interface Tone {
+export type Tone = {
   digit: string;
   start: number;
   /** Milliseconds the key is held. */
   duration: number;
-}
+};
 
 /** A prompt: asked for at `start`, made by the vendor until `made`, heard from `played`. */
-export interface Prompt {
+export type Prompt = {
   start: number;
   made: number;
   played: Interval;
@@ -36,13 +36,13 @@ export interface Prompt {
   cached: boolean;
   /** Known only of vendors that stream. */
   firstByteMs?: number;
-}
+};
 
-export interface Hook extends Interval {
+export type Hook = Interval & {
   status: number;
-}
+};
 
-export interface Gather extends Interval {
+export type Gather = Interval & {
   kind: 'gather';
   prompt: Prompt;
   resolve: 'speech' | 'dtmf' | 'timeout' | 'killed';
@@ -53,28 +53,28 @@ export interface Gather extends Interval {
   /** From the end of speech to the transcript; unknown of some vendors. */
   latencyMs?: number;
   hook?: Hook;
-}
+};
 
-export interface Say extends Interval {
+export type Say = Interval & {
   kind: 'say';
   prompt: Prompt;
-}
+};
 
 /** Two people talking, transcribed on both channels. */
-export interface Dial extends Interval {
+export type Dial = Interval & {
   kind: 'dial';
   target: string;
   talks: readonly (Talk & { channel: 0 | 1; latencyMs: number; confidence: number })[];
-}
+};
 
 export type Step = Gather | Say | Dial;
 
-export interface Script {
+export type Script = {
   seed: number;
   /** Milliseconds of recording. */
   length: number;
   steps: readonly Step[];
-}
+};
 
 /** The recording starts this long after the call is answered. */
 export const RECORDING_DELAY_MS = 200;

@@ -17,7 +17,7 @@ const REASONS: Record<number, string> = {
 };
 
 /** What stays the same within a dialog (RFC 3261, 12). */
-export interface Dialog {
+export type Dialog = {
   callId: string;
   caller: Endpoint;
   callee: Endpoint;
@@ -25,11 +25,11 @@ export interface Dialog {
   toUri: string;
   fromTag: string;
   toTag: string;
-}
+};
 
 const hostPort = ({ ip, port }: Endpoint) => (port === 5060 ? ip : `${ip}:${port}`);
 
-export interface Request {
+export type Request = {
   method: string;
   branch: string;
   cseq: number;
@@ -39,7 +39,7 @@ export interface Request {
   hasToTag?: boolean;
   body?: string;
   more?: readonly string[];
-}
+};
 
 const CRLF = '\r\n';
 

@@ -6,7 +6,7 @@ const SIP_PORT = 5060;
 const EXPIRES = 3600;
 
 /** One try to register, with somebody who answers or doesn't. */
-export interface Registration {
+export type Registration = {
   callId: string;
   user: string;
   domain: string;
@@ -20,7 +20,7 @@ export interface Registration {
   /** How it ended; 0 without an answer. */
   status: number;
   seed: number;
-}
+};
 
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -13,10 +13,10 @@ const sttResult = (vendor: string, language: string, said: Said, channelTag: num
     vendor: { name: vendor, evt: {} },
   });
 
-interface Said {
+type Said = {
   transcript: string;
   confidence: number;
-}
+};
 
 /** A prompt: saying it, and making the sound for it. */
 function sayVerb(prompt: Prompt, end: number, zero: number): PlainSpan {

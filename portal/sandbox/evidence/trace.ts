@@ -4,13 +4,13 @@ import { RECORDING_DELAY_MS, type Script, scriptOf } from './script.ts';
 import { stepSpans } from './trace-steps.ts';
 
 /** A span before it gets its ids; times are epoch milliseconds, children lie within. */
-export interface PlainSpan {
+export type PlainSpan = {
   name: string;
   start: number;
   end: number;
   attributes: Record<string, string | boolean>;
   children?: readonly PlainSpan[];
-}
+};
 
 export const scriptOfCall = (call: CallRow): Script =>
   scriptOf(call.script_seed, call.terminated_at - call.answered_at);

@@ -40,11 +40,11 @@ function periodOf(vowel: number, pitch: number): Float32Array {
   return samples;
 }
 
-interface Track {
+type Track = {
   samples: Int16Array;
   channel: number;
   channels: number;
-}
+};
 
 const FULL = 32_767;
 const ATTACK = 0.012 * SAMPLE_RATE;

@@ -4,16 +4,16 @@ import type { Store } from '../store/store.ts';
 export type Scope = 'admin' | 'service_provider' | 'account';
 
 /** Who is asking: a signed-in user, or an API key, which has no user behind it. */
-export interface Caller {
+export type Caller = {
   scope: Scope;
   permissions: readonly string[];
   isViewOnly: boolean;
   userSid?: string;
   serviceProviderSid?: string;
   accountSid?: string;
-}
+};
 
-export interface SandboxEnv {
+export type SandboxEnv = {
   /** Filled in by the Node server only; there is no socket behind `app.request()`. */
   Bindings: {
     incoming?: { socket?: { destroy(): void } };
@@ -24,13 +24,13 @@ export interface SandboxEnv {
     /** The parsed JSON body; an empty object when there was none. */
     body: unknown;
   };
-}
+};
 
 export type Api = Hono<SandboxEnv>;
 export type Ctx = Context<SandboxEnv>;
 
 /** What the routes work with. */
-export interface Services {
+export type Services = {
   store: Store;
   secret: string;
   now: () => Date;
@@ -41,4 +41,4 @@ export interface Services {
   hasCapture: boolean;
   /** Whether there is a service that keeps the logs of calls. */
   hasLogs: boolean;
-}
+};

@@ -116,11 +116,11 @@ async function strike(c: Ctx, effect: Effect): Promise<Response | undefined> {
   return new Response(hasNoBody ? null : (body ?? '{}'), { status: status ?? 200, headers });
 }
 
-export interface FaultSwitch {
+export type FaultSwitch = {
   /** Sits in front of the API. */
   middleware: MiddlewareHandler<SandboxEnv>;
   routes: Hono<SandboxEnv>;
-}
+};
 
 export function createFaultSwitch(): FaultSwitch {
   const faults = new Map<string, Fault & { left: number }>();

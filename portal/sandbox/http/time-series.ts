@@ -8,12 +8,12 @@ const DAY = 86_400_000;
 const MOST_ROWS = 500;
 
 /** Calls and alerts page with `page` and `count`, both asked for and both echoed as they came. */
-export interface SeriesPage {
+export type SeriesPage = {
   page: string;
   count: string;
   size: number;
   offset: number;
-}
+};
 
 export function seriesPage(c: Ctx): SeriesPage {
   const page = query(c, 'page');
@@ -63,10 +63,10 @@ export const seriesAnswer = (page: SeriesPage, total: number, data: readonly unk
 /** Text of the time a row is kept under: zeros at the end of the fraction are left out. */
 export const seriesTime = (ms: number) => new Date(ms).toISOString().replace(/\.?0+Z$/, 'Z');
 
-export interface OwnedPath {
+export type OwnedPath = {
   path: string;
   owner(c: Ctx): CallOwner;
-}
+};
 
 /** The two paths of calls and alerts: those of an account, and all of a service provider. */
 export function ownedPaths(services: Services): { account: OwnedPath; provider: OwnedPath } {

@@ -37,11 +37,11 @@ function keyFor(secret: string): Promise<CryptoKey> {
 /** Payload and the times in epoch seconds. */
 export type Claims = Record<string, unknown> & { iat: number; exp: number };
 
-export interface SignedToken {
+export type SignedToken = {
   token: string;
   /** The last part, which is enough to know the token again. */
   signature: string;
-}
+};
 
 export async function signToken(claims: Claims, secret: string): Promise<SignedToken> {
   const part = (value: unknown) => toBase64Url(encoder.encode(JSON.stringify(value)));

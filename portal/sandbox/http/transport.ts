@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { SandboxEnv } from './env.ts';
 import { tooManyRequests } from './replies.ts';
 
-export interface RateLimit {
+export type RateLimit = {
   limit: number;
   windowSeconds: number;
-}
+};
 
 /**
  * One budget for the whole system, counted before anything else. The refusal therefore carries no

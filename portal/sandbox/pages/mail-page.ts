@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { json } from '../http/replies.ts';
-import type { Mail } from '../resources/registration/mails.ts';
+import type { Mail } from '../resources/registration/store.ts';
 import type { Store } from '../store/store.ts';
 import { escaped, htmlPage } from './html-page.ts';
 

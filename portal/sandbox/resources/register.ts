@@ -4,7 +4,7 @@ import { registerAccounts } from './accounts/routes.ts';
 import { registerAddresses } from './addresses/routes.ts';
 import { registerAlerts } from './alerts/routes.ts';
 import { registerApiKeys } from './api-keys/routes.ts';
-import { registerAppEnv } from './applications/app-env.ts';
+import { registerAppEnv } from './applications/env-schemas.ts';
 import { registerApplications } from './applications/routes.ts';
 import { registerCallEvidence } from './calls/evidence.ts';
 import { registerRecordings } from './calls/recordings.ts';
@@ -21,15 +21,16 @@ import { registerLcrRoutes } from './lcrs/lcr-routes.ts';
 import { registerLcrs } from './lcrs/routes.ts';
 import { registerLimits } from './limits/routes.ts';
 import { registerPhoneNumbers } from './phone-numbers/routes.ts';
-import { registerPasswordSettings } from './platform-settings/passwords.ts';
-import { registerSystemInformation } from './platform-settings/system-information.ts';
+import { registerPasswordSettings, registerSystemInformation } from './platform-settings/routes.ts';
 import { registerActivation } from './registration/activation.ts';
 import { registerPasswordReset } from './registration/password-reset.ts';
 import { registerRegistration } from './registration/routes.ts';
 import { registerSignin } from './registration/signin.ts';
 import { registerSipRealms } from './registration/sip-realms.ts';
-import { registerServiceProviderLists } from './service-providers/lists.ts';
-import { registerServiceProviders } from './service-providers/routes.ts';
+import {
+  registerServiceProviderLists,
+  registerServiceProviders,
+} from './service-providers/routes.ts';
 import { registerSession } from './session/routes.ts';
 import { registerSpeechLanguages } from './speech-credentials/languages.ts';
 import { registerSpeechCredentials } from './speech-credentials/routes.ts';

@@ -2,12 +2,12 @@
  * Small applications the sandbox serves itself under `/sandbox/apps/NAME`, so that variables can be
  * tried without a network. OPTIONS describes the variables, a call gets a few verbs.
  */
-export interface DemoApp {
+export type DemoApp = {
   /** What OPTIONS answers; absent for an application that describes nothing. */
   schema?: unknown;
   /** What a call gets; absent for one that answers nothing. */
   verbs?: readonly Record<string, unknown>[];
-}
+};
 
 const say = (text: string) => ({ verb: 'say', text });
 const HANG_UP = { verb: 'hangup' };

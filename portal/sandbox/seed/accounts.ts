@@ -3,7 +3,7 @@ import { ACME, CLINIC, CONTOSO, GLOBEX, INITECH, NORTHWIND, RETAIL } from './kno
 type Columns = Record<string, string | number | null>;
 type SeededHook = { url: string; username?: string; password?: string };
 
-export interface SeededAccount {
+export type SeededAccount = {
   sid?: string;
   name: string;
   provider: string;
@@ -17,7 +17,7 @@ export interface SeededAccount {
   limits?: Record<string, number>;
   ttsEntries?: number;
   webhookSecret?: string;
-}
+};
 
 const GOOGLE_KEY = JSON.stringify({
   type: 'service_account',

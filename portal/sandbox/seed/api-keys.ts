@@ -1,6 +1,6 @@
 import { ACME, CONTOSO, GLOBEX, NORTHWIND, RETAIL } from './known-sids.ts';
 
-export interface SeededKey {
+export type SeededKey = {
   sid?: string;
   token?: string;
   name: string;
@@ -8,7 +8,7 @@ export interface SeededKey {
   serviceProviderSid?: string;
   /** Days before the sandbox was made; absent for never. */
   usedDaysAgo?: number;
-}
+};
 
 export const SEEDED_KEYS: readonly SeededKey[] = [
   {

@@ -16,7 +16,7 @@ import {
 } from './known-sids.ts';
 import { sidFor } from './sids.ts';
 
-export interface SeededApplication {
+export type SeededApplication = {
   sid?: string;
   name: string;
   accountSid: string;
@@ -24,7 +24,7 @@ export interface SeededApplication {
   statusHook?: Record<string, string>;
   messagingHook?: Record<string, string>;
   columns?: Record<string, string | number | null>;
-}
+};
 
 const accountSid = (name: string) => sidFor('account', name);
 const post = (url: string) => ({ url, method: 'POST' });

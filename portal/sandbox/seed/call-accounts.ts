@@ -3,7 +3,7 @@ import { ACME, GLOBEX, GLOBEX_APP, RETAIL, RETAIL_APP, SUPPORT_LINE } from './kn
 import { sidFor } from './sids.ts';
 
 /** An account with calls; numbers of inbound calls start at `firstNumber`. */
-export interface CallAccount {
+export type CallAccount = {
   sid: string;
   provider: string;
   application: string | null;
@@ -13,7 +13,7 @@ export interface CallAccount {
   outboundTrunks: readonly string[];
   firstNumber: number;
   isRecorded: boolean;
-}
+};
 
 /** Accounts that are not named have no calls (`recent-calls#list-empty`). */
 const TRAFFIC: Record<string, Partial<CallAccount> & { weight: number; firstNumber: number }> = {

@@ -8,12 +8,12 @@ const DAYS = 30;
 const HOURS = [1, 1, 1, 1, 1, 2, 4, 9, 18, 24, 26, 24, 17, 20, 25, 26, 24, 20, 12, 7, 5, 3, 2, 1];
 const WEEKEND = 0.22;
 
-export interface BusyHour {
+export type BusyHour = {
   /** Epoch milliseconds. */
   start: number;
   length: number;
   weight: number;
-}
+};
 
 /** The hours of the 30 days before `now`, the last one cut off at it. */
 export function busyHours(now: Date): BusyHour[] {

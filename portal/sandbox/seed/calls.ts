@@ -16,14 +16,14 @@ const AT_SCALE_1 = 6000;
 const HOST = '172.31.4.20';
 const NO_TRACE = '0'.repeat(32);
 
-interface Failure {
+type Failure = {
   status: number;
   reason: string;
   weight: number;
   /** Seconds of ringing, or of nothing. */
   lasts: readonly [number, number];
   direction?: 'inbound' | 'outbound';
-}
+};
 
 const FAILURES: readonly Failure[] = [
   { status: 487, reason: 'request cancelled by caller', weight: 34, lasts: [4, 40] },

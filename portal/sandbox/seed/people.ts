@@ -1,19 +1,19 @@
 import { ACME, CONTOSO, GLOBEX, NORTHWIND, RETAIL } from './known-sids.ts';
 
-export interface DemoPerson {
+export type DemoPerson = {
   name: string;
   password: string;
   scope: 'admin' | 'service_provider' | 'account';
   note: string;
-}
+};
 
-interface SeededPerson extends DemoPerson {
+type SeededPerson = DemoPerson & {
   sid?: string;
   serviceProviderSid?: string;
   accountSid?: string;
   permissions?: readonly string[];
   columns?: Record<string, number>;
-}
+};
 
 const PROVISION = ['PROVISION_SERVICES', 'PROVISION_USERS'];
 const ofAcme = { scope: 'account', serviceProviderSid: NORTHWIND, accountSid: ACME } as const;

@@ -7,17 +7,17 @@ import { SEEDED_TRUNKS } from './trunks.ts';
 
 type Columns = Record<string, string | number | null>;
 
-interface Route extends Columns {
+type Route = Columns & {
   regex: string;
   description: string | null;
   priority: number;
-}
+};
 
-interface Table {
+type Table = {
   sid: string;
   columns: Columns;
   routes: readonly { route: Route; carriers: readonly string[] }[];
-}
+};
 
 const account = (name: string) => sidFor('account', name);
 const table = (name: string) => sidFor('lcr', name);

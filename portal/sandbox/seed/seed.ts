@@ -133,10 +133,10 @@ function seedKeys({ writer }: Store, now: Date): void {
   }
 }
 
-export interface SeedOptions {
+export type SeedOptions = {
   /** Multiplies what there are thousands of. */
   scale?: number;
-}
+};
 
 /** Fills an empty, migrated database. The same `now` and scale give the same contents. */
 export async function seed(

@@ -2,13 +2,13 @@ import { ACME } from './known-sids.ts';
 
 export type Members = Record<string, string | number>;
 
-export interface KnownCredential {
+export type KnownCredential = {
   sid: string;
   vendor: string;
   label?: string;
   accountSid?: string;
   members: Members;
-}
+};
 
 const GOOGLE_KEY = JSON.stringify({
   type: 'service_account',

@@ -8,7 +8,7 @@ import { KNOWN_CREDENTIALS, VENDOR_SAMPLES, type VendorSample } from './speech-s
 
 const DAY = 86_400_000;
 
-interface SeededCredential {
+type SeededCredential = {
   sid: string;
   vendor: string;
   provider: string;
@@ -17,7 +17,7 @@ interface SeededCredential {
   sample: VendorSample;
   /** Days since it was tried out; absent for never. */
   testedDaysAgo?: number;
-}
+};
 
 const account = (name: string) => sidFor('account', name);
 

@@ -19,11 +19,11 @@ import { sidFor } from './sids.ts';
 
 type Columns = Record<string, string | number | null>;
 
-export interface SeededTrunk {
+export type SeededTrunk = {
   sid: string;
   provider: string;
   accountSid: string | null;
-}
+};
 
 const account = (name: string) => sidFor('account', name);
 

@@ -94,12 +94,12 @@ export const SEEDED_CARRIERS: readonly { sid: string; columns: Columns }[] = [
   { sid: CONTOSO_TRUNK, columns: { name: 'Contoso trunk', service_provider_sid: CONTOSO } },
 ];
 
-export interface SeededNumber {
+export type SeededNumber = {
   number: string;
   voip_carrier_sid: string;
   account_sid: string;
   application_sid: string | null;
-}
+};
 
 function range(first: number, count: number, rest: Omit<SeededNumber, 'number'>): SeededNumber[] {
   return Array.from({ length: count }, (_, index) => ({ ...rest, number: String(first + index) }));
@@ -172,14 +172,14 @@ export const SEEDED_TENANTS = [
     },
   ]);
 
-interface SeededRoute {
+type SeededRoute = {
   sid: string;
   entrySid: string;
   regex: string;
   description: string;
   priority: number;
   carrierSid: string;
-}
+};
 
 export const SEEDED_LCRS: readonly { sid: string; columns: Columns; routes: SeededRoute[] }[] = [
   {

@@ -2,7 +2,7 @@ import type { SqlValue } from './database.ts';
 import { DatabaseError, failed, SCHEMA } from './database-error.ts';
 
 /** One column as a client may write it: type, limits and the name of its table for error texts. */
-export interface Column {
+export type Column = {
   type: 'text' | 'int' | 'flag' | 'choice' | 'date';
   /** Longest text in characters. */
   max?: number;
@@ -12,7 +12,7 @@ export interface Column {
   /** Cannot be null. */
   required?: true;
   default?: SqlValue;
-}
+};
 
 export const text = (max: number, more: Partial<Column> = {}): Column => ({
   type: 'text',

@@ -23,13 +23,13 @@ export const unknownColumn = (column: string, clause: 'INSERT INTO' | 'SET') =>
 export const duplicateEntry = (entry: string, key: string) =>
   new DatabaseError('duplicate', `Duplicate entry '${entry}' for key '${key}'`);
 
-export interface ConstraintText {
+export type ConstraintText = {
   table: string;
   column: string;
   constraint: string;
   target: string;
   targetColumn: string;
-}
+};
 
 function constraintText({ table, column, constraint, target, targetColumn }: ConstraintText) {
   return (

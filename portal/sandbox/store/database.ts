@@ -8,7 +8,7 @@ export type Row = Record<string, SqlValue>;
  * The sandbox's view of its database. Everything else works through this interface, so the engine
  * is named in this file only.
  */
-export interface Database {
+export type Database = {
   exec(sql: string): void;
   /** Runs a statement and answers how many rows it changed. */
   run(sql: string, values?: readonly unknown[]): number;
@@ -17,7 +17,7 @@ export interface Database {
   /** All or nothing. Inside another transaction it simply runs: the engine cannot nest them. */
   transaction<T>(work: () => T): T;
   close(): void;
-}
+};
 
 /**
  * The engine ends the whole process on a boolean or a Date, and cuts text at a NUL when reading it

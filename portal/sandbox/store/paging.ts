@@ -2,17 +2,17 @@ import type { Database } from './database.ts';
 import { failed, negativeOffset } from './database-error.ts';
 
 /** Page and size as a client sent them; the size is null when it sent none. */
-export interface Page {
+export type Page = {
   page: number;
   pageSize: number | null;
-}
+};
 
-export interface Paged<T> {
+export type Paged<T> = {
   total: number;
   page: number;
   page_size: number | null;
   data: T[];
-}
+};
 
 const DEFAULT_SIZE = 50;
 

@@ -16,8 +16,7 @@ import {
 } from '../resources/limits/store.ts';
 import { createNumberStore } from '../resources/phone-numbers/store.ts';
 import { createPlatformSettingsStore } from '../resources/platform-settings/store.ts';
-import { createMailStore } from '../resources/registration/mails.ts';
-import { createResetLinkStore } from '../resources/registration/reset-links.ts';
+import { createMailStore, createResetLinkStore } from '../resources/registration/store.ts';
 import { createServiceProviderStore } from '../resources/service-providers/store.ts';
 import { createSessionStore } from '../resources/session/store.ts';
 import { createSpeechCredentialStore } from '../resources/speech-credentials/store.ts';

@@ -9,12 +9,12 @@ import {
   unknownColumn,
 } from './database-error.ts';
 
-export interface Reference {
+export type Reference = {
   column: string;
   table: string;
   /** The platform's name of the constraint; it is part of its error texts. */
   constraint: string;
-}
+};
 
 /** A foreign key. The platform names it after its column. */
 export const refersTo = (
@@ -27,23 +27,23 @@ export const refersTo = (
  * What a client may write to a table and what the database refuses. The columns stand in the order
  * in which the platform answers them; columns that are not listed do not exist for clients.
  */
-export interface Table {
+export type Table = {
   name: string;
   key: string;
   columns: Record<string, Column>;
   unique?: readonly { key: string; columns: readonly string[] }[];
   references?: readonly Reference[];
-}
+};
 
 export type Input = Record<string, unknown>;
 
 /** Writes with the platform's checks, in the order its database makes them. */
-export interface Writer {
+export type Writer = {
   insert(table: Table, sid: string, input: Input, own?: Row): string;
   /** Answers whether the row exists. An empty input is an error, as on the platform. */
   update(table: Table, sid: string, input: Input): boolean;
   remove(table: Table, sid: string): boolean;
-}
+};
 
 /** What the store of a record begins with; `more` are columns that clients cannot write. */
 export function recordStore<Row>(

@@ -1,28 +1,28 @@
 import { type OpenSandbox, openSandbox } from '../open.ts';
 
-export interface Answer {
+export type Answer = {
   status: number;
   headers: Headers;
   text: string;
   /** The parsed body; undefined where there is none or it is no JSON. */
   json: unknown;
-}
+};
 
-export interface RequestExtras {
+export type RequestExtras = {
   headers?: Record<string, string>;
   /** Sent as it is instead of as JSON. */
   raw?: string;
-}
+};
 
-export interface Client {
+export type Client = {
   get(path: string, extras?: RequestExtras): Promise<Answer>;
   post(path: string, body?: unknown, extras?: RequestExtras): Promise<Answer>;
   put(path: string, body?: unknown, extras?: RequestExtras): Promise<Answer>;
   delete(path: string, extras?: RequestExtras): Promise<Answer>;
   send(method: string, path: string, body?: unknown, extras?: RequestExtras): Promise<Answer>;
-}
+};
 
-export interface TestSandbox extends OpenSandbox {
+export type TestSandbox = OpenSandbox & {
   /** A client with a fresh sign-in; the password of a seeded person need not be given. */
   as(name: string, password?: string): Promise<Client>;
   withToken(token: string | undefined): Client;
@@ -30,7 +30,7 @@ export interface TestSandbox extends OpenSandbox {
   clock: { now: Date };
   /** All that is stored as text, without what signing in and out touches. */
   snapshot(): string;
-}
+};
 
 function parsed(text: string): unknown {
   try {

@@ -18,12 +18,12 @@ import { bodiesAgainst, furnish, type TenantName, tenantIds } from './tenants.ts
  * the app, so a new one is walked without being named here; a new kind of id has to be added.
  */
 
-interface Tenant {
+type Tenant = {
   name: TenantName;
   serviceProvider: string;
   account: string;
   ids: Record<string, string>;
-}
+};
 
 const northwind: Tenant = {
   name: 'northwind',
@@ -69,13 +69,13 @@ const globex: Tenant = {
   },
 };
 
-interface Walker {
+type Walker = {
   name: string;
   scope: 'service_provider' | 'account';
   own: Tenant;
   foreign: Tenant;
   client(sandbox: TestSandbox): Promise<Client>;
-}
+};
 
 const signedIn = (name: string) => (sandbox: TestSandbox) => sandbox.as(name);
 const keyOf = (token: string) => async (sandbox: TestSandbox) => sandbox.withToken(token);
@@ -114,10 +114,10 @@ const SHARED_COLLECTIONS = ['POST /ServiceProviders/:sid/SpeechCredentials'];
 
 const SESSION_ROUTES = ['POST /login', 'POST /logout'];
 
-interface Route {
+type Route = {
   method: string;
   path: string;
-}
+};
 
 function routesOf({ app }: TestSandbox): Route[] {
   const seen = new Map<string, Route>();

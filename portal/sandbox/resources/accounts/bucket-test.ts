@@ -1,9 +1,9 @@
 import { type Bucket, bucketVendor, carriesMask } from './bucket.ts';
 
-export interface TestResult {
+export type TestResult = {
   status: 'ok' | 'failed';
   reason?: string;
-}
+};
 
 const failedWith = (reason: string): TestResult => ({ status: 'failed', reason });
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -3,13 +3,13 @@ import { isMasked, mask } from '../../rules/secrets.ts';
 
 export type Bucket = Record<string, unknown>;
 
-interface Vendor {
+type Vendor = {
   /** Members kept, in the order they are answered; all others are dropped. */
   members: readonly string[];
   /** The member and what its absence is called, in the order of the platform's checks. */
   required: readonly (readonly [string, string])[];
   secret: string;
-}
+};
 
 const AWS_CREDENTIAL = 'invalid aws S3 bucket credential';
 

@@ -5,9 +5,9 @@ import { existingAccount, ownPart, reachableAccount } from '../../http/permissio
 import { created, json, noContent } from '../../http/replies.ts';
 import { webhookSecret } from '../../rules/secrets.ts';
 import { toSeconds } from '../../store/columns.ts';
+import type { Store } from '../../store/store.ts';
 import { asHook, storeHook } from '../webhooks/hooks.ts';
 import { bucketToStore } from './bucket.ts';
-import { removeAccount } from './removal.ts';
 import type { AccountRow } from './store.ts';
 import { listedAccount, singleAccount } from './view.ts';
 
@@ -127,4 +127,33 @@ export function registerAccounts(api: Api, services: Services): void {
     removeAccount(store, account);
     return noContent();
   });
+}
+
+/**
+ * Deletes an account and what belongs to it, in the platform's order and, as there, without a
+ * transaction: when a reference refuses a later step, the earlier ones have already happened.
+ */
+export function removeAccount(store: Store, account: AccountRow): void {
+  const { account_sid: sid } = account;
+  store.apiKeys.removeOf('account_sid', sid);
+  store.subscriptions.remove(sid);
+  store.speechCredentials.removeOf('account_sid', sid);
+  store.users.removeOfAccount(sid);
+  store.numbers.removeOfAccount(sid);
+  store.teamsTenants.removeOfAccount(sid);
+  // Gone even when an SMPP gateway then keeps its carrier
+  // (`accounts#delete-blocked-by-smpp-gateway`).
+  store.sipGateways.removeOfOwner('account_sid', sid);
+  store.carriers.removeOf('account_sid', sid);
+  for (const application of store.applications.list({ accountSid: sid })) {
+    store.applications.remove(application.application_sid);
+    store.webhooks.drop(application.call_hook_sid);
+    store.webhooks.drop(application.call_status_hook_sid);
+    store.webhooks.drop(application.messaging_hook_sid);
+  }
+  store.accountLimits.clear(sid);
+  store.accounts.remove(sid);
+  store.webhooks.drop(account.registration_hook_sid);
+  store.webhooks.drop(account.queue_event_hook_sid);
+  store.ttsCache.clearAccount(sid);
 }

@@ -13,7 +13,7 @@ const RAW_COLUMNS = [
   ...Object.keys(accounts.columns).slice(3),
 ] as const;
 
-export interface AccountRow {
+export type AccountRow = {
   account_sid: string;
   name: string;
   sip_realm: string | null;
@@ -26,12 +26,12 @@ export interface AccountRow {
   /** JSON text. */
   bucket_credential: string | null;
   [column: string]: string | number | null;
-}
+};
 
-export interface AccountFilter {
+export type AccountFilter = {
   serviceProviderSid?: string;
   accountSid?: string;
-}
+};
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 

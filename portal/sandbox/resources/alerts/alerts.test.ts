@@ -3,10 +3,10 @@ import { ALERT_SAMPLES } from '../../seed/alerts.ts';
 import { ACME, NORTHWIND } from '../../seed/known-sids.ts';
 import { type TestSandbox, testSandbox } from '../../tests/client.ts';
 
-interface List {
+type List = {
   total: number;
   data: Record<string, string | null>[];
-}
+};
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

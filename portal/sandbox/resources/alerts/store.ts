@@ -4,7 +4,7 @@ import type { CallOwner, PagedRows } from '../calls/store.ts';
 export type AlertStore = ReturnType<typeof createAlertStore>;
 
 /** The time is in epoch milliseconds. */
-export interface AlertRow {
+export type AlertRow = {
   time: number;
   account_sid: string;
   service_provider_sid: string;
@@ -12,14 +12,14 @@ export interface AlertRow {
   message: string;
   detail: string | null;
   vendor: string | null;
-}
+};
 
-export interface AlertFilter {
+export type AlertFilter = {
   /** Inclusive, epoch milliseconds. */
   from?: number;
   until?: number;
   type?: string;
-}
+};
 
 export function createAlertStore(db: Database) {
   const columns = 'time, account_sid, service_provider_sid, alert_type, message, detail, vendor';

@@ -2,7 +2,7 @@ import type { Database } from '../../store/database.ts';
 import { type Input, recordStore, type Writer } from '../../store/table.ts';
 import { apiKeys } from '../../store/tables.ts';
 
-export interface ApiKeyRow {
+export type ApiKeyRow = {
   api_key_sid: string;
   token: string;
   account_sid: string | null;
@@ -10,7 +10,7 @@ export interface ApiKeyRow {
   expires_at: string | null;
   last_used: string | null;
   created_at: string;
-}
+};
 
 export type ApiKeyStore = ReturnType<typeof createApiKeyStore>;
 

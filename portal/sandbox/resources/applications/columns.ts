@@ -1,4 +1,5 @@
-import { checkAppJson } from './app-json.ts';
+import verbSpecifications from '@jambonz/verb-specifications';
+import { badRequest, refusal } from '../../http/errors.ts';
 import { checkEnvVars } from './env-schemas.ts';
 import { APPLICATION_HOOKS } from './store.ts';
 
@@ -17,4 +18,32 @@ export function applicationColumns(
   if (columns['env_vars']) columns['env_vars'] = JSON.stringify(columns['env_vars']);
   checkAppJson(columns['app_json']);
   return columns;
+}
+
+/** The text of JSON.parse differs between runtimes; the recorded one names the position only. */
+function parseJson(source: unknown): unknown {
+  if (typeof source === 'object') throw refusal(500, '"[object Object]" is not valid JSON');
+  try {
+    return JSON.parse(String(source));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'invalid JSON';
+    throw refusal(500, message.replace(/ \(line \d+ column \d+\)$/, ''));
+  }
+}
+
+const silent = { info: () => undefined };
+
+/**
+ * Refuses an application's static verbs as the platform does, with the package that the platform
+ * itself checks them with: text that is not JSON is a 500, an invalid instruction a 400 whose
+ * message is the error as text (`applications#post-app-json-unknown-verb`).
+ */
+export function checkAppJson(source: unknown): void {
+  if (!source) return;
+  const instructions = parseJson(source);
+  try {
+    verbSpecifications.validate(silent, instructions);
+  } catch (error) {
+    throw badRequest(String(error));
+  }
 }

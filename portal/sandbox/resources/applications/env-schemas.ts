@@ -1,7 +1,10 @@
-import { badRequest, refusal } from '../../http/errors.ts';
+import type { Api } from '../../http/env.ts';
+import { ApiError, badRequest, refusal } from '../../http/errors.ts';
+import { query } from '../../http/params.ts';
+import { json, noContent } from '../../http/replies.ts';
 import { demoAppAt } from '../../rules/demo-apps.ts';
 
-interface EnvVariable {
+type EnvVariable = {
   type: 'string' | 'number' | 'boolean';
   description: string;
   required?: boolean;
@@ -10,7 +13,7 @@ interface EnvVariable {
   obscure?: boolean;
   uiHint?: string;
   jambonzResource?: string;
-}
+};
 
 export type EnvSchema = Record<string, EnvVariable>;
 
@@ -113,4 +116,15 @@ export function checkEnvVars(values: unknown, url: unknown, ownHost?: string): v
       throw badRequest(`Invalid value/type for env_vars.${name}`);
     }
   }
+}
+
+export function registerAppEnv(api: Api): void {
+  api.get('/AppEnv', (c) => {
+    const schema = lookUpSchema(query(c, 'url'), new URL(c.req.url).host);
+    // A 500 with an empty object (`app-env#invalid-url`).
+    if (schema === undefined) throw new ApiError(500, { shape: 'object' });
+    if (schema === null) return noContent();
+    if (schema === 'invalid') throw badRequest('Invalid appenv schema');
+    return json(schema);
+  });
 }

@@ -1,7 +1,6 @@
 import { badRequest, refusal } from '../../http/errors.ts';
 import type { Store } from '../../store/store.ts';
-import { checkHookUrl } from '../webhooks/hook-url.ts';
-import { storeHook } from '../webhooks/hooks.ts';
+import { checkHookUrl, storeHook } from '../webhooks/hooks.ts';
 import { APPLICATION_HOOKS, type ApplicationRow } from './store.ts';
 
 type Body = Record<string, unknown>;

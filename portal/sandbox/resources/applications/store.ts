@@ -5,7 +5,7 @@ import { applications } from '../../store/tables.ts';
 
 export const APPLICATION_HOOKS = ['call_hook', 'call_status_hook', 'messaging_hook'] as const;
 
-export interface ApplicationRow {
+export type ApplicationRow = {
   application_sid: string;
   name: string;
   account_sid: string | null;
@@ -16,14 +16,14 @@ export interface ApplicationRow {
   call_status_hook_sid: string | null;
   messaging_hook_sid: string | null;
   [column: string]: string | number | null;
-}
+};
 
-export interface ApplicationFilter {
+export type ApplicationFilter = {
   serviceProviderSid?: string;
   accountSid?: string;
   /** A LIKE pattern's middle: `%` and `_` act as wildcards. */
   name?: string;
-}
+};
 
 export type ApplicationStore = ReturnType<typeof createApplicationStore>;
 

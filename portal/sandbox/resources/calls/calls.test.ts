@@ -4,7 +4,7 @@ import { ACME, NORTHWIND, RETAIL } from '../../seed/known-sids.ts';
 import { DAY, NOW, PATH, sandboxWithCalls } from '../../tests/calls.ts';
 import type { CallRow } from './store.ts';
 
-interface Call {
+type Call = {
   attempted_at: string;
   call_sid: string;
   account_sid: string;
@@ -13,13 +13,13 @@ interface Call {
   trunk: string;
   from: string;
   to: string;
-}
-interface List {
+};
+type List = {
   total: number;
   page: string;
   page_size: string;
   data: Call[];
-}
+};
 
 const calls = sandboxWithCalls();
 const { sandbox, acme, stored, ofAcme } = calls;

@@ -3,9 +3,9 @@ import { ACME, GLOBEX, NORTHWIND } from '../../seed/known-sids.ts';
 import { DAY, NOW, PATH, sandboxWithCalls } from '../../tests/calls.ts';
 import type { CallRow } from './store.ts';
 
-interface List {
+type List = {
   data: { recording_url: string | null }[];
-}
+};
 
 const calls = sandboxWithCalls();
 const { sandbox, acme, ofAcme } = calls;

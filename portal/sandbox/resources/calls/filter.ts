@@ -1,7 +1,7 @@
 import { failed } from '../../store/database-error.ts';
 import type { CallRow } from './store.ts';
 
-export interface CallFilter {
+export type CallFilter = {
   /** Inclusive, epoch milliseconds. */
   from?: number;
   until?: number;
@@ -10,7 +10,7 @@ export interface CallFilter {
   trunk?: string;
   /** A regular expression over both parties, or a whole call id. */
   pattern?: string;
-}
+};
 
 /** The time-series store words its refusals like this (`recent-calls#list-filter-plus`). */
 export const queryRefused = (reason: string) =>

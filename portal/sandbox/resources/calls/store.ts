@@ -4,7 +4,7 @@ import { type CallFilter, callPattern, isLiteral } from './filter.ts';
 export type CallStore = ReturnType<typeof createCallStore>;
 
 /** Times are epoch milliseconds; `answered_at` is 0 when nobody did. */
-export interface CallRow {
+export type CallRow = {
   call_sid: string;
   account_sid: string;
   service_provider_sid: string;
@@ -29,7 +29,7 @@ export interface CallRow {
   recording: string | null;
   /** What the recording, trace and log are made from. */
   script_seed: number;
-}
+};
 
 const COLUMNS = [
   'call_sid',
@@ -61,10 +61,10 @@ export type CallOwner =
   | { column: 'account_sid'; sid: string }
   | { column: 'service_provider_sid'; sid: string };
 
-export interface PagedRows<T> {
+export type PagedRows<T> = {
   total: number;
   rows: T[];
-}
+};
 
 /** Only named conditions, so that each combination can use the index as far as it goes. */
 function conditions(owner: CallOwner, { from, until, answered, direction, trunk }: CallFilter) {

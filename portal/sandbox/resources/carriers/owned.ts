@@ -6,10 +6,9 @@ import { isUuid, pageParams, pathSid, query } from '../../http/params.ts';
 import { reachableAccount, readableServiceProvider } from '../../http/permissions.ts';
 import { created, json, noContent } from '../../http/replies.ts';
 import { toSeconds } from '../../store/columns.ts';
-import { carrierColumns } from './columns.ts';
 import { foreignCarrier } from './routes.ts';
 import type { CarrierFilter } from './store.ts';
-import { carrierView } from './view.ts';
+import { carrierColumns, carrierView } from './view.ts';
 
 /** Carriers below a provider or an account: no checks of values beyond the columns. */
 export function registerOwnedCarriers(api: Api, services: Services): void {

@@ -13,10 +13,10 @@ const randomSuffix = () =>
     (byte) => LETTERS[byte % LETTERS.length],
   ).join('');
 
-interface Owner {
+type Owner = {
   account_sid: string | null;
   service_provider_sid: string | null;
-}
+};
 
 /** Carriers ready to be filled in; the list is open to everybody, without a token. */
 export function registerPredefinedCarriers(api: Api, services: Services): void {

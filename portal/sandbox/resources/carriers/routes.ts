@@ -7,9 +7,8 @@ import { ownPart } from '../../http/permissions.ts';
 import { created, json, noContent } from '../../http/replies.ts';
 import { toSeconds } from '../../store/columns.ts';
 import { checkRegistration } from './checks.ts';
-import { carrierColumns } from './columns.ts';
 import type { CarrierFilter } from './store.ts';
-import { carrierView } from './view.ts';
+import { carrierColumns, carrierView } from './view.ts';
 
 export const foreignCarrier = () => refusal(422, 'carrier belongs to a different user');
 

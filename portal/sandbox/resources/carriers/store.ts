@@ -3,7 +3,7 @@ import { type Page, pageOf } from '../../store/paging.ts';
 import { type Input, recordStore, type Writer } from '../../store/table.ts';
 import { voipCarriers } from '../../store/tables-voice.ts';
 
-export interface CarrierRow {
+export type CarrierRow = {
   voip_carrier_sid: string;
   name: string;
   account_sid: string | null;
@@ -12,16 +12,16 @@ export interface CarrierRow {
   /** JSON text; anything else makes the carrier unreadable, as on the platform. */
   register_status: string | null;
   [column: string]: SqlValue;
-}
+};
 
-export interface CarrierFilter {
+export type CarrierFilter = {
   serviceProviderSid?: string;
   /** Carriers bound to this account, and with `unboundOf` the unbound ones of that provider. */
   accountSid?: string;
   unboundOf?: string;
   /** A LIKE pattern's middle: `%` and `_` act as wildcards. */
   name?: string;
-}
+};
 
 export type CarrierStore = ReturnType<typeof createCarrierStore>;
 

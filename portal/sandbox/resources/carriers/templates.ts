@@ -1,11 +1,11 @@
 type Columns = Record<string, string | number | null>;
 
-export interface CarrierTemplate {
+export type CarrierTemplate = {
   sid: string;
   columns: Columns & { name: string };
   sipGateways: readonly Columns[];
   smppGateways: readonly Columns[];
-}
+};
 
 const BLANK = {
   requires_static_ip: 0,

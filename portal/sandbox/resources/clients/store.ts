@@ -2,7 +2,7 @@ import type { Database } from '../../store/database.ts';
 import { recordStore, type Writer } from '../../store/table.ts';
 import { clients } from '../../store/tables-trunks.ts';
 
-export interface ClientRow {
+export type ClientRow = {
   client_sid: string;
   account_sid: string;
   is_active: number;
@@ -11,7 +11,7 @@ export interface ClientRow {
   allow_direct_app_calling: number;
   allow_direct_queue_calling: number;
   allow_direct_user_calling: number;
-}
+};
 
 export type ClientStore = ReturnType<typeof createClientStore>;
 

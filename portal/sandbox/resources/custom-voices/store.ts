@@ -2,7 +2,7 @@ import type { Database } from '../../store/database.ts';
 import { recordStore, type Writer } from '../../store/table.ts';
 import { googleCustomVoices } from '../../store/tables-speech.ts';
 
-export interface CustomVoiceRow {
+export type CustomVoiceRow = {
   google_custom_voice_sid: string;
   speech_credential_sid: string;
   model: string;
@@ -10,14 +10,14 @@ export interface CustomVoiceRow {
   name: string;
   voice_cloning_key: string | null;
   use_voice_cloning_key: number;
-}
+};
 
-export interface CustomVoiceFilter {
+export type CustomVoiceFilter = {
   serviceProviderSid?: string;
   accountSid?: string;
   /** Of the credential the voices were made with. */
   label?: string;
-}
+};
 
 export type CustomVoiceStore = ReturnType<typeof createCustomVoiceStore>;
 

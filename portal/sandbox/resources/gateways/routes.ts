@@ -4,18 +4,17 @@ import { badRequest, bareRefusal, refusal } from '../../http/errors.ts';
 import { mayUseCarrier, ownsCarrier } from '../../http/ownership.ts';
 import { query, rawSid } from '../../http/params.ts';
 import { created, json, noContent } from '../../http/replies.ts';
-import { checkSipGateway } from './sip-gateway.ts';
 import type { GatewayStore } from './store.ts';
 
 type Body = Record<string, unknown>;
 
-interface Kind {
+type Kind = {
   path: string;
   gateways: GatewayStore;
   check(body: Body): void;
   /** SMPP gateways of an unbound carrier may be written by account users, SIP gateways not. */
   sharedIsWritable: boolean;
-}
+};
 
 export function registerGateways(api: Api, services: Services): void {
   const { store } = services;
@@ -95,4 +94,21 @@ export function registerGateways(api: Api, services: Services): void {
     check: () => undefined,
     sharedIsWritable: true,
   });
+}
+
+const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
+
+/** Looks at the body alone: a PUT that carries inbound without an address is refused, too. */
+export function checkSipGateway(body: Record<string, unknown>): void {
+  const { ipv4, netmask, inbound, outbound } = body;
+  if (typeof ipv4 === 'string' && /\s/.test(ipv4)) {
+    throw badRequest('Gateway must not contain whitespace');
+  }
+  if (inbound && !(typeof ipv4 === 'string' && IPV4.test(ipv4))) {
+    throw badRequest('Inbound gateway must be IPv4 address');
+  }
+  if (!inbound && outbound && netmask && Number(netmask) !== 32) {
+    throw badRequest('For outbound only gateway netmask can only be 32');
+  }
 }

@@ -2,10 +2,10 @@ import type { Database, SqlValue } from '../../store/database.ts';
 import { recordStore, type Table, type Writer } from '../../store/table.ts';
 import { sipGateways, smppGateways } from '../../store/tables-trunks.ts';
 
-export interface GatewayRow {
+export type GatewayRow = {
   voip_carrier_sid: string;
   [column: string]: SqlValue;
-}
+};
 
 export type GatewayStore = ReturnType<typeof createGatewayStore>;
 

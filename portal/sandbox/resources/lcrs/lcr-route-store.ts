@@ -2,21 +2,21 @@ import type { Database } from '../../store/database.ts';
 import { recordStore, type Writer } from '../../store/table.ts';
 import { lcrCarrierSetEntries, lcrRoutes } from '../../store/tables-voice.ts';
 
-export interface LcrRouteRow {
+export type LcrRouteRow = {
   lcr_route_sid: string;
   lcr_sid: string | null;
   regex: string;
   description: string | null;
   priority: number;
-}
+};
 
-export interface LcrEntryRow {
+export type LcrEntryRow = {
   lcr_carrier_set_entry_sid: string;
   workload: number;
   lcr_route_sid: string;
   voip_carrier_sid: string;
   priority: number;
-}
+};
 
 export type LcrRouteStore = ReturnType<typeof createLcrRouteStore>;
 

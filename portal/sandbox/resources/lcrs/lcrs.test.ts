@@ -10,16 +10,16 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-interface Entry {
+type Entry = {
   lcr_carrier_set_entry_sid: string;
   voip_carrier_sid: string;
-}
+};
 
-interface Route {
+type Route = {
   lcr_route_sid: string;
   regex: string;
   lcr_carrier_set_entries: Entry[];
-}
+};
 
 const sidOf = (answer: { json: unknown }) => (answer.json as { sid: string }).sid;
 const route = (regex: string, priority: number, ...carriers: string[]) => ({

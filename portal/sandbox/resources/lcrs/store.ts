@@ -2,7 +2,7 @@ import type { Database } from '../../store/database.ts';
 import { recordStore, type Writer } from '../../store/table.ts';
 import { lcr } from '../../store/tables-voice.ts';
 
-export interface LcrRow {
+export type LcrRow = {
   lcr_sid: string;
   name: string | null;
   is_active: number;
@@ -11,7 +11,7 @@ export interface LcrRow {
   account_sid: string | null;
   /** Counts the default route too. */
   number_routes: number;
-}
+};
 
 export type LcrStore = ReturnType<typeof createLcrStore>;
 

@@ -2,19 +2,19 @@ import type { Database } from '../../store/database.ts';
 import type { Table, Writer } from '../../store/table.ts';
 import { accountLimits, serviceProviderLimits } from '../../store/tables.ts';
 
-export interface LimitRow {
+export type LimitRow = {
   category: string;
   quantity: number;
   [sid: string]: string | number;
-}
+};
 
-export interface LimitStore {
+export type LimitStore = {
   list(owner: string, category?: string): LimitRow[];
   /** One row per category: an existing one keeps its id and takes the new quantity. */
   set(owner: string, category: unknown, quantity: unknown): string;
   /** Without a category every limit of the owner goes. */
   clear(owner: string, category?: string): void;
-}
+};
 
 function createLimitStore(db: Database, writer: Writer, table: Table, owner: string): LimitStore {
   return {

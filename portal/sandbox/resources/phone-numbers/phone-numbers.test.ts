@@ -6,10 +6,10 @@ import { migrate } from '../../store/migrate.ts';
 import { type Client, type TestSandbox, testSandbox } from '../../tests/client.ts';
 import { type NumberFilter, pageStatements } from './store.ts';
 
-interface Numbers {
+type Numbers = {
   total: number;
   data: { number: string; account_sid: string | null }[];
-}
+};
 
 describe('rules', () => {
   let sandbox: TestSandbox;

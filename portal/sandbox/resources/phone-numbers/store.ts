@@ -3,21 +3,21 @@ import { type Page, type Paged, pageRange } from '../../store/paging.ts';
 import { recordStore, type Writer } from '../../store/table.ts';
 import { phoneNumbers } from '../../store/tables-voice.ts';
 
-export interface PhoneNumberRow {
+export type PhoneNumberRow = {
   phone_number_sid: string;
   number: string;
   voip_carrier_sid: string | null;
   account_sid: string | null;
   application_sid: string | null;
   service_provider_sid: string | null;
-}
+};
 
-export interface NumberFilter {
+export type NumberFilter = {
   accountSid?: string;
   serviceProviderSid?: string;
   /** A LIKE pattern's middle. */
   contains?: string;
-}
+};
 
 export type NumberStore = ReturnType<typeof createNumberStore>;
 

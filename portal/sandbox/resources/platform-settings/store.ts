@@ -2,11 +2,11 @@ import type { Database } from '../../store/database.ts';
 import type { Input, Table, Writer } from '../../store/table.ts';
 import { passwordSettings, SETTINGS_KEY, systemInformation } from '../../store/tables-platform.ts';
 
-export interface PasswordPolicy {
+export type PasswordPolicy = {
   min_password_length: number;
   require_digit: number;
   require_special_character: number;
-}
+};
 
 export type PlatformSettingsStore = ReturnType<typeof createPlatformSettingsStore>;
 

@@ -1,4 +1,5 @@
 import type { Services } from '../../http/env.ts';
+import { type Claims, signToken } from '../../http/tokens.ts';
 import { webhookSecret } from '../../rules/secrets.ts';
 import { toSeconds } from '../../store/columns.ts';
 import type { ServiceProviderRow } from '../service-providers/store.ts';
@@ -14,7 +15,7 @@ const STARTERS = [
   ['simple gather', [{ verb: 'gather', input: ['speech', 'digits'], say: { text: 'Hi!' } }]],
 ] as const;
 
-export interface NewUser {
+export type NewUser = {
   name: string;
   email: string;
   provider: string;
@@ -23,7 +24,7 @@ export interface NewUser {
   /** Known to be theirs, because an identity provider said so. */
   isValidated: boolean;
   hash: string | null;
-}
+};
 
 /** An account on trial, its first user, a subscription without a price and starter applications. */
 export function createTrialAccount(
@@ -63,4 +64,17 @@ export function createTrialAccount(
     }
     return { account_sid, user_sid };
   });
+}
+
+/** A session begun with e-mail: its token has other members than one of `/login`. */
+export async function beginSession(
+  { store, secret, now, tokenLifetimeMinutes }: Services,
+  userSid: string,
+  claims: Record<string, unknown>,
+): Promise<string> {
+  const iat = Math.floor(now().getTime() / 1000);
+  const all: Claims = { ...claims, iat, exp: iat + tokenLifetimeMinutes * 60 };
+  const { token, signature } = await signToken(all, secret);
+  store.sessions.begin(signature, userSid, all.exp * 1000, now().getTime());
+  return token;
 }

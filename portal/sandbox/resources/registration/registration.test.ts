@@ -18,14 +18,14 @@ const body = {
   email_activation_code: 'A1B2C3',
 };
 
-interface Registered {
+type Registered = {
   jwt: string;
   user_sid: string;
   account_sid: string;
   is_active: boolean;
   pristine: boolean;
   root_domain?: string;
-}
+};
 
 async function register(more: Record<string, unknown> = {}) {
   const answer = await nobody.post('/register', { ...body, ...more });

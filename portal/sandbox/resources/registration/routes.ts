@@ -8,8 +8,7 @@ import { hashPassword } from '../../rules/passwords.ts';
 import type { ServiceProviderRow } from '../service-providers/store.ts';
 import type { UserRow } from '../users/store.ts';
 import { sendActivationCode } from './activation.ts';
-import { createTrialAccount } from './new-account.ts';
-import { beginSession } from './personal-token.ts';
+import { beginSession, createTrialAccount } from './new-account.ts';
 
 type Body = Record<string, unknown>;
 

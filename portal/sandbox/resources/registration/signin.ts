@@ -5,7 +5,7 @@ import { json } from '../../http/replies.ts';
 import { isPassword } from '../../rules/passwords.ts';
 import type { UserRow } from '../users/store.ts';
 import { permissionsOf } from '../users/view.ts';
-import { beginSession } from './personal-token.ts';
+import { beginSession } from './new-account.ts';
 
 /** Signing in with an e-mail address, or with the link of a mail; see `/login` for names. */
 export function registerSignin(api: Api, services: Services): void {

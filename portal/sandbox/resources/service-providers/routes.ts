@@ -4,6 +4,8 @@ import { emptyRefusal, refusal } from '../../http/errors.ts';
 import { pathSid } from '../../http/params.ts';
 import { readableServiceProvider, requireAdmin } from '../../http/permissions.ts';
 import { created, json, noContent } from '../../http/replies.ts';
+import { listedAccount } from '../accounts/view.ts';
+import { applicationViews } from '../applications/view.ts';
 import { asHook, hookView, storeHook } from '../webhooks/hooks.ts';
 import type { ServiceProviderRow } from './store.ts';
 
@@ -103,5 +105,41 @@ export function registerServiceProviders(api: Api, { store }: Services): void {
     store.serviceProviders.remove(sid);
     store.webhooks.drop(provider.registration_hook_sid);
     return noContent();
+  });
+}
+
+/** Lists below a provider. Account users see their account's part of them. */
+export function registerServiceProviderLists(api: Api, { store }: Services): void {
+  api.get('/ServiceProviders/:sid/Accounts', (c) => {
+    const serviceProviderSid = readableServiceProvider(c);
+    const { scope, accountSid } = c.get('caller');
+    const filter =
+      scope === 'account' ? { serviceProviderSid, accountSid } : { serviceProviderSid };
+    const hooks = store.webhooks.byId();
+    const accounts = store.accounts.list(filter);
+    return json(accounts.map((account) => listedAccount(account, (sid) => hooks.get(sid))));
+  });
+
+  // The whole platform's applications for admins and provider users, whatever the provider
+  // (`service-providers#sub-applications-sp-full`).
+  api.get('/ServiceProviders/:sid/Applications', (c) => {
+    readableServiceProvider(c);
+    const { scope, accountSid } = c.get('caller');
+    const applications = store.applications.list(scope === 'account' ? { accountSid } : {});
+    return json(applications.map(applicationViews(store)));
+  });
+
+  api.get('/ServiceProviders/:sid/PhoneNumbers', (c) => {
+    const serviceProviderSid = readableServiceProvider(c);
+    const { scope, accountSid } = c.get('caller');
+    const filter =
+      scope === 'account' ? { serviceProviderSid, accountSid } : { serviceProviderSid };
+    return json(store.numbers.list(filter));
+  });
+
+  api.get('/ServiceProviders/:sid/ApiKeys', (c) => {
+    const sid = readableServiceProvider(c);
+    const isAccountUser = c.get('caller').scope === 'account';
+    return json(isAccountUser ? [] : store.apiKeys.ofServiceProvider(sid));
   });
 }

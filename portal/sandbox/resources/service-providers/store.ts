@@ -2,14 +2,14 @@ import type { Database } from '../../store/database.ts';
 import { recordStore, type Writer } from '../../store/table.ts';
 import { serviceProviders } from '../../store/tables.ts';
 
-export interface ServiceProviderRow {
+export type ServiceProviderRow = {
   service_provider_sid: string;
   name: string;
   description: string | null;
   root_domain: string | null;
   registration_hook_sid: string | null;
   ms_teams_fqdn: string | null;
-}
+};
 
 export type ServiceProviderStore = ReturnType<typeof createServiceProviderStore>;
 

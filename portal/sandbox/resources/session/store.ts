@@ -3,10 +3,10 @@ import type { Database } from '../../store/database.ts';
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** Failed sign-ins of one name within the lock window; times are epoch milliseconds. */
-export interface LoginFailures {
+export type LoginFailures = {
   failures: number;
   until: number;
-}
+};
 
 /**
  * Which tokens are alive. The token itself says who it belongs to; this says whether that person

@@ -2,7 +2,7 @@ import type { Database } from '../../store/database.ts';
 import { type Input, recordStore, type Writer } from '../../store/table.ts';
 import { speechCredentials } from '../../store/tables-speech.ts';
 
-export interface SpeechCredentialRow {
+export type SpeechCredentialRow = {
   speech_credential_sid: string;
   service_provider_sid: string | null;
   account_sid: string | null;
@@ -17,7 +17,7 @@ export interface SpeechCredentialRow {
   label: string | null;
   /** JSON text of the vendor's members. */
   credential: string;
-}
+};
 
 export type SpeechCredentialStore = ReturnType<typeof createSpeechCredentialStore>;
 

@@ -1,15 +1,15 @@
 import type { Credential } from './credential.ts';
 import { speechVendor } from './vendors.ts';
 
-export interface UseResult {
+export type UseResult = {
   status: 'ok' | 'fail' | 'not tested';
   reason?: string;
-}
+};
 
-export interface SpeechTest {
+export type SpeechTest = {
   tts: UseResult;
   stt: UseResult;
-}
+};
 
 type Use = 'tts' | 'stt';
 

@@ -5,8 +5,16 @@ import { json } from '../../http/replies.ts';
 import { randomWord } from '../../rules/secrets.ts';
 import type { AccountRow } from '../accounts/store.ts';
 import { customerId, payingAccount } from './billing.ts';
-import { cardOf, charge, UNPAYABLE_QUANTITY } from './cards.ts';
-import { DEVICES, monthlyCost, proratedCost, type Quantities, SESSIONS } from './prices.ts';
+import {
+  cardOf,
+  charge,
+  DEVICES,
+  monthlyCost,
+  proratedCost,
+  type Quantities,
+  SESSIONS,
+  UNPAYABLE_QUANTITY,
+} from './prices.ts';
 import type { SubscriptionRow } from './store.ts';
 import { clientSecret, nextInvoiceDate, subscriptionObject } from './view.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../store/database.ts';
 
 /** What an account pays for; the stripe columns are null until it pays. */
-export interface SubscriptionRow {
+export type SubscriptionRow = {
   account_subscription_sid: string;
   account_sid: string;
   /** Epoch milliseconds. */
@@ -11,7 +11,7 @@ export interface SubscriptionRow {
   stripe_subscription_id: string | null;
   stripe_status: string | null;
   payment_method_id: string | null;
-}
+};
 
 const COLUMNS = [
   'account_subscription_sid',

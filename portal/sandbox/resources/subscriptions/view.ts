@@ -1,6 +1,5 @@
 import type { AccountRow } from '../accounts/store.ts';
-import { cardOf } from './cards.ts';
-import { DEVICES, devicesCost, monthlyCost, SESSIONS, sessionsCost } from './prices.ts';
+import { cardOf, DEVICES, devicesCost, monthlyCost, SESSIONS, sessionsCost } from './prices.ts';
 import type { SubscriptionRow } from './store.ts';
 
 const PERIOD_SECONDS = 30 * 86_400;

@@ -2,13 +2,13 @@ import type { Database } from '../../store/database.ts';
 import { recordStore, type Writer } from '../../store/table.ts';
 import { msTeamsTenants } from '../../store/tables-voice.ts';
 
-export interface TeamsTenantRow {
+export type TeamsTenantRow = {
   ms_teams_tenant_sid: string;
   service_provider_sid: string;
   account_sid: string;
   application_sid: string | null;
   tenant_fqdn: string;
-}
+};
 
 export type TeamsTenantStore = ReturnType<typeof createTeamsTenantStore>;
 

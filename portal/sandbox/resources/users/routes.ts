@@ -4,9 +4,8 @@ import { pathSid } from '../../http/params.ts';
 import { ownPart } from '../../http/permissions.ts';
 import { json } from '../../http/replies.ts';
 import { sealed } from '../../rules/secrets.ts';
-import { hostedMe } from './hosted-me.ts';
 import type { UserRow } from './store.ts';
-import { listedUser, ownUser, singleUser } from './view.ts';
+import { hostedMe, listedUser, ownUser, singleUser } from './view.ts';
 
 const PROVIDER_COLUMNS = [
   'service_provider_sid',

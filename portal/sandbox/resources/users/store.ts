@@ -2,7 +2,7 @@ import type { Database } from '../../store/database.ts';
 import type { Input, Writer } from '../../store/table.ts';
 import { users } from '../../store/tables.ts';
 
-export interface UserRow {
+export type UserRow = {
   user_sid: string;
   name: string;
   email: string;
@@ -14,12 +14,12 @@ export interface UserRow {
   /** JSON text of the permission names. */
   permissions: string;
   [column: string]: string | number | null;
-}
+};
 
-export interface ListedUser extends UserRow {
+export type ListedUser = UserRow & {
   account_name: string | null;
   service_provider_name: string | null;
-}
+};
 
 export type UserStore = ReturnType<typeof createUserStore>;
 

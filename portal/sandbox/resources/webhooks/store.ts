@@ -2,13 +2,13 @@ import type { Database } from '../../store/database.ts';
 import type { Input, Writer } from '../../store/table.ts';
 import { webhooks } from '../../store/tables.ts';
 
-export interface Hook {
+export type Hook = {
   webhook_sid: string;
   url: string;
   method: string;
   username: string | null;
   password: string | null;
-}
+};
 
 export type WebhookStore = ReturnType<typeof createWebhookStore>;
 
