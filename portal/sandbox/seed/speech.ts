@@ -1,10 +1,13 @@
+import { findVendor } from '@trunkline/ui/engines/speech-vendors';
 import { testCredential } from '../resources/speech-credentials/try-out.ts';
+import { speechVendor, vendorIds } from '../resources/speech-credentials/vendors.ts';
 import { toSeconds } from '../store/columns.ts';
 import type { Store } from '../store/store.ts';
 import * as tables from '../store/tables-speech.ts';
 import { ACME, CONTOSO, NORTHWIND } from './known-sids.ts';
 import { sidFor } from './sids.ts';
-import { KNOWN_CREDENTIALS, VENDOR_SAMPLES, type VendorSample } from './speech-samples.ts';
+import { KNOWN_A_TO_H, type KnownCredential, type Members } from './speech-a-to-h.ts';
+import { KNOWN_I_TO_Z } from './speech-i-to-z.ts';
 
 const DAY = 86_400_000;
 
@@ -133,3 +136,29 @@ export function seedCustomVoices({ writer }: Store): void {
     voice_cloning_key: 'FAKE-CLONING-KEY-'.repeat(40),
   });
 }
+
+export type VendorSample = { uses: 'tts' | 'stt' | 'both'; members: Members };
+
+/** The credentials of the recorded world. */
+export const KNOWN_CREDENTIALS: readonly KnownCredential[] = [...KNOWN_A_TO_H, ...KNOWN_I_TO_Z];
+
+function usesOf(vendor: string): VendorSample['uses'] {
+  const { synthesis, recognition } = findVendor(vendor) ?? {};
+  if (synthesis && recognition) return 'both';
+  return synthesis ? 'tts' : 'stt';
+}
+
+/** The known credential without a label; for a vendor newer than the recordings, made-up members. */
+function sampleOf(id: string): [vendor: string, sample: VendorSample] {
+  const known = KNOWN_CREDENTIALS.find(
+    ({ vendor, label, accountSid }) =>
+      !label && !accountSid && (vendor === id || (id === 'custom' && vendor.startsWith('custom:'))),
+  );
+  const vendor = known?.vendor ?? id;
+  const required = speechVendor(vendor)?.required ?? [];
+  const members = Object.fromEntries(required.map((member) => [member, `fake-${member}`]));
+  return [vendor, { uses: usesOf(vendor), members: known?.members ?? members }];
+}
+
+/** A plain credential of every vendor. */
+export const VENDOR_SAMPLES = Object.fromEntries(vendorIds.map(sampleOf));
