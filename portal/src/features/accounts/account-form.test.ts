@@ -1,4 +1,3 @@
-import { emptyBucket } from '@trunkline/ui/widgets/bucket-credential';
 import { emptyWebhook } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +10,7 @@ import {
   accountSecrets,
   sipRealmError,
 } from './account-form.schema.ts';
-import { accountUpdateOf, formValues, newAccountOf } from './account-form.wire.ts';
+import { accountUpdateOf, formValues } from './account-form.wire.ts';
 
 const account: Account = {
   account_sid: 'a',
@@ -56,28 +55,9 @@ describe('formValues', () => {
     });
     expect(JSON.stringify(stored)).not.toContain('fakese');
   });
-  it('ticks basic authentication when there are credentials', () => {
-    expect(stored.registrationHook.hasAuth).toBe(true);
-    expect(stored.queueEventHook).toMatchObject({ hasAuth: false, method: 'POST' });
-  });
 });
 
 describe('accountUpdateOf', () => {
-  it('sends nothing when nothing but limits changed', () => {
-    expect(accountUpdateOf({ ...stored, limits: {} }, stored, all)).toBeNull();
-  });
-  it('sends what changed, and nothing else', () => {
-    const changes = {
-      name: ['New', { name: 'New' }],
-      sipRealm: ['New.example', { sip_realm: 'new.example' }],
-      deviceApplicationSid: ['dev', { device_calling_application_sid: 'dev' }],
-      siprecApplicationSid: ['', { siprec_hook_sid: null }],
-      isDebugLogEnabled: [true, { enable_debug_log: true }],
-    } as const;
-    for (const [member, [value, update]] of Object.entries(changes)) {
-      expect(accountUpdateOf({ ...stored, [member]: value }, stored, all)).toEqual(update);
-    }
-  });
   it('leaves out what the user may not set', () => {
     const none = { canSetRealm: false, canSetDebugLog: false, canRecord: false };
     const changed = {
@@ -118,25 +98,6 @@ describe('accountUpdateOf', () => {
 
 describe('accountFormSchema', () => {
   it('has nothing against what is stored', () => expect(problems(stored)).toEqual({}));
-  it('names every problem with its path', () => {
-    const bad: AccountFormValues = {
-      ...stored,
-      name: '  ',
-      sipRealm: 'no realm',
-      limits: { ...stored.limits, voice_call_session: '1.5' },
-      registrationHook: { ...stored.registrationHook, url: 'ftp://x.example' },
-      queueEventHook: { ...emptyWebhook, url: 'wss://x.example' },
-      recording: { ...stored.recording, bucket: { ...emptyBucket, vendor: 'none' } },
-    };
-    expect(Object.keys(problems(bad))).toEqual([
-      'name',
-      'sipRealm',
-      'limits.voice_call_session',
-      'registrationHook.url',
-      'queueEventHook.url',
-      'recording.bucket.vendor',
-    ]);
-  });
 });
 
 it.each([
@@ -150,15 +111,6 @@ it.each([
   [`${'a'.repeat(130)}.net`, false],
 ])('sip realm %j is accepted: %s', (realm, isFine) => {
   expect(sipRealmError(realm) === undefined).toBe(isFine);
-});
-
-it('a new account carries what POST takes', () => {
-  expect(newAccountOf({ ...stored, sipRealm: ' ' }, 'sp')).toMatchObject({
-    name: 'Acme Support',
-    sip_realm: null,
-    service_provider_sid: 'sp',
-    enable_debug_log: false,
-  });
 });
 
 describe('drafts', () => {

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  debugLog,
-  nameField,
-  openAccount,
-  saveButton,
-  saved,
-  storedAccount,
-} from '../../../testing/accounts.ts';
-import {
-  announced,
-  api,
-  createAccount,
-  page,
-  people,
-  uniqueName,
-  writes,
-} from '../../../testing/index.ts';
+import { nameField, openAccount, saveButton, storedAccount } from '../../../testing/accounts.ts';
+import { api, createAccount, page, people, uniqueName, writes } from '../../../testing/index.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
 const saveChoice = dialog.getByRole('button', { name: 'Save', exact: true });
@@ -35,29 +20,6 @@ async function clash() {
   expect(writes()).toEqual([]);
   return { sid, mine, theirs };
 }
-
-test('what another tab saved since is kept beside what is changed here', async () => {
-  const { sid } = await createAccount();
-  await openAccount(sid);
-  const name = uniqueName('Merged');
-  await nameField.fill(name);
-  await api(people.admin, 'PUT', `Accounts/${sid}`, { enable_debug_log: true });
-  await saved();
-  expect(putOf(sid)).toEqual([{ name }]);
-  expect(await storedAccount(sid)).toMatchObject({ name, enable_debug_log: 1 });
-  await expect.element(debugLog).toBeChecked();
-  await expect.element(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-});
-
-test('of two names this person chooses the own one', async () => {
-  const { sid, mine } = await clash();
-  await dialog.getByRole('radio', { name: 'Yours' }).click();
-  await saveChoice.click();
-  await announced('Account updated successfully');
-  expect(putOf(sid)).toEqual([{ name: mine }]);
-  expect((await storedAccount(sid))['name']).toBe(mine);
-  await expect.element(nameField).toHaveValue(mine);
-});
 
 test('of two names this person chooses the other one', async () => {
   const { sid, theirs } = await clash();

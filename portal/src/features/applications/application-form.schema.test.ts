@@ -33,10 +33,6 @@ function problems(change: Partial<ApplicationFormValues>, context: Partial<FormC
 }
 
 describe('the application form', () => {
-  it('takes what is complete', () => {
-    expect(problems({})).toEqual({});
-  });
-
   it('asks for name, account and both webhooks', () => {
     expect(problems(defaultValues)).toEqual({
       name: 'Give the application a name.',
@@ -49,13 +45,6 @@ describe('the application form', () => {
     expect(problems({ name: ` ${'n'.repeat(64)} ` })).toEqual({});
   });
 
-  it('asks for both credentials of a webhook', () => {
-    expect(problems({ callStatusHook: { ...hook, hasAuth: true } })).toEqual({
-      'callStatusHook.username': 'Enter the username.',
-      'callStatusHook.password': 'Enter the password.',
-    });
-  });
-
   it('asks for required variables that have no default, once it knows them', () => {
     expect(problems({}, { variables: schema })).toEqual({
       'environment.TOKEN': 'TOKEN needs a value.',
@@ -65,16 +54,6 @@ describe('the application form', () => {
       'environment.GREETING': 'GREETING needs a value.',
     });
     expect(problems({ environment: {} })).toEqual({});
-  });
-
-  it('asks for language and voice of a custom vendor', () => {
-    const { speech } = defaultValues;
-    const synthesis = { vendor: 'custom:house', label: null, language: '', voice: ' ' };
-    const custom = { ...speech, primary: { ...speech.primary, synthesis } };
-    expect(problems({ speech: custom })).toEqual({
-      'speech.primary.synthesis.language': 'Enter the synthesis language.',
-      'speech.primary.synthesis.voice': 'Enter the synthesis voice.',
-    });
   });
 
   it('refuses a label that the newly chosen account does not have', () => {
@@ -110,14 +89,5 @@ describe('the application form', () => {
       'environment.constructor',
     ]);
     expect(secretsOf(null)(values)).toHaveLength(6);
-  });
-
-  it('judges the verbs only while they are used', () => {
-    const text = '{"verb":"say"}';
-    expect(problems({ override: { isOn: false, text } })).toEqual({});
-    expect(problems({ override: { isOn: true, text } })).toEqual({
-      'override.text': 'Enter an array of verbs: it starts with [ and ends with ].',
-    });
-    expect(problems({ override: { isOn: true, text: '' } })).toHaveProperty(['override.text']);
   });
 });

@@ -2,7 +2,6 @@ import type { EnvironmentSchema } from '@trunkline/ui/widgets/environment-variab
 import { emptyWebhook } from '@trunkline/ui/widgets/webhook-field';
 import { describe, expect, it } from 'vitest';
 import { application } from './application.fixtures.ts';
-import { defaultValues } from './application-form.schema.ts';
 import { applicationOf, applicationUpdateOf, formValues } from './application-form.wire.ts';
 
 const schema: EnvironmentSchema = {
@@ -94,18 +93,6 @@ describe('applicationOf', () => {
     expect(call_status_hook).not.toHaveProperty('webhook_sid');
   });
 
-  it('removes the credentials of a box that is not ticked', () => {
-    const callHook = { ...stored.callHook, hasAuth: false };
-    const { call_hook } = applicationOf({ ...stored, callHook }, null, application);
-    expect(call_hook).toMatchObject({ webhook_sid: 'wh-1', username: null, password: null });
-  });
-
-  it('trims the URL of a hook', () => {
-    const callHook = { ...stored.callHook, url: ' https://x.example ' };
-    const sent = applicationOf({ ...stored, callHook }, null, null);
-    expect(sent).toMatchObject({ call_hook: { url: 'https://x.example' } });
-  });
-
   it('sends the fallback while it is used, and none of it otherwise', () => {
     const row = { ...application, ...fallback, fallback_speech_recognizer_label: '' };
     const values = formValues({ ...row, use_for_fallback_speech: true });
@@ -152,25 +139,11 @@ describe('applicationOf', () => {
     expect(on('  ')).toBeNull();
     expect(on('[{"verb":"hangup"}]', false)).toBeNull();
   });
-
-  it('makes an application of the defaults alone', () => {
-    const sent = applicationOf({ ...defaultValues, name: 'New', accountSid: 'acme' }, null, null);
-    expect(sent).toMatchObject({
-      speech_synthesis_vendor: 'google',
-      speech_recognizer_language: 'en-US',
-      record_all_calls: 0,
-      ...noFallback,
-    });
-  });
 });
 
 describe('applicationUpdateOf', () => {
   const update = (part: Partial<typeof stored>, variables: EnvironmentSchema | null = null) =>
     applicationUpdateOf({ ...stored, ...part }, variables, application);
-
-  it('names the name alone when nothing changed', () => {
-    expect(update({})).toEqual({ name: 'Support line' });
-  });
 
   it('sends what changed and no other column, so that nobody else is undone', () => {
     expect(update({ name: 'New' })).toEqual({ name: 'New' });

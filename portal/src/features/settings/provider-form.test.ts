@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fqdnError, type ProviderFormValues, providerFormSchema } from './provider-form.schema.ts';
-import { providerFormValues, providerUpdateOf } from './provider-form.wire.ts';
+import { providerFormValues } from './provider-form.wire.ts';
 
 const stored = providerFormValues({ name: 'Northwind', ms_teams_fqdn: 'teams.northwind.example' }, [
   { category: 'voice_call_session', quantity: 20 },
@@ -13,39 +13,6 @@ const messages = (values: ProviderFormValues) =>
     v.getDotPath(issue),
     issue.message,
   ]);
-
-it('reads a provider and the four limits that are shown', () => {
-  expect(stored).toEqual({
-    name: 'Northwind',
-    teams: { isEnabled: true, fqdn: 'teams.northwind.example' },
-    limits: {
-      voice_call_session: '20',
-      voice_call_session_license: '',
-      voice_call_minutes: '',
-      voice_call_minutes_license: '',
-    },
-  });
-  expect(passed(stored)).toEqual(stored);
-});
-
-describe('the update', () => {
-  it('is none when nothing of the provider changed', () => {
-    expect(providerUpdateOf(stored, stored)).toBeNull();
-    expect(providerUpdateOf({ ...stored, limits: {} }, stored)).toBeNull();
-  });
-
-  it('names what changed, and nothing else', () => {
-    const teams = { isEnabled: true, fqdn: 'sbc.northwind.example' };
-    expect(providerUpdateOf({ ...stored, name: 'Southwind' }, stored)).toEqual({
-      name: 'Southwind',
-    });
-    expect(providerUpdateOf({ ...stored, teams }, stored)).toEqual({
-      ms_teams_fqdn: 'sbc.northwind.example',
-    });
-    const off = { isEnabled: false, fqdn: '' };
-    expect(providerUpdateOf({ ...stored, teams: off }, stored)).toEqual({ ms_teams_fqdn: null });
-  });
-});
 
 it('passes names without the blanks around them, and nothing for an unticked box', () => {
   const teams = { isEnabled: true, fqdn: ' sbc.northwind.example ' };
@@ -77,20 +44,6 @@ describe('what is refused', () => {
     expect(messages({ ...stored, name: ` ${'n'.repeat(64)} ` })).toEqual([]);
     expect(messages({ ...stored, name: 'n'.repeat(65) })).toEqual([
       ['name', 'Use at most 64 characters.'],
-    ]);
-  });
-
-  it('a domain name only where the box is ticked', () => {
-    const teams = { isEnabled: true, fqdn: 'example.net' };
-    expect(messages({ ...stored, teams })).toEqual([
-      ['teams.fqdn', 'Enter a fully qualified domain name, such as teams.example.net'],
-    ]);
-    expect(messages({ ...stored, teams: { ...teams, isEnabled: false } })).toEqual([]);
-  });
-
-  it('limits that are no quantity', () => {
-    expect(messages({ ...stored, limits: { voice_call_session: '-1' } })).toEqual([
-      ['limits.voice_call_session', 'Enter a whole number, 0 or more.'],
     ]);
   });
 });

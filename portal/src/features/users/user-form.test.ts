@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../platform/users.ts';
 import { emptyUser, type UserFormValues, userFormSchema } from './user-form.schema.ts';
-import { newUserOf, newUserValues, userUpdateOf, userValues } from './user-form.wire.ts';
+import { newUserOf, userUpdateOf, userValues } from './user-form.wire.ts';
 import { changeWarnings, scopeChoices } from './user-scopes.ts';
 
 const stored: User = {
@@ -41,16 +41,6 @@ describe('POST', () => {
 });
 
 describe('PUT', () => {
-  it('never names an id that does not change, and always the view-only right', () => {
-    expect(update({})).toEqual({
-      name: 'ops',
-      email: 'ops@acme.example',
-      initial_password: null,
-      force_change: false,
-      is_active: true,
-      is_view_only: true,
-    });
-  });
   it.each(['admin', 'service_provider'] as const)('of scope %s has no ids at all', (scope) => {
     const of = {
       ...stored,
@@ -69,29 +59,6 @@ describe('PUT', () => {
     });
     // Chosen, then back to the provider: no move.
     expect(update({ accountSid: 'acme' }, provider)).not.toHaveProperty('account_sid');
-  });
-  it('sends a password that was entered', () => {
-    expect(update({ password: ' Temp-Pass-1' }).initial_password).toBe(' Temp-Pass-1');
-  });
-});
-
-it('a new user begins with the scope and the account of who adds it', () => {
-  const viewer = {
-    userSid: 'v',
-    name: 'v',
-    level: 0,
-    scope: 'account',
-    accountSid: 'acme',
-    serviceProviderSid: 'north',
-    isViewOnly: false,
-  } as const;
-  expect(newUserValues(viewer)).toMatchObject({ scope: 'account', accountSid: 'acme' });
-  expect(newUserValues({ ...viewer, scope: 'admin', accountSid: null })).toMatchObject({
-    scope: 'admin',
-    accountSid: '',
-    isActive: true,
-    isViewOnly: false,
-    mustChangePassword: true,
   });
 });
 
@@ -124,9 +91,6 @@ describe('userFormSchema', () => {
     expect(messagesOf({ accountSid: 'a', password: 'x' }, { isNew: false })).toEqual([
       ['password', 'Invalid password.'],
     ]);
-  });
-  it('says which field is missing', () => {
-    expect(messages(false)).toEqual([['accountSid', 'Choose the account this user belongs to.']]);
   });
   it('says when there is no account to choose', () => {
     expect(messages(true)).toEqual([
