@@ -125,13 +125,6 @@ for (const [what, fault, message] of [
   });
 }
 
-test('a record that is gone is said, not crashed on', async () => {
-  await openScreen(`${list}/00000000-0000-4000-8000-000000000000/edit`, { as: 'admin' });
-  await expect
-    .element(page.getByRole('heading', { name: 'This account does not exist.' }))
-    .toBeVisible();
-});
-
 test('copying the SID of a row says so, and says when the browser refuses', async () => {
   const { copied, refuse } = watchClipboard();
   const sid = await accountSid('Acme Support');

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  accountSid,
-  calls,
-  choose,
-  failNext,
-  openScreen,
-  page,
-  settled,
-} from '../../../testing/index.ts';
+import { accountSid, calls, choose, openScreen, page, settled } from '../../../testing/index.ts';
 
 const list = '/internal/alerts';
 const openers = page.getByRole('button', { name: /^Details of/ });
@@ -43,12 +35,6 @@ test('an open alert says what it means and leads to where it is mended', async (
 test('an account without alerts reads No data.', async () => {
   await openScreen(`${list}?type=moon-phase`, { as: 'acme' });
   await expect.element(page.getByText('No data.')).toBeVisible();
-});
-
-test('a failed load is told', async () => {
-  failNext({ path: /Alerts\?.*count=25/, status: 500, answer: { msg: 'the store is away' } });
-  await openScreen(`${list}?date=30`, { as: 'acme' });
-  await expect.element(page.getByText('the store is away').first()).toBeVisible();
 });
 
 test('alerts since they were looked at last are counted in the navigation, until they are looked at', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   applicationUsers,
   confirmDelete,
@@ -14,7 +14,6 @@ import {
   api,
   createAccount,
   createApplication,
-  fail,
   openScreen,
   page,
   people,
@@ -89,49 +88,4 @@ test('a delete asks, and the row is gone; from the form it leads back to the lis
   await confirmDelete.click();
   await announced(`Deleted application ${two.name}`);
   await addressIs(/\/internal\/applications(\?|$)/);
-});
-
-describe('a delete that fails', () => {
-  test('the reason is said and the row stays', async () => {
-    const account = await createAccount();
-    const app = await createApplication(account.sid);
-    await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
-    const broken = fail({
-      method: 'DELETE',
-      path: `Applications/${app.sid}`,
-      status: 500,
-      answer: { msg: 'database is away' },
-    });
-    await deleteButton(app.name).click();
-    await confirmDelete.click();
-    await announced('database is away');
-    await expect.element(page.getByRole('link', { name: app.name, exact: true })).toBeVisible();
-    broken.stop();
-    await deleteButton(app.name).click();
-    await confirmDelete.click();
-    await announced(`Deleted application ${app.name}`);
-  });
-
-  test('a check that fails is said, can be repeated, and deletes nothing', async () => {
-    const account = await createAccount();
-    const app = await createApplication(account.sid);
-    await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
-    const broken = fail({
-      path: /^PhoneNumbers\?.*/,
-      status: 502,
-      answer: '<html>Bad gateway</html>',
-    });
-    await deleteButton(app.name).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete application?' });
-    await expect
-      .element(dialog)
-      .toHaveTextContent("Couldn't check what uses this application. Nothing was deleted.");
-    await expect.element(dialog).toHaveTextContent('Something went wrong, please try again');
-    broken.stop();
-    await dialog.getByRole('button', { name: 'Retry' }).click();
-    await expect
-      .element(page.getByRole('alertdialog', { name: 'Delete application?' }))
-      .toHaveTextContent(`Are you sure you want to delete the application ${app.name}?`);
-    expect(writes()).toEqual([]);
-  });
 });

@@ -4,9 +4,7 @@ import {
   applicationLink,
   confirmDelete,
   deleteButton,
-  demoApp,
   list,
-  openApplication,
 } from '../../../testing/applications.ts';
 import {
   addressIs,
@@ -16,13 +14,10 @@ import {
   createAccount,
   createApplication,
   forgetCalls,
-  hold,
   openScreen,
   optionsOf,
   page,
   reopen,
-  settled,
-  titleIs,
   userEvent,
 } from '../../../testing/index.ts';
 
@@ -107,25 +102,6 @@ describe('the list', () => {
     await expect.element(page.getByText('Total: 26 records')).toBeVisible();
   });
 
-  test('a filter stays as it was typed', async () => {
-    const account = await createAccount();
-    await createApplication(account.sid, { name: 'Alpha' });
-    await createApplication(account.sid, { name: 'Rate %41' });
-    await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
-    await expect.element(applicationLink('Alpha')).toBeVisible();
-    await nameFilter.fill('%41');
-    await userEvent.keyboard('{Enter}');
-    await addressIs(/filter=%2541/);
-    await expect.element(applicationLink('Alpha')).not.toBeInTheDocument();
-    await expect.element(applicationLink('Rate %41')).toBeVisible();
-    await expect.element(nameFilter).toHaveValue('%41');
-    forgetCalls();
-    reopen();
-    await expect.element(applicationLink('Rate %41')).toBeVisible();
-    await expect.element(nameFilter).toHaveValue('%41');
-    expect(new URLSearchParams(listQueries().at(-1)).get('name')).toBe('%41');
-  });
-
   test('pages, and another size begins at page 1', async () => {
     const account = await accountWithTwoPages();
     await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
@@ -165,35 +141,4 @@ describe('the list', () => {
     await addressIs(/page=2/);
     await expect.element(applicationLink(numbered(26))).toBeVisible();
   });
-
-  test('an answer that comes late does not show the rows of the filter before', async () => {
-    const account = await createAccount();
-    await createApplication(account.sid, { name: 'Alpha' });
-    await createApplication(account.sid, { name: 'Beta' });
-    await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
-    await expect.element(applicationLink('Beta')).toBeVisible();
-    const held = hold({ path: /\/Applications\?.*name=alpha/ });
-    await nameFilter.fill('alpha');
-    await userEvent.keyboard('{Enter}');
-    await nameFilter.fill('beta');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(applicationLink('Alpha')).not.toBeInTheDocument();
-    held.release();
-    await settled();
-    await expect.element(applicationLink('Beta')).toBeVisible();
-    await expect.element(applicationLink('Alpha')).not.toBeInTheDocument();
-  });
-});
-
-test('what is unknown or foreign is said, not crashed on', async () => {
-  await openScreen(`${list}/not-a-sid/edit`, { as: 'admin' });
-  await expect
-    .element(page.getByRole('heading', { name: 'This application does not exist.' }))
-    .toBeVisible();
-  const account = await createAccount();
-  const app = await createApplication(account.sid, {
-    call_hook: { url: demoApp('plain'), method: 'POST' },
-  });
-  await openApplication(app.sid);
-  await titleIs(new RegExp(app.name));
 });

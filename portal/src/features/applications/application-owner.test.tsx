@@ -7,7 +7,6 @@ import {
   nameField,
   openAdd,
   openApplication,
-  saveButton,
   saved,
   storedApplication,
 } from '../../../testing/applications.ts';
@@ -19,9 +18,7 @@ import {
   createAccount,
   createApplication,
   createProvider,
-  createUser,
   fail,
-  isRefused,
   openScreen,
   page,
   people,
@@ -84,26 +81,4 @@ describe('whose application it is', () => {
     await openApplication(app.sid, { settings: { disableCallRecording: 'true' } });
     await expect.element(record).not.toBeInTheDocument();
   });
-});
-
-test('view-only users see everything and can change nothing', async () => {
-  const account = await createAccount();
-  const app = await createApplication(account.sid);
-  const viewer = await createUser({ account_sid: account.sid, is_view_only: true });
-
-  await openScreen('/internal/applications', { as: viewer });
-  await page.getByRole('link', { name: app.name, exact: true }).click();
-  const reason = 'You have view-only access.';
-  await expect.element(page.getByRole('alert').filter({ hasText: reason }).first()).toBeVisible();
-  await expect.element(nameField).toHaveAttribute('readonly');
-  for (const control of [
-    page.getByLabelText('Record all calls'),
-    page.getByRole('button', { name: 'Delete application' }),
-  ]) {
-    await isRefused(control, reason);
-  }
-  await expect.element(saveButton).not.toBeInTheDocument();
-  // Nothing is unsaved, so that nobody is asked.
-  await page.getByRole('link', { name: 'Recent calls' }).click();
-  await addressIs(/recent-calls/);
 });

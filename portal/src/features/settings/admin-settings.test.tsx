@@ -3,15 +3,12 @@ import {
   announced,
   fail,
   forgetCalls,
-  isRefused,
-  openScreen,
   page,
   reopen,
   writeLines,
   writes,
 } from '../../../testing/index.ts';
 import {
-  clearCache,
   domain,
   information,
   minLength,
@@ -112,27 +109,6 @@ test('a stored minimum outside 8 to 20 stays on offer', async () => {
   await expect.element(page.getByRole('option')).toHaveLength(14);
 });
 
-test('the TTS cache is cleared after a question, and then there is nothing to clear', async () => {
-  const sizes = fail({ method: 'GET', path: 'TtsCache', status: 200, answer: { size: 42 } });
-  fail({ method: 'DELETE', path: 'TtsCache', status: 204 });
-  await openAdmin();
-  forgetCalls();
-  await expect.element(page.getByText('There are 42 cached TTS prompts')).toBeVisible();
-  await clearCache.click();
-  const dialog = page.getByRole('alertdialog', { name: 'Clear TTS cache' });
-  await expect.element(dialog).toHaveTextContent('Are you sure you want to clean TTS cache?');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  expect(writeLines()).toEqual([]);
-  await clearCache.click();
-  sizes.stop();
-  fail({ method: 'GET', path: 'TtsCache', status: 200, answer: { size: 0 } });
-  await dialog.getByRole('button', { name: 'Clear cache' }).click();
-  await announced('Tts Cache successfully cleaned');
-  await expect.element(page.getByText('There are 0 cached TTS prompts')).toBeVisible();
-  await isRefused(clearCache, 'The cache is empty.');
-  expect(writeLines()).toEqual(['DELETE TtsCache']);
-});
-
 describe('when calls fail', () => {
   test('what was saved and what was not is told, and Save sends only the rest', async () => {
     await openAdmin();
@@ -178,23 +154,5 @@ describe('when calls fail', () => {
       .element(page.getByRole('alert').filter({ hasText: 'The settings were not saved' }).first())
       .toBeVisible();
     await expect.element(sipDomain).toHaveValue('nowhere.example.net');
-  });
-
-  test('settings that cannot be loaded say so with a retry', async () => {
-    const away = fail({ path: 'SystemInformation', status: 500, answer: { msg: 'away' } });
-    const broken = fail({ path: 'TtsCache', status: 500, answer: { msg: 'no cache' } });
-
-    await openScreen('/internal/settings', { as: 'admin' });
-    await expect
-      .element(
-        page.getByRole('alert').filter({ hasText: "Couldn't load the settings of the platform" }),
-      )
-      .toHaveTextContent('away');
-    await expect.element(page.getByText("Couldn't read the cache: no cache")).toBeVisible();
-    await isRefused(clearCache, 'The cache has not been read.');
-    away.stop();
-    broken.stop();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect.element(domain).toBeVisible();
   });
 });

@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   announced,
   api,
   createProvider,
   fail,
-  forgetCalls,
   isRefused,
   openScreen,
   page,
@@ -78,43 +77,4 @@ test('the only service provider there is cannot be deleted, and the button says 
 
   await openScreen('/internal/settings?tab=provider', { as: 'admin' });
   await isRefused(deleteProviderButton, "The only service provider can't be deleted.");
-});
-
-describe('when it fails', () => {
-  test('the reason is said and the provider stays', async () => {
-    const provider = await createProvider();
-    await openProvider(provider);
-    const broken = fail({
-      method: 'DELETE',
-      path: `ServiceProviders/${provider.sid}`,
-      status: 403,
-      answer: { msg: 'insufficient privileges' },
-    });
-    await ask();
-    await page.getByRole('alertdialog').getByRole('textbox').fill(provider.name);
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: 'Delete service provider' })
-      .click();
-    await announced('insufficient privileges');
-    await providerIs(provider.name);
-    broken.stop();
-  });
-
-  test('a check that fails deletes nothing', async () => {
-    const provider = await createProvider();
-    await openProvider(provider);
-    forgetCalls();
-    const broken = fail({ path: 'Users', status: 500, answer: { msg: 'users are away' } });
-    await ask();
-    await expect
-      .element(
-        page.getByText("Couldn't check what uses this service provider. Nothing was deleted."),
-      )
-      .toBeVisible();
-    expect(writeLines()).toEqual([]);
-    broken.stop();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect.element(page.getByRole('alertdialog')).toHaveTextContent('Are you sure');
-  });
 });

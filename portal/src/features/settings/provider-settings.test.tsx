@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   announced,
-  api,
   createProvider,
   fail,
   forgetCalls,
   page,
-  people,
   reopen,
   uniqueName,
-  watchClipboard,
   writeLines,
   writes,
 } from '../../../testing/index.ts';
@@ -146,25 +143,6 @@ test('API keys of the provider are made, shown once, and deleted', async () => {
   await page.getByRole('button', { name: 'Delete key' }).click();
   await announced('API key deleted');
   await expect.element(page.getByText('No API keys yet.')).toBeVisible();
-});
-
-test('copying a key says so, by its mask, and says when the browser refuses', async () => {
-  const { copied, refuse } = watchClipboard();
-  const provider = await createProvider();
-  const { body } = await api<{ token: string }>(people.admin, 'POST', 'ApiKeys', {
-    service_provider_sid: provider.sid,
-  });
-  await openProvider(provider);
-  const end = body.token.slice(-4);
-  const copy = page.getByRole('button', { name: `Copy API key ending in ${end}` });
-  await copy.click();
-  await announced(new RegExp(`^•+${end} copied to clipboard$`));
-  expect(copied).toEqual([body.token]);
-  refuse();
-  await copy.click();
-  await announced(
-    new RegExp(`^Unable to copy •+${end}, please select the text and right click to copy$`),
-  );
 });
 
 describe('when calls fail', () => {

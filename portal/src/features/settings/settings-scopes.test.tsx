@@ -4,8 +4,6 @@ import {
   addressIs,
   announced,
   calls,
-  createUser,
-  isRefused,
   openScreen,
   page,
   reopen,
@@ -18,7 +16,6 @@ import {
   saved,
   settings,
   tab,
-  teams,
 } from '../../../testing/settings.ts';
 
 test('an admin has both tabs, which live in the address', async () => {
@@ -68,21 +65,4 @@ test('an account user is refused by address, and sees nothing of it', async () =
   await expect
     .element(page.getByRole('link', { name: 'Settings', exact: true }))
     .not.toBeInTheDocument();
-});
-
-test('a view-only admin sees everything, and why nothing can be changed', async () => {
-  const person = await createUser({ service_provider_sid: null, is_view_only: true });
-  const reason = 'You have view-only access.';
-  await openScreen(settings, { as: person });
-  const panel = page.getByRole('tabpanel', { name: 'Admin' });
-  await expect.element(panel.getByRole('alert').filter({ hasText: reason })).toBeVisible();
-  await expect.element(panel.getByText('voice.example.net')).toBeVisible();
-  await expect.element(panel.getByRole('textbox')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-  for (const name of ['Clear TTS Cache', 'Add key']) {
-    await isRefused(page.getByRole('button', { name, exact: true }), reason);
-  }
-  await tab('Service provider').click();
-  await expect.element(nameField).toHaveAttribute('readonly');
-  for (const control of [teams, deleteProviderButton]) await isRefused(control, reason);
 });

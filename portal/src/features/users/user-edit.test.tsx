@@ -3,15 +3,11 @@ import {
   accountSid,
   addressIs,
   announced,
-  api,
   createAccount,
   createUser,
-  fail,
   hold,
   isRefused,
-  openScreen,
   page,
-  people,
   uniqueName,
   userEvent,
   writes,
@@ -121,32 +117,6 @@ test('a temporary password is checked only when there is one', async () => {
   await announced('User updated successfully');
 });
 
-test('what another admin has saved since is not taken back', async () => {
-  const user = await createUser();
-  await openUser(user.sid, { as: 'northwind' });
-  await expect.element(nameField).toHaveValue(user.name);
-  await api(people.admin, 'PUT', `Users/${user.sid}`, { name: user.name, is_view_only: true });
-  const address = `${uniqueName('later')}@example.net`;
-  await emailField.fill(address);
-  await saveButton.click();
-  await announced('User updated successfully');
-  expect(await storedUser(user.sid)).toMatchObject({ email: address, is_view_only: true });
-});
-
-test('a name changed here goes over the e-mail that another admin has saved', async () => {
-  const user = await createUser();
-  await openUser(user.sid);
-  const name = uniqueName('merged');
-  const email = `${uniqueName('other')}@example.net`;
-  await nameField.fill(name);
-  await api(people.admin, 'PUT', `Users/${user.sid}`, { name: user.name, email });
-  await saveButton.click();
-  await announced('User updated successfully');
-  expect(lastPut()).toMatchObject({ name, email });
-  expect(await storedUser(user.sid)).toMatchObject({ name, email });
-  await expect.element(emailField).toHaveValue(email);
-});
-
 test('while a save runs nothing can be changed, and the focus stays', async () => {
   const user = await createUser();
   await openUser(user.sid);
@@ -165,36 +135,4 @@ test('while a save runs nothing can be changed, and the focus stays', async () =
   await expect.element(page.getByText('All changes saved')).toBeVisible();
   await userEvent.keyboard('x');
   await expect.element(emailField).toHaveValue(`${address}x`);
-});
-
-test('a form that cannot be loaded offers a retry', async () => {
-  const user = await createUser();
-  const broken = fail({
-    path: `Users/${user.sid}`,
-    status: 500,
-    answer: { msg: 'database is away' },
-  });
-  await openScreen(`${list}/${user.sid}/edit`, { as: 'northwind' });
-  await expect
-    .element(page.getByRole('alert').filter({ hasText: 'database is away' }).first())
-    .toBeVisible();
-  broken.stop();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(nameField).toHaveValue(user.name);
-});
-
-test('a refused save keeps what was typed and gives its reason', async () => {
-  const user = await createUser();
-  await openUser(user.sid, { as: 'northwind' });
-  await nameField.fill(`${user.name}-typed`);
-  fail({
-    method: 'PUT',
-    path: `Users/${user.sid}`,
-    status: 502,
-    answer: '<html>Bad gateway</html>',
-  });
-  await saveButton.click();
-  await announced('Something went wrong, please try again');
-  await announced('The user was not saved');
-  await expect.element(nameField).toHaveValue(`${user.name}-typed`);
 });

@@ -4,7 +4,6 @@ import {
   addressIsNot,
   createAccount,
   createUser,
-  fail,
   openScreen,
   optionsOf,
   page,
@@ -21,7 +20,6 @@ import {
   list,
   row,
   scopeFilter,
-  userLink,
 } from '../../../testing/users.ts';
 
 test('names scope and status, and combines its three filters in the address', async () => {
@@ -118,16 +116,4 @@ test('of an account is cut to what it reaches', async () => {
   await expect.element(row(people.globex.name)).not.toBeInTheDocument();
   await expect.element(accountBox).not.toBeInTheDocument();
   expect(await optionsOf(scopeFilter)).toEqual(['Account']);
-});
-
-test('that cannot be loaded offers a retry', async () => {
-  const user = await createUser();
-  const broken = fail({ path: 'Users', status: 500, answer: { msg: 'database is away' } });
-  await openScreen(list, { as: 'northwind' });
-  await expect
-    .element(page.getByRole('alert').filter({ hasText: 'database is away' }))
-    .toBeVisible();
-  broken.stop();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(userLink(user.name)).toBeVisible();
 });
