@@ -190,7 +190,7 @@ export const guidance: Readonly<Record<string, { do: string; dont: string }>> = 
   'widgets/api-keys': { do: 'show a new key once, whole.', dont: 'log a key.' },
   'widgets/bucket-credential': { do: 'test before saving.', dont: 'send a stored secret back.' },
   'widgets/call-flow': { do: 'show it beside the script it reads.', dont: 'use it as an editor.' },
-  'widgets/call-routing': {
+  'engines/call-routing': {
     do: 'use its model to explain a call.',
     dont: 'rewrite the matching rule in your page.',
   },

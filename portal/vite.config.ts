@@ -3,12 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { verbSchema } from '../ui/build/verb-schema.ts';
-import { chunkGroups } from './server/build/chunks.ts';
-import { precompress } from './server/build/precompress.ts';
-import { sandboxInDev } from './server/build/sandbox-in-dev.ts';
-import { startScript } from './server/build/start-script.ts';
-import { thirdPartyNotices } from './server/build/third-party-notices.ts';
-import { withoutHosted } from './server/build/without-hosted.ts';
+import { chunkGroups } from './build/chunks.ts';
+import { precompress } from './build/precompress.ts';
+import { sandboxInDev } from './build/sandbox-in-dev.ts';
+import { startScript } from './build/start-script.ts';
+import { thirdPartyNotices } from './build/third-party-notices.ts';
+import { withoutHosted } from './build/without-hosted.ts';
 
 const notices = thirdPartyNotices(fileURLToPath(new URL('..', import.meta.url)));
 

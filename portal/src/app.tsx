@@ -2,8 +2,8 @@ import { StrictMode, useEffect } from 'react';
 import { Router } from 'wouter';
 import { routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { followLinks, navigateWhenReady, ProgressLine } from './shell/navigate.tsx';
-import { Routes } from './shell/routes-view.tsx';
+import { followLinks, navigateWhenReady, ProgressLine } from './shell/navigation/navigate.tsx';
+import { Routes } from './shell/navigation/routes-view.tsx';
 import { registerScreens } from './start/screens.ts';
 
 registerScreens({

@@ -1,6 +1,6 @@
-import { readCapture } from '../../ui/src/widgets/sip-ladder/capture.ts';
+import { readCapture } from '../../ui/src/engines/sip-capture/capture.ts';
+import { CaptureError } from '../../ui/src/engines/sip-capture/packets.ts';
 import { brokenCapture } from '../../ui/src/widgets/sip-ladder/fuzz.fixtures.ts';
-import { CaptureError } from '../../ui/src/widgets/sip-ladder/packets.ts';
 
 /** No file may keep a reader longer than this, in ms. */
 const longest = 100;

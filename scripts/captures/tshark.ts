@@ -14,9 +14,9 @@ import {
   pcapng,
   talks,
   tcp,
-} from '../../ui/src/widgets/sip-ladder/capture.fixtures.ts';
-import { readCapture } from '../../ui/src/widgets/sip-ladder/capture.ts';
-import type { SipMessage } from '../../ui/src/widgets/sip-ladder/sip-ladder.types.ts';
+} from '../../ui/src/engines/sip-capture/capture.fixtures.ts';
+import { readCapture } from '../../ui/src/engines/sip-capture/capture.ts';
+import type { SipMessage } from '../../ui/src/engines/sip-capture/sip-capture.types.ts';
 
 type Files = Record<string, Uint8Array>;
 

@@ -1,4 +1,4 @@
-import type { InboundWorld } from '@trunkline/ui/widgets/call-routing';
+import type { InboundWorld } from '@trunkline/ui/engines/call-routing';
 import type { InboundNames } from '@trunkline/ui/widgets/inbound-explainer';
 import type { StoredInboundWorld } from '../../platform/inbound-world.ts';
 import type { GatewaysByCarrier } from '../../platform/sip-gateways.ts';

@@ -1,7 +1,7 @@
+import { gatewaysNeeded } from '@trunkline/ui/engines/call-routing';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
 import { formatCount, formatTime } from '@trunkline/ui/tokens/format';
-import { gatewaysNeeded } from '@trunkline/ui/widgets/call-routing';
 import {
   InboundExplainer,
   inboundCallOf,

@@ -1,4 +1,5 @@
-import { CaptureError, parseCapture, SipLadder } from '@trunkline/ui/widgets/sip-ladder';
+import { CaptureError, parseCapture } from '@trunkline/ui/engines/sip-capture';
+import { SipLadder } from '@trunkline/ui/widgets/sip-ladder';
 import { useMemo } from 'react';
 import { callCapture, useEvidence } from '../../platform/call-evidence.ts';
 import type { RecentCall } from '../../platform/recent-calls.ts';

@@ -1,8 +1,8 @@
+import { useLookUp } from '@trunkline/ui/engines/call-routing';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Disclosure } from '@trunkline/ui/primitives/disclosure';
 import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
 import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
-import { useLookUp } from '@trunkline/ui/widgets/call-routing';
 import type { TesterRoute, TesterWorld } from '@trunkline/ui/widgets/route-tester';
 import { History, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { lookUpRoute } from '@trunkline/ui/widgets/call-routing';
+import { lookUpRoute } from '@trunkline/ui/engines/call-routing';
 import { expect, test } from 'vitest';
 import { countNumbers, movesOf } from './replay.model.ts';
 import { engineRoutes } from './routing-world.ts';

@@ -1,4 +1,4 @@
-import type { Lookup } from '@trunkline/ui/widgets/call-routing';
+import type { Lookup } from '@trunkline/ui/engines/call-routing';
 import {
   carrierNames,
   routeName,

@@ -8,8 +8,8 @@ import { kinds } from '../../screen/record/kinds.ts';
 import type { RecentRecord } from '../../screen/record/recent.ts';
 import type { NavContext, RouteRecord } from '../../screen/route.ts';
 import { levelOf } from '../../session/user.ts';
-import { navigationOf } from '../navigation.ts';
-import { navigationIcons } from '../navigation-icons.ts';
+import { navigationOf } from '../navigation/navigation.ts';
+import { navigationIcons } from '../navigation/navigation-icons.ts';
 
 /** The action: opens an address, or something else. */
 export type Command = PaletteItem & { href?: string; run?: () => void };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { NavContext } from '../../screen/route.ts';
 import { isMac, keys } from '../../screen/shortcuts.ts';
 import { onDemand } from '../../start/loadable.tsx';
-import { isAsked } from '../keyboard.ts';
+import { isAsked } from '../navigation/keyboard.ts';
 
 const Palette = onDemand(() => import('./palette.tsx'));
 

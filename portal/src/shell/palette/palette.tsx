@@ -6,9 +6,9 @@ import type { NavContext } from '../../screen/route.ts';
 import { useDelayed } from '../../screen/use-delayed.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { enabledRoutes } from '../../start/screens.ts';
-import { navigationIcons } from '../navigation-icons.ts';
+import { navigationIcons } from '../navigation/navigation-icons.ts';
+import { useChooseProvider } from '../provider/use-choose-provider.ts';
 import { scheme } from '../scheme.ts';
-import { useChooseProvider } from '../use-choose-provider.ts';
 import {
   additionsOf,
   type Command,

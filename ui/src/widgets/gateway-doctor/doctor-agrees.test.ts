@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decideInbound, type InboundCarrier, type InboundWorld } from '../call-routing/index.ts';
+import {
+  decideInbound,
+  type InboundCarrier,
+  type InboundWorld,
+} from '../../engines/call-routing/index.ts';
 import {
   emptySipGateway,
   type SipGateway,

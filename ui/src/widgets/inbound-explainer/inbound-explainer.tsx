@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX, Info } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
+import { decideInbound, type InboundWorld } from '../../engines/call-routing/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
-import { decideInbound, type InboundWorld } from '../call-routing/index.ts';
 import {
   type InboundQuestion,
   inboundCallOf,

@@ -1,4 +1,4 @@
-import type { InboundCall } from '../call-routing/index.ts';
+import type { InboundCall } from '../../engines/call-routing/index.ts';
 import { isMicrosoft } from './microsoft.model.ts';
 
 /** The call in question, as entered. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideInbound, type InboundWorld } from '../call-routing/index.ts';
+import { decideInbound, type InboundWorld } from '../../engines/call-routing/index.ts';
 import { tellEnd, tellSteps, unknowns } from './inbound-steps.model.ts';
 
 const names = {

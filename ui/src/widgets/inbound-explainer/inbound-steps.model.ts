@@ -4,7 +4,7 @@ import {
   type InboundOutcome,
   type InboundStep,
   isPattern,
-} from '../call-routing/index.ts';
+} from '../../engines/call-routing/index.ts';
 
 /** Names of what the steps speak of, by id. */
 export type InboundNames = {

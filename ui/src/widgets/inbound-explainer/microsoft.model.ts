@@ -1,4 +1,4 @@
-import { isInNetwork } from '../call-routing/index.ts';
+import { isInNetwork } from '../../engines/call-routing/index.ts';
 
 /** Networks of Microsoft's SIP proxies for Teams, as Microsoft publishes them. */
 const networks = [

@@ -1,4 +1,4 @@
-export { readPeaks } from './read-peaks.ts';
+export { readPeaks } from './audio/read-peaks.ts';
 export { RecordingPlayer, type RecordingPlayerProps } from './recording-player.tsx';
 export type { Peaks } from './recording-player.types.ts';
 export { recordingStart } from './regions.model.ts';

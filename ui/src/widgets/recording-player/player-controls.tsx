@@ -2,7 +2,7 @@ import { Ear, Pause, Play, RotateCcw, RotateCw, Volume2, VolumeX } from 'lucide-
 import { useState } from 'react';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Select } from '../../primitives/select/index.ts';
-import type { Heard } from './channel-mixer.ts';
+import type { Heard } from './audio/channel-mixer.ts';
 import { clockText, jumpSeconds } from './clock.model.ts';
 import type { RecordingPlayerLabels } from './player-labels.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { sampleSpans } from '../call-trace/call-trace.fixtures.ts';
-import { readPeaks } from './read-peaks.ts';
+import { readPeaks } from './audio/read-peaks.ts';
 import { longTalk, silentWav, talking } from './recording.fixtures.ts';
 import { RecordingPlayer } from './recording-player.tsx';
 

@@ -4,15 +4,15 @@ import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import type { TraceSpan } from '../call-trace/index.ts';
-import type { Heard } from './channel-mixer.ts';
+import type { Heard } from './audio/channel-mixer.ts';
+import type { Engine } from './audio/player-engine.ts';
+import { silencesOf } from './audio/silence.model.ts';
 import { jumpFrom, jumpSeconds } from './clock.model.ts';
 import { EventList } from './event-list.tsx';
 import { PlayerControls } from './player-controls.tsx';
-import type { Engine } from './player-engine.ts';
 import { defaultLabels, type RecordingPlayerLabels } from './player-labels.ts';
 import type { Peaks } from './recording-player.types.ts';
 import { regionsOf } from './regions.model.ts';
-import { silencesOf } from './silence.model.ts';
 
 const Waveform = lazy(async () => ({ default: (await import('./waveform.tsx')).Waveform }));
 

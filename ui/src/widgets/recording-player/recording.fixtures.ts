@@ -1,5 +1,5 @@
+import { peakCount } from './audio/silence.model.ts';
 import type { Peaks } from './recording-player.types.ts';
-import { peakCount } from './silence.model.ts';
 
 type Talk = { channel: 0 | 1; from: number; to: number };
 

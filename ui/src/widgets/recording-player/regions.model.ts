@@ -1,6 +1,6 @@
 import { milliseconds, type SpanValue, type TraceSpan } from '../call-trace/index.ts';
+import { endOfSpeech } from './audio/silence.model.ts';
 import type { Peaks, Region } from './recording-player.types.ts';
-import { endOfSpeech } from './silence.model.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createEngine, type Engine, type EngineEvents } from './player-engine.ts';
+import { createEngine, type Engine, type EngineEvents } from './audio/player-engine.ts';
 import type { Peaks, Region } from './recording-player.types.ts';
 
 type WaveformProps = Omit<EngineEvents, 'onReady'> & {

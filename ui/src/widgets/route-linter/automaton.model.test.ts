@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lookUpRoute } from '../call-routing/index.ts';
+import { lookUpRoute } from '../../engines/call-routing/index.ts';
 import { routeAutomaton } from './automaton.model.ts';
 import { numbers, routeTexts } from './route-linter.fixtures.ts';
 import { Union } from './union.model.ts';

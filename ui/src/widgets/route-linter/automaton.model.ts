@@ -1,5 +1,5 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
-import { compileRoute } from '../call-routing/outbound.model.ts';
+import { compileRoute } from '../../engines/call-routing/outbound.model.ts';
 
 /** Symbols of a number. A + only comes first. */
 export const symbols = [...'0123456789*#+'];

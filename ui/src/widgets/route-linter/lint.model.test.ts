@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lookUpRoute } from '../call-routing/index.ts';
+import { lookUpRoute } from '../../engines/call-routing/index.ts';
 import type { RoutesValue } from '../outbound-routes/index.ts';
 import { type Finding, type FindingKind, fixedRoutes, type LintInput } from './finding.model.ts';
 import { lintRoutes } from './lint.model.ts';

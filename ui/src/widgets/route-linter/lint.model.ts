@@ -1,4 +1,4 @@
-import { compileRoute } from '../call-routing/outbound.model.ts';
+import { compileRoute } from '../../engines/call-routing/outbound.model.ts';
 import { isNewRow } from '../gateway-address/index.ts';
 import { maxRouteLength, orderedIds } from '../outbound-routes/routes.model.ts';
 import { routeAutomaton } from './automaton.model.ts';

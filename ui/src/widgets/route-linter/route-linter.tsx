@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
+import { useWorker } from '../../engines/call-routing/index.ts';
 import { FindingList, type FindingListLabels } from '../../patterns/finding-list/index.ts';
-import { useWorker } from '../call-routing/index.ts';
 import type { Finding, Fix, LintInput } from './finding.model.ts';
 
 export type RouteLinterLabels = FindingListLabels & {

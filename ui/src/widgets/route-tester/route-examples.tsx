@@ -1,10 +1,10 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useLookUp } from '../../engines/call-routing/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
-import { useLookUp } from '../call-routing/index.ts';
 import { defaultLabels, type RouteTesterLabels } from './labels.ts';
 import {
   carrierNames,

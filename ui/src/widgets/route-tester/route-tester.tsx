@@ -1,8 +1,8 @@
 import { ArrowRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { formsOf, type Lookup, useLookUp } from '../../engines/call-routing/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
-import { formsOf, type Lookup, useLookUp } from '../call-routing/index.ts';
 import { defaultLabels, type RouteTesterLabels } from './labels.ts';
 import { explain, type TesterRoute, type TesterWorld } from './tester.model.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookUpRoute } from '../call-routing/index.ts';
+import { lookUpRoute } from '../../engines/call-routing/index.ts';
 import {
   carrierNames,
   explain,

@@ -6,7 +6,7 @@ import {
   type OutboundRequest,
   type OutboundRoute,
   requestsOf,
-} from '../call-routing/index.ts';
+} from '../../engines/call-routing/index.ts';
 
 /** A carrier with its name. */
 export type TesterCarrier = OutboundCarrier & {

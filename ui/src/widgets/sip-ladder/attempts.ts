@@ -1,6 +1,6 @@
+import type { Endpoint, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
+import { branchesOf, valuesOf } from '../../engines/sip-capture/sip-text.ts';
 import { groupedBy } from './grouped.ts';
-import type { Endpoint, SipMessage } from './sip-ladder.types.ts';
-import { branchesOf, valuesOf } from './sip-text.ts';
 
 /**
  * A request outside a dialog over one hop, with what answered it: a client transaction of RFC 3261,

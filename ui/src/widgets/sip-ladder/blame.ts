@@ -1,5 +1,5 @@
+import type { SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
 import { type Attempt, isForwarded, isSameParty } from './attempts.ts';
-import type { SipMessage } from './sip-ladder.types.ts';
 
 const isRefused = ({ final, accepted }: Attempt) =>
   accepted.length === 0 && (final?.status ?? 0) >= 300;

@@ -1,7 +1,13 @@
-import { frames, type Hop, pcap, type Sent, sip } from './capture.fixtures.ts';
-import { readCapture } from './capture.ts';
+import {
+  frames,
+  type Hop,
+  pcap,
+  type Sent,
+  sip,
+} from '../../engines/sip-capture/capture.fixtures.ts';
+import { readCapture } from '../../engines/sip-capture/capture.ts';
+import type { Endpoint } from '../../engines/sip-capture/sip-capture.types.ts';
 import { type OutcomeOptions, outcomeOf } from './outcome.model.ts';
-import type { Endpoint } from './sip-ladder.types.ts';
 
 /*
  * Talks between a phone, a proxy or platform, and two carriers, one line a message.

@@ -1,4 +1,13 @@
-import { frames, inward, ip, links, pcap, pcapng, talks, tcp } from './capture.fixtures.ts';
+import {
+  frames,
+  inward,
+  ip,
+  links,
+  pcap,
+  pcapng,
+  talks,
+  tcp,
+} from '../../engines/sip-capture/capture.fixtures.ts';
 
 /** A generator of numbers below one, the same for the same seed (mulberry32). */
 function randomFrom(seed: number) {

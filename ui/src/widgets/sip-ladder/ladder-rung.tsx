@@ -1,7 +1,8 @@
+import type { SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
+import { messageName } from '../../engines/sip-capture/sip-text.ts';
 import { formatDuration } from '../../tokens/format/index.ts';
-import { messageName, type Participant, type Rung } from './ladder.model.ts';
+import type { Participant, Rung } from './ladder.model.ts';
 import type { SipLadderLabels } from './ladder-labels.ts';
-import type { SipMessage } from './sip-ladder.types.ts';
 
 type LadderRungProps = {
   rung: Rung;

@@ -1,4 +1,4 @@
-import type { Endpoint, SipMessage } from './sip-ladder.types.ts';
+import type { Endpoint, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
 
 /** A column of the ladder. */
 export type Participant = { id: string; ip: string; label: string };
@@ -48,7 +48,3 @@ export function ladderOf(messages: readonly SipMessage[], names: Readonly<Record
   );
   return { participants, rungs };
 }
-
-/** 'INVITE', '200 OK'. */
-export const messageName = ({ status, reason, method }: SipMessage) =>
-  status === null ? method : `${status} ${reason}`.trim();

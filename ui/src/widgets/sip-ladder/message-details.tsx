@@ -1,7 +1,7 @@
+import type { Endpoint, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
+import { messageName } from '../../engines/sip-capture/sip-text.ts';
 import { CodeBlock } from '../../primitives/code-block/index.ts';
-import { messageName } from './ladder.model.ts';
 import type { SipLadderLabels } from './ladder-labels.ts';
-import type { Endpoint, SipMessage } from './sip-ladder.types.ts';
 
 type MessageDetailsProps = { message: SipMessage; labels: SipLadderLabels };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Sent } from './capture.fixtures.ts';
+import type { Sent } from '../../engines/sip-capture/capture.fixtures.ts';
 import { heard, say } from './dialogs.fixtures.ts';
 
 /*

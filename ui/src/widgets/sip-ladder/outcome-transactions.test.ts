@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Sent } from './capture.fixtures.ts';
+import type { Sent } from '../../engines/sip-capture/capture.fixtures.ts';
 import { between, heard, refusedBehind, type Said, say } from './dialogs.fixtures.ts';
 
 const out = between('platform', 'carrier');

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { frames, inward, outward, pcap, type Sent, sip, talks } from './capture.fixtures.ts';
-import { readCapture } from './capture.ts';
+import {
+  frames,
+  inward,
+  outward,
+  pcap,
+  type Sent,
+  sip,
+  talks,
+} from '../../engines/sip-capture/capture.fixtures.ts';
+import { readCapture } from '../../engines/sip-capture/capture.ts';
 import { outcomeOf } from './outcome.model.ts';
 
 const names = { '203.0.113.10': 'Carrier', '172.31.4.20': 'Platform' };

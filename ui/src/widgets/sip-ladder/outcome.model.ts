@@ -1,3 +1,5 @@
+import type { Endpoint, Outcome, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
+import { valuesOf } from '../../engines/sip-capture/sip-text.ts';
 import { formatDuration } from '../../tokens/format/index.ts';
 import { adviceOn } from './advice.ts';
 import { dialogOf, isUnacknowledged } from './answered.ts';
@@ -10,8 +12,6 @@ import {
   isRequest,
 } from './attempts.ts';
 import { refusalBehind } from './blame.ts';
-import type { Endpoint, Outcome, SipMessage } from './sip-ladder.types.ts';
-import { valuesOf } from './sip-text.ts';
 
 export type OutcomeOptions = {
   /** Call-ID of the call that is meant; without it the first one is. */

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { frames, pcap, type Sent, talks } from './capture.fixtures.ts';
-import { readCapture } from './capture.ts';
+import { frames, pcap, type Sent, talks } from '../../engines/sip-capture/capture.fixtures.ts';
+import { readCapture } from '../../engines/sip-capture/capture.ts';
+import { parseCapture } from '../../engines/sip-capture/parse-capture.ts';
+import type { Capture } from '../../engines/sip-capture/sip-capture.types.ts';
 import { names, refusedBehind } from './dialogs.fixtures.ts';
-import { parseCapture } from './parse-capture.ts';
 import { SipLadder, type SipLadderProps } from './sip-ladder.tsx';
-import type { Capture } from './sip-ladder.types.ts';
 
 const captured = (sent: readonly Sent[]) => readCapture(pcap(frames(sent)));
 

@@ -1,14 +1,14 @@
 import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { cutMessages } from '../../engines/sip-capture/notes.ts';
+import type { Capture, Outcome } from '../../engines/sip-capture/sip-capture.types.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ladderOf } from './ladder.model.ts';
 import { defaultLabels, type SipLadderLabels } from './ladder-labels.ts';
 import { LadderRung } from './ladder-rung.tsx';
 import { MessageDetails } from './message-details.tsx';
-import { cutMessages } from './notes.ts';
 import { outcomeOf } from './outcome.model.ts';
-import type { Capture, Outcome } from './sip-ladder.types.ts';
 
 const ladderStyles = cva('grid grid-cols-1 gap-3');
 

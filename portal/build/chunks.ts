@@ -1,0 +1,117 @@
+/** Of call flows and players: no list, no form and no frame shows them. */
+const lateIcons =
+  'arrow-right-left|bot|clock|corner-down-right|ear|file-clock|gauge|list-ordered|message-square-text|' +
+  'pause|phone-forwarded|phone-off|play|rotate-ccw|send|sliders-horizontal|square|timer|volume-[2x]';
+
+/**
+ * Which modules travel together. As dozens of small chunks, shared by screens in all combinations,
+ * code compresses badly and asks for as many files; in one, everybody would load everything. A group
+ * takes its modules with what they import, but for what a group above it has taken, and for what
+ * fewer entries than `minShareCount` need: that stays with them.
+ */
+const groups: [name: string, test: RegExp, minShareCount?: number][] = [
+  // What every page has, the log-in page among them. Nothing in here may use SWR or valibot.
+  [
+    'core',
+    new RegExp(
+      [
+        'portal/src/(main|addresses|routes|app)\\.',
+        'portal/src/(browser/(?!database|other-tabs)|config/(index|config)\\.|notices/)',
+        'portal/src/platform/(transport|errors|internals|early|path|sign-in)\\.',
+        'portal/src/session/(?!current-provider|typed-drafts|secrets-in-text)',
+        'portal/src/(start/(screens|loadable|idle)|shell/(navigation/(routes-view|navigate\\.)|error-boundary|report-error))\\.',
+        'portal/src/screen/(leave-guard/|route|redirect|not-found|document-title|portal-link|public-page|brand)',
+        'ui/src/primitives/((button|field|password-input|text-input)/|link/link(-component|\\.styles))',
+        'ui/src/tokens/direction',
+        'node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)/',
+        'lucide-react/dist/esm/([a-zA-Z]+|icons/(circle-exclamation-point|eye|eye-off|loader-circle|triangle-exclamation-point))\\.',
+      ].join('|'),
+    ),
+  ],
+  ['icons', new RegExp(`lucide-react/dist/esm/icons/(?!(${lateIcons})\\.)`), 2],
+  ['data', /node_modules\/(swr|dequal|valibot)\/|portal\/src\/platform\/(wire|owner|at-most)\./],
+  // What the steps of a registration share.
+  [
+    'registration',
+    /portal\/src\/(features\/registration\/(for-strangers|activation-code)|platform\/registration|screen\/registration-left)\./,
+  ],
+  // The frame around every screen. Not the layout itself: a screen and the layout are what is asked
+  // for by name, and must stay chunks of their own.
+  [
+    'shell',
+    new RegExp(
+      [
+        'portal/src/shell/(navigation/|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\\.)|user-menu|toasts)',
+        'portal/src/(start/|screen/(page|alerts-seen|record/kinds|form/use-draft)\\.)',
+        'portal/src/platform/(lcrs|alerts|accounts-key)\\.',
+        'ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state|late-notice)',
+        'ui/src/tokens/text/(index|foreign)',
+        'ui/src/primitives/(badge|copy-button|toast|icon-button|skeleton|link)/',
+        // The closed looks of what opens.
+        'ui/src/(deferred\\.|primitives/(dialog/overlay-container|select/(index|select|select-trigger|select\\.model|popup-styles)\\.|combobox/(index|combobox|combobox\\.model)\\.))',
+      ].join('|'),
+    ),
+  ],
+  // What tabs need of it too, without what opens over the page.
+  [
+    'radix',
+    /node_modules\/@radix-ui\/(react-(primitive|presence|slot|compose-refs|context|id|use-|direction|collection)|primitive\/)/,
+  ],
+  // What opens over the page: its code comes once the page stands.
+  [
+    'overlay',
+    /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-|portal|visually-hidden)|react-remove-scroll|aria-hidden)/,
+  ],
+  ['dialog', /ui\/src\/primitives\/dialog\/|ui\/src\/patterns\/(confirm|blocked)-dialog\//],
+  ['tabs', /node_modules\/@radix-ui\/react-(tabs|roving-focus)/],
+  // Long lists: of tables, of choices, and of rows that are moved.
+  ['virtual', /node_modules\/@tanstack\//],
+  ['drag', /node_modules\/@dnd-kit\//],
+  // Of choices and of the card form: without a group the one would bring the other along.
+  ['prop-types', /node_modules\/(prop-types|react-is|object-assign)\//],
+  [
+    'choice',
+    /node_modules\/(@radix-ui\/react-(popper|select|popover)|@floating-ui|downshift)|ui\/src\/primitives\/(select\/select-list|combobox\/combobox-choice)/,
+  ],
+  // The records of the platform and whose they are: lists, forms and the palette ask for most of
+  // them, and one by one they are files of a few hundred bytes.
+  [
+    'records',
+    new RegExp(
+      [
+        'portal/src/platform/(account|application|by-name|carrier|client|hook|ms-teams|phone|recent-calls|sip-gateway|user|voip)',
+        'portal/src/screen/(use-owners|use-seen|use-today|active-status|remembered-account|readable-number|local-time|list/use-address)\\.',
+        'portal/src/features/(phone-numbers/(carrier-choice|number-text)|recent-calls/call-key|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\\.',
+        // What lists and forms are made of; what keys to a cloud are, of vendors and of buckets.
+        'ui/src/patterns/credential-fields/(aws-regions|service-key)\\.',
+        'ui/src/(primitives/(checkbox|copy-text)/|widgets/api-keys/relative-day)',
+      ].join('|'),
+    ),
+  ],
+  // What makes many calls, at the pace that the platform bears.
+  [
+    'batch',
+    /portal\/src\/(platform\/(batch|pace|gateway-reading|known-gateways)|screen\/(duration|gateways-progress))\./,
+  ],
+  // Every speech vendor there is: lists of what names them, and the forms.
+  [
+    'speech',
+    /ui\/src\/engines\/speech-vendors\/|portal\/src\/(platform\/speech-|features\/speech\/(name|outcome|owner|status|needs|use-speech-test)\.|screen\/speech-value)/,
+  ],
+  [
+    'list',
+    /portal\/src\/screen\/list\/(list-page|event-list-page|export-action|use-event-page|date-choice|record-members|columns|no-account|use-list|use-export|text-filter|account-filter|use-account-filter|use-existing-page|use-rows-of-account|use-open-row)/,
+  ],
+  [
+    'form',
+    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/account-field|form\/application-field|form\/taken-fields|form\/save-parts|record\/record-page|record\/add-page)|ui\/src\/patterns\/form-section\//,
+  ],
+  ['late-icons', /lucide-react\/dist\/esm\/icons\//, 2],
+];
+
+export const chunkGroups = groups.map(([name, test, minShareCount = 1], index) => ({
+  name,
+  test,
+  minShareCount,
+  priority: groups.length - index,
+}));

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { renderLogInPage } from './log-in-page.ts';
+
+const portal = fileURLToPath(new URL('..', import.meta.url));
+
+const schemeModule = '<script type="module" src="/src/start/scheme.ts"></script>';
+
+type Routes = { path: string; screen: () => unknown }[];
+type Chunk = Rolldown.OutputChunk;
+
+/** The module a route's screen is in, read from the import in its own code. */
+function moduleOf(route: Routes[number]): string {
+  const id = /["'`]([^"'`]+\.tsx)["'`]/.exec(String(route.screen))?.[1];
+  if (!id) throw new Error(`No screen is imported for ${route.path}`);
+  return id.split('/').at(-1) ?? id;
+}
+
+/** A chunk and everything it needs before it runs. */
+function filesOf(chunk: Chunk | undefined, chunks: ReadonlyMap<string, Chunk>): Set<string> {
+  const files = new Set<string>();
+  const add = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const imported of chunks.get(file)?.imports ?? []) add(imported);
+  };
+  if (chunk) add(chunk.fileName);
+  return files;
+}
+
+/**
+ * Writes the script of the head and puts it into index.html: it knows which files each screen needs
+ * and asks for them before the entry has arrived. It also preloads the font that is used first.
+ */
+export function startScript(): Plugin {
+  let base = '/';
+  return {
+    name: 'start-script',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
+    // In the script of the head.
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace(schemeModule, '') },
+    async writeBundle({ dir }, bundle) {
+      if (!dir) return;
+      const chunks = new Map(
+        Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])),
+      );
+      const page = join(dir, 'index.html');
+      const html = readFileSync(page, 'utf8');
+      // What index.html names is on its way already.
+      const isAtStart = (file: string) => html.includes(`/${file}"`);
+      const chunkOf = (module: string) => {
+        const [chunk, ...others] = [...chunks.values()].filter(({ facadeModuleId }) =>
+          facadeModuleId?.endsWith(`/${module}`),
+        );
+        // A route tells its screen's file by name alone: it would be given the files of both.
+        if (others.length > 0) throw new Error(`Two modules are called ${module}: rename one`);
+        return chunk;
+      };
+      const needed = (module: string) =>
+        [...filesOf(chunkOf(module), chunks)]
+          .filter((file) => !isAtStart(file))
+          .map((file) => basename(file, '.js'));
+
+      const { module } = await runnerImport<{ routes: Routes }>(join(portal, 'src/routes.ts'), {
+        configFile: false,
+      });
+      const shell = needed('internal-layout.tsx');
+      const files = {
+        shell,
+        brand: needed('config/brand.ts'),
+        screens: module.routes.map((route) => {
+          const own = needed(moduleOf(route));
+          const isInternal = route.path.startsWith('/internal/');
+          const path = route.path.replace(/:\w+/g, ':');
+          return [path, own.filter((file) => !isInternal || !shell.includes(file))] as const;
+        }),
+      };
+      const code = await compiled({ folder: `${base}assets/`, ...indexed(files) });
+      const name = `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+      writeFileSync(join(dir, name), code);
+
+      const font = Object.keys(bundle).find((file) =>
+        /instrument-sans-latin-wght-normal.*\.woff2$/.test(file),
+      );
+      const preload = font
+        ? `\n    <link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`
+        : '';
+      const logInTemplate = `<template id="log-in-page">${await renderLogInPage(portal)}</template>`;
+      // After the settings, which name the address of the API.
+      const settings = '<script src="/config.js"></script>';
+      writeFileSync(
+        page,
+        html
+          .replace('</title>', `</title>${preload}`)
+          .replace(settings, `${settings}\n    <script src="${base}${name}"></script>`)
+          .replace('<div id="root">', () => `${logInTemplate}\n    <div id="root">`),
+      );
+    },
+  };
+}
+
+type Files = {
+  shell: string[];
+  brand: string[];
+  screens: (readonly [string, string[]])[];
+};
+
+/** Each file once, by its place in the list: screens share most of them. */
+function indexed({ shell, brand, screens }: Files) {
+  const files = [...new Set([...shell, ...brand, ...screens.flatMap(([, own]) => own)])];
+  const places = (own: string[]) => own.map((file) => files.indexOf(file));
+  return {
+    files,
+    shell: places(shell),
+    brand: places(brand),
+    screens: screens.map(([path, own]) => [path, places(own)]),
+  };
+}
+
+/** The script for browsers: one classic file, without imports. */
+async function compiled(files: object): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { __SCREEN_FILES__: JSON.stringify(files) },
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: join(portal, 'src/start/start.ts'), formats: ['iife'], name: 'start' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [];
+  const chunk = output?.output.find((one) => one.type === 'chunk');
+  if (!chunk) throw new Error('The script of the head was not built');
+  return chunk.code;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { nameField, openAccount } from '../../../testing/accounts.ts';
+import {
+  addressIs,
+  announced,
+  createAccount,
+  openScreen,
+  page,
+  userEvent,
+  writes,
+} from '../../../testing/index.ts';
+
+const list = '/internal/accounts';
+const filter = page.getByRole('searchbox', { name: 'Filter accounts' });
+const add = page.getByRole('link', { name: 'Add account' });
+const heading = page.getByRole('heading', { level: 1 });
+
+test('/ goes to the search of a list, n to the form of a new record', async () => {
+  await openScreen(list, { as: 'northwind' });
+  await expect.element(add).toHaveAttribute('aria-keyshortcuts', 'n');
+  await userEvent.keyboard('/');
+  await expect.element(filter).toHaveFocus();
+  // While somebody types, they are letters.
+  await userEvent.keyboard('n/');
+  await expect.element(filter).toHaveValue('n/');
+  await addressIs(/filter=n/);
+  await userEvent.keyboard('{Escape}{Tab}');
+  await userEvent.keyboard('n');
+  await addressIs(`${list}/add`);
+  await expect.element(heading).toHaveTextContent('Add an account');
+});
+
+test('they are letters again when they are switched off, and beside a dialog', async () => {
+  const { name } = await createAccount();
+  // Long lists draw the rows in sight alone.
+  const alone = `${list}?filter=${name}`;
+  await openScreen(alone, { as: 'northwind' });
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await userEvent.keyboard('n');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await addressIs(alone);
+
+  await page.getByRole('button', { name: /^Keyboard shortcuts on/ }).click();
+  await expect.element(page.getByRole('button', { name: 'Keyboard shortcuts off' })).toBeVisible();
+  await expect.element(add).not.toHaveAttribute('aria-keyshortcuts');
+  await userEvent.keyboard('n/');
+  await expect.element(filter).not.toHaveFocus();
+  await addressIs(alone);
+  await page.getByRole('button', { name: 'Keyboard shortcuts off' }).click();
+  await userEvent.keyboard('/');
+  await expect.element(filter).toHaveFocus();
+});
+
+test('Ctrl+S saves the form, from its fields too', async () => {
+  const { sid } = await createAccount();
+  await openAccount(sid);
+  await nameField.fill(`Saved by key ${sid}`);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await announced('Account updated successfully');
+  expect(writes()).toHaveLength(1);
+});

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { singleKeys } from '../../screen/shortcuts.ts';
+
+const typing =
+  'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"]';
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(typing) !== null;
+/** A dialog is open: it has the keys. */
+export const isAsked = () =>
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** The form that the person is in, or the only one in sight. */
+function formToSave(target: EventTarget | null): HTMLFormElement | undefined {
+  const own =
+    target instanceof Element ? target.closest<HTMLFormElement>('form[data-record]') : null;
+  if (own) return own;
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-record]')].filter(
+    (form) => form.checkVisibility(),
+  );
+  return forms.length === 1 ? forms[0] : undefined;
+}
+
+function saves(event: KeyboardEvent): boolean {
+  const form = formToSave(event.target);
+  form?.requestSubmit();
+  return form !== undefined;
+}
+
+function searches(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  field?.focus();
+  field?.select();
+  return field !== null;
+}
+
+function adds(): boolean {
+  const link = document.querySelector<HTMLAnchorElement>('main a[aria-keyshortcuts="n"]');
+  link?.click();
+  return link !== null;
+}
+
+function handle(event: KeyboardEvent): boolean {
+  const hasModifier = event.ctrlKey || event.metaKey;
+  if (event.altKey || event.defaultPrevented || event.isComposing) return false;
+  if (hasModifier) {
+    return !event.shiftKey && event.key.toLowerCase() === 's' && !isAsked() && saves(event);
+  }
+  if (event.repeat || !singleKeys.get() || isTyping(event.target) || isAsked()) return false;
+  if (event.key === '/') return searches();
+  return event.key === 'n' && adds();
+}
+
+/**
+ * Shortcuts of every screen: `/` focuses the search of a list, `n` opens the form of a new record,
+ * Ctrl+S or ⌘S saves. Single keys are ignored while typing and beside a dialog.
+ */
+export function useKeyboard(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (handle(event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { answerLeaveAttempt, useLeaveAttempt } from '../../screen/leave-guard/index.ts';
+import { whenIdle } from '../../start/idle.ts';
+import { onDemand } from '../../start/loadable.tsx';
+
+const ConfirmDialog = onDemand(async () => ({
+  default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
+}));
+
+const unsavedChanges = {
+  title: 'Leave without saving?',
+  text: 'The changes on this page have not been saved and will be lost.',
+  leaveLabel: 'Leave and discard',
+};
+
+/** Asks before unsaved work is left, whether by link, Back, or sign-out. */
+export function LeaveDialog() {
+  const attempt = useLeaveAttempt();
+  // There before it is needed: without a network the question still has to be asked.
+  useEffect(() => whenIdle(() => ConfirmDialog.preload().catch(() => undefined)), []);
+  if (attempt === null) return null;
+  const { title, text, leaveLabel } = attempt.question ?? unsavedChanges;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) answerLeaveAttempt('stay');
+      }}
+      title={title}
+      confirmLabel={leaveLabel}
+      cancelLabel="Stay on this page"
+      tone="danger"
+      onConfirm={() => answerLeaveAttempt('leave')}
+    >
+      {text}
+    </ConfirmDialog>
+  );
+}

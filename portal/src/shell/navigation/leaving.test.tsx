@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { addressIs, openScreen, page, uniqueName, userEvent } from '../../../testing/index.ts';
+import { entry } from '../../../testing/shell.ts';
+
+const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+const nameField = page.getByLabelText(/^Account name/);
+
+test('unsaved changes are asked about on links, Back and Forward', async () => {
+  await openScreen('/internal/accounts', { as: 'admin' });
+  await entry('Acme Support').click();
+  const typed = uniqueName('Unsaved');
+  await nameField.fill(typed);
+
+  window.history.back();
+  await expect.element(question).toBeVisible();
+  await addressIs(/\/edit$/);
+  await question.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect.element(nameField).toHaveValue(typed);
+
+  await entry('Recent calls').click();
+  await expect.element(question).toBeVisible();
+  await question.getByRole('button', { name: 'Stay on this page' }).click();
+  await addressIs(/\/edit$/);
+
+  window.history.back();
+  await question.getByRole('button', { name: 'Leave and discard' }).click();
+  await addressIs('/internal/accounts');
+  window.history.forward();
+  await expect.element(nameField).toHaveValue('Acme Support');
+});
+
+test('after Stay the focus is where it was before the palette', async () => {
+  await openScreen('/internal/accounts', { as: 'admin' });
+  await entry('Acme Support').click();
+  await nameField.fill(uniqueName('Unsaved'));
+  for (const close of ['press', 'Escape']) {
+    await nameField.click();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(page.getByRole('dialog').getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('settin');
+    await expect.element(page.getByRole('option', { name: 'Settings' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(question).toBeVisible();
+    if (close === 'Escape') await userEvent.keyboard('{Escape}');
+    else await question.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(nameField).toHaveFocus();
+  }
+});

@@ -1,0 +1,32 @@
+import {
+  AudioLines,
+  Bell,
+  Building2,
+  Grid3x3,
+  Headset,
+  History,
+  type LucideIcon,
+  Network,
+  Phone,
+  Settings,
+  Split,
+  UsersRound,
+  Workflow,
+} from 'lucide-react';
+import type { NavIcon } from '../../screen/route.ts';
+
+/** The pictures of the navigation. Named in the routes, drawn here: the log-in page needs none. */
+export const navigationIcons: Record<NavIcon, LucideIcon> = {
+  users: UsersRound,
+  settings: Settings,
+  account: Building2,
+  client: Headset,
+  application: Workflow,
+  calls: History,
+  alerts: Bell,
+  carrier: Network,
+  speech: AudioLines,
+  number: Phone,
+  tenant: Grid3x3,
+  routing: Split,
+};

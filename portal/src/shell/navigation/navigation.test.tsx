@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest';
+import {
+  accountSid,
+  addressIs,
+  announced,
+  api,
+  calls,
+  fail,
+  hold,
+  openScreen,
+  page,
+  people,
+  reopen,
+  settled,
+  textsOf,
+  userEvent,
+} from '../../../testing/index.ts';
+import {
+  addProviderButton,
+  entry,
+  menuButton,
+  notThere,
+  providerSelect,
+} from '../../../testing/shell.ts';
+
+const common = [
+  'Clients',
+  'Applications',
+  'Recent calls',
+  'Alerts',
+  'Carriers',
+  'Speech',
+  'Phone Numbers',
+];
+const entries = () => textsOf(page.getByRole('navigation').first().getByRole('link'));
+
+test('an admin sees every entry, in the order of the specification', async () => {
+  await openScreen('/internal/accounts', { as: 'admin' });
+  await expect.element(entry('MS Teams Tenants')).toBeVisible();
+  expect(entries()).toEqual([
+    'Users',
+    'Settings',
+    'Accounts',
+    ...common,
+    'MS Teams Tenants',
+    'Outbound Call Routing',
+  ]);
+  await expect.element(page.getByText('BYO Services')).toBeVisible();
+  await expect.element(entry('Accounts').first()).toHaveAttribute('aria-current', 'page');
+});
+
+test('a service provider sees settings and accounts', async () => {
+  await openScreen('/internal/accounts', { as: 'contoso' });
+  await expect.element(entry('Outbound Call Routing')).toBeVisible();
+  // Contoso has no Teams domain.
+  expect(entries()).toEqual(['Users', 'Settings', 'Accounts', ...common, 'Outbound Call Routing']);
+  // Their one provider is told, not chosen.
+  await expect.element(page.getByText('Contoso Voice', { exact: true })).toBeVisible();
+  await expect.element(providerSelect).not.toBeInTheDocument();
+  await expect.element(addProviderButton).not.toBeInTheDocument();
+});
+
+test('an account user sees its own account', async () => {
+  await openScreen('/internal/applications', { as: 'acme' });
+  await expect.element(entry('MS Teams Tenants')).toBeVisible();
+  expect(entries()).toEqual([
+    'Users',
+    'Account',
+    ...common,
+    'MS Teams Tenants',
+    'Outbound Call Routing',
+  ]);
+  await expect.element(page.getByText('Scope: account')).toBeVisible();
+});
+
+test('addresses above the own scope are refused with their own words', async () => {
+  const own = `/internal/accounts/${await accountSid('Acme Support')}/edit`;
+  for (const [address, words] of [
+    ['/internal/settings', 'You do not have permissions to manage Settings'],
+    ['/internal/accounts', 'You do not have permissions to manage all accounts'],
+    ['/internal/accounts/add', 'You do not have access to this resource'],
+    ['/internal/accounts/00000000-0000-4000-8000-000000000000/edit', 'You do not have access.'],
+  ] as const) {
+    await openScreen(address, { as: 'acme' });
+    await announced(words);
+    await addressIs(own);
+  }
+});
+
+test('outbound routing leads admins to the list of all tables', async () => {
+  await openScreen('/internal/accounts', { as: 'admin' });
+  await expect
+    .element(entry('Outbound Call Routing'))
+    .toHaveAttribute('href', '/internal/least-cost-routing');
+});
+
+test('outbound routing leads a provider to the one table there is, else to a first one', async () => {
+  const { body } = await api<{ lcr_sid: string }[]>(people.contoso, 'GET', 'Lcrs');
+  const own = body[0] ? `${body[0].lcr_sid}/edit` : 'add';
+  await openScreen('/internal/accounts', { as: 'contoso' });
+  await expect
+    .element(entry('Outbound Call Routing'))
+    .toHaveAttribute('href', `/internal/least-cost-routing/${own}`);
+});
+
+test('outbound routing waits for the answer, and only then leads to a table or a first one', async () => {
+  const { body } = await api<{ lcr_sid: string }[]>(people.contoso, 'GET', 'Lcrs');
+  const lookup = hold({ path: 'Lcrs' });
+  await openScreen('/internal/accounts', { as: 'contoso' });
+  const link = entry('Outbound Call Routing');
+  await expect.element(link).toHaveAttribute('href', '/internal/least-cost-routing');
+  await link.click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Outbound Call Routing' }))
+    .toBeVisible();
+  await addressIs('/internal/least-cost-routing');
+  await expect.element(link).toHaveAttribute('href', '/internal/least-cost-routing');
+  lookup.release();
+  const own = body[0] ? `${body[0].lcr_sid}/edit` : 'add';
+  await addressIs(`/internal/least-cost-routing/${own}`);
+});
+
+test('outbound routing that cannot be found out is said, and leads nobody to a first table', async () => {
+  const lookup = fail({ path: 'Lcrs', status: 500, answer: { msg: 'database is away' } });
+  await openScreen('/internal/accounts', { as: 'contoso' });
+  const link = entry('Outbound Call Routing');
+  await link.click();
+  await expect.element(page.getByText("Couldn't load your outbound call routes")).toBeVisible();
+  await addressIs('/internal/least-cost-routing');
+  await expect.element(link).toHaveAttribute('href', '/internal/least-cost-routing');
+  lookup.stop();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await addressIs(/\/least-cost-routing\/(add|[0-9a-f-]{36}\/edit)$/);
+  await expect.element(link).toHaveAttribute('href', window.location.pathname);
+  await expect.element(page.getByText('You do not have permissions')).not.toBeInTheDocument();
+});
+
+test('unknown addresses say so, inside and outside', async () => {
+  for (const address of [
+    '/no-such-page',
+    '/register',
+    '/reset-password/x',
+    '/forgot-password',
+    '/oauth-callback/github',
+  ]) {
+    await openScreen(address);
+    await expect.element(notThere).toBeVisible();
+  }
+  await page.getByRole('link', { name: /(Log|Sign) in/ }).click();
+  await expect.element(page.getByRole('button', { name: /(Log|Sign) in/ })).toBeVisible();
+
+  await openScreen('/internal/no-such-page', { as: 'admin' });
+  await expect.element(notThere).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /(Log|Sign) in/ })).not.toBeInTheDocument();
+  await expect.element(entry('Accounts')).toBeVisible();
+});
+
+test('on a narrow screen the navigation is a drawer that closes on a choice', async () => {
+  await page.viewport(390, 844);
+  try {
+    await openScreen('/internal/accounts', { as: 'admin' });
+    const link = page.getByRole('link', { name: 'Recent calls' });
+    await expect.element(menuButton).toBeVisible();
+    await expect.element(link).not.toBeInTheDocument();
+    await menuButton.click();
+    await link.click();
+    await addressIs('/internal/recent-calls');
+    await expect.element(link).not.toBeInTheDocument();
+    // The screen has arrived and taken the focus, as after every navigation.
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'Recent calls' }))
+      .toHaveFocus();
+    await menuButton.click();
+    await expect.element(link).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menuButton).toHaveFocus();
+    // Nothing sticks out sideways.
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  } finally {
+    await page.viewport(1280, 900);
+  }
+});
+
+test('the first load asks each question once', async () => {
+  await openScreen('/internal/accounts', { as: 'admin' });
+  await expect.element(entry('Acme Support')).toBeVisible();
+  // The figures of the list come last, once there is nothing else to do.
+  const paths = () => calls().map(({ path }) => path.replace(/[0-9a-f-]{36}/, '{sid}'));
+  await expect.poll(paths).toContain('ServiceProviders/{sid}/PhoneNumbers');
+  await settled();
+  const rows = paths().indexOf('ServiceProviders/{sid}/Accounts');
+  expect(paths().indexOf('ServiceProviders/{sid}/Applications')).toBeGreaterThan(rows);
+  expect(paths().sort()).toEqual([
+    'ServiceProviders',
+    'ServiceProviders/{sid}/Accounts',
+    'ServiceProviders/{sid}/Applications',
+    'ServiceProviders/{sid}/PhoneNumbers',
+    'Users/me',
+  ]);
+});
+
+test('the outbound routing of the navigation is asked for once the rows are there', async () => {
+  const asked = () => calls().map(({ path }) => path.replace(/[0-9a-f-]{36}/, '{sid}'));
+  const rows = 'ServiceProviders/{sid}/Accounts';
+  const held = hold({ path: /Accounts$/ });
+  await openScreen('/internal/accounts', { as: 'northwind' });
+  await expect.poll(asked).toContain(rows);
+  // The browser has nothing to do while it waits for the rows.
+  await new Promise((done) => requestIdleCallback(done));
+  expect(asked()).not.toContain('Lcrs');
+  held.release();
+  await expect.poll(asked).toContain('Lcrs');
+});
+
+test('the filter of calls and alerts is forgotten on the way to another area', async () => {
+  await openScreen('/internal/alerts', { as: 'admin' });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await expect.element(heading('Alerts')).toBeVisible();
+  localStorage.setItem('queryFilter', 'last7/io/all');
+  reopen();
+  await expect.element(heading('Alerts')).toBeVisible();
+  expect(localStorage.getItem('queryFilter')).toBe('last7/io/all');
+  await entry('Recent calls').click();
+  await expect.element(heading('Recent calls')).toBeVisible();
+  await expect.poll(() => localStorage.getItem('queryFilter')).toBeNull();
+  expect(localStorage.getItem('location')).toBe('recent-calls');
+});

@@ -1,0 +1,131 @@
+import { Suspense, useEffect, useState } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { addresses } from '../../addresses.ts';
+import { NotFound } from '../../screen/not-found.tsx';
+import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
+import type { RouteRecord } from '../../screen/route.ts';
+import { isAtLeast } from '../../session/policies.ts';
+import { mustLogIn, useIsUnreachable, useSession } from '../../session/session.ts';
+import type { SessionUser } from '../../session/user.ts';
+import {
+  enabledRoutes,
+  internalLayout,
+  isCodeLoaded,
+  isInternal,
+  loadCode,
+  screenOf,
+} from '../../start/screens.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+
+type RouteScreenProps = { route: RouteRecord; pathname: string; params: Record<string, string> };
+
+/** The fallback is only for code that failed: without it the code is there before it is drawn. */
+function RouteScreen({ route, pathname, params }: RouteScreenProps) {
+  const Screen = screenOf(route);
+  return (
+    <ErrorBoundary key={pathname} route={route.path}>
+      <Suspense>
+        <Screen params={params} title={route.title} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function guarded(user: SessionUser, screen: RouteScreenProps) {
+  const minimum = screen.route.minimumScope;
+  if (minimum && !isAtLeast(user, minimum.scope)) {
+    return <RedirectWithMessage to={minimum.redirect(user)} message={minimum.message} />;
+  }
+  return <RouteScreen {...screen} />;
+}
+
+function InternalRoutes({ pathname }: { pathname: string }) {
+  const session = useSession();
+  const isUnreachable = useIsUnreachable();
+  const [address] = useLocation();
+  const InternalLayout = internalLayout();
+  // The session has ended or is interrupted, and the person is on the way out: they know why already,
+  // and are not asked about unsaved work, which is kept.
+  if ((!session || isUnreachable) && !isInternal(address)) return null;
+  if (!session) {
+    return <RedirectWithMessage to={addresses.logIn} message={mustLogIn} on="log-in page" />;
+  }
+  if (session.mustChangePassword) return <Redirect to={addresses.createPassword} replace />;
+  if (isUnreachable) return <Redirect to={addresses.logIn} replace />;
+  return (
+    <Suspense>
+      <InternalLayout key={session.user.userSid}>
+        <Switch location={pathname}>
+          {enabledRoutes()
+            .filter(({ path }) => isInternal(path))
+            .map((route) => (
+              <Route key={route.path} path={route.path}>
+                {(params) =>
+                  guarded(session.user, {
+                    route,
+                    pathname,
+                    params: params as Record<string, string>,
+                  })
+                }
+              </Route>
+            ))}
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </InternalLayout>
+    </Suspense>
+  );
+}
+
+/**
+ * The address whose screen is shown. Links and `navigate` change it when the code is there; after
+ * Back, Forward and the end of a session the screen of before stays until it is.
+ */
+function useShownPathname(): string {
+  const [pathname] = useLocation();
+  const [shown, setShown] = useState(pathname);
+  const isReady = shown === pathname || isCodeLoaded(pathname);
+  useEffect(() => {
+    if (shown === pathname) return;
+    let isOvertaken = false;
+    const show = () => {
+      if (!isOvertaken) setShown(pathname);
+    };
+    if (isReady) show();
+    else loadCode(pathname).then(show, show);
+    return () => {
+      isOvertaken = true;
+    };
+  }, [shown, pathname, isReady]);
+  return isReady ? pathname : shown;
+}
+
+export function Routes() {
+  const pathname = useShownPathname();
+  return (
+    <Switch location={pathname}>
+      <Route path="/internal/*?">
+        <InternalRoutes pathname={pathname} />
+      </Route>
+      {enabledRoutes()
+        .filter(({ path }) => !isInternal(path))
+        .map((route) => (
+          <Route key={route.path} path={route.path}>
+            {(params) => (
+              <RouteScreen
+                route={route}
+                pathname={pathname}
+                params={params as Record<string, string>}
+              />
+            )}
+          </Route>
+        ))}
+      <Route>
+        <main>
+          <NotFound />
+        </main>
+      </Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@trunkline/ui/primitives/button';
+import { Dialog } from '@trunkline/ui/primitives/dialog';
+import { Field } from '@trunkline/ui/primitives/field';
+import { TextInput } from '@trunkline/ui/primitives/text-input';
+import { type FormEvent, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { addresses } from '../../addresses.ts';
+import { local, localKeys } from '../../browser/storage.ts';
+import { toast } from '../../notices/toasts.ts';
+import { messageOf, PlatformError } from '../../platform/errors.ts';
+import { createServiceProvider } from '../../platform/service-providers.ts';
+import { leaveVia } from '../../screen/leave-guard/index.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { activeProvider } from '../../session/provider-choice.ts';
+import { useUser } from '../../session/session.ts';
+
+type AddProviderDialogProps = { onClose: () => void; onAdded?: (() => void) | undefined };
+
+/** Name of a new service provider; it becomes the current one. */
+export default function AddProviderDialog({ onClose, onAdded }: AddProviderDialogProps) {
+  const formId = useId();
+  const [, navigate] = useLocation();
+  const refusal = writeRefusal(useUser());
+  const { retry: reloadProviders } = useCurrentProvider();
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    if (name === '') return setError('Give the service provider a name.');
+    setBusy(true);
+    try {
+      const sid = await createServiceProvider(name);
+      await reloadProviders();
+      toast.success(`Added new service provider ${name}`);
+      onClose();
+      onAdded?.();
+      leaveVia(() => {
+        local.remove(localKeys.accountFilter);
+        activeProvider.set(sid);
+        navigate(addresses.accounts.list);
+      });
+    } catch (failure) {
+      // The platform answers a taken name with the text of its database.
+      const isTaken = failure instanceof PlatformError && failure.kind === 'Conflict';
+      const message = isTaken ? 'This name is already in use.' : messageOf(failure);
+      setError(message);
+      toast.error(message);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Add new service provider"
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isLoading={isBusy}
+            disabled={refusal !== undefined}
+            disabledReason={refusal}
+          >
+            Add service provider
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={handleSubmit} noValidate>
+        <Field label="Name" required error={error}>
+          <TextInput name="name" maxLength={64} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { Combobox } from '@trunkline/ui/primitives/combobox';
+import { Select } from '@trunkline/ui/primitives/select';
+import { foreign } from '@trunkline/ui/tokens/text';
+import type { ServiceProvider } from '../../platform/service-providers.ts';
+
+type ProviderSelectProps = {
+  providers: readonly ServiceProvider[];
+  provider: ServiceProvider | undefined;
+  onChange: (sid: string) => void;
+};
+
+/** From here on typing finds one sooner than looking. */
+const manyProviders = 8;
+
+/** The choice itself, of code of its own: only admins have it, and not in the first moment. */
+export default function ProviderSelect({ providers, provider, onChange }: ProviderSelectProps) {
+  const shared = {
+    'aria-label': 'Service provider',
+    value: provider?.service_provider_sid,
+    placeholder: 'None yet',
+    options: providers.map(({ service_provider_sid, name }) => ({
+      value: service_provider_sid,
+      label: foreign(name),
+    })),
+    disabled: !provider,
+  };
+  return providers.length < manyProviders ? (
+    <Select {...shared} onChange={onChange} />
+  ) : (
+    <Combobox {...shared} value={shared.value ?? null} onChange={(sid) => sid && onChange(sid)} />
+  );
+}

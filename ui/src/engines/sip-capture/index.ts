@@ -1,0 +1,3 @@
+export { CaptureError } from './packets.ts';
+export { parseCapture } from './parse-capture.ts';
+export type { Capture, SipMessage } from './sip-capture.types.ts';

@@ -1,0 +1,202 @@
+import WaveSurfer from 'wavesurfer.js';
+import RegionsPlugin from 'wavesurfer.js/dist/plugins/regions.esm.js';
+import type { Peaks, Region, RegionKind } from '../recording-player.types.ts';
+import { createTimeline } from '../timeline.ts';
+import { createChannelMixer, type Heard } from './channel-mixer.ts';
+import { afterSilence, type Silence } from './silence.model.ts';
+
+export type EngineEvents = {
+  onReady: () => void;
+  onTime: (seconds: number) => void;
+  onPlaying: (isPlaying: boolean) => void;
+  onRegion: (id: string) => void;
+  onProblem: () => void;
+};
+
+/** Prescribed: in px of a channel, and px of a second. */
+const height = 50;
+const pixelsPerSecond = 100;
+
+/** Peaks that are drawn of a second: two a pixel. More cost time and are not seen. */
+const drawnPerSecond = 200;
+
+function drawn({ channels, duration }: Peaks): Float32Array[] {
+  return channels.map((peaks) => {
+    const count = Math.min(peaks.length, Math.max(1, Math.ceil(duration * drawnPerSecond)));
+    const coarse = new Float32Array(count);
+    for (let index = 0; index < peaks.length; index += 1) {
+      const place = Math.floor((index * count) / peaks.length);
+      coarse[place] = Math.max(coarse[place] ?? 0, peaks[index] ?? 0);
+    }
+    return coarse;
+  });
+}
+
+/** Colours of the page as they are now: a canvas does not know custom properties. */
+function coloursOf(element: Element) {
+  const styles = getComputedStyle(element);
+  const token = (name: string) => styles.getPropertyValue(`--tl-${name}`).trim();
+  return {
+    wave: token('border-control'),
+    played: token('accent-fill'),
+    cursor: token('text-default'),
+  };
+}
+
+/**
+ * Where a page demands Trusted Types and forbids style elements, its policy puts the styles that
+ * wavesurfer writes into a template instead (`<template data-styles>`). Here they come back.
+ */
+function adoptHeldStyles(root: Node): void {
+  if (!(root instanceof ShadowRoot)) return;
+  const held = root.querySelector('template[data-styles]');
+  if (!(held instanceof HTMLTemplateElement)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(held.content.textContent ?? '');
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  held.remove();
+}
+
+const regionTones: Record<RegionKind, string> = {
+  stt: 'info-text',
+  'stt-latency': 'warning-text',
+  dtmf: 'accent-text',
+  tts: 'success-text',
+  application: 'danger-text',
+};
+
+/**
+ * The one place that knows wavesurfer: waveform, timeline, regions and sound of a recording. Nothing
+ * of it is left after `destroy`.
+ */
+export function createEngine(
+  container: HTMLElement,
+  audio: Blob,
+  peaks: Peaks,
+  events: EngineEvents,
+) {
+  const url = URL.createObjectURL(audio);
+  const media = new Audio();
+  media.preload = 'metadata';
+  media.src = url;
+  const mixer = createChannelMixer(media);
+  const regions = RegionsPlugin.create();
+  const colours = coloursOf(container);
+  const look = { waveColor: colours.wave, progressColor: colours.played, height };
+  const surfer = WaveSurfer.create({
+    container,
+    media,
+    peaks: drawn(peaks),
+    duration: peaks.duration,
+    ...look,
+    normalize: true,
+    cursorColor: colours.cursor,
+    minPxPerSec: pixelsPerSecond,
+    autoScroll: true,
+    sampleRate: 8000,
+    ...(peaks.channels.length > 1 && { splitChannels: peaks.channels.map(() => look) }),
+    plugins: [regions],
+  });
+  adoptHeldStyles(surfer.getWrapper().getRootNode());
+  const timeline = createTimeline(container);
+  const drawTimeline = () =>
+    timeline.draw({
+      start: (surfer.getScroll() * peaks.duration) / surfer.getWrapper().clientWidth,
+      pixelsPerSecond: surfer.getWrapper().clientWidth / peaks.duration,
+      duration: peaks.duration,
+    });
+  // Canvases keep the colours they were drawn in.
+  const scheme = new MutationObserver(() => {
+    const { wave, played, cursor } = coloursOf(container);
+    const changed = { waveColor: wave, progressColor: played, height };
+    surfer.setOptions({
+      ...changed,
+      cursorColor: cursor,
+      ...(peaks.channels.length > 1 && { splitChannels: peaks.channels.map(() => changed) }),
+    });
+    drawTimeline();
+  });
+  scheme.observe(document.documentElement, { attributeFilter: ['data-mode'] });
+  surfer.on('scroll', drawTimeline);
+  surfer.on('redraw', drawTimeline);
+
+  // It scrolls, so the keyboard must reach it.
+  const scroll = surfer.getWrapper().parentElement;
+  if (scroll) scroll.tabIndex = 0;
+
+  let silences: readonly Silence[] = [];
+  // It is drawn before the sound can be sought in: a seek until then is a wish that a late event of
+  // the media element may undo.
+  surfer.on('ready', () => {
+    if (media.readyState >= HTMLMediaElement.HAVE_METADATA) events.onReady();
+    else media.addEventListener('loadedmetadata', events.onReady, { once: true });
+  });
+  // Wavesurfer holds a seek back while the sound still looks for the place of the last one, and then
+  // forgets it: the media element is told itself.
+  surfer.on('interaction', (seconds) => {
+    media.currentTime = seconds;
+  });
+  const seek = (seconds: number) => {
+    surfer.setTime(seconds);
+    media.currentTime = seconds;
+  };
+  surfer.on('play', () => events.onPlaying(true));
+  surfer.on('pause', () => events.onPlaying(false));
+  surfer.on('error', events.onProblem);
+  surfer.on('timeupdate', (time) => {
+    const next = surfer.isPlaying() ? afterSilence(silences, time) : null;
+    if (next !== null) seek(next);
+    else events.onTime(time);
+  });
+  regions.on('region-clicked', ({ id }, event) => {
+    event.stopPropagation();
+    events.onRegion(id);
+  });
+
+  return {
+    toggle: () => void surfer.playPause().catch(events.onProblem),
+    time: () => surfer.getCurrentTime(),
+    seek,
+    setSpeed: (rate: number) => surfer.setPlaybackRate(rate, true),
+    setVolume: (volume: number) => surfer.setVolume(volume),
+    hear: (heard: Heard) => mixer.hear(heard),
+    /** Plays without them. */
+    skip: (skipped: readonly Silence[]) => {
+      silences = skipped;
+    },
+    show(shown: readonly Region[]) {
+      regions.clearRegions();
+      for (const { id, start, end, kind, channel, label } of shown) {
+        const colour = `var(--tl-${regionTones[kind]})`;
+        const content = document.createElement('span');
+        content.textContent = label;
+        content.style.cssText =
+          'font-size:10px;line-height:12px;padding:1px 2px;display:block;white-space:nowrap';
+        content.style.color = colour;
+        const region = regions.addRegion({
+          id,
+          start,
+          end: Math.min(end, peaks.duration),
+          drag: false,
+          resize: false,
+          color: `color-mix(in srgb, ${colour} 28%, transparent)`,
+          content,
+        });
+        if (peaks.channels.length > 1 && region.element) {
+          region.element.style.height = `${height}px`;
+          region.element.style.top = `${channel === 0 ? 0 : height}px`;
+        }
+      }
+    },
+    destroy() {
+      scheme.disconnect();
+      surfer.destroy();
+      container.replaceChildren();
+      mixer.destroy();
+      media.removeAttribute('src');
+      media.load();
+      URL.revokeObjectURL(url);
+    },
+  };
+}
+export type Engine = ReturnType<typeof createEngine>;
