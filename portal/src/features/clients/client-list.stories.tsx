@@ -44,7 +44,3 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = { tags: ['visual'] };
 export const Narrow: Story = narrow;
 export const NoRealm: Story = { args: { ...states.firstUse.args, realm: '' } };
-export const Loading: Story = states.pending;
-export const Failed: Story = states.failed;
-export const NoMatch: Story = states.noMatch;
-export const ViewOnly: Story = states.viewOnly;

@@ -50,7 +50,3 @@ export const Selectable: Story = {
 export const FirstUse: Story = { tags: ['visual'], ...states.firstUse };
 export const NoAccount: Story = { args: { missing: 'account' } };
 export const NoCarrier: Story = { args: { missing: 'carrier' } };
-export const Loading: Story = states.pending;
-export const Failed: Story = states.failed;
-export const NoMatch: Story = states.noMatch;
-export const ViewOnly: Story = states.viewOnly;

@@ -39,8 +39,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = { tags: ['visual'] };
 export const Narrow: Story = { ...narrow, tags: ['visual'] };
-export const Loading: Story = states.pending;
-export const Failed: Story = states.failed;
 export const FirstUse: Story = states.firstUse;
-export const NoMatch: Story = states.noMatch;
-export const ViewOnly: Story = states.viewOnly;

@@ -60,7 +60,3 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = { tags: ['visual'] };
 export const Narrow: Story = narrow;
 export const FirstUse: Story = states.firstUse;
-export const Loading: Story = states.pending;
-export const Failed: Story = states.failed;
-export const NoMatch: Story = states.noMatch;
-export const ViewOnly: Story = states.viewOnly;

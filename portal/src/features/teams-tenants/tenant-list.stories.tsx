@@ -29,6 +29,3 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = { tags: ['visual'] };
 export const Narrow: Story = { tags: ['visual'], ...narrow };
 export const FirstUse: Story = states.firstUse;
-export const Loading: Story = states.pending;
-export const Failed: Story = states.failed;
-export const NoMatch: Story = states.noMatch;

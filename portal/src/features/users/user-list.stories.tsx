@@ -39,9 +39,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = { tags: ['visual'] };
-export const Pending: Story = states.pending;
-export const Failed: Story = states.failed;
 export const FirstUse: Story = { tags: ['visual'], ...states.firstUse };
-export const NoMatch: Story = states.noMatch;
-export const ViewOnly: Story = states.viewOnly;
 export const Narrow: Story = { tags: ['visual'], ...narrow };

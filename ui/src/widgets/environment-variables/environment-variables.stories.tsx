@@ -93,17 +93,6 @@ export const Unavailable: Story = {
   },
 };
 
-export const Secret: Story = {
-  play: async ({ canvas }) => {
-    const token = canvas.getByLabelText(/^ORDER_API_TOKEN/);
-    await expect(token).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show ORDER_API_TOKEN' }));
-    await expect(canvas.getByRole('textbox', { name: 'ORDER_API_TOKEN' })).toHaveValue(
-      'tok_8Hq2mZ',
-    );
-  },
-};
-
 export const TextFromFile: Story = {
   args: {
     lookup: { status: 'ready', schema: { CATALOGUE: supportSchema['CATALOGUE'] ?? variable() } },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { stateful } from '../../stateful.fixtures.tsx';
-import { keyFile } from './speech-credential.fixtures.ts';
 import { newCredential, storedCredential, validateSpeech } from './speech-credential.model.ts';
 import { SpeechCredential } from './speech-credential.tsx';
 
@@ -42,21 +41,6 @@ export const Aws: Story = {
     await expect(canvas.queryByLabelText(/Role ARN|Secret/)).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'AWS access key' }));
     await expect(canvas.getByLabelText(/Access key ID/)).toHaveValue('AKIA1');
-  },
-};
-
-export const Google: Story = {
-  args: start('google'),
-  play: async ({ canvas, canvasElement }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (!input) throw new Error('no file input');
-    await userEvent.upload(input, new File(['{}'], 'key.json', { type: 'application/json' }));
-    await expect(
-      await canvas.findByText('Invalid service key file, could not parse as JSON.'),
-    ).toBeVisible();
-    await userEvent.upload(input, new File([keyFile], 'key.json', { type: 'application/json' }));
-    await expect(await canvas.findByText(/MIIEvQXX/)).toBeVisible();
-    await expect(canvasElement.innerHTML).not.toContain('MIIEvQIB');
   },
 };
 
