@@ -26,7 +26,10 @@ import { rimelabs } from './text-to-speech/rimelabs.ts';
 import { wellsaid } from './text-to-speech/wellsaid.ts';
 import { whisper } from './text-to-speech/whisper.ts';
 
-/** Every vendor, in the order of the names people know. */
+/**
+ * Every vendor, in the order of the names people know. Records import plain modules only, also past
+ * an index that has components: the sandbox reads them, and has no React.
+ */
 export const speechVendors: readonly SpeechVendor[] = [
   assemblyai,
   aws,
