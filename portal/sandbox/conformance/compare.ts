@@ -1,13 +1,13 @@
 import type { Exchange } from './replay.ts';
 
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-const withoutIds = (text: string) => text.replace(UUID, '{sid}');
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+const withoutIds = (text: string) => text.replace(uuid, '{sid}');
 
 /** Members that carry words instead of data: they must be the very same. */
-const WORDS = new Set(['msg', 'message', 'error', 'reason', 'status']);
+const words = new Set(['msg', 'message', 'error', 'reason', 'status']);
 
 /** Members that the platform makes up, that tell the time, or that count what a world holds. */
-const MADE_UP =
+const madeUp =
   /^(?:id|jwt|size|total|length|firstBytesHex|customer|subscription|created|bucket_credential|.*(?:_at|_date|_tested|secret|token|customer_id|period_(?:start|end)|payment_attempt))$/;
 
 /** Not below a list: which entry comes first depends on the world. */
@@ -20,7 +20,7 @@ function values(path: string, recorded: unknown, own: unknown): string[] {
   }
   if (Array.isArray(recorded)) return [];
   return Object.entries(recorded).flatMap(([name, value]) =>
-    typeof value !== 'object' && MADE_UP.test(name)
+    typeof value !== 'object' && madeUp.test(name)
       ? []
       : values(`${path}.${name}`, value, Reflect.get(own, name)),
   );
@@ -57,7 +57,7 @@ function members(
   if (names !== ownNames) return [`${path}: members ${names} / ${ownNames}`];
   return Object.entries(recorded).flatMap(([name, value]) => {
     const other = own[name];
-    if (WORDS.has(name) && typeof value === 'string' && typeof other === 'string') {
+    if (words.has(name) && typeof value === 'string' && typeof other === 'string') {
       return withoutIds(value) === withoutIds(other) ? [] : [`${name}: ${value} / ${other}`];
     }
     return shapes(`${path}.${name}`, value, other);
@@ -65,12 +65,12 @@ function members(
 }
 
 /** Headers that vary with time and use. */
-const VARYING = new Set(['ratelimit-remaining', 'ratelimit-reset', 'retry-after', 'etag']);
+const varying = new Set(['ratelimit-remaining', 'ratelimit-reset', 'retry-after', 'etag']);
 
 function headerDifferences(recorded: Exchange['responseHeaders'], response: Response): string[] {
   return Object.entries(recorded ?? {}).flatMap(([name, value]) => {
     const own = response.headers.get(name);
-    const same = VARYING.has(name) ? (value === null) === (own === null) : value === own;
+    const same = varying.has(name) ? (value === null) === (own === null) : value === own;
     return same ? [] : [`${name}: ${value} / ${own}`];
   });
 }

@@ -37,7 +37,7 @@ const call = (sid: string, at: string, more: Partial<CallRow> = {}): CallRow => 
 };
 
 /** The calls the recorded exchanges name. */
-const RECORDED: readonly CallRow[] = [
+const recorded: readonly CallRow[] = [
   call('eae40de9-04ab-4405-9ca2-ee7ed0c48621', '2026-11-19T02:28:53.685Z'),
   call('655f00fc-99a5-4070-9e57-4abf9f949351', '2026-11-11T12:00:00.000Z'),
   call('3ac1ca42-efb0-4145-acc5-b20f63296a7d', '2026-11-19T12:00:00.000Z', {
@@ -63,13 +63,13 @@ const RECORDED: readonly CallRow[] = [
 ];
 
 /** The recorded alerts: each type in turn, at even distances. */
-const NEWEST_ALERT = Date.parse('2026-11-20T10:28:44.708Z');
-const BETWEEN_ALERTS = 7 * 3_600_000 + 12 * 60_000 + 1000;
-const NO_ALERT = ['', ''] as const;
+const newestAlert = Date.parse('2026-11-20T10:28:44.708Z');
+const betweenAlerts = 7 * 3_600_000 + 12 * 60_000 + 1000;
+const noAlert = ['', ''] as const;
 
 export const CALL_PREPARATIONS: Record<string, Preparation> = {
   'recent-calls#list-days-7-admin': ({ sandbox: { store } }) => {
-    for (const row of RECORDED) store.calls.add(row);
+    for (const row of recorded) store.calls.add(row);
     return undefined;
   },
   'recent-calls#list-foreign': () => ({ as: 'globex-user' }),
@@ -83,9 +83,9 @@ export const CALL_PREPARATIONS: Record<string, Preparation> = {
   'alerts#list-admin': ({ sandbox: { store } }) => {
     for (let index = 0; index < 100; index += 1) {
       const [alert_type, message, detail = null, vendor = null] =
-        ALERT_SAMPLES[index % ALERT_SAMPLES.length] ?? NO_ALERT;
+        ALERT_SAMPLES[index % ALERT_SAMPLES.length] ?? noAlert;
       store.alerts.add({
-        time: NEWEST_ALERT - index * BETWEEN_ALERTS,
+        time: newestAlert - index * betweenAlerts,
         account_sid: ACME,
         service_provider_sid: NORTHWIND,
         alert_type,

@@ -5,9 +5,9 @@ type Preparation = (
   world: World,
 ) => Promise<RequestOptions | undefined> | RequestOptions | undefined;
 
-const FIRST_ACCOUNT = 'a7248280-2553-4361-8025-601161022462';
+const firstAccount = 'a7248280-2553-4361-8025-601161022462';
 const EMAIL = 'wire-mwowinu8@example.net';
-const SESSIONS = {
+const sessions = {
   price_id: 'price_StubSessionsUsd',
   product_sid: 'c4403cdb-8e75-4b27-9726-7d8315e3216d',
   quantity: 10,
@@ -60,7 +60,7 @@ export const REGISTRATION_PREPARATIONS: Record<string, Preparation> = {
 
   'billing#prices': async (world) => {
     const { token, account } = await register(world, 'wire-mwowinu8');
-    world.alias(FIRST_ACCOUNT, account);
+    world.alias(firstAccount, account);
     firsts.set(world, token);
     return { token };
   },
@@ -69,7 +69,7 @@ export const REGISTRATION_PREPARATIONS: Record<string, Preparation> = {
     const body = {
       action: 'upgrade-to-paid',
       payment_method_id: 'pm_card_declined',
-      products: [SESSIONS],
+      products: [sessions],
     };
     await world.request('POST', '/Subscriptions', { token, body });
     return { token };

@@ -11,12 +11,12 @@ type Preparation = (
 const as = (person: string) => () => ({ as: person });
 
 /** Rows that the recorded exchanges leave out. */
-const ACCOUNT = '3b55731b-bfcc-4a16-b446-1bbe09986f91';
-const CARRIER = '64063836-e660-40fb-bdd0-9936cb002c01';
-const IDLE = '0be8e0ac-06dd-483a-85df-217d45e4d994';
-const DEEPGRAM = '0897b8a9-5a80-4a21-a365-0cad8f0ea95a';
-const TABLE = 'd5bbc701-7d66-4c04-9508-a0c4a48caef2';
-const CREATED = '2026-11-20T10:00:00.000Z';
+const account = '3b55731b-bfcc-4a16-b446-1bbe09986f91';
+const carrier = '64063836-e660-40fb-bdd0-9936cb002c01';
+const idle = '0be8e0ac-06dd-483a-85df-217d45e4d994';
+const deepgram = '0897b8a9-5a80-4a21-a365-0cad8f0ea95a';
+const table = 'd5bbc701-7d66-4c04-9508-a0c4a48caef2';
+const created = '2026-11-20T10:00:00.000Z';
 
 async function make(world: World, path: string, body: unknown, recorded: string, person = 'admin') {
   const response = await world.request('POST', path, { as: person, body });
@@ -26,7 +26,7 @@ async function make(world: World, path: string, body: unknown, recorded: string,
 
 async function makeCarrier(world: World) {
   const path = `/ServiceProviders/${NORTHWIND}/VoipCarriers`;
-  await make(world, path, { name: 'Wire carrier' }, CARRIER);
+  await make(world, path, { name: 'Wire carrier' }, carrier);
   return undefined;
 }
 
@@ -34,7 +34,7 @@ const smpp = (voip_carrier_sid: string) => ({ voip_carrier_sid, ipv4: '192.0.2.9
 
 /** The ids of the routes and entries that the recorded bodies name. */
 function learnRoutes({ sandbox: { store }, alias, own }: World) {
-  const [first, last] = store.lcrRoutes.ofLcr(own(TABLE));
+  const [first, last] = store.lcrRoutes.ofLcr(own(table));
   for (const [route, routeSid, entrySid] of [
     [first, 'f01536af-19ac-4d21-8f3f-bd915efefe26', '744f700b-a467-4153-b280-4d8491180e01'],
     [last, '5db59bdc-0759-41b4-8971-c62312101b08', 'f2e43d11-20a1-433b-b3c5-5872d5ccddf0'],
@@ -58,7 +58,7 @@ const cutOff =
   };
 
 const KEY = { api_key: 'unreachable' };
-const ELEVENLABS = '91dfd6ba-72ca-4994-8c7e-69d2807d0241';
+const elevenlabs = '91dfd6ba-72ca-4994-8c7e-69d2807d0241';
 
 function keyUpload(): RequestOptions {
   const form = new FormData();
@@ -84,12 +84,12 @@ async function makeAcmeVoice(world: World) {
 
 export const VOICE_PREPARATIONS: Record<string, Preparation> = {
   'accounts#delete-blocked-by-sip-client': ({ sandbox: { store }, own }) => {
-    store.writer.insert(trunks.clients, 'client', { account_sid: own(ACCOUNT), username: 'x' });
+    store.writer.insert(trunks.clients, 'client', { account_sid: own(account), username: 'x' });
     return undefined;
   },
   'accounts#delete-blocked-by-smpp-gateway': ({ sandbox: { store }, own }) => {
-    store.accounts.change(own(ACCOUNT), { device_calling_application_sid: null });
-    const columns = { name: 'Texting', account_sid: own(ACCOUNT), created_at: CREATED };
+    store.accounts.change(own(account), { device_calling_application_sid: null });
+    const columns = { name: 'Texting', account_sid: own(account), created_at: created };
     store.writer.insert(voice.voipCarriers, 'texting', columns);
     store.writer.insert(trunks.smppGateways, 'smpp', smpp('texting'));
     return undefined;
@@ -99,7 +99,7 @@ export const VOICE_PREPARATIONS: Record<string, Preparation> = {
     store.writer.remove(trunks.clients, 'client');
     store.writer.insert(voice.lcr, 'lcr', { name: 'Table' });
     store.writer.insert(voice.lcrRoutes, 'route', { lcr_sid: 'lcr', regex: '.*', priority: 0 });
-    const columns = { name: 'Routed', account_sid: own(ACCOUNT), created_at: CREATED };
+    const columns = { name: 'Routed', account_sid: own(account), created_at: created };
     store.writer.insert(voice.voipCarriers, 'carrier', columns);
     const entry = { lcr_route_sid: 'route', voip_carrier_sid: 'carrier' };
     store.writer.insert(voice.lcrCarrierSetEntries, 'entry', entry);
@@ -153,8 +153,8 @@ export const VOICE_PREPARATIONS: Record<string, Preparation> = {
   'smpp-gateways#get-admin': async (world) => {
     const path = '/SmppGateways';
     const acme = '2109cb59-4ec3-4da6-93cb-a24ff8d8a1fe';
-    await make(world, path, smpp(CARRIER), 'dc81e401-b8d1-4b8c-a9d5-89b4a276d1fd');
-    await make(world, path, smpp(IDLE), '33b7dd75-eea1-4684-ab76-1b3aed404398');
+    await make(world, path, smpp(carrier), 'dc81e401-b8d1-4b8c-a9d5-89b4a276d1fd');
+    await make(world, path, smpp(idle), '33b7dd75-eea1-4684-ab76-1b3aed404398');
     await make(world, path, smpp(acme), '35b9f9e2-f9ff-494d-84c8-fda1b511cbb1');
     return undefined;
   },
@@ -169,18 +169,18 @@ export const VOICE_PREPARATIONS: Record<string, Preparation> = {
       api_key: 'fakekeyfakekey0001',
       model_id: 'nova-2',
     };
-    await make(world, `/ServiceProviders/${NORTHWIND}/SpeechCredentials`, body, DEEPGRAM);
+    await make(world, `/ServiceProviders/${NORTHWIND}/SpeechCredentials`, body, deepgram);
     return undefined;
   },
   'speech-credentials#put-foreign-sp': as('sp-contoso'),
   'speech-credentials#test-not-tested': ({ sandbox: { store }, own }) => {
-    store.speechCredentials.change(own(DEEPGRAM), { use_for_tts: 0, use_for_stt: 0 });
+    store.speechCredentials.change(own(deepgram), { use_for_tts: 0, use_for_stt: 0 });
     return undefined;
   },
   'speech-credentials#test-aws': cutOff('076bd698-3a33-4049-916a-c97c5f4aabcf', {
     role_arn: 'unreachable',
   }),
-  'speech-credentials#test-elevenlabs': cutOff(ELEVENLABS, KEY),
+  'speech-credentials#test-elevenlabs': cutOff(elevenlabs, KEY),
   'speech-credentials#test-wellsaid': cutOff('748d0aac-8be7-4a5b-a53d-808c9b50f3dc', KEY),
   'speech-credentials#test-ibm': cutOff('e38d4645-e3b6-4352-b36c-b54cdb26c2b6', {
     tts_api_key: 'unreachable',
@@ -190,7 +190,7 @@ export const VOICE_PREPARATIONS: Record<string, Preparation> = {
   'speech-credentials#test-openai': cutOff('ee11bd97-c232-4d07-bd8d-84ae5b3525cf', KEY),
   'speech-credentials#test-cartesia': cutOff('78dc4b51-ae46-46c6-8ea9-3f83e018c141', KEY),
   'speech-credentials#delete-foreign-sp': as('sp-contoso'),
-  'supported-languages-and-voices#stored-credential-vendor-unreachable': cutOff(ELEVENLABS, KEY),
+  'supported-languages-and-voices#stored-credential-vendor-unreachable': cutOff(elevenlabs, KEY),
   'supported-languages-and-voices#foreign-sp': as('sp-contoso'),
 
   'voip-carriers#list-sp-path-foreign': as('sp-contoso'),
@@ -201,7 +201,7 @@ export const VOICE_PREPARATIONS: Record<string, Preparation> = {
     return undefined;
   },
   'voip-carriers#delete-with-phone-numbers': ({ sandbox: { store }, own }) => {
-    const number = { number: '19995550000', voip_carrier_sid: own(CARRIER) };
+    const number = { number: '19995550000', voip_carrier_sid: own(carrier) };
     store.writer.insert(voice.phoneNumbers, 'number', number);
     return undefined;
   },
@@ -209,7 +209,7 @@ export const VOICE_PREPARATIONS: Record<string, Preparation> = {
     store.writer.remove(voice.phoneNumbers, 'number');
     store.writer.insert(voice.lcr, 'lcr', { name: 'Table' });
     store.writer.insert(voice.lcrRoutes, 'route', { lcr_sid: 'lcr', regex: '.*', priority: 0 });
-    const entry = { lcr_route_sid: 'route', voip_carrier_sid: own(CARRIER) };
+    const entry = { lcr_route_sid: 'route', voip_carrier_sid: own(carrier) };
     store.writer.insert(voice.lcrCarrierSetEntries, 'entry', entry);
     return undefined;
   },

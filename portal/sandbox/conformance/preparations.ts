@@ -11,14 +11,14 @@ type Preparation = (
 ) => Promise<RequestOptions | undefined> | RequestOptions | undefined;
 
 const as = (person: string) => () => ({ as: person });
-const CREATED = '2026-11-20T10:00:00.000Z';
+const created = '2026-11-20T10:00:00.000Z';
 
 /** Rows that the recorded exchanges leave out. */
-const PROVIDER = '0937c53b-c956-4a4b-a608-5a55f4970bc0';
+const provider = '0937c53b-c956-4a4b-a608-5a55f4970bc0';
 const ACCOUNT = '3b55731b-bfcc-4a16-b446-1bbe09986f91';
-const OWN_ACCOUNT = '2a08ed74-afb2-4ffb-873f-42ee5ef56182';
-const APPLICATION = '83b4bbf2-593b-4bce-ab45-ba1a1a1118a6';
-const WEBHOOKS = ['e157cf81-fa6a-4ff6-a009-cf6bd4e81f6d', 'db66eca6-2b8e-4c5f-ae09-833639e050d1'];
+const ownAccount = '2a08ed74-afb2-4ffb-873f-42ee5ef56182';
+const application = '83b4bbf2-593b-4bce-ab45-ba1a1a1118a6';
+const webhooks = ['e157cf81-fa6a-4ff6-a009-cf6bd4e81f6d', 'db66eca6-2b8e-4c5f-ae09-833639e050d1'];
 
 async function addUser(world: World, name: string, owner: Record<string, string>) {
   const body = { name, email: `${name}@example.net`, initial_password: 'Wire-Pass-1', ...owner };
@@ -29,7 +29,7 @@ async function addUser(world: World, name: string, owner: Record<string, string>
 /** A carrier that a least cost route uses, so that it cannot be deleted. */
 function addRoutedCarrier({ sandbox: { store } }: World, owner: Record<string, string>) {
   const { insert } = store.writer;
-  insert(voice.voipCarriers, 'carrier', { name: 'Routed', created_at: CREATED, ...owner });
+  insert(voice.voipCarriers, 'carrier', { name: 'Routed', created_at: created, ...owner });
   insert(voice.lcr, 'lcr', { name: 'Table' });
   insert(voice.lcrRoutes, 'route', { lcr_sid: 'lcr', regex: '.*', priority: 0 });
   insert(voice.lcrCarrierSetEntries, 'entry', {
@@ -109,13 +109,13 @@ export const PREPARATIONS: Record<string, Preparation> = {
   },
 
   'service-providers#delete-with-users': async (world) => {
-    await addUser(world, 'wire-sp', { service_provider_sid: PROVIDER });
+    await addUser(world, 'wire-sp', { service_provider_sid: provider });
     return undefined;
   },
   'service-providers#delete-with-lcr-using-carrier': (world) => {
     const user = world.sandbox.store.users.byName('wire-sp');
     world.sandbox.store.users.remove(user?.user_sid ?? '');
-    addRoutedCarrier(world, { service_provider_sid: world.own(PROVIDER) });
+    addRoutedCarrier(world, { service_provider_sid: world.own(provider) });
     return undefined;
   },
   'service-providers#delete-admin': (world) => {
@@ -143,7 +143,7 @@ export const PREPARATIONS: Record<string, Preparation> = {
     writer.insert(tables.applications, 'app', {
       name: 'Devices',
       account_sid: account,
-      created_at: CREATED,
+      created_at: created,
     });
     accounts.change(account, { device_calling_application_sid: 'app' });
     return undefined;
@@ -154,7 +154,7 @@ export const PREPARATIONS: Record<string, Preparation> = {
     return undefined;
   },
   'accounts#delete-own-account': async (world) => {
-    const owner = { account_sid: OWN_ACCOUNT, service_provider_sid: NORTHWIND };
+    const owner = { account_sid: ownAccount, service_provider_sid: NORTHWIND };
     await addUser(world, 'wire-owner', owner);
     const options = await asOwner(world);
     latestTokens.set(world, options.token);
@@ -176,15 +176,15 @@ export const PREPARATIONS: Record<string, Preparation> = {
   'tts-cache#delete-account-foreign': as('globex-user'),
 
   'applications#put-hook-with-webhook-sid': (world) => {
-    const row = world.sandbox.store.applications.get(world.own(APPLICATION));
-    world.alias(WEBHOOKS[0] ?? '', row?.call_hook_sid ?? '');
-    world.alias(WEBHOOKS[1] ?? '', row?.call_status_hook_sid ?? '');
+    const row = world.sandbox.store.applications.get(world.own(application));
+    world.alias(webhooks[0] ?? '', row?.call_hook_sid ?? '');
+    world.alias(webhooks[1] ?? '', row?.call_status_hook_sid ?? '');
     return undefined;
   },
   'applications#delete-with-phone-number': (world) => {
     world.sandbox.store.writer.insert(voice.phoneNumbers, 'number', {
       number: '19995550000',
-      application_sid: world.own(APPLICATION),
+      application_sid: world.own(application),
     });
     return undefined;
   },
@@ -195,7 +195,7 @@ export const PREPARATIONS: Record<string, Preparation> = {
       tenant_fqdn: 'wire.teams.example.net',
       account_sid: ACME,
       service_provider_sid: NORTHWIND,
-      application_sid: world.own(APPLICATION),
+      application_sid: world.own(application),
     });
     return undefined;
   },
@@ -204,8 +204,8 @@ export const PREPARATIONS: Record<string, Preparation> = {
     writer.remove(voice.msTeamsTenants, 'tenant');
     writer.insert(voice.voipCarriers, 'carrier', {
       name: 'Routing',
-      created_at: CREATED,
-      application_sid: world.own(APPLICATION),
+      created_at: created,
+      application_sid: world.own(application),
     });
     return undefined;
   },

@@ -52,8 +52,8 @@ export type ReplayResult = {
   differences: string[];
 };
 
-const FOREIGN_TO_ACME = [GLOBEX, INITECH];
-const OF_CONTOSO = [CONTOSO, RETAIL, CLINIC];
+const foreignToAcme = [GLOBEX, INITECH];
+const ofContoso = [CONTOSO, RETAIL, CLINIC];
 
 /** Who made the recorded request. The samples name the scope only; the path tells the rest. */
 function personOf({ id, scope, path, status }: Exchange): string | undefined {
@@ -62,20 +62,20 @@ function personOf({ id, scope, path, status }: Exchange): string | undefined {
   const isRefused = (status ?? 0) >= 400;
   if (scope === 'service_provider') {
     if (/sp2$/.test(id)) return 'sp-contoso';
-    const isContoso = OF_CONTOSO.some((sid) => path.includes(sid));
+    const isContoso = ofContoso.some((sid) => path.includes(sid));
     return isContoso && !isRefused ? 'sp-contoso' : 'sp-northwind';
   }
   if (/account2$/.test(id)) return 'globex-user';
   if (/view-only/.test(id)) return 'acme-viewer';
-  const isGlobex = FOREIGN_TO_ACME.some((sid) => path.includes(sid));
+  const isGlobex = foreignToAcme.some((sid) => path.includes(sid));
   return isGlobex && !isRefused ? 'globex-user' : 'acme-user';
 }
 
 /** When the exchanges were recorded. */
-const RECORDED_AT = '2026-11-20T11:35:00.000Z';
+const recordedAt = '2026-11-20T11:35:00.000Z';
 
 async function createWorld(setup: Setup): Promise<World> {
-  const now = () => new Date(RECORDED_AT);
+  const now = () => new Date(recordedAt);
   const sandbox = await openSandbox({ file: ':memory:', now, ...setup });
   const aliases = new Map<string, string>();
   const tokens = new Map<string, string>();

@@ -9,7 +9,7 @@ import { conform, isEnough, reportOf } from './report.ts';
  * how many of them are answered alike. Ends with 1 when too few are.
  */
 
-const USAGE = 'usage: npm run conformance [-- --samples DIR]\n';
+const usage = 'usage: npm run conformance [-- --samples DIR]\n';
 
 function folderOf(args: readonly string[]): URL | undefined {
   if (args.length === 0) return SAMPLES;
@@ -20,7 +20,7 @@ function folderOf(args: readonly string[]): URL | undefined {
 
 const folder = folderOf(process.argv.slice(2));
 if (!folder) {
-  process.stderr.write(USAGE);
+  process.stderr.write(usage);
   process.exitCode = 2;
 } else {
   const files = readdirSync(folder)

@@ -7,12 +7,12 @@ export type Setup = {
   scale: number;
 };
 
-const HOSTED_FILES = ['registration', 'billing'];
+const hostedFiles = ['registration', 'billing'];
 
 /** Some exchanges of a file were made with another server; their names tell. */
 export function setupOf(file: string, id: string): Setup {
   const isBare = /-(?:no-capture-server|not-in-aws)$/.test(id);
-  const hosted = HOSTED_FILES.includes(file) && !id.startsWith('self-hosted-');
+  const hosted = hostedFiles.includes(file) && !id.startsWith('self-hosted-');
   // All alerts of the recorded world are known, so there is nothing to fill in.
   const scale = file === 'alerts' ? 0 : 0.02;
   return { hosted, hasCapture: !isBare, hasLogs: !isBare, scale };

@@ -2,27 +2,27 @@ import type { CallRow } from '../resources/calls/store.ts';
 import { RECORDING_DELAY_MS, type Step } from './script.ts';
 import { scriptOfCall } from './trace.ts';
 
-const INFO = 30;
-const DEBUG = 20;
+const info = 30;
+const debug = 20;
 
 type Entry = { level: number; time: number; msg: string } & Record<string, unknown>;
 
 function stepEntries(step: Step, index: number, zero: number): Entry[] {
   const begin = {
-    level: INFO,
+    level: info,
     time: zero + step.start,
     msg: `CallSession:exec starting task #${index + 1}: ${step.kind}`,
   };
   if (step.kind !== 'gather') return [begin];
   const keys = step.tones.map(({ digit, start, duration }) => ({
-    level: DEBUG,
+    level: debug,
     time: zero + start + duration,
     msg: 'Gather: got dtmf',
     dtmf: digit,
     duration,
   }));
   const heard = step.speech && {
-    level: DEBUG,
+    level: debug,
     time: zero + (step.hook?.start ?? step.speech.end),
     msg: 'Gather: got final transcript',
     transcript: step.speech.transcript,
@@ -47,13 +47,13 @@ export function logOf(call: CallRow): string[] {
   const isInbound = call.direction === 'inbound';
   const entries: Entry[] = [
     {
-      level: INFO,
+      level: info,
       time: call.attempted_at,
       msg: isInbound ? 'new incoming call' : 'placing outgoing call',
       direction: call.direction,
     },
     {
-      level: INFO,
+      level: info,
       time: call.attempted_at + 22,
       msg: 'sending webhook',
       url: 'https://apps.example.com/support',
@@ -62,7 +62,7 @@ export function logOf(call: CallRow): string[] {
       ? []
       : scriptOfCall(call).steps.flatMap((step, index) => stepEntries(step, index, zero))),
     {
-      level: call.answered === 0 ? 40 : INFO,
+      level: call.answered === 0 ? 40 : info,
       time: call.terminated_at,
       msg: call.answered === 0 ? 'call failed' : 'call ended',
       reason: call.termination_reason,

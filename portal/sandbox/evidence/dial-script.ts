@@ -2,7 +2,7 @@ import { speakingTime } from './gather-script.ts';
 import { between, chance, pick, type Random } from './random.ts';
 import type { Dial } from './script.ts';
 
-const CALLER = [
+const caller = [
   'hello i am calling about my last invoice',
   'it says forty two but i paid thirty nine',
   'right that makes sense',
@@ -11,7 +11,7 @@ const CALLER = [
   'okay',
   'thank you very much for your help',
 ];
-const DESK = [
+const desk = [
   'good morning you are speaking to the service desk',
   'let me have a look',
   'i can see the payment here it came in on monday',
@@ -28,7 +28,7 @@ export function dialFrom(random: Random, start: number, end: number): Dial {
   let time = start + between(random, 1500, 3000);
   let channel: 0 | 1 = 1;
   for (;;) {
-    const transcript = pick(random, channel === 0 ? CALLER : DESK);
+    const transcript = pick(random, channel === 0 ? caller : desk);
     const until = time + speakingTime(transcript);
     const latencyMs = between(random, 180, 700);
     if (until + latencyMs > end) break;

@@ -5,12 +5,12 @@ import { scriptOf, soundOf } from './script.ts';
 import { HIGH_HZ, LOW_HZ, tonePair } from './tones.ts';
 import { type PlainSpan, spansOf, traceOf } from './trace.ts';
 
-const RATE = 8000;
-const SEEDS = Array.from({ length: 40 }, (_, index) => 1000 + index * 37);
+const rate = 8000;
+const seeds = Array.from({ length: 40 }, (_, index) => 1000 + index * 37);
 
 /** The strength of one frequency in a stretch of one channel; 1 is full scale. */
 function goertzel(track: Int16Array, channel: number, from: number, count: number, hz: number) {
-  const coefficient = 2 * Math.cos((2 * Math.PI * hz) / RATE);
+  const coefficient = 2 * Math.cos((2 * Math.PI * hz) / rate);
   let [one, two] = [0, 0];
   for (let n = 0; n < count; n += 1) {
     const next = (track[(from + n) * 2 + channel] ?? 0) / 32_768 + coefficient * one - two;
@@ -20,7 +20,7 @@ function goertzel(track: Int16Array, channel: number, from: number, count: numbe
   return (2 * Math.sqrt(one * one + two * two - coefficient * one * two)) / count;
 }
 
-const framesAt = (ms: number) => Math.round((ms * RATE) / 1000);
+const framesAt = (ms: number) => Math.round((ms * rate) / 1000);
 
 function strongest(track: Int16Array, channel: number, ms: number, lasting: number) {
   const measure = (hz: number) => goertzel(track, channel, framesAt(ms), framesAt(lasting), hz);
@@ -57,7 +57,7 @@ test('the tone pairs are those of ITU-T Q.23', () => {
 describe('recordings', () => {
   test('hold the key tones where the trace says, on the channel of the caller', () => {
     let tones = 0;
-    for (const script_seed of SEEDS) {
+    for (const script_seed of seeds) {
       const call = sampleCall({ script_seed });
       const spans = flat(spansOf(call));
       const zero = spans.find(({ name }) => name.includes('background-record:listen'))?.start ?? 0;
@@ -79,7 +79,7 @@ describe('recordings', () => {
   });
 
   test('are silent wherever nobody speaks and no key is held', () => {
-    for (const seed of SEEDS) {
+    for (const seed of seeds) {
       const script = scriptOf(seed, 60_000);
       const track = soundTrack(script);
       const { talks, tones } = soundOf(script);
@@ -105,7 +105,7 @@ describe('recordings', () => {
 
   test('speech ends loudly enough to be found from behind', () => {
     let found = 0;
-    for (const script_seed of SEEDS) {
+    for (const script_seed of seeds) {
       const script = scriptOf(script_seed, 60_000);
       const track = soundTrack(script);
       for (const step of script.steps) {
@@ -134,7 +134,7 @@ describe('recordings', () => {
 describe('traces', () => {
   test('tell the end of speech: the end, less the latency and the answer of the hook', () => {
     let checked = 0;
-    for (const script_seed of SEEDS) {
+    for (const script_seed of seeds) {
       const call = sampleCall({ script_seed });
       const spans = flat(spansOf(call));
       const zero = spans.find(({ name }) => name.includes('background-record:listen'))?.start ?? 0;

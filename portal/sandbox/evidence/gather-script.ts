@@ -1,24 +1,24 @@
 import { between, chance, pick, type Random } from './random.ts';
 import type { Gather, Prompt, Say, Tone } from './script.ts';
 
-const GREETINGS = [
+const greetings = [
   'How can I help you today?',
   'Thank you for calling. Please say or key in your order number.',
   'Welcome. For sales press one, for support press two.',
 ];
-const QUESTIONS = [
+const questions = [
   'Could you give me your customer number?',
   'Would you like to speak to somebody?',
   'Which date suits you best?',
   'Please key in your postal code.',
 ];
-const ANSWERS = [
+const answers = [
   'Your order left our warehouse this morning.',
   'I have found your account, one moment please.',
   'That is all set. You will get a message shortly.',
   'Your appointment has been moved to Thursday.',
 ];
-const UTTERANCES = [
+const utterances = [
   'i would like to check my order',
   'yes please',
   'my number is four two seven one',
@@ -27,19 +27,19 @@ const UTTERANCES = [
   'no that was all thank you',
 ];
 
-const VOICES = [
+const voices = [
   { vendor: 'google', voice: 'en-US-Wavenet-C', streams: false },
   { vendor: 'elevenlabs', voice: '21m00Tcm4TlvDq8ikWAM', streams: true },
   { vendor: 'microsoft', voice: 'en-US-JennyNeural', streams: false },
   { vendor: 'deepgram', voice: 'aura-asteria-en', streams: true },
 ] as const;
-const RECOGNIZERS = ['google', 'deepgram', 'microsoft'] as const;
+const recognizers = ['google', 'deepgram', 'microsoft'] as const;
 
-const MS_PER_CHARACTER = 62;
-export const speakingTime = (text: string) => Math.max(700, text.length * MS_PER_CHARACTER);
+const msPerCharacter = 62;
+export const speakingTime = (text: string) => Math.max(700, text.length * msPerCharacter);
 
 function promptFrom(random: Random, start: number, text: string, language: string): Prompt {
-  const { vendor, voice, streams } = pick(random, VOICES);
+  const { vendor, voice, streams } = pick(random, voices);
   const cached = chance(random, 0.3);
   const made = start + (cached ? between(random, 2, 9) : between(random, 140, 620));
   const firstByteMs = streams && !cached ? between(random, 90, 138) : undefined;
@@ -62,15 +62,15 @@ function tonesFrom(random: Random, start: number): Tone[] {
 
 /** Asks and listens. It ends with the answer of the application, when the next verb takes over. */
 export function gatherFrom(random: Random, start: number, index: number, language: string): Gather {
-  const text = pick(random, index === 0 ? GREETINGS : QUESTIONS);
+  const text = pick(random, index === 0 ? greetings : questions);
   const prompt = promptFrom(random, start + 11, text, language);
   const asked = prompt.played.end;
-  const vendor = pick(random, RECOGNIZERS);
+  const vendor = pick(random, recognizers);
   const base = { kind: 'gather' as const, start, prompt, vendor, language };
   const hookMs = between(random, 80, 700);
   const kind = random();
   if (kind < 0.55) {
-    const transcript = pick(random, UTTERANCES);
+    const transcript = pick(random, utterances);
     const from = asked + between(random, 400, 1500);
     const until = from + speakingTime(transcript);
     const waited = between(random, 250, 900);
@@ -94,6 +94,6 @@ export function gatherFrom(random: Random, start: number, index: number, languag
 }
 
 export function sayFrom(random: Random, start: number, language: string): Say {
-  const prompt = promptFrom(random, start + 2, pick(random, ANSWERS), language);
+  const prompt = promptFrom(random, start + 2, pick(random, answers), language);
   return { kind: 'say', start, end: prompt.played.end, prompt };
 }

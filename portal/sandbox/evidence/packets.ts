@@ -13,12 +13,12 @@ export type Datagram = {
   text: string;
 };
 
-const FILE_HEADER = 24;
-const RECORD_HEADER = 16;
-const ETHERNET = 14;
+const fileHeader = 24;
+const recordHeader = 16;
+const ethernet = 14;
 const IP = 20;
 const UDP = 8;
-const UDP_PROTOCOL = 17;
+const udpProtocol = 17;
 
 const octets = (ip: string) => ip.split('.').map(Number);
 
@@ -37,25 +37,25 @@ const macOf = (ip: string) => [0x02, 0x00, ...octets(ip)];
 
 function frameOf({ from, to, text }: Datagram, identification: number): Uint8Array {
   const payload = new TextEncoder().encode(text);
-  const bytes = new Uint8Array(ETHERNET + IP + UDP + payload.length);
+  const bytes = new Uint8Array(ethernet + IP + UDP + payload.length);
   const view = new DataView(bytes.buffer);
   bytes.set([...macOf(to.ip), ...macOf(from.ip), 0x08, 0x00]);
 
-  bytes.set([0x45, 0x00], ETHERNET);
-  view.setUint16(ETHERNET + 2, IP + UDP + payload.length);
-  view.setUint16(ETHERNET + 4, identification & 0xffff);
-  view.setUint16(ETHERNET + 6, 0x4000);
-  bytes.set([64, UDP_PROTOCOL], ETHERNET + 8);
-  bytes.set([...octets(from.ip), ...octets(to.ip)], ETHERNET + 12);
-  view.setUint16(ETHERNET + 10, checksum(bytes.subarray(ETHERNET, ETHERNET + IP)));
+  bytes.set([0x45, 0x00], ethernet);
+  view.setUint16(ethernet + 2, IP + UDP + payload.length);
+  view.setUint16(ethernet + 4, identification & 0xffff);
+  view.setUint16(ethernet + 6, 0x4000);
+  bytes.set([64, udpProtocol], ethernet + 8);
+  bytes.set([...octets(from.ip), ...octets(to.ip)], ethernet + 12);
+  view.setUint16(ethernet + 10, checksum(bytes.subarray(ethernet, ethernet + IP)));
 
-  const udp = ETHERNET + IP;
+  const udp = ethernet + IP;
   view.setUint16(udp, from.port);
   view.setUint16(udp + 2, to.port);
   view.setUint16(udp + 4, UDP + payload.length);
   bytes.set(payload, udp + UDP);
   // The addresses, the protocol and the length take part as a header of their own (RFC 768).
-  const pseudo = new Uint8Array([...octets(from.ip), ...octets(to.ip), 0, UDP_PROTOCOL]);
+  const pseudo = new Uint8Array([...octets(from.ip), ...octets(to.ip), 0, udpProtocol]);
   const words = ~checksum(pseudo) & 0xffff;
   const sum = checksum(bytes.subarray(udp), words + UDP + payload.length);
   view.setUint16(udp + 6, sum === 0 ? 0xffff : sum);
@@ -64,7 +64,7 @@ function frameOf({ from, to, text }: Datagram, identification: number): Uint8Arr
 
 export function captureFile(datagrams: readonly Datagram[]): Uint8Array<ArrayBuffer> {
   const frames = datagrams.map((datagram, index) => frameOf(datagram, 0x1000 + index));
-  const size = frames.reduce((sum, frame) => sum + RECORD_HEADER + frame.length, FILE_HEADER);
+  const size = frames.reduce((sum, frame) => sum + recordHeader + frame.length, fileHeader);
   const bytes = new Uint8Array(size);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, 0xa1b2c3d4, true);
@@ -73,15 +73,15 @@ export function captureFile(datagrams: readonly Datagram[]): Uint8Array<ArrayBuf
   view.setUint32(16, 65_535, true);
   // Link type 1 is Ethernet.
   view.setUint32(20, 1, true);
-  let offset = FILE_HEADER;
+  let offset = fileHeader;
   frames.forEach((frame, index) => {
     const time = datagrams[index]?.time ?? 0;
     view.setUint32(offset, Math.floor(time / 1000), true);
     view.setUint32(offset + 4, (time % 1000) * 1000, true);
     view.setUint32(offset + 8, frame.length, true);
     view.setUint32(offset + 12, frame.length, true);
-    bytes.set(frame, offset + RECORD_HEADER);
-    offset += RECORD_HEADER + frame.length;
+    bytes.set(frame, offset + recordHeader);
+    offset += recordHeader + frame.length;
   });
   return bytes;
 }

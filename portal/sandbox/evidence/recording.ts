@@ -5,15 +5,15 @@ import { SAMPLE_RATE, speak } from './voice.ts';
 import { wavOf } from './wav.ts';
 
 const CHANNELS = 2;
-const TONE_LOUDNESS = 0.25 * 32_767;
-const TONE_RAMP = 0.004 * SAMPLE_RATE;
+const toneLoudness = 0.25 * 32_767;
+const toneRamp = 0.004 * SAMPLE_RATE;
 
 /** Pitches in Hz. The platform speaks with another voice than the caller. */
 const CALLER_PITCHES = [
   [112, 118, 124],
   [196, 208, 220],
 ] as const;
-const PLATFORM_PITCHES = [176, 184, 192] as const;
+const platformPitches = [176, 184, 192] as const;
 
 const framesOf = (ms: number) => Math.round((ms * SAMPLE_RATE) / 1000);
 
@@ -34,9 +34,9 @@ function addTone(samples: Int16Array, { digit, start, duration }: Tone): void {
   const low = (2 * Math.PI * pair.low) / SAMPLE_RATE;
   const high = (2 * Math.PI * pair.high) / SAMPLE_RATE;
   for (let n = 0; n < count; n += 1) {
-    const envelope = Math.min(1, n / TONE_RAMP, (count - n) / TONE_RAMP);
+    const envelope = Math.min(1, n / toneRamp, (count - n) / toneRamp);
     const value = Math.sin(low * n) + Math.sin(high * n);
-    samples[(from + n) * CHANNELS] = TONE_LOUDNESS * envelope * value;
+    samples[(from + n) * CHANNELS] = toneLoudness * envelope * value;
   }
 }
 
@@ -48,7 +48,7 @@ export function soundTrack(script: Script): Int16Array<ArrayBuffer> {
   const callerPitches = CALLER_PITCHES[script.seed % CALLER_PITCHES.length] ?? CALLER_PITCHES[0];
   talks.forEach(({ start, end, channel }, index) => {
     const random = randomFrom(script.seed + 7919 * (index + 1));
-    const pitches = channel === 0 ? callerPitches : PLATFORM_PITCHES;
+    const pitches = channel === 0 ? callerPitches : platformPitches;
     speak({ samples, channel, channels: CHANNELS }, { start, end }, random, pitches);
   });
   for (const tone of tones) addTone(samples, tone);

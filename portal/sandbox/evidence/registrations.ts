@@ -4,8 +4,8 @@ import { between, randomFrom } from './random.ts';
 import type { Registration } from './sip-registration.ts';
 
 /** The platform's own side. */
-const SBC = '198.51.100.10';
-const AGO_MS = 60_000;
+const sbc = '198.51.100.10';
+const agoMs = 60_000;
 
 /** How the far end of a call registered shortly before it. */
 export const registrationOfCall = (call: CallRow): Registration => ({
@@ -33,9 +33,9 @@ export function registrationOfCarrier(carrier: CarrierRow, now: Date): Registrat
     callId,
     user: String(carrier['register_username'] ?? ''),
     domain: String(carrier['register_sip_realm'] ?? registrar),
-    client: SBC,
+    client: sbc,
     registrar,
-    begin: now.getTime() - AGO_MS,
+    begin: now.getTime() - agoMs,
     cseq: Number.parseInt(cseq, 10),
     status: Number.parseInt(reason, 10) || 0,
     seed,

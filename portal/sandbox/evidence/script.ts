@@ -79,8 +79,8 @@ export type Script = {
 /** The recording starts this long after the call is answered. */
 export const RECORDING_DELAY_MS = 200;
 
-const SHORTEST_DIAL_MS = 8000;
-const MOST_GATHERS = 4;
+const shortestDialMs = 8000;
+const mostGathers = 4;
 
 /** The story of a call of a given length; the same seed tells the same one. */
 export function scriptOf(seed: number, talkMs: number): Script {
@@ -89,7 +89,7 @@ export function scriptOf(seed: number, talkMs: number): Script {
   const language = pick(random, ['en-US', 'en-US', 'en-GB']);
   const steps: Step[] = [];
   let time = 0;
-  for (let asked = 0; asked < MOST_GATHERS; asked += 1) {
+  for (let asked = 0; asked < mostGathers; asked += 1) {
     const gather = gatherFrom(random, time, asked, language);
     if (gather.end + 800 > length) break;
     steps.push(gather);
@@ -103,9 +103,9 @@ export function scriptOf(seed: number, talkMs: number): Script {
     if (chance(random, 0.35)) break;
   }
   const left = length - time;
-  if (left > SHORTEST_DIAL_MS) steps.push(dialFrom(random, time, length - 300));
+  if (left > shortestDialMs) steps.push(dialFrom(random, time, length - 300));
   else if (left > 3500) {
-    const last = gatherFrom(random, time, MOST_GATHERS, language);
+    const last = gatherFrom(random, time, mostGathers, language);
     const { latencyMs: _latency, hook: _hook, speech: _speech, ...rest } = last;
     const isHeard = last.prompt.played.end + 200 < length;
     // The caller hangs up before saying anything.

@@ -3,18 +3,18 @@ import type { Datagram } from './packets.ts';
 import { between, chance, hexFrom, randomFrom } from './random.ts';
 import { type Dialog, type Request, requestText, responseText, sdp } from './sip-message.ts';
 
-const SIP_PORT = 5060;
-const FAR_MEDIA = 24_000;
-const OWN_MEDIA = 40_000;
+const sipPort = 5060;
+const farMedia = 24_000;
+const ownMedia = 40_000;
 /** First retransmission of a request over UDP, then doubling (RFC 3261, 17.1.1.2). */
-const T1 = 500;
+const t1 = 500;
 
 const branchFrom = (random: () => number) => `z9hG4bK${hexFrom(random, 16)}`;
 
 /** Calls come in from the far end, or go out to it. */
 function dialogOf(call: CallRow, random: () => number): Dialog {
-  const far = { ip: call.remote_host, port: SIP_PORT };
-  const own = { ip: call.host, port: SIP_PORT };
+  const far = { ip: call.remote_host, port: sipPort };
+  const own = { ip: call.host, port: sipPort };
   const [caller, callee] = call.direction === 'inbound' ? [far, own] : [own, far];
   return {
     callId: call.sip_callid,
@@ -38,8 +38,8 @@ export function sipMessages(call: CallRow): Datagram[] {
     const [from, to] = isFromCaller ? [caller, callee] : [callee, caller];
     sent.push({ time, from, to, text });
   };
-  const contact = (ip: string) => `Contact: <sip:${ip}:${SIP_PORT}>`;
-  const offer = sdp(caller.ip, FAR_MEDIA + between(random, 0, 900) * 2, call.script_seed);
+  const contact = (ip: string) => `Contact: <sip:${ip}:${sipPort}>`;
+  const offer = sdp(caller.ip, farMedia + between(random, 0, 900) * 2, call.script_seed);
   const invite: Request = {
     method: 'INVITE',
     branch: branchFrom(random),
@@ -53,13 +53,13 @@ export function sipMessages(call: CallRow): Datagram[] {
   sendInvite(begin);
   if (call.sip_status === 408) {
     // Nobody answers: the same request again and again, at doubling distances.
-    for (let wait = T1, time = begin + T1; time < end; wait *= 2, time += wait) sendInvite(time);
+    for (let wait = t1, time = begin + t1; time < end; wait *= 2, time += wait) sendInvite(time);
     return sent;
   }
   // Now and then the first answer is late, and the request goes out a second time.
   const isLate = chance(random, 0.15) && (call.answered_at || end) > begin + 1200;
-  if (isLate) sendInvite(begin + T1);
-  const trying = begin + (isLate ? T1 + 30 : 18);
+  if (isLate) sendInvite(begin + t1);
+  const trying = begin + (isLate ? t1 + 30 : 18);
   send(trying, false, responseText(dialog, invite, 100));
   const ack: Request = { method: 'ACK', branch: invite.branch, cseq, hasToTag: true };
   const rings = ![404, 503].includes(call.sip_status);
@@ -77,14 +77,14 @@ export function sipMessages(call: CallRow): Datagram[] {
     return sent;
   }
 
-  const answer = sdp(callee.ip, OWN_MEDIA + between(random, 0, 900) * 2, call.script_seed + 1);
+  const answer = sdp(callee.ip, ownMedia + between(random, 0, 900) * 2, call.script_seed + 1);
   const accept = responseText(dialog, invite, 200, { body: answer, more: [contact(callee.ip)] });
   send(call.answered_at, false, accept);
   // Its acknowledgement got lost on the way, so the answer is repeated.
   const isRepeated = chance(random, 0.1) && call.duration > 2;
-  if (isRepeated) send(call.answered_at + T1, false, accept);
+  if (isRepeated) send(call.answered_at + t1, false, accept);
   // To a success the acknowledgement is a transaction of its own.
-  const acked = call.answered_at + (isRepeated ? T1 : 0) + between(random, 12, 40);
+  const acked = call.answered_at + (isRepeated ? t1 : 0) + between(random, 12, 40);
   send(acked, true, requestText(dialog, { ...ack, branch: branchFrom(random) }));
 
   const isFromCallee = call.termination_reason !== 'caller hungup';

@@ -1,6 +1,6 @@
 import type { Endpoint } from './packets.ts';
 
-const REASONS: Record<number, string> = {
+const reasons: Record<number, string> = {
   100: 'Trying',
   180: 'Ringing',
   200: 'OK',
@@ -41,12 +41,12 @@ export type Request = {
   more?: readonly string[];
 };
 
-const CRLF = '\r\n';
+const crlf = '\r\n';
 
 function message(start: string, headers: readonly string[], body = ''): string {
   const type = body === '' ? [] : ['Content-Type: application/sdp'];
   const all = [start, ...headers, ...type, `Content-Length: ${body.length}`];
-  return `${all.join(CRLF)}${CRLF}${CRLF}${body}`;
+  return `${all.join(crlf)}${crlf}${crlf}${body}`;
 }
 
 function parties(dialog: Dialog, { isFromCallee = false, hasToTag = false }: Request): string[] {
@@ -89,7 +89,7 @@ export function responseText(
     `CSeq: ${request.cseq} ${request.method}`,
     ...more,
   ];
-  return message(`SIP/2.0 ${status} ${REASONS[status] ?? 'Unknown'}`, headers, body);
+  return message(`SIP/2.0 ${status} ${reasons[status] ?? 'Unknown'}`, headers, body);
 }
 
 /** An offer or answer of G.711 and telephone events (RFC 4566, RFC 4733). */
@@ -108,5 +108,5 @@ export function sdp(ip: string, port: number, session: number): string {
     'a=ptime:20',
     'a=sendrecv',
     '',
-  ].join(CRLF);
+  ].join(crlf);
 }

@@ -2,8 +2,8 @@ import type { Datagram } from './packets.ts';
 import { hexFrom, randomFrom } from './random.ts';
 import { type Dialog, type Request, requestText, responseText } from './sip-message.ts';
 
-const SIP_PORT = 5060;
-const EXPIRES = 3600;
+const sipPort = 5060;
+const expires = 3600;
 
 /** One try to register, with somebody who answers or doesn't. */
 export type Registration = {
@@ -45,8 +45,8 @@ async function authorization(user: string, realm: string, uri: string, random: (
 export async function registrationMessages(registration: Registration): Promise<Datagram[]> {
   const { callId, user, domain, begin, cseq, status, seed } = registration;
   const random = randomFrom(seed);
-  const client = { ip: registration.client, port: SIP_PORT };
-  const registrar = { ip: registration.registrar, port: SIP_PORT };
+  const client = { ip: registration.client, port: sipPort };
+  const registrar = { ip: registration.registrar, port: sipPort };
   const uri = `sip:${user}@${domain}`;
   const dialog: Dialog = {
     callId,
@@ -57,7 +57,7 @@ export async function registrationMessages(registration: Registration): Promise<
     fromTag: hexFrom(random, 10),
     toTag: hexFrom(random, 10),
   };
-  const contact = `Contact: <sip:${user}@${client.ip}:${SIP_PORT}>;expires=${EXPIRES}`;
+  const contact = `Contact: <sip:${user}@${client.ip}:${sipPort}>;expires=${expires}`;
   const to = `sip:${registrar.ip}`;
   const { challenge, credentials } = await authorization(user, domain, to, random);
   const isChallenged = [200, 401, 403].includes(status);
@@ -66,13 +66,13 @@ export async function registrationMessages(registration: Registration): Promise<
     method: 'REGISTER',
     branch: branch(),
     cseq: isChallenged ? cseq - 1 : cseq,
-    more: [contact, `Expires: ${EXPIRES}`],
+    more: [contact, `Expires: ${expires}`],
   };
   const second: Request = {
     method: 'REGISTER',
     branch: branch(),
     cseq,
-    more: [contact, `Expires: ${EXPIRES}`, `Authorization: ${credentials}`],
+    more: [contact, `Expires: ${expires}`, `Authorization: ${credentials}`],
   };
   const out = { from: client, to: registrar };
   const back = { from: registrar, to: client };

@@ -19,9 +19,9 @@ const toBase64 = (hex: string) =>
   btoa(String.fromCharCode(...(hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))));
 
 /** On every span of the recorded traces. */
-const SERVICE = 'voice-feature-server';
-const COMMON = {
-  'service.name': SERVICE,
+const service = 'voice-feature-server';
+const common = {
+  'service.name': service,
   'telemetry.sdk.language': 'nodejs',
   'telemetry.sdk.name': 'opentelemetry',
   'internal.span.format': 'jaeger',
@@ -39,10 +39,10 @@ const nanoseconds = (ms: number) => `${ms}000000`;
 function flatten(span: PlainSpan, parentSpanId: string, traceId: string, random: Random): object[] {
   const spanId = toBase64(hexFrom(random, 16));
   const own = {
-    resource: { attributes: attributeList({ 'service.name': SERVICE }) },
+    resource: { attributes: attributeList({ 'service.name': service }) },
     instrumentationLibrarySpans: [
       {
-        instrumentationLibrary: { name: SERVICE, version: 'undefined' },
+        instrumentationLibrary: { name: service, version: 'undefined' },
         spans: [
           {
             traceId,
@@ -52,7 +52,7 @@ function flatten(span: PlainSpan, parentSpanId: string, traceId: string, random:
             kind: 'SPAN_KIND_INTERNAL',
             startTimeUnixNano: nanoseconds(span.start),
             endTimeUnixNano: nanoseconds(span.end),
-            attributes: attributeList({ ...span.attributes, ...COMMON }),
+            attributes: attributeList({ ...span.attributes, ...common }),
           },
         ],
       },

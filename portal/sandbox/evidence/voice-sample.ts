@@ -1,14 +1,14 @@
 import { randomFrom } from './random.ts';
 import { SAMPLE_RATE, speak } from './voice.ts';
 
-const MS_PER_CHARACTER = 65;
+const msPerCharacter = 65;
 
 const seedOf = (text: string) =>
   [...text].reduce((seed, letter) => (Math.imul(seed, 31) + letter.charCodeAt(0)) | 0, 7);
 
 /** A text in a voice: as long as saying it takes, and each voice at a pitch of its own. */
 export function voiceSample(text: string, voice: string): Int16Array<ArrayBuffer> {
-  const length = Math.min(30_000, 400 + text.length * MS_PER_CHARACTER);
+  const length = Math.min(30_000, 400 + text.length * msPerCharacter);
   const samples = new Int16Array(Math.round((length * SAMPLE_RATE) / 1000));
   const pitch = 95 + (Math.abs(seedOf(voice)) % 140);
   speak({ samples, channel: 0, channels: 1 }, { start: 0, end: length }, randomFrom(seedOf(text)), [

@@ -3,15 +3,15 @@ import { between, chance, pick, type Random } from './random.ts';
 export const SAMPLE_RATE = 8000;
 
 /** First three formants of five vowels in Hz, and their strength. */
-const VOWELS = [
+const vowels = [
   [730, 1090, 2440],
   [270, 2290, 3010],
   [300, 870, 2240],
   [530, 1840, 2480],
   [570, 840, 2410],
 ] as const;
-const STRENGTH = [1, 0.5, 0.25] as const;
-const BANDWIDTH = 90;
+const strength = [1, 0.5, 0.25] as const;
+const bandwidth = 90;
 const PERIOD = 256;
 
 const periods = new Map<string, Float32Array>();
@@ -22,12 +22,12 @@ function periodOf(vowel: number, pitch: number): Float32Array {
   const known = periods.get(key);
   if (known) return known;
   const samples = new Float32Array(PERIOD);
-  const formants = VOWELS[vowel] ?? VOWELS[0];
+  const formants = vowels[vowel] ?? vowels[0];
   for (let harmonic = 1; harmonic * pitch < 3400; harmonic += 1) {
     let loudness = 0;
     formants.forEach((formant, index) => {
-      const distance = (harmonic * pitch - formant) / BANDWIDTH;
-      loudness += (STRENGTH[index] ?? 0) / (1 + distance * distance);
+      const distance = (harmonic * pitch - formant) / bandwidth;
+      loudness += (strength[index] ?? 0) / (1 + distance * distance);
     });
     const step = (2 * Math.PI * harmonic) / PERIOD;
     for (let n = 0; n < PERIOD; n += 1) {
@@ -46,20 +46,20 @@ type Track = {
   channels: number;
 };
 
-const FULL = 32_767;
-const ATTACK = 0.012 * SAMPLE_RATE;
-const DECAY = 0.008 * SAMPLE_RATE;
+const full = 32_767;
+const attack = 0.012 * SAMPLE_RATE;
+const decay = 0.008 * SAMPLE_RATE;
 
 function voiced(track: Track, from: number, until: number, random: Random, pitch: number): void {
   const { samples, channel, channels } = track;
-  const period = periodOf(between(random, 0, VOWELS.length - 1), pitch);
-  const loudness = (0.28 + 0.2 * random()) * FULL;
+  const period = periodOf(between(random, 0, vowels.length - 1), pitch);
+  const loudness = (0.28 + 0.2 * random()) * full;
   // Falling a little, as speech does.
   let frequency = pitch * (0.94 + 0.14 * random());
   const glide = -(frequency * 0.06) / Math.max(1, until - from);
   let phase = 0;
   for (let n = from; n < until; n += 1) {
-    const envelope = Math.min(1, (n - from) / ATTACK, (until - n) / DECAY);
+    const envelope = Math.min(1, (n - from) / attack, (until - n) / decay);
     phase += (frequency * PERIOD) / SAMPLE_RATE;
     frequency += glide;
     samples[n * channels + channel] = loudness * envelope * (period[phase & (PERIOD - 1)] ?? 0);

@@ -1,10 +1,10 @@
 import { SAMPLE_RATE } from './voice.ts';
 
-const HEADER_BYTES = 44;
+const headerBytes = 44;
 
 /** Sound as WAV: 16 bit, 8 kHz. */
 export function wavOf(samples: Int16Array<ArrayBuffer>, channels: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(HEADER_BYTES + samples.byteLength);
+  const bytes = new Uint8Array(headerBytes + samples.byteLength);
   const view = new DataView(bytes.buffer);
   const text = (offset: number, value: string) =>
     bytes.set(new TextEncoder().encode(value), offset);
@@ -21,6 +21,6 @@ export function wavOf(samples: Int16Array<ArrayBuffer>, channels: number): Uint8
   text(36, 'data');
   view.setUint32(40, samples.byteLength, true);
   // WAV is little-endian, and so is every machine this runs on.
-  bytes.set(new Uint8Array(samples.buffer), HEADER_BYTES);
+  bytes.set(new Uint8Array(samples.buffer), headerBytes);
   return bytes;
 }

@@ -4,7 +4,7 @@ import { unauthorized } from './replies.ts';
 import { type Claims, verifyToken } from './tokens.ts';
 
 /** Paths that ask for no token, relative to the API base; everything else answers 401 first. */
-const OPEN_PATHS = new Set([
+const openPaths = new Set([
   '/login',
   '/predefinedcarriers',
   '/signin',
@@ -54,7 +54,7 @@ function apiKeyCaller({ store }: Services, token: string): Caller | undefined {
 
 export function authenticate(services: Services): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
-    if (OPEN_PATHS.has(c.req.path.slice('/api/v1'.length).toLowerCase())) return next();
+    if (openPaths.has(c.req.path.slice('/api/v1'.length).toLowerCase())) return next();
     const token = tokenOf(c);
     if (!token) return unauthorized();
 

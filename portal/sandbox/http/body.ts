@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Ctx, SandboxEnv } from './env.ts';
 import { badRequest, refusal } from './errors.ts';
 
-const BODY_LIMIT = 100 * 1024;
+const bodyLimit = 100 * 1024;
 
 /** Reads the body no further than the limit, so that a large one is not held in memory. */
 async function readText(request: Request): Promise<string> {
@@ -14,7 +14,7 @@ async function readText(request: Request): Promise<string> {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.length;
-    if (size > BODY_LIMIT) {
+    if (size > bodyLimit) {
       await reader.cancel();
       throw refusal(413, 'request entity too large');
     }
@@ -41,7 +41,7 @@ function parse(source: string): unknown {
 export const parseBody: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '');
   const declared = Number(c.req.header('content-length') ?? 0);
-  if (isJson && declared > BODY_LIMIT) throw refusal(413, 'request entity too large');
+  if (isJson && declared > bodyLimit) throw refusal(413, 'request entity too large');
   const source = isJson && c.req.method !== 'GET' ? await readText(c.req.raw) : '';
   c.set('body', source.trim() === '' ? {} : parse(source));
   return next();

@@ -31,11 +31,11 @@ export const badRequest = (text: string) => refusal(400, text);
 export const guardRefusal = (status: number, text: string) =>
   new ApiError(status, { shape: 'guard', text });
 
-const REASONS: Record<number, string> = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found' };
+const reasons: Record<number, string> = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found' };
 
 /** The bare reason as plain text. */
 export const bareRefusal = (status: 400 | 403 | 404) =>
-  new ApiError(status, { shape: 'text', text: REASONS[status] ?? '' });
+  new ApiError(status, { shape: 'text', text: reasons[status] ?? '' });
 
 /** No body at all. */
 export const emptyRefusal = (status: number) => new ApiError(status, { shape: 'empty' });
@@ -43,10 +43,10 @@ export const emptyRefusal = (status: number) => new ApiError(status, { shape: 'e
 export const insufficientPermissions = () => refusal(403, 'insufficient permissions');
 export const insufficientPrivileges = () => guardRefusal(403, 'insufficient privileges');
 
-const DATABASE_STATUS = { duplicate: 422, failed: 500, invalid: 400 } as const;
+const databaseStatus = { duplicate: 422, failed: 500, invalid: 400 } as const;
 
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof DatabaseError) return refusal(DATABASE_STATUS[error.kind], error.message);
+  if (error instanceof DatabaseError) return refusal(databaseStatus[error.kind], error.message);
   return refusal(500, error instanceof Error ? error.message : String(error));
 }

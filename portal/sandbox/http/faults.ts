@@ -47,8 +47,8 @@ const faultSchema = v.strictObject({
 type Fault = v.InferOutput<typeof faultSchema> & { id: string };
 type Effect = Omit<Fault, 'id' | 'method' | 'path' | 'times'>;
 
-const STATUSES_WITHOUT_BODY = new Set([204, 205, 304]);
-const TRUNCATED = '[{"account_sid":"a8b10404-c054-4b27';
+const statusesWithoutBody = new Set([204, 205, 304]);
+const truncated = '[{"account_sid":"a8b10404-c054-4b27';
 
 /** The same records with nothing in them. */
 function emptied(value: unknown): unknown {
@@ -110,9 +110,9 @@ async function strike(c: Ctx, effect: Effect): Promise<Response | undefined> {
     'content-type': 'application/json; charset=utf-8',
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
   };
-  if (malformed) return new Response(TRUNCATED, { status: status ?? 200, headers });
+  if (malformed) return new Response(truncated, { status: status ?? 200, headers });
   if (status === undefined && body === undefined) return undefined;
-  const hasNoBody = STATUSES_WITHOUT_BODY.has(status ?? 200);
+  const hasNoBody = statusesWithoutBody.has(status ?? 200);
   return new Response(hasNoBody ? null : (body ?? '{}'), { status: status ?? 200, headers });
 }
 

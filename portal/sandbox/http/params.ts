@@ -2,10 +2,10 @@ import type { Page } from '../store/paging.ts';
 import type { Ctx } from './env.ts';
 import { badRequest } from './errors.ts';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const isUuid = (value: unknown): value is string =>
-  typeof value === 'string' && UUID.test(value);
+  typeof value === 'string' && uuid.test(value);
 
 /** The id of the path as it stands; the database tells whether there is such a thing. */
 export const rawSid = (c: Ctx) => (c.req.param('sid') ?? '').toLowerCase();

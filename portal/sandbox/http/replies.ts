@@ -1,8 +1,8 @@
 import type { ApiError } from './errors.ts';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-const TEXT_TYPE = 'text/plain; charset=utf-8';
-const HTML_TYPE = 'text/html; charset=utf-8';
+const jsonType = 'application/json; charset=utf-8';
+const textType = 'text/plain; charset=utf-8';
+const htmlType = 'text/html; charset=utf-8';
 
 /** Weak, from length and SHA-1, the form the platform's web framework gives. */
 async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -17,9 +17,8 @@ async function body(text: string, status: number, type: string): Promise<Respons
   return new Response(bytes, { status, headers });
 }
 
-export const json = (value: unknown, status = 200) =>
-  body(JSON.stringify(value), status, JSON_TYPE);
-export const text = (value: string, status = 200) => body(value, status, TEXT_TYPE);
+export const json = (value: unknown, status = 200) => body(JSON.stringify(value), status, jsonType);
+export const text = (value: string, status = 200) => body(value, status, textType);
 export const noContent = () => new Response(null, { status: 204 });
 export const created = (sid: string) => json({ sid }, 201);
 
@@ -38,13 +37,13 @@ export function unknownRoute(method: string, path: string): Response {
   const html =
     '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n' +
     `</head>\n<body>\n<pre>Cannot ${method} ${escapeHtml(path)}</pre>\n</body>\n</html>\n`;
-  return new Response(html, { status: 404, headers: { 'content-type': HTML_TYPE } });
+  return new Response(html, { status: 404, headers: { 'content-type': htmlType } });
 }
 
 export const tooManyRequests = () =>
   new Response('Too many requests, please try again later.', {
     status: 429,
-    headers: { 'content-type': HTML_TYPE },
+    headers: { 'content-type': htmlType },
   });
 
 export async function errorReply({ status, body: shape }: ApiError): Promise<Response> {

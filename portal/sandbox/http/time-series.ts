@@ -4,8 +4,8 @@ import { badRequest, refusal } from './errors.ts';
 import { query } from './params.ts';
 import { guardedAccount, guardedServiceProvider } from './permissions.ts';
 
-const DAY = 86_400_000;
-const MOST_ROWS = 500;
+const day = 86_400_000;
+const mostRows = 500;
 
 /** Calls and alerts page with `page` and `count`, both asked for and both echoed as they came. */
 export type SeriesPage = {
@@ -31,7 +31,7 @@ export function seriesPage(c: Ctx): SeriesPage {
         'parameter with type \\u003cnil\\u003e, expected integer at line 1, char 79"}\n',
     );
   }
-  if (count === undefined || !Number.isInteger(size) || size < 1 || size > MOST_ROWS) {
+  if (count === undefined || !Number.isInteger(size) || size < 1 || size > mostRows) {
     throw badRequest('missing or invalid "count" query arg');
   }
   return { page, count, size, offset: (number - 1) * size };
@@ -43,7 +43,7 @@ export function seriesRange(c: Ctx, now: Date): { from?: number; until?: number 
   // What cannot be read gives an empty result (`recent-calls#list-bad-start`).
   const read = (value: number, otherwise: number) => (Number.isNaN(value) ? otherwise : value);
   const never = Number.MAX_SAFE_INTEGER;
-  if (days !== undefined) return { from: read(now.getTime() - Number(days) * DAY, never) };
+  if (days !== undefined) return { from: read(now.getTime() - Number(days) * day, never) };
   const start = query(c, 'start');
   const end = query(c, 'end');
   return {

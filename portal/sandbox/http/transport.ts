@@ -36,7 +36,7 @@ export function rateLimiter(
   };
 }
 
-const METHODS = 'GET,HEAD,PUT,PATCH,POST,DELETE';
+const methods = 'GET,HEAD,PUT,PATCH,POST,DELETE';
 
 /** Any origin, no credentials, nothing exposed beyond the safe headers. */
 export const cors: MiddlewareHandler<SandboxEnv> = async (c, next) => {
@@ -45,7 +45,7 @@ export const cors: MiddlewareHandler<SandboxEnv> = async (c, next) => {
     c.res = new Response(null, {
       status: 204,
       headers: {
-        'access-control-allow-methods': METHODS,
+        'access-control-allow-methods': methods,
         vary: 'Access-Control-Request-Headers',
         ...(asked ? { 'access-control-allow-headers': asked } : {}),
       },
@@ -56,7 +56,7 @@ export const cors: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   c.res.headers.set('access-control-allow-origin', '*');
 };
 
-const CONTENT_SECURITY_POLICY = [
+const contentSecurityPolicy = [
   "default-src 'self'",
   "base-uri 'self'",
   "font-src 'self' https: data:",
@@ -74,7 +74,7 @@ export const commonHeaders: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   await next();
   c.res.headers.set('cache-control', 'no-store, no-cache, must-revalidate, proxy-revalidate');
   c.res.headers.set('cross-origin-resource-policy', 'same-origin');
-  c.res.headers.set('content-security-policy', CONTENT_SECURITY_POLICY);
+  c.res.headers.set('content-security-policy', contentSecurityPolicy);
 };
 
 /**

@@ -3,7 +3,7 @@ import { bodyRecord } from './body.ts';
 import type { SandboxEnv } from './env.ts';
 import { refusal } from './errors.ts';
 
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * View-only people may sign out and change their own password, nothing else that is not a GET. GETs
@@ -11,7 +11,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export const viewOnlyGuard: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   const caller = c.get('caller') as SandboxEnv['Variables']['caller'] | undefined;
-  if (caller?.isViewOnly && !READS.has(c.req.method) && !/\/logout$/i.test(c.req.path)) {
+  if (caller?.isViewOnly && !reads.has(c.req.method) && !/\/logout$/i.test(c.req.path)) {
     const { old_password, new_password } = bodyRecord(c);
     if (!old_password || !new_password) throw refusal(403, 'User has view-only access');
   }

@@ -8,13 +8,13 @@ import { escaped, htmlPage } from './html-page.ts';
  * way it can end: they cannot be reached from a sandbox. See rules/oauth.ts for what the codes are.
  */
 
-const NAMES: Record<string, string> = { google: 'Google', github: 'GitHub' };
+const names: Record<string, string> = { google: 'Google', github: 'GitHub' };
 
 export function createConsentPage(): Hono {
   const routes: Hono = new Hono();
   routes.get('/:provider', (c) => {
     const provider = c.req.param('provider');
-    const name = NAMES[provider];
+    const name = names[provider];
     const state = c.req.query('state') ?? '';
     if (!name || !c.req.query('client_id')) return text('Not Found', 404);
     const ways: [label: string, answer: Record<string, string>][] = [

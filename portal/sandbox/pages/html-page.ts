@@ -1,7 +1,7 @@
 export const escaped = (value: string) =>
   value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const STYLE = `
+const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 2rem auto; max-width: 42rem; padding-inline: 1rem; }
 ol { list-style: none; padding: 0; }
@@ -17,7 +17,7 @@ export function htmlPage(title: string, main: string): Response {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title} of the sandbox</title>
-<style>${STYLE}</style>
+<style>${style}</style>
 </head>
 <body>
 <main>

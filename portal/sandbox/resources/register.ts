@@ -43,7 +43,7 @@ import { registerUsers } from './users/routes.ts';
 import { registerUserWrites } from './users/writes.ts';
 
 /** One router per resource; a new resource adds its line here. */
-const RESOURCES: readonly ((api: Api, services: Services) => void)[] = [
+const resources: readonly ((api: Api, services: Services) => void)[] = [
   registerSession,
   registerUsers,
   registerUserWrites,
@@ -88,5 +88,5 @@ const RESOURCES: readonly ((api: Api, services: Services) => void)[] = [
 ];
 
 export function registerRoutes(api: Api, services: Services): void {
-  for (const register of RESOURCES) register(api, services);
+  for (const register of resources) register(api, services);
 }

@@ -10,7 +10,7 @@ export type DemoApp = {
 };
 
 const say = (text: string) => ({ verb: 'say', text });
-const HANG_UP = { verb: 'hangup' };
+const hangUp = { verb: 'hangup' };
 
 /** Every kind of variable a form has to know. */
 const CONCIERGE = {
@@ -66,7 +66,7 @@ const CONCIERGE = {
 };
 
 /** Two hundred variables, for long forms. */
-const CALL_CENTRE = Object.fromEntries(
+const callCentre = Object.fromEntries(
   Array.from({ length: 200 }, (_, index) => {
     const number = String(index + 1).padStart(3, '0');
     const kinds = [
@@ -82,37 +82,37 @@ const CALL_CENTRE = Object.fromEntries(
   }),
 );
 
-const APPS: Record<string, DemoApp> = {
+const apps: Record<string, DemoApp> = {
   concierge: {
     schema: CONCIERGE,
-    verbs: [say('Welcome to the concierge desk.'), { verb: 'pause', length: 1 }, HANG_UP],
+    verbs: [say('Welcome to the concierge desk.'), { verb: 'pause', length: 1 }, hangUp],
   },
   reminder: {
     schema: {
       MINUTES_BEFORE: { type: 'number', description: 'How early to call', default: 30 },
       VOICEMAIL: { type: 'boolean', description: 'Leave a message', default: true },
     },
-    verbs: [say('This is a reminder of your appointment.'), HANG_UP],
+    verbs: [say('This is a reminder of your appointment.'), hangUp],
   },
   'call-centre': {
-    schema: CALL_CENTRE,
+    schema: callCentre,
     verbs: [say('Please hold.'), { verb: 'enqueue', name: 'support' }],
   },
   // A variable without a type and one with a blank in its name.
   broken: {
     schema: { GREETING: { description: 'No type' }, 'TWO WORDS': { type: 'string' } },
-    verbs: [say('My settings are broken, my voice is not.'), HANG_UP],
+    verbs: [say('My settings are broken, my voice is not.'), hangUp],
   },
-  plain: { verbs: [say('I have no settings.'), HANG_UP] },
+  plain: { verbs: [say('I have no settings.'), hangUp] },
   silent: {},
 };
 
 export const DEMO_APPS_PATH = '/sandbox/apps';
 
 export const demoApp = (name: string): DemoApp | undefined =>
-  Object.hasOwn(APPS, name) ? APPS[name] : undefined;
+  Object.hasOwn(apps, name) ? apps[name] : undefined;
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * The demo application at an address: on this machine, whatever the port (a proxy may stand in
@@ -120,7 +120,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  * none, undefined for any other address.
  */
 export function demoAppAt(url: URL, ownHost?: string): DemoApp | null | undefined {
-  if (!LOOPBACK.has(url.hostname) && url.host !== ownHost) return undefined;
+  if (!loopback.has(url.hostname) && url.host !== ownHost) return undefined;
   if (!url.pathname.startsWith(`${DEMO_APPS_PATH}/`)) return undefined;
   const name = url.pathname.slice(DEMO_APPS_PATH.length + 1).replace(/\/$/, '');
   return demoApp(name) ?? null;

@@ -1,5 +1,5 @@
-const EMAIL = /^[^\s@"<>(),;:\\[\]]+@[^\s@]+\.[^\s@.]+$/;
-const LONGEST = 255;
+const email = /^[^\s@"<>(),;:\\[\]]+@[^\s@]+\.[^\s@.]+$/;
+const longest = 255;
 
 export const isEmail = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= LONGEST && EMAIL.test(value);
+  typeof value === 'string' && value.length <= longest && email.test(value);

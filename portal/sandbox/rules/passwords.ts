@@ -32,7 +32,7 @@ export async function isPassword(password: string, stored: string | null): Promi
   return (await derive(password, fromHex(salt), Number(iterations))) === hash;
 }
 
-const SPECIAL = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;
+const special = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;
 
 /**
  * What is wrong with a new password, in the platform's words. While no policy is stored only the
@@ -49,7 +49,7 @@ export function passwordFault(password: string, policy?: PasswordPolicy): string
   if (policy.require_digit && !/\d/.test(password)) {
     return 'password must contain at least one digit';
   }
-  if (policy.require_special_character && !SPECIAL.test(password)) {
+  if (policy.require_special_character && !special.test(password)) {
     return 'password must contain at least one special character';
   }
   return undefined;

@@ -1,24 +1,24 @@
-const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 /** `wh_secret_` and 22 characters; random bytes unless given. */
 export function webhookSecret(
   bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(22)),
 ): string {
-  const characters = Array.from(bytes.slice(0, 22), (byte) => ALPHABET[byte % ALPHABET.length]);
+  const characters = Array.from(bytes.slice(0, 22), (byte) => alphabet[byte % alphabet.length]);
   return `wh_secret_${characters.join('')}`;
 }
 
 /** Random characters that cannot be mistaken for one another. */
 export function randomWord(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-const VISIBLE = 6;
+const visible = 6;
 
 /** The first six characters, then one X for each that follows. */
 export const mask = (value: string) =>
-  value.slice(0, VISIBLE) + 'X'.repeat(Math.max(0, value.length - VISIBLE));
+  value.slice(0, visible) + 'X'.repeat(Math.max(0, value.length - visible));
 
 /** Whether a client sent a mask back instead of a secret. */
 export const isMasked = (value: unknown): value is string =>

@@ -19,7 +19,7 @@ export type SeededAccount = {
   webhookSecret?: string;
 };
 
-const GOOGLE_KEY = JSON.stringify({
+const googleKey = JSON.stringify({
   type: 'service_account',
   project_id: 'stark-recordings',
   private_key:
@@ -73,7 +73,7 @@ export const SEEDED_ACCOUNTS: readonly SeededAccount[] = [
     bucket: {
       vendor: 'google',
       name: 'stark-call-recordings',
-      service_key: GOOGLE_KEY,
+      service_key: googleKey,
       tags: [
         { Key: 'plant', Value: 'north' },
         { Key: 'retention', Value: '90d' },

@@ -2,9 +2,9 @@ import { between, pick, randomFrom } from '../evidence/random.ts';
 import type { Store } from '../store/store.ts';
 import { callAccounts } from './call-accounts.ts';
 
-const DAY = 86_400_000;
-const AT_SCALE_1 = 900;
-const HOOK = 'https://apps.example.com/support';
+const day = 86_400_000;
+const atScale1 = 900;
+const hook = 'https://apps.example.com/support';
 
 type Sample = [type: string, message: string, detail?: string, vendor?: string];
 
@@ -13,11 +13,11 @@ const credentials = 'please check your speech credentials';
 
 /** Every type there is, in the words of `alerts#list-all-types`. */
 export const ALERT_SAMPLES: readonly Sample[] = [
-  ['webhook-failure', `${HOOK} returned 404`, 'Not Found'],
-  ['webhook-connection-failure', `failed to connect to ${HOOK}`, 'ECONNREFUSED'],
-  ['webhook-url-notfound', `webhook url not found: ${HOOK}`],
-  ['webhook-auth-failure', `authentication failure: ${HOOK}`],
-  ['invalid-app-payload', `${HOOK} return invalid app payload`, 'malformed payload: not an array'],
+  ['webhook-failure', `${hook} returned 404`, 'Not Found'],
+  ['webhook-connection-failure', `failed to connect to ${hook}`, 'ECONNREFUSED'],
+  ['webhook-url-notfound', `webhook url not found: ${hook}`],
+  ['webhook-auth-failure', `authentication failure: ${hook}`],
+  ['invalid-app-payload', `${hook} return invalid app payload`, 'malformed payload: not an array'],
   [
     'no-tts',
     'text to speech credentials for google (label: none) have not been provisioned',
@@ -75,7 +75,7 @@ export const ALERT_SAMPLES: readonly Sample[] = [
 /** Each type in turn for the first account, so that it has them all; then anything for anybody. */
 export function seedAlerts(store: Store, now: Date, scale: number): void {
   const random = randomFrom(20);
-  const count = Math.round(AT_SCALE_1 * scale);
+  const count = Math.round(atScale1 * scale);
   const [first, ...others] = callAccounts();
   if (!first) return;
   for (let index = 0; index < count; index += 1) {
@@ -85,7 +85,7 @@ export function seedAlerts(store: Store, now: Date, scale: number): void {
     const account = isFirst ? first : pick(random, others);
     if (!sample) continue;
     const [alert_type, message, detail = null, vendor = null] = sample;
-    const age = ((index + random()) / count) * 30 * DAY;
+    const age = ((index + random()) / count) * 30 * day;
     store.alerts.add({
       time: Math.floor(now.getTime() - age) - between(random, 0, 40_000),
       account_sid: account.sid,

@@ -36,12 +36,12 @@ function web(owner: string, name: string, slug: string, columns?: SeededApplicat
 }
 
 /** Thirty queues, so that lists have something to page through. */
-const QUEUES: SeededApplication[] = Array.from({ length: 30 }, (_, index) => {
+const queues: SeededApplication[] = Array.from({ length: 30 }, (_, index) => {
   const name = `Queue ${String(index + 1).padStart(2, '0')}`;
   return { ...web(ACME, name, `bulk${index + 1}`), sid: QUEUE_SIDS[name] };
 });
 
-const SPEECH = {
+const speech = {
   german: {
     speech_synthesis_vendor: 'microsoft',
     speech_synthesis_language: 'de-DE',
@@ -58,7 +58,7 @@ const SPEECH = {
   },
 };
 
-const ACME_APPLICATIONS: SeededApplication[] = [
+const acmeApplications: SeededApplication[] = [
   {
     ...web(ACME, 'Support line', 'support'),
     sid: SUPPORT_LINE,
@@ -105,9 +105,9 @@ const ACME_APPLICATIONS: SeededApplication[] = [
   },
 ];
 
-const OTHERS: SeededApplication[] = [
+const others: SeededApplication[] = [
   { ...web(GLOBEX, 'Sales desk', 'globex/sales'), sid: GLOBEX_APP },
-  web(GLOBEX, 'Lead qualifier', 'globex/leads', SPEECH.elevenlabs),
+  web(GLOBEX, 'Lead qualifier', 'globex/leads', speech.elevenlabs),
   {
     ...web(GLOBEX, 'After hours', 'globex/after-hours'),
     messagingHook: post('https://apps.example.com/globex/sms'),
@@ -117,7 +117,7 @@ const OTHERS: SeededApplication[] = [
     app_json: '[{"verb":"say","text":"Echo."},{"verb":"pause","length":1},{"verb":"hangup"}]',
   }),
   web(accountSid('Stark Manufacturing'), 'Shop floor alarms', 'stark/alarms'),
-  web(accountSid('Stark Manufacturing'), 'Werk Süd Zentrale', 'stark/sued', SPEECH.german),
+  web(accountSid('Stark Manufacturing'), 'Werk Süd Zentrale', 'stark/sued', speech.german),
   web(accountSid('Stark Manufacturing'), 'Spare parts orders', 'stark/parts'),
   web(accountSid('Stark Manufacturing'), 'Visitor desk', 'stark/visitors'),
   {
@@ -131,7 +131,7 @@ const OTHERS: SeededApplication[] = [
   web(accountSid('Wayne Logistics'), 'Parcel status', 'wayne/parcels'),
   web(accountSid('Hooli Helpdesk'), 'Helpdesk tier 1', 'hooli/tier1'),
   web(accountSid('Hooli Helpdesk'), 'Helpdesk tier 2', 'hooli/tier2'),
-  web(accountSid('Hooli Helpdesk'), 'Password reset bot', 'hooli/reset', SPEECH.elevenlabs),
+  web(accountSid('Hooli Helpdesk'), 'Password reset bot', 'hooli/reset', speech.elevenlabs),
   web(accountSid('Vandelay Imports'), 'Front office', 'vandelay/office'),
   web(accountSid('Vandelay Imports'), 'Latex line', 'vandelay/latex'),
   web(accountSid('Pied Piper'), 'Investor line', 'piedpiper/investors'),
@@ -148,7 +148,7 @@ const OTHERS: SeededApplication[] = [
 ];
 
 export const SEEDED_APPLICATIONS: readonly SeededApplication[] = [
-  ...ACME_APPLICATIONS,
-  ...QUEUES,
-  ...OTHERS,
+  ...acmeApplications,
+  ...queues,
+  ...others,
 ];

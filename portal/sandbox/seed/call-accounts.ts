@@ -60,7 +60,7 @@ const TRAFFIC: Record<string, Partial<CallAccount> & { weight: number; firstNumb
   },
 };
 
-const KNOWN: Record<string, string> = {
+const known: Record<string, string> = {
   'Acme Support': ACME,
   'Globex Sales': GLOBEX,
   'Contoso Retail': RETAIL,
@@ -73,7 +73,7 @@ export function callAccounts(): CallAccount[] {
     if (!traffic) return [];
     return [
       {
-        sid: KNOWN[name] ?? sid ?? sidFor('account', name),
+        sid: known[name] ?? sid ?? sidFor('account', name),
         provider,
         application: null,
         inboundTrunk: 'Skyline SIP',

@@ -1,12 +1,12 @@
 import type { Random } from '../evidence/random.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const DAYS = 30;
+const hour = 3_600_000;
+const DAY = 24 * hour;
+const days = 30;
 
 /** How busy each hour of a working day is (UTC): two humps around a lunch break, quiet nights. */
 const HOURS = [1, 1, 1, 1, 1, 2, 4, 9, 18, 24, 26, 24, 17, 20, 25, 26, 24, 20, 12, 7, 5, 3, 2, 1];
-const WEEKEND = 0.22;
+const weekend = 0.22;
 
 export type BusyHour = {
   /** Epoch milliseconds. */
@@ -18,14 +18,14 @@ export type BusyHour = {
 /** The hours of the 30 days before `now`, the last one cut off at it. */
 export function busyHours(now: Date): BusyHour[] {
   const end = now.getTime();
-  const first = Math.floor((end - DAYS * DAY) / HOUR) * HOUR + HOUR;
+  const first = Math.floor((end - days * DAY) / hour) * hour + hour;
   const hours: BusyHour[] = [];
-  for (let start = first; start < end; start += HOUR) {
-    const length = Math.min(HOUR, end - start);
+  for (let start = first; start < end; start += hour) {
+    const length = Math.min(hour, end - start);
     const date = new Date(start);
     const isWeekend = date.getUTCDay() % 6 === 0;
-    const weight = (HOURS[date.getUTCHours()] ?? 1) * (isWeekend ? WEEKEND : 1);
-    hours.push({ start, length, weight: weight * (length / HOUR) });
+    const weight = (HOURS[date.getUTCHours()] ?? 1) * (isWeekend ? weekend : 1);
+    hours.push({ start, length, weight: weight * (length / hour) });
   }
   return hours;
 }
@@ -37,8 +37,8 @@ export function badHour(now: Date): { start: number; end: number } {
     day -= DAY;
     if (new Date(day).getUTCDay() % 6 !== 0) working += 1;
   }
-  const start = day + 10 * HOUR;
-  return { start, end: start + HOUR };
+  const start = day + 10 * hour;
+  return { start, end: start + hour };
 }
 
 /** Picks by weight in few steps: sums are made once. */

@@ -4,7 +4,7 @@ import type { CallRow } from '../resources/calls/store.ts';
 import { badHour } from './call-rhythm.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const DAY = 86_400_000;
+const day = 86_400_000;
 
 let sandbox: OpenSandbox;
 let calls: CallRow[];
@@ -21,7 +21,7 @@ const dayOf = ({ attempted_at }: CallRow) => new Date(attempted_at).getUTCDay();
 test('6,000 calls over the thirty days before now', () => {
   expect(calls.length).toBe(6000);
   const times = calls.map(({ attempted_at }) => attempted_at);
-  expect(Math.min(...times)).toBeGreaterThan(NOW.getTime() - 31 * DAY);
+  expect(Math.min(...times)).toBeGreaterThan(NOW.getTime() - 31 * day);
   expect(calls.every((call) => call.terminated_at <= NOW.getTime())).toBe(true);
   expect(new Set(calls.map(({ call_sid }) => call_sid)).size).toBe(6000);
 });

@@ -12,9 +12,9 @@ import type { Store } from '../store/store.ts';
 import { type CallAccount, callAccounts } from './call-accounts.ts';
 import { badHour, busyHours, weighted } from './call-rhythm.ts';
 
-const AT_SCALE_1 = 6000;
+const atScale1 = 6000;
 const HOST = '172.31.4.20';
-const NO_TRACE = '0'.repeat(32);
+const noTrace = '0'.repeat(32);
 
 type Failure = {
   status: number;
@@ -25,7 +25,7 @@ type Failure = {
   direction?: 'inbound' | 'outbound';
 };
 
-const FAILURES: readonly Failure[] = [
+const failures: readonly Failure[] = [
   { status: 487, reason: 'request cancelled by caller', weight: 34, lasts: [4, 40] },
   { status: 486, reason: 'busy', weight: 22, lasts: [1, 6] },
   { status: 480, reason: 'no answer', weight: 20, lasts: [20, 60] },
@@ -34,8 +34,8 @@ const FAILURES: readonly Failure[] = [
   { status: 603, reason: 'call rejected', weight: 4, lasts: [3, 12] },
   { status: 408, reason: 'request timeout', weight: 2, lasts: [32, 32], direction: 'outbound' },
 ];
-const OUTAGE: Failure = { status: 503, reason: 'service unavailable', weight: 0, lasts: [1, 2] };
-const ENDINGS = ['caller hungup', 'called party hungup', 'call hungup by application'] as const;
+const outage: Failure = { status: 503, reason: 'service unavailable', weight: 0, lasts: [1, 2] };
+const endings = ['caller hungup', 'called party hungup', 'call hungup by application'] as const;
 
 /** Mostly a few minutes, now and then a long one; some hang up at once. */
 function talkSeconds(random: Random): number {
@@ -58,12 +58,12 @@ function outcome(random: Random, attempted: number, direction: string, isOutage:
       terminated_at: answered + duration * 1000,
       duration,
       sip_status: 200,
-      termination_reason: pick(random, ENDINGS),
+      termination_reason: pick(random, endings),
     };
   }
-  const possible = FAILURES.filter((failure) => isPossible(failure, direction));
+  const possible = failures.filter((failure) => isPossible(failure, direction));
   const { status, reason, lasts } = isOutage
-    ? OUTAGE
+    ? outage
     : weighted(possible, ({ weight }) => weight)(random);
   return {
     answered: 0,
@@ -106,7 +106,7 @@ function callAt(random: Random, attempted: number, account: CallAccount, bad: Ba
     host: HOST,
     remote_host: remote,
     // What never got as far as an application has none (`recent-calls#list-unanswered-row`).
-    trace_id: isAnswered ? hexFrom(random, 32) : NO_TRACE,
+    trace_id: isAnswered ? hexFrom(random, 32) : noTrace,
     recording: recorded && chance(random, 0.6) ? 'wav' : null,
     script_seed: between(random, 1, 0x7fff_ffff),
   };
@@ -131,7 +131,7 @@ export function seedCalls(store: Store, now: Date, scale: number): void {
   const hourOf = weighted(busyHours(now), ({ weight }) => weight);
   const accountOf = weighted(callAccounts(), ({ weight }) => weight);
   const bad = badHour(now);
-  const count = Math.round(AT_SCALE_1 * scale);
+  const count = Math.round(atScale1 * scale);
   const times = Array.from({ length: count }, () => {
     const { start, length } = hourOf(random);
     return start + Math.floor(random() * length);

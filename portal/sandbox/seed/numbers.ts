@@ -8,7 +8,7 @@ import { ACCOUNTS_OF, SEEDED_TRUNKS } from './trunks.ts';
 const COUNT = 5000;
 
 /** Country and area codes; a running number makes each number unlike every other. */
-const AREAS = ['1212', '1415', '1786', '4420', '44161', '4930', '4989', '33170', '3491', '61291'];
+const areas = ['1212', '1415', '1786', '4420', '44161', '4930', '4989', '33170', '3491', '61291'];
 
 const applicationsOf = new Map<string, string[]>();
 for (const { sid, name, accountSid } of SEEDED_APPLICATIONS) {
@@ -46,7 +46,7 @@ function rowAt(index: number): PhoneNumberRow {
   const turn = Math.floor(index / 5);
   const account = index % 19 === 7 ? null : pick(ACCOUNTS_OF[provider], turn);
   const isRouted = account !== null && index % 3 !== 0;
-  const area = AREAS[index % AREAS.length] ?? '1';
+  const area = areas[index % areas.length] ?? '1';
   return {
     phone_number_sid: sidAt(index),
     number: `${area}${String(5_550_000 + index).padStart(7, '0')}`,

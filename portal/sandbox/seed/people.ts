@@ -15,7 +15,7 @@ type SeededPerson = DemoPerson & {
   columns?: Record<string, number>;
 };
 
-const PROVISION = ['PROVISION_SERVICES', 'PROVISION_USERS'];
+const provision = ['PROVISION_SERVICES', 'PROVISION_USERS'];
 const ofAcme = { scope: 'account', serviceProviderSid: NORTHWIND, accountSid: ACME } as const;
 
 /** Everybody who can sign in. The address of NAME is NAME@example.net. */
@@ -26,7 +26,7 @@ export const SEEDED_PEOPLE: readonly SeededPerson[] = [
     scope: 'admin',
     note: 'Administrator of the platform',
     sid: 'a376cf45-8fa7-4dc6-b722-54894824bc01',
-    permissions: PROVISION,
+    permissions: provision,
     columns: { email_validated: 1 },
   },
   {
@@ -34,7 +34,7 @@ export const SEEDED_PEOPLE: readonly SeededPerson[] = [
     password: 'Admin-Pass2',
     scope: 'admin',
     note: 'A second administrator',
-    permissions: PROVISION,
+    permissions: provision,
   },
   {
     name: 'sp-northwind',

@@ -36,7 +36,7 @@ const fallback = (carriers: readonly string[]) => ({
   carriers,
 });
 
-const TABLES: readonly Table[] = [
+const tables: readonly Table[] = [
   {
     sid: 'd5815099-48a2-413f-b567-877f933a7325',
     columns: { name: 'Contoso outbound', service_provider_sid: CONTOSO, is_active: 0 },
@@ -87,7 +87,7 @@ const TABLES: readonly Table[] = [
 ];
 
 export function seedRouting({ writer }: Store): void {
-  for (const { sid, columns, routes } of TABLES) {
+  for (const { sid, columns, routes } of tables) {
     writer.insert(voice.lcr, sid, columns);
     for (const [index, { route: values, carriers }] of routes.entries()) {
       const routeSid = sidFor('lcr-route', `${sid}/${index}`);

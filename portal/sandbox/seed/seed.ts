@@ -19,10 +19,10 @@ import { seedSubscriptions } from './subscriptions.ts';
 import { seedTrunks } from './trunks.ts';
 import { SEEDED_CARRIERS, SEEDED_LCRS, SEEDED_NUMBERS, SEEDED_TENANTS } from './voice.ts';
 
-const DAY = 86_400_000;
-const SEEDED_AT = 'seeded_at';
+const day = 86_400_000;
+const seededAt = 'seeded_at';
 
-export const isSeeded = (store: Store) => store.state.get(SEEDED_AT) !== undefined;
+export const isSeeded = (store: Store) => store.state.get(seededAt) !== undefined;
 
 function seedProviders({ writer }: Store): void {
   writer.insert(tables.serviceProviders, NORTHWIND, {
@@ -49,7 +49,7 @@ function seedProviders({ writer }: Store): void {
 function seedAccount(store: Store, account: SeededAccount, now: Date): void {
   const { name, limits = {}, ttsEntries } = account;
   const sid = account.sid ?? sidFor('account', name);
-  const created = new Date(now.getTime() - account.age * DAY);
+  const created = new Date(now.getTime() - account.age * day);
   store.writer.insert(tables.accounts, sid, {
     name,
     sip_realm: account.realm ?? null,
@@ -82,7 +82,7 @@ function seedApplication(store: Store, application: SeededApplication, now: Date
   store.writer.insert(tables.applications, sid, {
     name,
     account_sid: accountSid,
-    created_at: toSeconds(new Date(now.getTime() - 2 * DAY)),
+    created_at: toSeconds(new Date(now.getTime() - 2 * day)),
     ...columns,
   });
   const owner = { table: 'applications', key: 'application_sid', sid };
@@ -98,7 +98,7 @@ function seedApplication(store: Store, application: SeededApplication, now: Date
 }
 
 function seedVoice({ writer }: Store, now: Date): void {
-  const created_at = toSeconds(new Date(now.getTime() - 30 * DAY));
+  const created_at = toSeconds(new Date(now.getTime() - 30 * day));
   for (const { sid, columns } of SEEDED_CARRIERS) {
     writer.insert(voice.voipCarriers, sid, { created_at, ...columns });
   }
@@ -127,8 +127,8 @@ function seedKeys({ writer }: Store, now: Date): void {
       token: key.token ?? sidFor('api-token', key.name),
       account_sid: key.accountSid ?? null,
       service_provider_sid: key.serviceProviderSid ?? null,
-      last_used: used === undefined ? null : toSeconds(new Date(now.getTime() - used * DAY)),
-      created_at: toSeconds(new Date(now.getTime() - 60 * DAY)),
+      last_used: used === undefined ? null : toSeconds(new Date(now.getTime() - used * day)),
+      created_at: toSeconds(new Date(now.getTime() - 60 * day)),
     });
   }
 }
@@ -196,6 +196,6 @@ export async function seed(
       log_level: 'info',
     });
     // Within the transaction: a half-filled database must not count as filled.
-    store.state.set(SEEDED_AT, now.toISOString());
+    store.state.set(seededAt, now.toISOString());
   });
 }

@@ -10,7 +10,7 @@ export type KnownCredential = {
   members: Members;
 };
 
-const GOOGLE_KEY = JSON.stringify({
+const googleKey = JSON.stringify({
   type: 'service_account',
   project_id: 'fake-project',
   private_key_id: 'fakekeyid',
@@ -134,12 +134,12 @@ export const KNOWN_A_TO_H: readonly KnownCredential[] = [
     vendor: 'google',
     label: 'acme',
     accountSid: ACME,
-    members: { service_key: GOOGLE_KEY },
+    members: { service_key: googleKey },
   },
   {
     sid: 'ca7ca857-7605-47ac-9d42-6260f7f1af29',
     vendor: 'google',
-    members: { service_key: GOOGLE_KEY },
+    members: { service_key: googleKey },
   },
   {
     sid: '123a9e2c-eb9e-4dd8-8cc0-368da05c21a9',

@@ -9,7 +9,7 @@ import { sidFor } from './sids.ts';
 import { KNOWN_A_TO_H, type KnownCredential, type Members } from './speech-a-to-h.ts';
 import { KNOWN_I_TO_Z } from './speech-i-to-z.ts';
 
-const DAY = 86_400_000;
+const day = 86_400_000;
 
 type SeededCredential = {
   sid: string;
@@ -83,12 +83,12 @@ function tested({ vendor, sample, testedDaysAgo }: SeededCredential, now: Date) 
   const tts_tested_ok = flag(result.tts.status);
   const stt_tested_ok = flag(result.stt.status);
   const isTested = tts_tested_ok !== null || stt_tested_ok !== null;
-  const last_tested = toSeconds(new Date(now.getTime() - testedDaysAgo * DAY));
+  const last_tested = toSeconds(new Date(now.getTime() - testedDaysAgo * day));
   return { tts_tested_ok, stt_tested_ok, last_tested: isTested ? last_tested : null };
 }
 
 export function seedSpeech({ writer }: Store, now: Date): void {
-  const created_at = toSeconds(new Date(now.getTime() - 90 * DAY));
+  const created_at = toSeconds(new Date(now.getTime() - 90 * day));
   for (const [index, seeded] of credentials().entries()) {
     const { sid, vendor, provider, accountSid, label, sample } = seeded;
     writer.insert(tables.speechCredentials, sid, {
@@ -100,31 +100,31 @@ export function seedSpeech({ writer }: Store, now: Date): void {
       use_for_stt: Number(sample.uses !== 'tts'),
       credential: JSON.stringify(sample.members),
       created_at,
-      last_used: index % 3 === 0 ? toSeconds(new Date(now.getTime() - (index % 9) * DAY)) : null,
+      last_used: index % 3 === 0 ? toSeconds(new Date(now.getTime() - (index % 9) * day)) : null,
       ...tested(seeded, now),
     });
   }
 }
 
-const NORTHWIND_GOOGLE = 'ca7ca857-7605-47ac-9d42-6260f7f1af29';
-const ACME_GOOGLE = '7c146ce5-fa6c-4969-a549-facf3f8cda3f';
+const northwindGoogle = 'ca7ca857-7605-47ac-9d42-6260f7f1af29';
+const acmeGoogle = '7c146ce5-fa6c-4969-a549-facf3f8cda3f';
 
 export function seedCustomVoices({ writer }: Store): void {
   const stark = sidFor('speech', 'google/ok');
   const insert = (sid: string, speech_credential_sid: string, columns: Record<string, unknown>) =>
     writer.insert(tables.googleCustomVoices, sid, { speech_credential_sid, ...columns });
 
-  insert('de76b2da-514a-4d9c-8abf-be725373fec7', NORTHWIND_GOOGLE, {
+  insert('de76b2da-514a-4d9c-8abf-be725373fec7', northwindGoogle, {
     name: 'House voice',
     model: 'projects/fake/locations/us/models/m1',
   });
-  insert('f7e2caf0-efbd-4237-9701-c536c0de722c', NORTHWIND_GOOGLE, {
+  insert('f7e2caf0-efbd-4237-9701-c536c0de722c', northwindGoogle, {
     name: 'Cloned voice',
     model: '',
     reported_usage: 'OFFLINE',
     use_voice_cloning_key: 1,
   });
-  insert(sidFor('custom-voice', 'Acme'), ACME_GOOGLE, {
+  insert(sidFor('custom-voice', 'Acme'), acmeGoogle, {
     name: 'Acme announcer',
     model: `projects/${ACME.slice(0, 8)}/locations/eu/models/announcer`,
     reported_usage: 'REPORTED_USAGE_UNSPECIFIED',

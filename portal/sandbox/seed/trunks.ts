@@ -41,14 +41,14 @@ export const ACCOUNTS_OF: Record<string, readonly string[]> = {
   [CONTOSO]: [RETAIL, CLINIC, account('Contoso Travel')],
 };
 
-const HOUSES = ['Aurora', 'Baltic', 'Cobalt', 'Delta', 'Ember', 'Fjord', 'Granite', 'Harbor'];
-const LINES = ['Wholesale', 'Retail voice', 'Toll free', 'Mobile', 'Premium', 'Direct', 'Metro'];
+const houses = ['Aurora', 'Baltic', 'Cobalt', 'Delta', 'Ember', 'Fjord', 'Granite', 'Harbor'];
+const lines = ['Wholesale', 'Retail voice', 'Toll free', 'Mobile', 'Premium', 'Direct', 'Metro'];
 const COUNT = 60;
 
 const status = (state: 'ok' | 'fail', reason: string) => ({ status: state, reason });
 
 /** Everything the SIP side reports about a registration; null for nothing yet. */
-const REGISTRATIONS = [
+const registrations = [
   status('ok', '200 OK'),
   status('fail', '401 Unauthorized'),
   status('fail', '403 Forbidden'),
@@ -60,7 +60,7 @@ const REGISTRATIONS = [
 ] as const;
 
 function registration(index: number): Columns {
-  const report = REGISTRATIONS[index % REGISTRATIONS.length];
+  const report = registrations[index % registrations.length];
   const callId = sidFor('registration', String(index));
   const cseq = `${index + 1} REGISTER`;
   return {
@@ -107,8 +107,8 @@ function trunk(index: number): SeededTrunk & { name: string } {
   const provider = index % 6 === 5 ? CONTOSO : NORTHWIND;
   const accounts = ACCOUNTS_OF[provider] ?? [];
   const owner = accounts[Math.floor(index / 3) % accounts.length] ?? null;
-  const house = HOUSES[index % HOUSES.length];
-  const line = LINES[Math.floor(index / HOUSES.length) % LINES.length];
+  const house = houses[index % houses.length];
+  const line = lines[Math.floor(index / houses.length) % lines.length];
   const name =
     index === 41
       ? `${house} ${line} – Übergabe Frankfurt/Zürich, IPv6-ready 日本`
@@ -126,14 +126,14 @@ const TRUNKS = Array.from({ length: COUNT }, (_, index) => trunk(index));
 
 export const SEEDED_TRUNKS: readonly SeededTrunk[] = TRUNKS;
 
-const PROTOCOLS = ['udp', 'tcp', 'tls', 'tls/srtp'];
+const protocols = ['udp', 'tcp', 'tls', 'tls/srtp'];
 
 /** From none to two dozen, in every protocol, inbound ones with networks, some of them off. */
 function sipGateways(index: number): Columns[] {
   const count = index === 20 ? 24 : index % 5;
   return Array.from({ length: count }, (_, place) => {
     const isInbound = place % 2 === 0;
-    const protocol = PROTOCOLS[(index + place) % PROTOCOLS.length] ?? 'udp';
+    const protocol = protocols[(index + place) % protocols.length] ?? 'udp';
     const isSecure = protocol.startsWith('tls');
     return {
       ipv4: isInbound
@@ -158,7 +158,7 @@ const SMPP_GATEWAYS: readonly Columns[] = [
   { ipv4: '203.0.113.90', is_primary: 0, inbound: 1, outbound: 0 },
 ];
 
-const KNOWN_GATEWAYS: readonly (Columns & { ipv4: string })[] = [
+const knownGateways: readonly (Columns & { ipv4: string })[] = [
   {
     voip_carrier_sid: SKYLINE,
     ipv4: '203.0.113.64',
@@ -204,7 +204,7 @@ export function seedTrunks({ writer }: Store, now: Date): void {
       writer.insert(trunks.sipGateways, key, { ...gateway, voip_carrier_sid: sid });
     }
   }
-  for (const gateway of KNOWN_GATEWAYS) {
+  for (const gateway of knownGateways) {
     const key = sidFor('sip-gateway', gateway.ipv4);
     writer.insert(trunks.sipGateways, key, gateway);
   }

@@ -39,8 +39,8 @@ export const choice = (choices: readonly string[], more: Partial<Column> = {}): 
   ...more,
 });
 
-const INT_LIMIT = 2_147_483_647;
-const FLAG_LIMIT = 127;
+const intLimit = 2_147_483_647;
+const flagLimit = 127;
 
 /**
  * A value from a request as the column keeps it. Follows the platform's database: numbers and
@@ -63,9 +63,9 @@ export function toColumn(table: string, name: string, column: Column, value: unk
     case 'date':
       return toDate(table, name, plain);
     case 'int':
-      return toInt(table, name, plain, INT_LIMIT);
+      return toInt(table, name, plain, intLimit);
     case 'flag':
-      return toInt(table, name, plain, FLAG_LIMIT);
+      return toInt(table, name, plain, flagLimit);
   }
 }
 

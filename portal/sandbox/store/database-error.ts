@@ -46,11 +46,11 @@ export const parentRowRefused = (reference: ConstraintText) =>
 
 /** An UPDATE with nothing to set is broken SQL on the platform (`applications#put-empty`). */
 export const emptyUpdate = (key: string, sid: string) =>
-  failed(`${SYNTAX_ERROR} 'WHERE ${key} = '${sid}'' at line 1`);
+  failed(`${syntaxError} 'WHERE ${key} = '${sid}'' at line 1`);
 
 /** LIMIT with a negative offset (`voip-carriers#list-sp-path-page-0`). */
-export const negativeOffset = (offset: number) => failed(`${SYNTAX_ERROR} '${offset}' at line 1`);
+export const negativeOffset = (offset: number) => failed(`${syntaxError} '${offset}' at line 1`);
 
-const SYNTAX_ERROR =
+const syntaxError =
   'You have an error in your SQL syntax; check the manual that corresponds to your MariaDB ' +
   'server version for the right syntax to use near';

@@ -5,7 +5,7 @@ import { trunksAndSpeech } from './migrations/003-trunks-and-speech.ts';
 import { callsAndRegistration } from './migrations/005-calls-and-registration.ts';
 
 /** In order; a released step is never edited, a change is a new step at the end. */
-const STEPS: readonly string[] = [
+const steps: readonly string[] = [
   accountsAndApplications,
   carriersAndNumbers,
   trunksAndSpeech,
@@ -15,12 +15,12 @@ const STEPS: readonly string[] = [
 /** Brings a database to the present schema; `PRAGMA user_version` counts the steps taken. */
 export function migrate(db: Database): void {
   const taken = db.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
-  if (taken > STEPS.length) {
+  if (taken > steps.length) {
     throw new Error(
-      `the sandbox data were written by a newer version (schema ${taken}, known ${STEPS.length})`,
+      `the sandbox data were written by a newer version (schema ${taken}, known ${steps.length})`,
     );
   }
-  STEPS.slice(taken).forEach((sql, index) => {
+  steps.slice(taken).forEach((sql, index) => {
     db.transaction(() => {
       db.exec(sql);
       db.exec(`PRAGMA user_version = ${taken + index + 1}`);

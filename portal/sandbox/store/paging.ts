@@ -14,11 +14,11 @@ export type Paged<T> = {
   data: T[];
 };
 
-const DEFAULT_SIZE = 50;
+const defaultSize = 50;
 
 /** Which rows a page is, in the dialect of applications, numbers and carriers. */
 export function pageRange({ page, pageSize }: Page, { isZeroRefused = false } = {}) {
-  const size = pageSize ?? DEFAULT_SIZE;
+  const size = pageSize ?? defaultSize;
   // `applications#list-page-text`
   if (Number.isNaN(page) || Number.isNaN(size)) throw failed('Undeclared variable: NaN');
   // Page 0 is the first page, but not of carriers (`voip-carriers#list-sp-path-page-0`).

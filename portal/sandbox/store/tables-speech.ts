@@ -26,7 +26,7 @@ export const speechCredentials: Table = {
   ],
 };
 
-const USAGES = ['REPORTED_USAGE_UNSPECIFIED', 'REALTIME', 'OFFLINE'] as const;
+const usages = ['REPORTED_USAGE_UNSPECIFIED', 'REALTIME', 'OFFLINE'] as const;
 
 export const googleCustomVoices: Table = {
   name: 'google_custom_voices',
@@ -34,7 +34,7 @@ export const googleCustomVoices: Table = {
   columns: {
     speech_credential_sid: sid({ required: true }),
     model: text(512, { required: true }),
-    reported_usage: choice(USAGES, { required: true, default: 'REALTIME' }),
+    reported_usage: choice(usages, { required: true, default: 'REALTIME' }),
     name: text(64, { required: true }),
     voice_cloning_key: text(16_777_215),
     use_voice_cloning_key: flag(0),

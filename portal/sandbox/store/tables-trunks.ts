@@ -3,7 +3,7 @@ import { refersTo, type Table } from './table.ts';
 
 /* Gateways of carriers, addresses of the platform's servers and SIP clients; see tables.ts. */
 
-const PROTOCOLS = ['udp', 'tcp', 'tls', 'tls/srtp'] as const;
+const protocols = ['udp', 'tcp', 'tls', 'tls/srtp'] as const;
 
 export const sipGateways: Table = {
   name: 'sip_gateways',
@@ -19,7 +19,7 @@ export const sipGateways: Table = {
     send_options_ping: flag(0),
     use_sips_scheme: flag(0),
     pad_crypto: flag(0),
-    protocol: choice(PROTOCOLS, { required: true, default: 'udp' }),
+    protocol: choice(protocols, { required: true, default: 'udp' }),
     remove_ice: flag(0),
     dtls_off: flag(0),
   },

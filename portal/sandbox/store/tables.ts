@@ -67,7 +67,7 @@ export const accounts: Table = {
   ],
 };
 
-const SPEECH_LANGUAGE = 12;
+const speechLanguage = 12;
 
 export const applications: Table = {
   name: 'applications',
@@ -78,7 +78,7 @@ export const applications: Table = {
     account_sid: sid(),
     app_json: longText(),
     speech_synthesis_vendor: text(64, { required: true, default: 'google' }),
-    speech_synthesis_language: text(SPEECH_LANGUAGE, { required: true, default: 'en-US' }),
+    speech_synthesis_language: text(speechLanguage, { required: true, default: 'en-US' }),
     speech_synthesis_voice: text(256, { default: 'en-US-Standard-C' }),
     speech_synthesis_label: text(64),
     speech_recognizer_vendor: text(64, { required: true, default: 'google' }),
@@ -86,7 +86,7 @@ export const applications: Table = {
     speech_recognizer_label: text(64),
     use_for_fallback_speech: flag(0),
     fallback_speech_synthesis_vendor: text(64),
-    fallback_speech_synthesis_language: text(SPEECH_LANGUAGE),
+    fallback_speech_synthesis_language: text(speechLanguage),
     fallback_speech_synthesis_voice: text(256),
     fallback_speech_synthesis_label: text(64),
     fallback_speech_recognizer_vendor: text(64),
@@ -147,7 +147,7 @@ export const apiKeys: Table = {
   ],
 };
 
-const LIMIT_CATEGORIES = [
+const limitCategories = [
   'api_rate',
   'voice_call_session',
   'device',
@@ -161,7 +161,7 @@ export const accountLimits: Table = {
   key: 'account_limits_sid',
   columns: {
     account_sid: sid({ required: true }),
-    category: choice(LIMIT_CATEGORIES, { required: true }),
+    category: choice(limitCategories, { required: true }),
     quantity: int({ required: true }),
   },
   references: [refersTo('accounts', 'account_sid_idxfk_2')],
@@ -172,7 +172,7 @@ export const serviceProviderLimits: Table = {
   key: 'service_provider_limits_sid',
   columns: {
     service_provider_sid: sid({ required: true }),
-    category: choice(LIMIT_CATEGORIES, { required: true }),
+    category: choice(limitCategories, { required: true }),
     quantity: int({ required: true }),
   },
   references: [refersTo('service_providers', 'service_provider_sid_idxfk_2')],

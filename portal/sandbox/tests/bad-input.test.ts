@@ -52,7 +52,7 @@ function fresh(body: unknown): unknown {
 }
 
 /** A body that is accepted, for every POST and PUT; the walk spoils one member at a time. */
-const WRITES: { method: 'POST' | 'PUT'; path: string; body: Body }[] = [
+const writes: { method: 'POST' | 'PUT'; path: string; body: Body }[] = [
   { method: 'POST', path: '/login', body: { username: 'nobody', password: 'Nobody-Pass-1' } },
   {
     method: 'POST',
@@ -133,7 +133,7 @@ const WRITES: { method: 'POST' | 'PUT'; path: string; body: Body }[] = [
 
 const LONG = 'x'.repeat(70_000);
 const MISSING = Symbol('missing');
-const BAD_VALUES: unknown[] = [
+const badValues: unknown[] = [
   MISSING,
   null,
   '',
@@ -159,7 +159,7 @@ const BAD_VALUES: unknown[] = [
 ];
 
 /** Words with which the platform itself answers 500 to plain input errors. */
-const RECORDED_500 = [
+const recorded500 = [
   /^Unknown column '.*' in '(?:INSERT INTO|SET)'$/s,
   /^Data too long for column/,
   /^Data truncated for column/,
@@ -208,11 +208,11 @@ async function check(method: 'POST' | 'PUT', path: string, body: unknown): Promi
   if (answer.status < 500) return;
   expect(answer.status, what).toBe(500);
   const { msg } = answer.json as { msg: string };
-  const isRecorded = RECORDED_500.some((pattern) => pattern.test(msg));
+  const isRecorded = recorded500.some((pattern) => pattern.test(msg));
   expect(isRecorded, `${what} → ${msg.slice(0, 200)}`).toBe(true);
 }
 
-describe.each(WRITES)('$method $path', ({ method, path, body }) => {
+describe.each(writes)('$method $path', ({ method, path, body }) => {
   test('the unspoilt body is let through', async () => {
     const { status, text } = await admin.send(method, path, fresh(body));
     const isLogin = path === '/login';
@@ -220,7 +220,7 @@ describe.each(WRITES)('$method $path', ({ method, path, body }) => {
   });
 
   test.each(Object.keys(body))('spoilt %s', async (member) => {
-    for (const value of BAD_VALUES) {
+    for (const value of badValues) {
       const { [member]: _good, ...rest } = body;
       await check(method, path, value === MISSING ? rest : { ...rest, [member]: value });
     }

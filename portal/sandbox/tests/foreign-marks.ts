@@ -1,9 +1,9 @@
 import type { Row } from '../store/database.ts';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Rows that say by another row whose they are: the column, and where it leads. */
-const BELONGS_BY: Record<string, readonly [string, string]> = {
+const belongsBy: Record<string, readonly [string, string]> = {
   sip_gateways: ['voip_carrier_sid', 'voip_carriers'],
   smpp_gateways: ['voip_carrier_sid', 'voip_carriers'],
   lcr_routes: ['lcr_sid', 'lcr'],
@@ -12,9 +12,9 @@ const BELONGS_BY: Record<string, readonly [string, string]> = {
 };
 
 /** Without an account they are shared by their provider's accounts. */
-const SHARED = ['voip_carriers', 'speech_credentials', 'service_provider_limits'];
+const shared = ['voip_carriers', 'speech_credentials', 'service_provider_limits'];
 /** Belong to everybody, or to nobody. */
-const PUBLIC = ['tts_cache', 'sbc_addresses', 'smpp_addresses'];
+const publicTables = ['tts_cache', 'sbc_addresses', 'smpp_addresses'];
 
 const keyOfRow = (row: Row) => Object.values(row)[0];
 
@@ -42,24 +42,24 @@ export function foreignMarks(
   );
 
   function isOwn(table: string, row: Row): boolean {
-    const by = BELONGS_BY[table];
+    const by = belongsBy[table];
     const owner = by && rowOf(by[1], row[by[0]]);
     if (by) return owner !== undefined && isOwn(by[1], owner);
     const account = row['account_sid'] ?? null;
     if (account !== null) return accounts.has(account);
     const isReachable =
-      scope === 'service_provider' || table === 'service_providers' || SHARED.includes(table);
+      scope === 'service_provider' || table === 'service_providers' || shared.includes(table);
     return isReachable && row['service_provider_sid'] === own.serviceProvider;
   }
 
   const marks = new Set<string>();
   for (const [table, rows] of Object.entries(tables)) {
-    if (PUBLIC.includes(table)) continue;
+    if (publicTables.includes(table)) continue;
     for (const row of rows) {
-      const isOwned = 'account_sid' in row || 'service_provider_sid' in row || table in BELONGS_BY;
+      const isOwned = 'account_sid' in row || 'service_provider_sid' in row || table in belongsBy;
       if (!isOwned || isOwn(table, row)) continue;
       for (const mark of [keyOfRow(row), row['token']]) {
-        if (typeof mark === 'string' && UUID.test(mark)) marks.add(mark);
+        if (typeof mark === 'string' && uuid.test(mark)) marks.add(mark);
       }
     }
   }

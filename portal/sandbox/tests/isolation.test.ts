@@ -98,7 +98,7 @@ const walkers: Walker[] = [
 ].map(([name, scope, own, foreign, client]) => ({ name, scope, own, foreign, client }) as Walker);
 
 /** Recorded leaks of the platform, kept (see the comments at the routes): what of whom they show. */
-const LEAKS: Record<string, (tenant: Tenant) => string> = {
+const leaks: Record<string, (tenant: Tenant) => string> = {
   'GET /ServiceProviders/:sid/Applications': () => RETAIL_APP,
   'GET /MicrosoftTeamsTenants': ({ account }) => account,
   'GET /MicrosoftTeamsTenants/:sid': ({ account }) => account,
@@ -110,9 +110,9 @@ const LEAKS: Record<string, (tenant: Tenant) => string> = {
 };
 
 /** Account users may post below their own provider; what they make is their account's. */
-const SHARED_COLLECTIONS = ['POST /ServiceProviders/:sid/SpeechCredentials'];
+const sharedCollections = ['POST /ServiceProviders/:sid/SpeechCredentials'];
 
-const SESSION_ROUTES = ['POST /login', 'POST /logout'];
+const sessionRoutes = ['POST /login', 'POST /logout'];
 
 type Route = {
   method: string;
@@ -125,7 +125,7 @@ function routesOf({ app }: TestSandbox): Route[] {
     if (method === 'ALL' || !path.startsWith('/api/v1/')) continue;
     const route = { method, path: path.slice('/api/v1'.length) };
     const name = `${method} ${route.path}`;
-    if (!SESSION_ROUTES.includes(name)) seen.set(name, route);
+    if (!sessionRoutes.includes(name)) seen.set(name, route);
   }
   return [...seen.values()];
 }
@@ -172,7 +172,7 @@ function bodiesFor({ name, account, serviceProvider, ids }: Tenant): unknown[] {
   ];
 }
 
-const UUIDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 let sandbox: TestSandbox;
 beforeEach(async () => {
@@ -204,7 +204,7 @@ describe.each(walkers)('$name', (walker) => {
       ({ method, path }) =>
         method !== 'GET' &&
         path.includes(':sid') &&
-        !(isNextDoor && SHARED_COLLECTIONS.includes(`${method} ${path}`)),
+        !(isNextDoor && sharedCollections.includes(`${method} ${path}`)),
     );
     expect(writes.length).toBeGreaterThan(10);
     for (const route of writes) {
@@ -242,7 +242,7 @@ describe.each(walkers)('$name', (walker) => {
     const collections = routesOf(sandbox).filter(
       ({ method, path }) =>
         method !== 'GET' &&
-        (!path.includes(':sid') || SHARED_COLLECTIONS.includes(`${method} ${path}`)),
+        (!path.includes(':sid') || sharedCollections.includes(`${method} ${path}`)),
     );
     expect(collections.length).toBeGreaterThan(5);
     for (const route of collections) {
@@ -273,13 +273,13 @@ describe.each(walkers)('$name', (walker) => {
     const reads = routesOf(sandbox).filter(({ method }) => method === 'GET');
     expect(reads.length).toBeGreaterThan(20);
     for (const route of reads) {
-      if (`GET ${route.path}` in LEAKS) continue;
+      if (`GET ${route.path}` in leaks) continue;
       for (const tenant of [walker.foreign, walker.own]) {
         const path = pathFor(route, tenant);
         const asked = askedFor(walker.foreign);
         for (const query of ['', asked]) {
           const { text } = await client.get(path + query);
-          const seen = (text.match(UUIDS) ?? []).filter((sid) => marks.has(sid));
+          const seen = (text.match(uuids) ?? []).filter((sid) => marks.has(sid));
           expect(seen, `GET ${path}${query}`).toEqual([]);
         }
       }
@@ -303,7 +303,7 @@ function askedFor({ account, serviceProvider, ids }: Tenant): string {
   return `?${new URLSearchParams(asked).toString()}`;
 }
 
-test.each(Object.entries(LEAKS))('%s does leak, as recorded', async (leak, shown) => {
+test.each(Object.entries(leaks))('%s does leak, as recorded', async (leak, shown) => {
   const client = await sandbox.as('sp-contoso');
   const path = leak.split(' ')[1] ?? '';
   // The list of a provider's applications can be asked for the own provider only.

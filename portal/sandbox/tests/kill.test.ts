@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSandbox } from '../open.ts';
 import { ACME } from '../seed/known-sids.ts';
 
-const WRITES = 1000;
-const KILLED_AFTER = 500;
+const writes = 1000;
+const killedAfter = 500;
 const json = { 'content-type': 'application/json' };
 
 let folder: string;
@@ -52,7 +52,7 @@ test('killed among a thousand writes, every acknowledged one is there', {
   let next = 0;
   /** One of several clients, each waiting for an answer before it writes again. */
   async function write(): Promise<void> {
-    while (next < WRITES) {
+    while (next < writes) {
       const name = `Written ${next}`;
       next += 1;
       try {
@@ -72,12 +72,12 @@ test('killed among a thousand writes, every acknowledged one is there', {
         // The connection is lost, as it should be from here on.
         refused += 1;
       }
-      if (acknowledged.length >= KILLED_AFTER) child?.kill('SIGKILL');
+      if (acknowledged.length >= killedAfter) child?.kill('SIGKILL');
     }
   }
   await Promise.all(Array.from({ length: 8 }, write));
-  expect(acknowledged.length).toBeGreaterThanOrEqual(KILLED_AFTER);
-  expect(acknowledged.length).toBeLessThan(WRITES);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(killedAfter);
+  expect(acknowledged.length).toBeLessThan(writes);
   expect(refused).toBeGreaterThan(0);
 
   const again = await openSandbox({ file });

@@ -1,6 +1,6 @@
 import { NORTHWIND } from '../seed/known-sids.ts';
 
-const ADMIN = 'a376cf45-8fa7-4dc6-b722-54894824bc01';
+const admin = 'a376cf45-8fa7-4dc6-b722-54894824bc01';
 
 /** Bodies that are accepted, for the calls around registering; the walk spoils them. */
 export const REGISTRATION_WRITES: {
@@ -37,7 +37,7 @@ export const REGISTRATION_WRITES: {
   {
     method: 'POST',
     path: '/ActivationCode',
-    body: { user_sid: ADMIN, type: 'email', code: '654321', value: 'admin@example.net' },
+    body: { user_sid: admin, type: 'email', code: '654321', value: 'admin@example.net' },
   },
   { method: 'POST', path: '/InviteCodes', body: { code: 'ABC123', test: true } },
 ];

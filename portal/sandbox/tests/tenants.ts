@@ -16,7 +16,7 @@ export type TenantName = keyof typeof OWNERS;
 
 const idOf = (tenant: TenantName, kind: string) => sidFor(`of ${tenant}`, kind);
 
-const REALMS = {
+const realms = {
   northwind: 'acme.sip.example.net',
   contoso: 'retail.sip.contoso.example',
   globex: 'globex.sip.example.net',
@@ -41,7 +41,7 @@ export function tenantIds(tenant: TenantName): Record<string, string> {
     speech_credential_sid: idOf(tenant, 'speech'),
     GoogleCustomVoices: idOf(tenant, 'voice'),
     ...callIds(tenant),
-    realm: REALMS[tenant],
+    realm: realms[tenant],
     code: '123456',
   };
 }

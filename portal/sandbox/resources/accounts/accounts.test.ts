@@ -3,8 +3,8 @@ import { ACME, GLOBEX, INITECH } from '../../seed/known-sids.ts';
 import { sidFor } from '../../seed/sids.ts';
 import { type Client, type TestSandbox, testSandbox } from '../../tests/client.ts';
 
-const STARK = sidFor('account', 'Stark Manufacturing');
-const HOOLI = sidFor('account', 'Hooli Helpdesk');
+const stark = sidFor('account', 'Stark Manufacturing');
+const hooli = sidFor('account', 'Hooli Helpdesk');
 
 let sandbox: TestSandbox;
 let admin: Client;
@@ -94,7 +94,7 @@ describe('changes', () => {
 });
 
 describe('bucket credentials', () => {
-  test.each([STARK, HOOLI, ACME])('of %s survive their mask being sent back', async (sid) => {
+  test.each([stark, hooli, ACME])('of %s survive their mask being sent back', async (sid) => {
     const stored = sandbox.store.accounts.get(sid)?.bucket_credential;
     const { bucket_credential } = await account(sid);
     expect((await admin.put(`/Accounts/${sid}`, { bucket_credential })).status).toBe(204);

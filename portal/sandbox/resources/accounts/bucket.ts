@@ -11,14 +11,14 @@ type Vendor = {
   secret: string;
 };
 
-const AWS_CREDENTIAL = 'invalid aws S3 bucket credential';
+const awsCredential = 'invalid aws S3 bucket credential';
 
-const VENDORS: Record<string, Vendor> = {
+const vendors: Record<string, Vendor> = {
   aws_s3: {
     members: ['region', 'name', 'access_key_id', 'secret_access_key', 'tags'],
     required: [
-      ['access_key_id', AWS_CREDENTIAL],
-      ['secret_access_key', AWS_CREDENTIAL],
+      ['access_key_id', awsCredential],
+      ['secret_access_key', awsCredential],
       ['name', 'invalid aws bucket name'],
       ['region', 'invalid aws bucket region'],
     ],
@@ -27,8 +27,8 @@ const VENDORS: Record<string, Vendor> = {
   s3_compatible: {
     members: ['endpoint', 'region', 'name', 'access_key_id', 'secret_access_key', 'tags'],
     required: [
-      ['access_key_id', AWS_CREDENTIAL],
-      ['secret_access_key', AWS_CREDENTIAL],
+      ['access_key_id', awsCredential],
+      ['secret_access_key', awsCredential],
       ['name', 'invalid aws bucket name'],
       ['endpoint', 'invalid endpoint uri'],
     ],
@@ -50,9 +50,9 @@ const VENDORS: Record<string, Vendor> = {
 };
 
 export const bucketVendor = (value: unknown): Vendor | undefined =>
-  typeof value === 'string' && Object.hasOwn(VENDORS, value) ? VENDORS[value] : undefined;
+  typeof value === 'string' && Object.hasOwn(vendors, value) ? vendors[value] : undefined;
 
-const PEM_HEADER = /^-----BEGIN [A-Z ]+-----\n/;
+const pemHeader = /^-----BEGIN [A-Z ]+-----\n/;
 
 function serviceKey(value: unknown): Record<string, unknown> | undefined {
   if (typeof value !== 'string') return undefined;
@@ -70,13 +70,13 @@ export function maskServiceKey(value: string): string {
   const key = serviceKey(value);
   const privateKey = key?.['private_key'];
   if (typeof privateKey !== 'string') return mask(value);
-  const header = PEM_HEADER.exec(privateKey)?.[0] ?? '';
+  const header = pemHeader.exec(privateKey)?.[0] ?? '';
   return JSON.stringify({ ...key, private_key: header + mask(privateKey.slice(header.length)) });
 }
 
 function hasMaskedKey(value: unknown): boolean {
   const privateKey = serviceKey(value)?.['private_key'];
-  return typeof privateKey === 'string' && isMasked(privateKey.replace(PEM_HEADER, ''));
+  return typeof privateKey === 'string' && isMasked(privateKey.replace(pemHeader, ''));
 }
 
 /** As a single read shows it. Lists answer it in clear (`accounts#list-bucket-not-masked`). */

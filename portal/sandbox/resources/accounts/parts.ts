@@ -10,7 +10,7 @@ import { applicationViews } from '../applications/view.ts';
 import { testBucket } from './bucket-test.ts';
 import { bucketOf } from './view.ts';
 
-const MINUTE = 60_000;
+const minute = 60_000;
 
 /** What hangs below one account, apart from Limits and TtsCache. */
 export function registerAccountParts(api: Api, services: Services): void {
@@ -31,7 +31,7 @@ export function registerAccountParts(api: Api, services: Services): void {
     if (c.get('caller').scope === 'account') {
       // Looking at the keys counts as using them, once a minute (`api-keys#list-with-expiry`).
       const latest = Math.max(0, ...keys.map((key) => Date.parse(key.last_used ?? '') || 0));
-      if (now().getTime() - latest >= MINUTE) store.apiKeys.markUsed(sid, toSeconds(now()));
+      if (now().getTime() - latest >= minute) store.apiKeys.markUsed(sid, toSeconds(now()));
     }
     return json(keys);
   });

@@ -12,7 +12,7 @@ import type { AccountRow } from './store.ts';
 import { listedAccount, singleAccount } from './view.ts';
 
 const HOOKS = ['registration_hook', 'queue_event_hook'] as const;
-const APPLICATION_COLUMNS = ['device_calling_application_sid', 'siprec_hook_sid'] as const;
+const applicationColumns = ['device_calling_application_sid', 'siprec_hook_sid'] as const;
 
 export function registerAccounts(api: Api, services: Services): void {
   const { store, now } = services;
@@ -46,7 +46,7 @@ export function registerAccounts(api: Api, services: Services): void {
    */
   function checkApplications(c: Ctx, body: Record<string, unknown>): void {
     const part = ownPart(c.get('caller'));
-    for (const column of APPLICATION_COLUMNS) {
+    for (const column of applicationColumns) {
       const sid = body[column];
       const application = typeof sid === 'string' ? store.applications.get(sid) : undefined;
       if (!application) continue;

@@ -18,7 +18,7 @@ type EnvVariable = {
 export type EnvSchema = Record<string, EnvVariable>;
 
 /** The recorded schema (`app-env#schema`). */
-const SUPPORT: EnvSchema = {
+const support: EnvSchema = {
   GREETING: {
     type: 'string',
     description: 'Greeting spoken to the caller',
@@ -46,15 +46,15 @@ const SUPPORT: EnvSchema = {
  * The applications on the network that describe their variables. The sandbox calls nobody: it
  * knows a few and takes every other one for an application without a schema.
  */
-const KNOWN: Record<string, EnvSchema | 'invalid'> = {
-  'services.example.net/apps/support': SUPPORT,
+const known: Record<string, EnvSchema | 'invalid'> = {
+  'services.example.net/apps/support': support,
   'services.example.net/apps/missing-type': 'invalid',
 };
 
-const PROTOCOLS = new Set(['http:', 'https:', 'ws:', 'wss:']);
+const protocols = new Set(['http:', 'https:', 'ws:', 'wss:']);
 
 const NAME = /^[a-zA-Z0-9_]+$/;
-const TYPES: readonly unknown[] = ['string', 'number', 'boolean'];
+const types: readonly unknown[] = ['string', 'number', 'boolean'];
 
 /** Whether an answer is a schema: at least one variable, each with a type and a description. */
 function isSchema(value: unknown): value is EnvSchema {
@@ -68,7 +68,7 @@ function isSchema(value: unknown): value is EnvSchema {
         typeof variable === 'object' &&
         variable !== null &&
         'type' in variable &&
-        TYPES.includes(variable.type) &&
+        types.includes(variable.type) &&
         'description' in variable &&
         typeof variable.description === 'string',
     )
@@ -85,14 +85,14 @@ export function lookUpSchema(
 ): EnvSchema | 'invalid' | null | undefined {
   if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
   const target = new URL(url);
-  if (!PROTOCOLS.has(target.protocol)) return undefined;
+  if (!protocols.has(target.protocol)) return undefined;
   const demo = demoAppAt(target, ownHost);
   if (demo !== undefined) {
     if (demo?.schema === undefined) return null;
     return isSchema(demo.schema) ? demo.schema : 'invalid';
   }
   const place = target.host + target.pathname.replace(/\/$/, '');
-  return Object.hasOwn(KNOWN, place) ? (KNOWN[place] ?? null) : null;
+  return Object.hasOwn(known, place) ? (known[place] ?? null) : null;
 }
 
 /** Keys outside the schema are kept (`applications#post-env-unknown-key`). */

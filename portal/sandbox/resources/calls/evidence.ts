@@ -11,8 +11,8 @@ import { ownedPaths } from '../../http/time-series.ts';
 import type { CarrierRow } from '../carriers/store.ts';
 import type { CallOwner, CallRow } from './store.ts';
 
-const CAPTURES_KEPT_MS = 7 * 86_400_000;
-const NO_TRACE = /^0*$/;
+const capturesKeptMs = 7 * 86_400_000;
+const noTrace = /^0*$/;
 
 /** Captures, traces and logs of single calls: what other services of a platform know about them. */
 export function registerCallEvidence(api: Api, services: Services): void {
@@ -21,7 +21,7 @@ export function registerCallEvidence(api: Api, services: Services): void {
   /** The call a capture is asked for, if it is recent enough to be kept still. */
   function captured(c: Ctx, owner: CallOwner): CallRow | undefined {
     const call = calls.bySipCallId(owner, c.req.param('sip_callid') ?? '');
-    const oldest = services.now().getTime() - CAPTURES_KEPT_MS;
+    const oldest = services.now().getTime() - capturesKeptMs;
     return call && call.attempted_at >= oldest ? call : undefined;
   }
 
@@ -51,7 +51,7 @@ export function registerCallEvidence(api: Api, services: Services): void {
       const traceId = (c.req.param('trace_id') ?? '').toLowerCase();
       const whose = owner(c);
       // Calls that failed early have a trace id of zeros (`recent-calls#trace-zeros`).
-      const call = NO_TRACE.test(traceId) ? undefined : calls.byTrace(whose, traceId);
+      const call = noTrace.test(traceId) ? undefined : calls.byTrace(whose, traceId);
       if (!call) throw bareRefusal(404);
       return json(traceOf(call));
     });

@@ -22,15 +22,15 @@ const badPattern = (reason: string) => queryRefused(`error parsing regexp: ${rea
 export const isLiteral = (pattern: string) => /^[\w@:;= -]*$/.test(pattern);
 
 /** Words of our engine that the platform's does not have: it never looks around or back. */
-const FOREIGN_SYNTAX = /\(\?(?:[=!]|<[=!])|\\[1-9]|\\k</;
+const foreignSyntax = /\(\?(?:[=!]|<[=!])|\\[1-9]|\\k</;
 
 /**
  * The platform's engine takes linear time; ours can take for ever over groups that are repeated,
  * and over many repetitions in a row. Such expressions are refused.
  */
-const ENDLESS = /\)[*+{]|(?:[*+{][\s\S]*){5}/;
-const LONGEST = 200;
-const BUDGET_MS = 5000;
+const endless = /\)[*+{]|(?:[*+{][\s\S]*){5}/;
+const longest = 200;
+const budgetMs = 5000;
 
 /**
  * Which calls a regular expression finds. The platform puts `.*` on both sides of it, which is why
@@ -41,7 +41,7 @@ export function callPattern(
   pattern: string,
 ): (call: Pick<CallRow, 'call_sid' | 'from_party' | 'to_party'>) => boolean {
   const isRefused =
-    pattern.length > LONGEST || FOREIGN_SYNTAX.test(pattern) || ENDLESS.test(pattern);
+    pattern.length > longest || foreignSyntax.test(pattern) || endless.test(pattern);
   if (isRefused) throw badPattern('invalid syntax');
   const first = pattern[0] ?? '';
   if (first !== '' && '*+?'.includes(first)) {
@@ -54,7 +54,7 @@ export function callPattern(
   }
   const expression = new RegExp(pattern);
   const known = new Map<string, boolean>();
-  const deadline = performance.now() + BUDGET_MS;
+  const deadline = performance.now() + budgetMs;
 
   function isFound(party: string): boolean {
     const before = known.get(party);

@@ -9,7 +9,7 @@ import type { CallRow } from './store.ts';
 import { recordingDay } from './view.ts';
 
 const PATH = 'RecentCalls/:call_sid/record/:year/:month/:day/:format';
-const CHUNK = 65_536;
+const chunk = 65_536;
 
 /** In chunks and therefore without a length, as the platform passes on what its storage sends. */
 function chunked(bytes: Uint8Array): ReadableStream<Uint8Array> {
@@ -17,8 +17,8 @@ function chunked(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull(controller) {
       if (offset >= bytes.length) return controller.close();
-      controller.enqueue(bytes.subarray(offset, offset + CHUNK));
-      offset += CHUNK;
+      controller.enqueue(bytes.subarray(offset, offset + chunk));
+      offset += chunk;
     },
   });
 }

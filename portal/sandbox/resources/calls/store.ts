@@ -31,7 +31,7 @@ export type CallRow = {
   script_seed: number;
 };
 
-const COLUMNS = [
+const columns = [
   'call_sid',
   'account_sid',
   'service_provider_sid',
@@ -84,9 +84,9 @@ function conditions(owner: CallOwner, { from, until, answered, direction, trunk 
 }
 
 export function createCallStore(db: Database) {
-  const select = `SELECT ${COLUMNS.join(', ')} FROM recent_calls`;
-  const insert = `INSERT INTO recent_calls (${COLUMNS.join(', ')})
-    VALUES (${COLUMNS.map(() => '?').join(', ')})`;
+  const select = `SELECT ${columns.join(', ')} FROM recent_calls`;
+  const insert = `INSERT INTO recent_calls (${columns.join(', ')})
+    VALUES (${columns.map(() => '?').join(', ')})`;
 
   /** Pages over row numbers first: only those of the page are read in full. */
   function page(where: string, values: readonly unknown[], size: number, offset: number) {
@@ -121,7 +121,7 @@ export function createCallStore(db: Database) {
     add: (call: CallRow) =>
       db.run(
         insert,
-        COLUMNS.map((name) => call[name]),
+        columns.map((name) => call[name]),
       ),
 
     /** Newest first. */

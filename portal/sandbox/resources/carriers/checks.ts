@@ -3,14 +3,14 @@ import { badRequest } from '../../http/errors.ts';
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 
 /** A domain with a dot or an address: no scheme, no blanks. */
-const DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$|^\[?[0-9a-f:]+:[0-9a-f:]+\]?$/i;
+const domain = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$|^\[?[0-9a-f:]+:[0-9a-f:]+\]?$/i;
 
 function checkDomain(field: string, value: unknown, fallback: string): void {
   if (value === undefined || value === null) return;
   if (value === '') {
     throw badRequest(`${field} must not be empty string; use null to fall back to ${fallback}`);
   }
-  if (typeof value !== 'string' || !DOMAIN.test(value)) {
+  if (typeof value !== 'string' || !domain.test(value)) {
     throw badRequest(`${field} must be a valid domain or IP address (no sip: prefix, no spaces)`);
   }
 }

@@ -5,12 +5,12 @@ import { created, json } from '../../http/replies.ts';
 import { toSeconds } from '../../store/columns.ts';
 import { CARRIER_TEMPLATES, type CarrierTemplate, templateView } from './templates.ts';
 
-const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 const randomSuffix = () =>
   Array.from(
     crypto.getRandomValues(new Uint8Array(22)),
-    (byte) => LETTERS[byte % LETTERS.length],
+    (byte) => letters[byte % letters.length],
   ).join('');
 
 type Owner = {

@@ -7,7 +7,7 @@ export type CarrierTemplate = {
   smppGateways: readonly Columns[];
 };
 
-const BLANK = {
+const blank = {
   requires_static_ip: 0,
   e164_leading_plus: 0,
   requires_register: 0,
@@ -38,7 +38,7 @@ export const CARRIER_TEMPLATES: readonly CarrierTemplate[] = [
   {
     sid: '032d90d5-39e8-41c0-b807-9c88cffba65c',
     columns: {
-      ...BLANK,
+      ...blank,
       name: 'Voxbone',
       e164_leading_plus: 1,
       register_username: '<your-voxbone-outbound-username>',
@@ -53,7 +53,7 @@ export const CARRIER_TEMPLATES: readonly CarrierTemplate[] = [
   },
   {
     sid: '17479288-bb9f-421a-89d1-f4ac57af1dca',
-    columns: { ...BLANK, name: 'TelecomsXChange', tech_prefix: 'your-tech-prefix' },
+    columns: { ...blank, name: 'TelecomsXChange', tech_prefix: 'your-tech-prefix' },
     sipGateways: [
       ...inbound('174.136.44.213', '174.136.44.11'),
       outbound('sip01.telecomsxchange.com'),
@@ -67,7 +67,7 @@ export const CARRIER_TEMPLATES: readonly CarrierTemplate[] = [
   {
     sid: '541ef8ec-0524-4a1d-b9c4-2a672764992e',
     columns: {
-      ...BLANK,
+      ...blank,
       name: 'Retell',
       e164_leading_plus: 1,
       inbound_auth_username: '<your-retell-auth-username>',
@@ -80,7 +80,7 @@ export const CARRIER_TEMPLATES: readonly CarrierTemplate[] = [
   {
     sid: '7d509a18-bbff-4c5d-b21e-b99bf8f8c49a',
     columns: {
-      ...BLANK,
+      ...blank,
       name: 'Twilio',
       e164_leading_plus: 1,
       register_username: '<your-twilio-credential-username>',
@@ -97,7 +97,7 @@ export const CARRIER_TEMPLATES: readonly CarrierTemplate[] = [
   {
     sid: 'e6fb301a-1af0-4fb8-a1f6-f65530c6e1c6',
     columns: {
-      ...BLANK,
+      ...blank,
       name: 'Simwood',
       e164_leading_plus: 1,
       register_username: '<your-simwood-auth-trunk-username>',
@@ -113,7 +113,7 @@ export const CARRIER_TEMPLATES: readonly CarrierTemplate[] = [
   {
     sid: 'f1a4c7d2-6b0e-4f5a-9c31-2d8e7b5a9041',
     columns: {
-      ...BLANK,
+      ...blank,
       name: 'Example Registered Trunk',
       requires_register: 1,
       register_username: '<your-username>',
@@ -126,7 +126,7 @@ export const CARRIER_TEMPLATES: readonly CarrierTemplate[] = [
   },
   {
     sid: 'f58d0b3e-1c92-4a77-8e64-90bb3cf7a512',
-    columns: { ...BLANK, name: 'Example Leased Line', requires_static_ip: 1, tech_prefix: '7000' },
+    columns: { ...blank, name: 'Example Leased Line', requires_static_ip: 1, tech_prefix: '7000' },
     sipGateways: [
       { ipv4: '192.0.2.128', netmask: 28, port: 5060, inbound: 1, outbound: 0 },
       outbound('192.0.2.130', { protocol: 'tls/srtp', port: 5061, pad_crypto: 1 }),

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-const DESK = '48a57625-1bc5-48fb-ad81-dfe52a1e2ad1';
+const desk = '48a57625-1bc5-48fb-ad81-dfe52a1e2ad1';
 
 test('provider users do not see the permissions in their list', async () => {
   const provider = await sandbox.as('sp-northwind');
@@ -24,7 +24,7 @@ test('provider users do not see the permissions in their list', async () => {
     'username',
     'password',
   ]);
-  const single = (await provider.get(`/Clients/${DESK}`)).json;
+  const single = (await provider.get(`/Clients/${desk}`)).json;
   expect(single).toHaveProperty('allow_direct_user_calling');
 });
 

@@ -10,13 +10,13 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-const GOOGLE = 'ca7ca857-7605-47ac-9d42-6260f7f1af29';
-const CLONED = 'f7e2caf0-efbd-4237-9701-c536c0de722c';
+const google = 'ca7ca857-7605-47ac-9d42-6260f7f1af29';
+const cloned = 'f7e2caf0-efbd-4237-9701-c536c0de722c';
 const path = '/GoogleCustomVoices';
 type Row = Record<string, unknown>;
 
 /** Sent as a form, which the clients of the tests do not do. */
-async function upload(name: 'admin' | 'sp-northwind', form: FormData, sid = CLONED) {
+async function upload(name: 'admin' | 'sp-northwind', form: FormData, sid = cloned) {
   const { password } = sandbox.people.find((person) => person.name === name) ?? {};
   const login = await sandbox.app.request('/api/v1/login', {
     method: 'POST',
@@ -40,9 +40,9 @@ function file(content: string, field = 'file'): FormData {
 test('an uploaded key is whole on its own and cut in lists', async () => {
   const key = 'KEY-'.repeat(60);
   expect((await upload('admin', file(key))).status).toBe(204);
-  expect((await admin.get(`${path}/${CLONED}`)).json).toMatchObject({ voice_cloning_key: key });
-  const listed = (await admin.get(`${path}?speech_credential_sid=${GOOGLE}`)).json as Row[];
-  const voice = listed.find((row) => row['google_custom_voice_sid'] === CLONED);
+  expect((await admin.get(`${path}/${cloned}`)).json).toMatchObject({ voice_cloning_key: key });
+  const listed = (await admin.get(`${path}?speech_credential_sid=${google}`)).json as Row[];
+  const voice = listed.find((row) => row['google_custom_voice_sid'] === cloned);
   expect(voice?.['voice_cloning_key']).toBe(`${key.slice(0, 100)}...`);
   expect(listed.some((row) => !('voice_cloning_key' in row))).toBe(true);
 });
@@ -51,9 +51,9 @@ test('only admins may upload, and only a file', async () => {
   const before = sandbox.snapshot();
   expect((await upload('sp-northwind', file('x'))).status).toBe(403);
   expect((await upload('admin', file('x', 'other'))).status).toBe(500);
-  expect((await admin.post(`${path}/${CLONED}/VoiceCloningKey`)).status).toBe(500);
+  expect((await admin.post(`${path}/${cloned}/VoiceCloningKey`)).status).toBe(500);
   const headers = { 'content-type': 'multipart/form-data' };
-  const broken = await admin.post(`${path}/${CLONED}/VoiceCloningKey`, undefined, {
+  const broken = await admin.post(`${path}/${cloned}/VoiceCloningKey`, undefined, {
     raw: 'x',
     headers,
   });
@@ -78,11 +78,11 @@ test('lists by credential, owner and label', async () => {
   expect((await admin.get(path)).status).toBe(400);
   const contoso = await sandbox.as('sp-contoso');
   expect((await contoso.get(`${path}?account_sid=${ACME}`)).status).toBe(403);
-  expect((await contoso.get(`${path}/${CLONED}`)).status).toBe(403);
+  expect((await contoso.get(`${path}/${cloned}`)).status).toBe(403);
 });
 
 test('voices go with their credential', async () => {
-  const speech = `/ServiceProviders/${NORTHWIND}/SpeechCredentials/${GOOGLE}`;
+  const speech = `/ServiceProviders/${NORTHWIND}/SpeechCredentials/${google}`;
   expect((await admin.delete(speech)).status).toBe(204);
-  expect((await admin.get(`${path}/${CLONED}`)).status).toBe(404);
+  expect((await admin.get(`${path}/${cloned}`)).status).toBe(404);
 });

@@ -8,8 +8,8 @@ import type { SpeechCredentialRow } from '../speech-credentials/store.ts';
 import { maySeeCredential, ownsCredential } from '../speech-credentials/view.ts';
 import type { CustomVoiceRow } from './store.ts';
 
-const PATH = '/GoogleCustomVoices';
-const KEY_PREVIEW = 100;
+const path = '/GoogleCustomVoices';
+const keyPreview = 100;
 
 const notYours = () => refusal(403, 'Insufficient privileges');
 
@@ -17,7 +17,7 @@ const notYours = () => refusal(403, 'Insufficient privileges');
 function listed(voice: CustomVoiceRow) {
   const { voice_cloning_key: key, use_voice_cloning_key, ...rest } = voice;
   if (!key) return { ...rest, use_voice_cloning_key };
-  const voice_cloning_key = key.length > KEY_PREVIEW ? `${key.slice(0, KEY_PREVIEW)}...` : key;
+  const voice_cloning_key = key.length > keyPreview ? `${key.slice(0, keyPreview)}...` : key;
   return { ...rest, voice_cloning_key, use_voice_cloning_key };
 }
 
@@ -34,7 +34,7 @@ export function registerCustomVoices(api: Api, services: Services): void {
     return credential;
   }
 
-  api.get(PATH, (c) => {
+  api.get(path, (c) => {
     const credential = query(c, 'speech_credential_sid');
     if (credential) {
       checkCredential(c, credential, maySeeCredential);
@@ -66,9 +66,9 @@ export function registerCustomVoices(api: Api, services: Services): void {
     return voice;
   }
 
-  api.get(`${PATH}/:sid`, (c) => json(existing(c, maySeeCredential)));
+  api.get(`${path}/:sid`, (c) => json(existing(c, maySeeCredential)));
 
-  api.post(PATH, (c) => {
+  api.post(path, (c) => {
     const { google_custom_voice_sid: _own, ...body } = bodyRecord(c);
     if (!body['speech_credential_sid']) throw badRequest('missing speech_credential_sid');
     checkCredential(c, body['speech_credential_sid'], ownsCredential);
@@ -76,7 +76,7 @@ export function registerCustomVoices(api: Api, services: Services): void {
     return created(customVoices.add(body));
   });
 
-  api.put(`${PATH}/:sid`, (c) => {
+  api.put(`${path}/:sid`, (c) => {
     const { google_custom_voice_sid: sid } = existing(c, ownsCredential);
     const body = bodyRecord(c);
     refuseKey(body, 'google_custom_voice_sid');
@@ -87,7 +87,7 @@ export function registerCustomVoices(api: Api, services: Services): void {
     return noContent();
   });
 
-  api.delete(`${PATH}/:sid`, (c) => {
+  api.delete(`${path}/:sid`, (c) => {
     customVoices.remove(existing(c, ownsCredential).google_custom_voice_sid);
     return noContent();
   });
@@ -105,7 +105,7 @@ export function registerCustomVoices(api: Api, services: Services): void {
 
   // Refused for everybody but admins (`google-custom-voices#upload-sp`), and 204 for a voice that
   // does not exist.
-  api.post(`${PATH}/:sid/VoiceCloningKey`, async (c) => {
+  api.post(`${path}/:sid/VoiceCloningKey`, async (c) => {
     if (c.get('caller').scope !== 'admin') throw notYours();
     const file = await uploadedFile(c);
     if (!file) throw refusal(500, "Cannot read properties of undefined (reading 'path')");

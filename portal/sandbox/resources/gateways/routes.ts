@@ -96,8 +96,8 @@ export function registerGateways(api: Api, services: Services): void {
   });
 }
 
-const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
-const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
+const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+const IPV4 = new RegExp(`^${octet}(?:\\.${octet}){3}$`);
 
 /** Looks at the body alone: a PUT that carries inbound without an address is refused, too. */
 export function checkSipGateway(body: Record<string, unknown>): void {

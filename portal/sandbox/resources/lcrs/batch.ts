@@ -7,7 +7,7 @@ import { checkEntryCarrier, ownsLcr } from './ownership.ts';
 type Body = Record<string, unknown>;
 
 /** The route with this priority is the table's default; nothing else tells it apart. */
-const DEFAULT_PRIORITY = 9999;
+const defaultPriority = 9999;
 
 const asRecord = (value: unknown): Body =>
   typeof value === 'object' && value !== null ? { ...value } : {};
@@ -52,7 +52,7 @@ export function registerLcrBatch(api: Api, services: Services): void {
     const added = entries.map(({ lcr_carrier_set_entry_sid: _entry, ...entry }) =>
       lcrRoutes.addEntry({ ...entry, lcr_route_sid: sid }),
     );
-    if (route['priority'] === DEFAULT_PRIORITY) {
+    if (route['priority'] === defaultPriority) {
       lcrs.change(lcrSid, { default_carrier_set_entry_sid: added[0] });
     }
   }

@@ -22,7 +22,7 @@ export type NumberFilter = {
 export type NumberStore = ReturnType<typeof createNumberStore>;
 
 const COLUMNS = [phoneNumbers.key, ...Object.keys(phoneNumbers.columns)];
-const ORDER = 'number, phone_number_sid';
+const order = 'number, phone_number_sid';
 
 /** Only the conditions asked for: one that may be absent would keep the indexes from being used. */
 function condition({ accountSid, serviceProviderSid, contains }: NumberFilter) {
@@ -51,11 +51,11 @@ export function pageStatements(filter: NumberFilter) {
   const { where, values } = condition(filter);
   const source = `phone_numbers INDEXED BY ${indexFor(filter)}`;
   // The page is found in the index alone; rows are read only for what is on it.
-  const sids = `SELECT phone_number_sid FROM ${source} ${where} ORDER BY ${ORDER} LIMIT ? OFFSET ?`;
+  const sids = `SELECT phone_number_sid FROM ${source} ${where} ORDER BY ${order} LIMIT ? OFFSET ?`;
   return {
     count: `SELECT count(*) AS total FROM ${source} ${where}`,
     data: `SELECT ${COLUMNS.join(', ')} FROM phone_numbers
-      WHERE phone_number_sid IN (${sids}) ORDER BY ${ORDER}`,
+      WHERE phone_number_sid IN (${sids}) ORDER BY ${order}`,
     values,
   };
 }
@@ -68,7 +68,7 @@ export function createNumberStore(db: Database, writer: Writer) {
 
     list(filter: NumberFilter): PhoneNumberRow[] {
       const { where, values } = condition(filter);
-      return db.all<PhoneNumberRow>(`${select} ${where} ORDER BY ${ORDER}`, values);
+      return db.all<PhoneNumberRow>(`${select} ${where} ORDER BY ${order}`, values);
     },
 
     page(filter: NumberFilter, page: Page): Paged<PhoneNumberRow> {

@@ -4,14 +4,14 @@ import { badRequest, bareRefusal, insufficientPrivileges } from '../../http/erro
 import { requireAdmin } from '../../http/permissions.ts';
 import { json } from '../../http/replies.ts';
 
-const SHORTEST = 8;
-const LONGEST = 20;
-const MEMBERS = ['min_password_length', 'require_digit', 'require_special_character'] as const;
+const shortest = 8;
+const longest = 20;
+const members = ['min_password_length', 'require_digit', 'require_special_character'] as const;
 
 export function registerPasswordSettings(api: Api, { store }: Services): void {
   api.get('/PasswordSettings', () =>
     // Until a policy is stored only the length is answered (`password-settings#get-admin`).
-    json(store.platformSettings.passwordPolicy() ?? { min_password_length: SHORTEST }),
+    json(store.platformSettings.passwordPolicy() ?? { min_password_length: shortest }),
   );
 
   api.post('/PasswordSettings', (c) => {
@@ -19,15 +19,14 @@ export function registerPasswordSettings(api: Api, { store }: Services): void {
     const body = bodyRecord(c);
     // The one place where unknown members are passed over (`password-settings#post-unknown-field`).
     const input = Object.fromEntries(
-      MEMBERS.filter((name) => body[name] !== undefined && body[name] !== null).map((name) => [
-        name,
-        body[name],
-      ]),
+      members
+        .filter((name) => body[name] !== undefined && body[name] !== null)
+        .map((name) => [name, body[name]]),
     );
     const length = input['min_password_length'];
     if (length !== undefined) {
       const number = typeof length === 'string' || typeof length === 'number' ? Number(length) : 0;
-      if (!(number >= SHORTEST && number <= LONGEST)) {
+      if (!(number >= shortest && number <= longest)) {
         throw badRequest('invalid min_password_length property: should be between 8-20');
       }
     }
@@ -36,7 +35,7 @@ export function registerPasswordSettings(api: Api, { store }: Services): void {
   });
 }
 
-const LOG_LEVELS = ['info', 'debug'];
+const logLevels = ['info', 'debug'];
 
 export function registerSystemInformation(api: Api, { store }: Services): void {
   api.get('/SystemInformation', (c) => {
@@ -55,7 +54,7 @@ export function registerSystemInformation(api: Api, { store }: Services): void {
         throw badRequest(`Unknown column '${name}'`);
       }
     }
-    if ('log_level' in body && !LOG_LEVELS.includes(String(body['log_level']))) {
+    if ('log_level' in body && !logLevels.includes(String(body['log_level']))) {
       throw badRequest('invalid log_level');
     }
     store.platformSettings.setSystemInformation(body);

@@ -6,7 +6,7 @@ import { json, noContent } from '../../http/replies.ts';
 import { isEmail } from '../../rules/emails.ts';
 import type { UserRow } from '../users/store.ts';
 
-const LONGEST_CODE = 16;
+const longestCode = 16;
 
 export function sendActivationCode({ store, now }: Services, recipient: string, code: string) {
   store.mails.send({
@@ -51,7 +51,7 @@ export function registerActivation(api: Api, services: Services): void {
     }
     const user = ownUser(c);
     const spelled = typeof code === 'string' || typeof code === 'number' ? String(code) : '';
-    if (spelled === '' || spelled.length > LONGEST_CODE) throw badRequest('invalid code');
+    if (spelled === '' || spelled.length > longestCode) throw badRequest('invalid code');
     if (!isEmail(value)) throw badRequest('invalid email');
     store.transaction(() => {
       store.users.setActivationCode(user.user_sid, spelled);

@@ -4,12 +4,12 @@ import { webhookSecret } from '../../rules/secrets.ts';
 import { toSeconds } from '../../store/columns.ts';
 import type { ServiceProviderRow } from '../service-providers/store.ts';
 
-const TRIAL_DAYS = 21;
-const DAY = 86_400_000;
-const TRIAL_SESSIONS = 5;
+const trialDays = 21;
+const day = 86_400_000;
+const trialSessions = 5;
 
 /** What every new account finds to begin with. */
-const STARTERS = [
+const starters = [
   ['hello world', [{ verb: 'say', text: 'Hello, world!' }]],
   ['dial time', [{ verb: 'dial', target: [{ type: 'phone', number: '15083084809' }] }]],
   ['simple gather', [{ verb: 'gather', input: ['speech', 'digits'], say: { text: 'Hi!' } }]],
@@ -35,7 +35,7 @@ export function createTrialAccount(
   const { isValidated, hash, ...columns } = user;
   const time = now();
   const created_at = toSeconds(time);
-  const trialEnd = new Date(time.getTime() + TRIAL_DAYS * DAY).toISOString().slice(0, 10);
+  const trialEnd = new Date(time.getTime() + trialDays * day).toISOString().slice(0, 10);
   return store.transaction(() => {
     const account_sid = store.accounts.add(
       {
@@ -53,13 +53,13 @@ export function createTrialAccount(
       account_subscription_sid: crypto.randomUUID(),
       account_sid,
       started_at: time.getTime(),
-      sessions: TRIAL_SESSIONS,
+      sessions: trialSessions,
       devices: 0,
       stripe_subscription_id: null,
       stripe_status: null,
       payment_method_id: null,
     });
-    for (const [name, verbs] of STARTERS) {
+    for (const [name, verbs] of starters) {
       store.applications.add({ name, account_sid, app_json: JSON.stringify(verbs) }, created_at);
     }
     return { account_sid, user_sid };

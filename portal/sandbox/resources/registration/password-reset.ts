@@ -6,8 +6,8 @@ import { isEmail } from '../../rules/emails.ts';
 import { hashPassword, isPassword } from '../../rules/passwords.ts';
 import { randomWord } from '../../rules/secrets.ts';
 
-const HOUR = 3_600_000;
-const LINK_LENGTH = 22;
+const hour = 3_600_000;
+const linkLength = 22;
 
 const resetRefusal = (text: string) => new ApiError(400, { shape: 'error', text });
 
@@ -20,9 +20,9 @@ export function registerPasswordReset(api: Api, services: Services): void {
     // Tells whether an address is known (`registration#forgot-password-unknown`).
     const user = store.users.byEmail(email);
     if (!user || user.is_active === 0) throw resetRefusal('failed to reset your password');
-    const link = randomWord(LINK_LENGTH);
+    const link = randomWord(linkLength);
     store.transaction(() => {
-      store.resetLinks.add(link, user.user_sid, now().getTime() + HOUR);
+      store.resetLinks.add(link, user.user_sid, now().getTime() + hour);
       store.sessions.endAll(user.user_sid);
       store.mails.send({
         sent_at: now().toISOString(),

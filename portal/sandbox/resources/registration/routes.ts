@@ -12,22 +12,22 @@ import { beginSession, createTrialAccount } from './new-account.ts';
 
 type Body = Record<string, unknown>;
 
-const OAUTH_PROVIDERS = ['github', 'google'];
+const oauthProviders = ['github', 'google'];
 const OAUTH_FIELDS = ['oauth2_code', 'oauth2_state', 'oauth2_client_id', 'oauth2_redirect_uri'];
-const SHORTEST_PASSWORD = 6;
-const LONGEST_CODE = 16;
+const shortestPassword = 6;
+const longestCode = 16;
 
 function localFields({ email, password, email_activation_code: code }: Body) {
   if (!email || !password) throw badRequest('missing email or password');
   if (!isEmail(email)) throw badRequest('invalid email');
-  if (typeof password !== 'string' || password.length < SHORTEST_PASSWORD) {
+  if (typeof password !== 'string' || password.length < shortestPassword) {
     throw badRequest('password must be at least 6 characters');
   }
   if (!['string', 'number'].includes(typeof code) || code === '') {
     throw badRequest('email activation code required');
   }
   const spelled = String(code);
-  if (spelled.length > LONGEST_CODE) throw badRequest('invalid email activation code');
+  if (spelled.length > longestCode) throw badRequest('invalid email activation code');
   return { email, password, code: spelled };
 }
 
@@ -133,7 +133,7 @@ export function registerRegistration(api: Api, services: Services): void {
     if (!provider) throw badRequest('missing provider');
     if (!body['service_provider_sid']) throw badRequest('missing service_provider_sid');
     if (provider === 'local') return registerLocal(body);
-    if (typeof provider === 'string' && OAUTH_PROVIDERS.includes(provider)) {
+    if (typeof provider === 'string' && oauthProviders.includes(provider)) {
       return registerOauth(provider, body);
     }
     const spelled = typeof provider === 'object' ? JSON.stringify(provider) : String(provider);

@@ -5,7 +5,7 @@ import { noContent } from '../../http/replies.ts';
 
 /** Labels and dots only: it becomes a name in the DNS. */
 const REALM = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?){2,}$/i;
-const LONGEST = 132;
+const longest = 132;
 
 export function registerSipRealms(api: Api, services: Services): void {
   const { store, hosted } = services;
@@ -21,7 +21,7 @@ export function registerSipRealms(api: Api, services: Services): void {
         'Bind parameters must not contain undefined. To pass SQL NULL specify JS null',
       );
     }
-    if (!REALM.test(realm) || realm.length > LONGEST) {
+    if (!REALM.test(realm) || realm.length > longest) {
       throw badRequest(`invalid sip_realm: ${c.req.param('realm')}`);
     }
     store.accounts.change(accountSid, { sip_realm: realm });

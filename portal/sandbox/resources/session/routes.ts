@@ -8,8 +8,8 @@ import type { ServiceProviderRow } from '../service-providers/store.ts';
 import type { ListedUser } from '../users/store.ts';
 import { permissionsOf, scopeOf } from '../users/view.ts';
 
-const MAX_FAILURES = 6;
-const LOCK_SECONDS = 1800;
+const maxFailures = 6;
+const lockSeconds = 1800;
 
 const lockedOut = (advice: string) =>
   new ApiError(403, { shape: 'error', text: `Maximum login attempts reached. ${advice}` });
@@ -32,17 +32,15 @@ export function registerSession(api: Api, services: Services): void {
     const time = now().getTime();
     const before = store.sessions.failures(name);
     const failures = before && before.until > time ? before.failures + 1 : 1;
-    store.sessions.setFailures(name, { failures, until: time + LOCK_SECONDS * 1000 });
-    return failures >= MAX_FAILURES
-      ? lockedOut(`Please try again in ${LOCK_SECONDS} seconds.`)
+    store.sessions.setFailures(name, { failures, until: time + lockSeconds * 1000 });
+    return failures >= maxFailures
+      ? lockedOut(`Please try again in ${lockSeconds} seconds.`)
       : bareRefusal(403);
   }
 
   function isLocked(name: string): boolean {
     const before = store.sessions.failures(name);
-    return (
-      before !== undefined && before.failures >= MAX_FAILURES && before.until > now().getTime()
-    );
+    return before !== undefined && before.failures >= maxFailures && before.until > now().getTime();
   }
 
   async function begin(user: ListedUser) {

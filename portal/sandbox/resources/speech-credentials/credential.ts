@@ -111,7 +111,7 @@ export function credentialView(name: string, stored: Credential): Credential {
 }
 
 /** What account users do not see of their provider's credentials; other secrets stay, masked. */
-const WITHHELD = [
+const withheld = [
   'api_key',
   'secret_access_key',
   'secret',
@@ -121,4 +121,4 @@ const WITHHELD = [
 ];
 
 export const withoutSecrets = (view: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(view).filter(([member]) => !WITHHELD.includes(member)));
+  Object.fromEntries(Object.entries(view).filter(([member]) => !withheld.includes(member)));

@@ -9,7 +9,7 @@ import { vendorFault } from './try-out.ts';
 import { speechVendor } from './vendors.ts';
 import { storedCredential } from './view.ts';
 
-const PATH = 'SpeechCredentials/speech/supportedLanguagesAndVoices';
+const path = 'SpeechCredentials/speech/supportedLanguagesAndVoices';
 
 /** What a vendor speaks and understands. The lists are the recorded ones; no vendor is asked. */
 export function registerSpeechLanguages(api: Api, services: Services): void {
@@ -42,12 +42,12 @@ export function registerSpeechLanguages(api: Api, services: Services): void {
   }
 
   // Readable for users of other providers (`errors#foreign-sp`); the lists are nobody's secret.
-  api.get(`/ServiceProviders/:sid/${PATH}`, (c) => {
+  api.get(`/ServiceProviders/:sid/${path}`, (c) => {
     const sid = pathSid(c);
     return answer(c, () => speechCredentials.ofServiceProvider(sid));
   });
 
-  api.get(`/Accounts/:sid/${PATH}`, (c) => {
+  api.get(`/Accounts/:sid/${path}`, (c) => {
     const sid = guardedAccount(c, services);
     const provider = services.store.accounts.get(sid)?.service_provider_sid ?? '';
     return answer(c, () => [

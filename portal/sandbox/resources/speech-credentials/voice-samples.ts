@@ -8,7 +8,7 @@ import { vendorFault } from './try-out.ts';
 import { storedCredential } from './view.ts';
 
 /** Vendors whose speech is passed on as bare samples unless MP3 is asked for. */
-const RAW = ['nuance', 'nvidia'];
+const raw = ['nuance', 'nvidia'];
 
 /** A sentence spoken with a stored credential, as the platform's documentation has it. */
 export function registerVoiceSamples(api: Api, services: Services): void {
@@ -29,7 +29,7 @@ export function registerVoiceSamples(api: Api, services: Services): void {
     const reason = vendorFault(row.vendor, storedCredential(row));
     if (reason) throw refusal(500, reason);
     const samples = voiceSample(String(text), `${row.vendor}/${String(voice)}`);
-    if (RAW.includes(row.vendor) && body['encodingMp3'] !== true) {
+    if (raw.includes(row.vendor) && body['encodingMp3'] !== true) {
       return new Response(samples, { headers: { 'content-type': 'application/octet-stream' } });
     }
     // WAV under the name of MP3: there is no encoder here, and browsers go by what is inside.

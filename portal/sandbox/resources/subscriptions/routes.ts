@@ -20,9 +20,9 @@ import { clientSecret, nextInvoiceDate, subscriptionObject } from './view.ts';
 
 type Body = Record<string, unknown>;
 
-const FEWEST_SESSIONS = 5;
-const MOST = 1_000_000;
-const ACTIONS = [
+const fewestSessions = 5;
+const most = 1_000_000;
+const actions = [
   'upgrade-to-paid',
   'update-payment-method',
   'update-quantities',
@@ -30,7 +30,7 @@ const ACTIONS = [
 ];
 
 const isQuantity = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST;
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
 /** What is ordered, on top of what there was; the platform passes the body on unread. */
 function ordered(products: readonly unknown[], before: Quantities): Quantities {
@@ -41,8 +41,8 @@ function ordered(products: readonly unknown[], before: Quantities): Quantities {
     const sid: unknown = Reflect.get(product, 'product_sid');
     const quantity: unknown = Reflect.get(product, 'quantity');
     if (price === SESSIONS.prices[0]?.stripe_price_id && sid === SESSIONS.product_sid) {
-      if (!isQuantity(quantity) || quantity < FEWEST_SESSIONS) {
-        throw badRequest(`invalid voice call session value, minimum is ${FEWEST_SESSIONS}`);
+      if (!isQuantity(quantity) || quantity < fewestSessions) {
+        throw badRequest(`invalid voice call session value, minimum is ${fewestSessions}`);
       }
       after.sessions = quantity;
     } else if (price === DEVICES.prices[0]?.stripe_price_id && sid === DEVICES.product_sid) {
@@ -192,7 +192,7 @@ export function registerSubscriptions(api: Api, services: Services): void {
 
   api.post('/Subscriptions', (c) => {
     const { action } = bodyRecord(c);
-    if (typeof action !== 'string' || !ACTIONS.includes(action)) {
+    if (typeof action !== 'string' || !actions.includes(action)) {
       throw badRequest('invalid or missing action');
     }
     // `billing#self-hosted-prices` and its like: there is nobody to ask.

@@ -13,7 +13,7 @@ export type SubscriptionRow = {
   payment_method_id: string | null;
 };
 
-const COLUMNS = [
+const columns = [
   'account_subscription_sid',
   'account_sid',
   'started_at',
@@ -25,8 +25,8 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof SubscriptionRow)[];
 
 export function createSubscriptionStore(db: Database) {
-  const select = `SELECT ${COLUMNS.join(', ')} FROM account_subscriptions`;
-  const marks = COLUMNS.map(() => '?').join(', ');
+  const select = `SELECT ${columns.join(', ')} FROM account_subscriptions`;
+  const marks = columns.map(() => '?').join(', ');
 
   return {
     get: (accountSid: string) =>
@@ -39,10 +39,10 @@ export function createSubscriptionStore(db: Database) {
     set: (row: SubscriptionRow) =>
       db.transaction(() => {
         db.run('DELETE FROM account_subscriptions WHERE account_sid = ?', [row.account_sid]);
-        const sql = `INSERT INTO account_subscriptions (${COLUMNS.join(', ')}) VALUES (${marks})`;
+        const sql = `INSERT INTO account_subscriptions (${columns.join(', ')}) VALUES (${marks})`;
         return db.run(
           sql,
-          COLUMNS.map((name) => row[name]),
+          columns.map((name) => row[name]),
         );
       }),
 

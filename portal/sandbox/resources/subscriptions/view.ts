@@ -2,8 +2,8 @@ import type { AccountRow } from '../accounts/store.ts';
 import { cardOf, DEVICES, devicesCost, monthlyCost, SESSIONS, sessionsCost } from './prices.ts';
 import type { SubscriptionRow } from './store.ts';
 
-const PERIOD_SECONDS = 30 * 86_400;
-const HOUR_SECONDS = 3600;
+const periodSeconds = 30 * 86_400;
+const hourSeconds = 3600;
 
 const secondsOf = (ms: number) => Math.floor(ms / 1000);
 
@@ -13,8 +13,7 @@ const idFor = (prefix: string, { stripe_subscription_id }: SubscriptionRow) =>
 
 export const clientSecret = (row: SubscriptionRow) => `${idFor('pi', row)}_secret_stub`;
 
-export const periodEnd = ({ started_at }: SubscriptionRow) =>
-  secondsOf(started_at) + PERIOD_SECONDS;
+export const periodEnd = ({ started_at }: SubscriptionRow) => secondsOf(started_at) + periodSeconds;
 
 /** `Sun Dec 20 2026` */
 export const nextInvoiceDate = (row: SubscriptionRow) => {
@@ -98,7 +97,7 @@ export function invoiceObject(row: SubscriptionRow, account: AccountRow) {
     amount_due: total,
     status: 'draft',
     created: secondsOf(row.started_at),
-    next_payment_attempt: periodEnd(row) + HOUR_SECONDS,
+    next_payment_attempt: periodEnd(row) + hourSeconds,
     period_start: secondsOf(row.started_at),
     period_end: periodEnd(row),
     lines: {

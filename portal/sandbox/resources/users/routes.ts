@@ -7,7 +7,7 @@ import { sealed } from '../../rules/secrets.ts';
 import type { UserRow } from './store.ts';
 import { hostedMe, listedUser, ownUser, singleUser } from './view.ts';
 
-const PROVIDER_COLUMNS = [
+const providerColumns = [
   'service_provider_sid',
   'name',
   'description',
@@ -38,8 +38,8 @@ export function registerUsers(api: Api, services: Services): void {
 
   function rawProvider(sid: string | null) {
     const provider = sid === null ? undefined : store.serviceProviders.get(sid);
-    if (!provider) return allNull(PROVIDER_COLUMNS);
-    return Object.fromEntries(PROVIDER_COLUMNS.map((name) => [name, provider[name]]));
+    if (!provider) return allNull(providerColumns);
+    return Object.fromEntries(providerColumns.map((name) => [name, provider[name]]));
   }
 
   async function hostedView(user: UserRow) {

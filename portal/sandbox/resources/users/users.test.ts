@@ -3,9 +3,9 @@ import { ACME, GLOBEX, NORTHWIND } from '../../seed/known-sids.ts';
 import { type Client, type TestSandbox, testSandbox } from '../../tests/client.ts';
 
 const ADMIN = 'a376cf45-8fa7-4dc6-b722-54894824bc01';
-const ACME_USER = '61bf724a-e8a4-4cbb-9c4a-218d61b7c928';
+const acmeUser = '61bf724a-e8a4-4cbb-9c4a-218d61b7c928';
 const NEWBIE = 'e874361c-22fb-4e91-bf57-ab6fcc02e0d5';
-const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+const unknown = '00000000-0000-4000-8000-000000000000';
 
 let sandbox: TestSandbox;
 let admin: Client;
@@ -49,19 +49,19 @@ describe('changes', () => {
   test.each([
     [{}, 'no updates requested'],
     [{ is_active: false }, 'no updates requested'],
-    [{ account_sid: UNKNOWN, name: 'x' }, 'Invalid request: account_sid does not exist'],
+    [{ account_sid: unknown, name: 'x' }, 'Invalid request: account_sid does not exist'],
     [{ service_provider_sid: null, name: 'x' }, 'Invalid request: user may not be promoted'],
     [{ old_password: 'a' }, 'new_password and old_password both required'],
   ])('%j is refused', async (body, msg) => {
-    const answer = await put(ACME_USER, body);
+    const answer = await put(acmeUser, body);
     expect([answer.status, answer.json]).toEqual([400, { msg }]);
   });
 
   test('an unknown user is a 400 for admins, a 403 for others', async () => {
-    const answer = await put(UNKNOWN, { name: 'x' });
+    const answer = await put(unknown, { name: 'x' });
     expect(answer.json).toEqual({ msg: 'Invalid request: user_sid does not exist' });
     const served = await sandbox.as('sp-northwind');
-    const refused = await served.put(`/Users/${UNKNOWN}`, { name: 'x' });
+    const refused = await served.put(`/Users/${unknown}`, { name: 'x' });
     expect([refused.status, refused.text]).toEqual([403, 'Forbidden']);
   });
 
@@ -85,8 +85,8 @@ describe('changes', () => {
 
   test('a refused password change leaves everything as it was', async () => {
     const before = sandbox.snapshot();
-    await put(ACME_USER, { initial_password: 'short', name: 'other', is_view_only: true });
-    await put(ACME_USER, { old_password: 'wrong-wrong', new_password: 'Other-Pass-1' });
+    await put(acmeUser, { initial_password: 'short', name: 'other', is_view_only: true });
+    await put(acmeUser, { old_password: 'wrong-wrong', new_password: 'Other-Pass-1' });
     expect(sandbox.snapshot()).toBe(before);
   });
 
@@ -99,7 +99,7 @@ describe('changes', () => {
 describe('deletion', () => {
   test('ends the sessions of the deleted', async () => {
     const acme = await sandbox.as('acme-user');
-    expect((await admin.delete(`/Users/${ACME_USER}`)).status).toBe(204);
+    expect((await admin.delete(`/Users/${acmeUser}`)).status).toBe(204);
     expect((await acme.get('/Accounts')).status).toBe(401);
   });
 

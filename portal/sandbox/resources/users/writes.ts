@@ -19,7 +19,7 @@ function mayChange(caller: Caller, user: UserRow): boolean {
 }
 
 /** Columns a PUT may name beside the passwords and the view-only flag. */
-const CHANGEABLE = [
+const changeable = [
   'name',
   'email',
   'is_active',
@@ -135,7 +135,7 @@ export function registerUserWrites(api: Api, services: Services): void {
     );
     if (ownPassword !== undefined) input['force_change'] = false;
     for (const name of Object.keys(input)) {
-      const isChangeable = (CHANGEABLE as readonly string[]).includes(name);
+      const isChangeable = (changeable as readonly string[]).includes(name);
       if (!isChangeable) throw refusal(500, `Unknown column '${name}' in 'SET'`);
     }
 

@@ -13,7 +13,7 @@ export type Hook = {
 export type WebhookStore = ReturnType<typeof createWebhookStore>;
 
 /** Columns that link a webhook, in every table that has one. */
-const LINKS = [
+const links = [
   ['service_providers', 'registration_hook_sid'],
   ['accounts', 'registration_hook_sid'],
   ['accounts', 'queue_event_hook_sid'],
@@ -49,7 +49,7 @@ export function createWebhookStore(db: Database, writer: Writer) {
     /** Removes a webhook nothing links any more. */
     drop(sid: string | null): void {
       if (sid === null) return;
-      const isLinked = LINKS.some(([table, column]) =>
+      const isLinked = links.some(([table, column]) =>
         db.get(`SELECT 1 FROM ${table} WHERE ${column} = ? LIMIT 1`, [sid]),
       );
       if (!isLinked) db.run('DELETE FROM webhooks WHERE webhook_sid = ?', [sid]);
