@@ -15,7 +15,7 @@ export type OpenSandbox = {
   store: Store;
   /** Whether this was the first run, which filled the database. */
   seeded: boolean;
-  /** Who can sign in after a first run; later changes are not followed. */
+  /** The people who can sign in after a first run; later changes are not followed. */
   people: DemoPerson[];
   close(): void;
 };

@@ -13,7 +13,7 @@ const sessions = {
   quantity: 10,
 };
 
-/** Registers and activates somebody, who is the account user of the exchanges that follow. */
+/** Registers and activates a person, the account user of the exchanges that follow. */
 async function register(world: World, name: string): Promise<{ token: string; account: string }> {
   const body = {
     provider: 'local',

@@ -22,7 +22,7 @@ export type Exchange = {
 /** A sandbox during a replay: recorded ids stand for those the sandbox gave in their place. */
 export type World = {
   sandbox: OpenSandbox;
-  /** The token of whoever registered or signed in by e-mail last. */
+  /** The token of the person who registered or signed in by e-mail last. */
   newcomer?: string;
   alias(recorded: string, own: string): void;
   /** The sandbox's id for a recorded one. */

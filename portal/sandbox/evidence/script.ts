@@ -12,7 +12,7 @@ export type Interval = {
   end: number;
 };
 
-/** Somebody talking. */
+/** A person talking. */
 export type Talk = Interval & {
   transcript: string;
 };

@@ -5,7 +5,7 @@ import { type Dialog, type Request, requestText, responseText } from './sip-mess
 const sipPort = 5060;
 const expires = 3600;
 
-/** One try to register, with somebody who answers or doesn't. */
+/** One attempt to register; the registrar answers or doesn't. */
 export type Registration = {
   callId: string;
   user: string;

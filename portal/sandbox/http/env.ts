@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 
 export type Scope = 'admin' | 'service_provider' | 'account';
 
-/** Who is asking: a signed-in user, or an API key, which has no user behind it. */
+/** The caller: a signed-in user, or an API key, which has no user behind it. */
 export type Caller = {
   scope: Scope;
   permissions: readonly string[];

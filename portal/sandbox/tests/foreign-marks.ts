@@ -18,7 +18,7 @@ const publicTables = ['tts_cache', 'sbc_addresses', 'smpp_addresses'];
 
 const keyOfRow = (row: Row) => Object.values(row)[0];
 
-/** Keys of rows that belong to somebody else, and the secrets in them. */
+/** Keys of rows that belong to another tenant, and the secrets in them. */
 export function foreignMarks(
   tables: Record<string, Row[]>,
   scope: 'service_provider' | 'account',

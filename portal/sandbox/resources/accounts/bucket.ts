@@ -60,7 +60,7 @@ function serviceKey(value: unknown): Record<string, unknown> | undefined {
     const parsed: unknown = JSON.parse(value);
     return typeof parsed === 'object' && parsed !== null ? { ...parsed } : undefined;
   } catch {
-    // Stored as it was sent; nothing in it can be told apart and masked.
+    // Stored as it was sent; it has no members to mask.
     return undefined;
   }
 }

@@ -25,7 +25,7 @@ function createGatewayStore(db: Database, writer: Writer, table: Table) {
     removeOfCarrier: (carrierSid: string) =>
       db.run(`DELETE FROM ${table.name} WHERE voip_carrier_sid = ?`, [carrierSid]),
 
-    /** Those of all carriers of an account or a provider. */
+    /** Removes the gateways of all carriers of an account or a provider. */
     removeOfOwner: (owner: 'account_sid' | 'service_provider_sid', sid: string) =>
       db.run(
         `DELETE FROM ${table.name} WHERE voip_carrier_sid IN

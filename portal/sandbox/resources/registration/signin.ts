@@ -33,7 +33,7 @@ export function registerSignin(api: Api, services: Services): void {
     const user = await userOf(bodyRecord(c));
     const { user_sid, account_sid, service_provider_sid } = user;
     const account = account_sid === null ? undefined : store.accounts.get(account_sid);
-    // Who has no account cannot sign in this way (API description, 21).
+    // A user without an account cannot sign in this way.
     if (!account) throw refusal(500, "Cannot read properties of undefined (reading 'is_active')");
     const jwt = await beginSession(services, user_sid, {
       scope: 'account',

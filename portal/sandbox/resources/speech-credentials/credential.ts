@@ -12,7 +12,7 @@ const isKey = (value: unknown): boolean => {
     const key: unknown = JSON.parse(String(value));
     return typeof key === 'object' && key !== null && 'client_email' in key && 'private_key' in key;
   } catch {
-    // Told to the client as the same thing (`speech-credentials#post-incomplete-google`).
+    // Answered with the same words (`speech-credentials#post-incomplete-google`).
     return false;
   }
 };

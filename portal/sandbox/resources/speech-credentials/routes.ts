@@ -50,7 +50,7 @@ export function registerSpeechCredentials(api: Api, services: Services): void {
     return json([...own, ...shared.map(isAccountUser ? reducedSpeechView : speechView)]);
   });
 
-  /** Who a new credential belongs to; the account in the path counts for account users only. */
+  /** The owner of a new credential; the account in the path counts for account users only. */
   function ownerOf(c: Ctx, body: Record<string, unknown>, provider?: string) {
     const caller = c.get('caller');
     const { account_sid: account = null } = body;

@@ -36,7 +36,7 @@ export function createSpeechCredentialStore(db: Database, writer: Writer) {
         [accountSid],
       ),
 
-    /** Those of the provider itself, not of its accounts. */
+    /** Credentials of the provider itself, not of its accounts. */
     ofServiceProvider: (serviceProviderSid: string) =>
       db.all<SpeechCredentialRow>(
         `${select} WHERE service_provider_sid = ? AND account_sid IS NULL

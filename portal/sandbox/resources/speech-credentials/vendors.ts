@@ -21,7 +21,7 @@ type Quirks = {
   complaint?: string;
   /** Stands in for what is required. */
   unless?(body: Record<string, unknown>): boolean;
-  /** Who is asked for languages and voices when a credential is stored. */
+  /** How the vendor is asked for languages and voices once a credential is stored. */
   asks?: 'or-falls-back' | 'or-fails' | 'always';
 };
 

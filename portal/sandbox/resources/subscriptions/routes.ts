@@ -32,7 +32,7 @@ const actions = [
 const isQuantity = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
-/** What is ordered, on top of what there was; the platform passes the body on unread. */
+/** The order on top of the present quantities; the platform passes the body on unread. */
 function ordered(products: readonly unknown[], before: Quantities): Quantities {
   const after = { ...before };
   for (const product of products) {

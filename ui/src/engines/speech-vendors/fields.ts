@@ -75,7 +75,7 @@ export const checkbox = (id: string, label: string, more: Of<'checkbox'> = {}): 
   ...more,
 });
 
-/** One of the vendor's models; `known` are offered until it has told them itself. */
+/** One of the vendor's models; `known` are offered until the vendor's own list is there. */
 export const model = (
   id: string,
   label: string,

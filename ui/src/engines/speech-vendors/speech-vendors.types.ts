@@ -13,7 +13,7 @@ export type SpeechField = CredentialField & {
 /** What the platform has of a credential, by the names of the wire. */
 export type StoredMembers = Readonly<Record<string, unknown>>;
 
-/** What is sent of a credential: boxes as 0 and 1, null for nothing. */
+/** A credential as it is sent: boxes as 0 and 1, null for nothing. */
 export type SentMembers = Readonly<Record<string, string | number | null>>;
 
 /** What the platform does to try one use. Absent where it has no way. */
