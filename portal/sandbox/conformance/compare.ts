@@ -75,10 +75,7 @@ function headerDifferences(recorded: Exchange['responseHeaders'], response: Resp
   });
 }
 
-/**
- * What sets an answer of the sandbox apart from the recorded one; empty when nothing does. Without
- * `comparesValues` only kinds, members and words are compared.
- */
+/** Differences between the sandbox's answer and the recorded one; empty for none. */
 export function differences(
   exchange: Exchange,
   response: Response,

@@ -13,7 +13,7 @@ const sessions = {
   quantity: 10,
 };
 
-/** Registers and activates a person, the account user of the exchanges that follow. */
+/** Registers and activates a user, the account user of the exchanges that follow. */
 async function register(world: World, name: string): Promise<{ token: string; account: string }> {
   const body = {
     provider: 'local',
@@ -33,7 +33,7 @@ async function register(world: World, name: string): Promise<{ token: string; ac
   return { token, account: account_sid ?? '' };
 }
 
-/** Who registered first, after others did. */
+/** The first to register, before others. */
 const firsts = new WeakMap<World, string>();
 
 export const REGISTRATION_PREPARATIONS: Record<string, Preparation> = {

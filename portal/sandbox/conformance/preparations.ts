@@ -57,7 +57,7 @@ async function asOwner(world: World) {
 /** The last token a person got, whatever has become of it since. */
 const latestTokens = new WeakMap<World, string>();
 
-/** What has to be done before an exchange, and how its request differs from the usual. */
+/** Steps before an exchange, and how its request differs from the usual. */
 export const PREPARATIONS: Record<string, Preparation> = {
   ...VOICE_PREPARATIONS,
   ...CALL_PREPARATIONS,

@@ -55,7 +55,7 @@ export type ReplayResult = {
 const foreignToAcme = [GLOBEX, INITECH];
 const ofContoso = [CONTOSO, RETAIL, CLINIC];
 
-/** Who made the recorded request. The samples name the scope only; the path tells the rest. */
+/** Sender of the recorded request. The samples name the scope only; the path gives the rest. */
 function personOf({ id, scope, path, status }: Exchange): string | undefined {
   if (scope === 'none') return undefined;
   if (scope === 'admin') return 'admin';
@@ -158,7 +158,7 @@ function headersOf({ requestHeaders = {} }: Exchange): Record<string, string> {
   );
 }
 
-/** What ended the platform's process is a 400 here; of what came after, nothing is expected. */
+/** Requests that crashed the platform get a 400 here; nothing is expected of later ones. */
 function lostConnection({ id }: Exchange, { status }: Response): string[] {
   return status === 400 || id.endsWith('-then') ? [] : [`status: none / ${status}`];
 }

@@ -18,6 +18,6 @@ export function setupOf(file: string, id: string): Setup {
   return { hosted, hasCapture: !isBare, hasLogs: !isBare, scale };
 }
 
-/** In these the account user is the one who registered last, not a seeded one. */
+/** In these the account user is the last to register, not a seeded one. */
 export const isNewcomer = (file: string, { id, scope }: { id: string; scope: string }) =>
   scope === 'account' && setupOf(file, id).hosted;

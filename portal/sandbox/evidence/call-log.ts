@@ -41,7 +41,7 @@ function stepEntries(step: Step, index: number, zero: number): Entry[] {
   return [begin, ...keys, ...(heard ? [heard] : []), ...failure];
 }
 
-/** What the platform wrote down about a call: JSON texts, times in epoch milliseconds. */
+/** The platform's log of a call: JSON texts, times in epoch milliseconds. */
 export function logOf(call: CallRow): string[] {
   const zero = call.answered_at + RECORDING_DELAY_MS;
   const isInbound = call.direction === 'inbound';

@@ -40,7 +40,7 @@ function addTone(samples: Int16Array, { digit, start, duration }: Tone): void {
   }
 }
 
-/** What was said and keyed in, caller left (0) and platform right (1). */
+/** Speech and digits, caller left (0) and platform right (1). */
 export function soundTrack(script: Script): Int16Array<ArrayBuffer> {
   const samples = new Int16Array(framesOf(script.length) * CHANNELS);
   addLineNoise(samples, script.seed);

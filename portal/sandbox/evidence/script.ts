@@ -3,8 +3,8 @@ import { gatherFrom, sayFrom } from './gather-script.ts';
 import { chance, pick, randomFrom } from './random.ts';
 
 /*
- * What happened in a call, second by second. Recording, trace and log are all made from it, so they
- * tell the same story. All times are milliseconds after the recording began.
+ * The events of a call. Recording, trace and log are all made from them, so they agree. All times
+ * are milliseconds after the recording began.
  */
 
 export type Interval = {

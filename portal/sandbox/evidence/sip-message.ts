@@ -16,7 +16,7 @@ const reasons: Record<number, string> = {
   603: 'Decline',
 };
 
-/** What stays the same within a dialog (RFC 3261, 12). */
+/** Constant within a dialog (RFC 3261, 12). */
 export type Dialog = {
   callId: string;
   caller: Endpoint;

@@ -3,7 +3,7 @@ import type { PlainSpan } from './trace.ts';
 
 const shortened = (text: string) => (text.length > 14 ? `${text.slice(0, 14)}...` : text);
 
-/** What a recogniser gives, brought into one form for all vendors. */
+/** Recogniser results in one form for all vendors. */
 const sttResult = (vendor: string, language: string, said: Said, channelTag: number) =>
   JSON.stringify({
     language_code: language,

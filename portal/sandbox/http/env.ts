@@ -29,7 +29,7 @@ export type SandboxEnv = {
 export type Api = Hono<SandboxEnv>;
 export type Ctx = Context<SandboxEnv>;
 
-/** What the routes work with. */
+/** Context of the routes. */
 export type Services = {
   store: Store;
   secret: string;

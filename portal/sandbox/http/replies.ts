@@ -32,7 +32,7 @@ export const unauthorized = () =>
 const escapeHtml = (value: string) =>
   value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What the platform's web framework says for a route it does not have. */
+/** The web framework's answer for an unknown route. */
 export function unknownRoute(method: string, path: string): Response {
   const html =
     '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n' +

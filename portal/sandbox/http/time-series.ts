@@ -40,7 +40,7 @@ export function seriesPage(c: Ctx): SeriesPage {
 /** `days` is a rolling window and puts `start` and `end` out of force. */
 export function seriesRange(c: Ctx, now: Date): { from?: number; until?: number } {
   const days = query(c, 'days');
-  // What cannot be read gives an empty result (`recent-calls#list-bad-start`).
+  // Unreadable parameters give an empty result (`recent-calls#list-bad-start`).
   const read = (value: number, otherwise: number) => (Number.isNaN(value) ? otherwise : value);
   const never = Number.MAX_SAFE_INTEGER;
   if (days !== undefined) return { from: read(now.getTime() - Number(days) * day, never) };

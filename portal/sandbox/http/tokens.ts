@@ -64,8 +64,8 @@ export async function verifyToken(
   const content = encoder.encode(`${header}.${payload}`);
   if (!(await crypto.subtle.verify('HMAC', await keyFor(secret), mac, content))) return undefined;
 
-  // What we signed ourselves is well-formed. Re-encoding the signature closes the gap that several
-  // base64 texts decode to the same bytes, which would look like another session.
+  // Our own signatures are well-formed. Re-encoding closes a gap: several base64 texts decode to
+  // the same bytes, which would look like another session.
   const bytes = fromBase64Url(payload);
   const claims = bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Claims);
   if (!claims || claims.exp * 1000 <= now.getTime()) return undefined;

@@ -4,8 +4,8 @@ import { randomWord } from '../rules/secrets.ts';
 import { escaped, htmlPage } from './html-page.ts';
 
 /*
- * The page on which Google and GitHub ask whether somebody may be known to the console, with each
- * way it can end: they cannot be reached from a sandbox. See rules/oauth.ts for what the codes are.
+ * Stands in for Google's and GitHub's consent page, which a sandbox can't reach, with each of its
+ * outcomes. See rules/oauth.ts for the codes.
  */
 
 const names: Record<string, string> = { google: 'Google', github: 'GitHub' };

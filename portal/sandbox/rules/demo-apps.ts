@@ -3,9 +3,9 @@
  * tried without a network. OPTIONS describes the variables, a call gets a few verbs.
  */
 export type DemoApp = {
-  /** What OPTIONS answers; absent for an application that describes nothing. */
+  /** Answer to OPTIONS; absent for an application without a description. */
   schema?: unknown;
-  /** What a call gets; absent for one that answers nothing. */
+  /** Answer to a call; absent for an application that answers nothing. */
   verbs?: readonly Record<string, unknown>[];
 };
 

@@ -35,8 +35,8 @@ export async function isPassword(password: string, stored: string | null): Promi
 const special = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;
 
 /**
- * What is wrong with a new password, in the platform's words. While no policy is stored only the
- * length counts, and only then is there an upper bound.
+ * The error of a new password, in the platform's words. Without a stored policy only the length
+ * counts, and only then is there an upper bound.
  */
 export function passwordFault(password: string, policy?: PasswordPolicy): string | undefined {
   if (!policy) {

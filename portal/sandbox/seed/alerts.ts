@@ -72,7 +72,7 @@ export const ALERT_SAMPLES: readonly Sample[] = [
   ['alert-from-application', 'custom alert raised by the application'],
 ];
 
-/** Each type in turn for the first account, so that it has them all; then anything for anybody. */
+/** Each type in turn for the first account, to cover them all; then any type for any account. */
 export function seedAlerts(store: Store, now: Date, scale: number): void {
   const random = randomFrom(20);
   const count = Math.round(atScale1 * scale);

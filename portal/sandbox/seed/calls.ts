@@ -105,7 +105,7 @@ function callAt(random: Random, attempted: number, account: CallAccount, bad: Ba
     trunk,
     host: HOST,
     remote_host: remote,
-    // What never got as far as an application has none (`recent-calls#list-unanswered-row`).
+    // Calls that reached no application have none (`recent-calls#list-unanswered-row`).
     trace_id: isAnswered ? hexFrom(random, 32) : noTrace,
     recording: recorded && chance(random, 0.6) ? 'wav' : null,
     script_seed: between(random, 1, 0x7fff_ffff),

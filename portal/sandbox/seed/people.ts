@@ -18,7 +18,7 @@ type SeededPerson = DemoPerson & {
 const provision = ['PROVISION_SERVICES', 'PROVISION_USERS'];
 const ofAcme = { scope: 'account', serviceProviderSid: NORTHWIND, accountSid: ACME } as const;
 
-/** Everybody who can sign in. The address of NAME is NAME@example.net. */
+/** All users. The address of NAME is NAME@example.net. */
 export const SEEDED_PEOPLE: readonly SeededPerson[] = [
   {
     name: 'admin',

@@ -1,6 +1,6 @@
 import Libsql from 'libsql';
 
-/** What SQLite keeps and gives back here; booleans are 0 and 1. */
+/** Values that SQLite stores here; booleans are 0 and 1. */
 export type SqlValue = string | number | null;
 export type Row = Record<string, SqlValue>;
 

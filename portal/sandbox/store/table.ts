@@ -24,8 +24,8 @@ export const refersTo = (
 ): Reference => ({ column, table, constraint });
 
 /**
- * What a client may write to a table and what the database refuses. The columns stand in the order
- * in which the platform answers them; columns that are not listed do not exist for clients.
+ * Columns a client may write, and the database's constraints, in the platform's order; unlisted
+ * columns don't exist for clients.
  */
 export type Table = {
   name: string;

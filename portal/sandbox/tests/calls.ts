@@ -23,7 +23,7 @@ export function sandboxWithCalls() {
     sandbox: () => sandbox,
     acme: () => acme,
     stored: () => stored,
-    /** What the platform answers, with at most 500 calls. */
+    /** The platform's answer, with at most 500 calls. */
     async list<List>(query: string, path = PATH, client = acme): Promise<List> {
       const answer = await client.get(`${path}?page=1&count=500&${query}`);
       expect(answer.status, answer.text).toBe(200);

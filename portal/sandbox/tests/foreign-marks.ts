@@ -13,12 +13,12 @@ const belongsBy: Record<string, readonly [string, string]> = {
 
 /** Without an account they are shared by their provider's accounts. */
 const shared = ['voip_carriers', 'speech_credentials', 'service_provider_limits'];
-/** Belong to everybody, or to nobody. */
+/** Shared or ownerless. */
 const publicTables = ['tts_cache', 'sbc_addresses', 'smpp_addresses'];
 
 const keyOfRow = (row: Row) => Object.values(row)[0];
 
-/** Keys of rows that belong to another tenant, and the secrets in them. */
+/** Keys of other owners' rows, and the secrets in them. */
 export function foreignMarks(
   tables: Record<string, Row[]>,
   scope: 'service_provider' | 'account',

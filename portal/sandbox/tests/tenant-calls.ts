@@ -8,7 +8,7 @@ const callOf = (tenant: string) => {
   return { call_sid, trace_id: hex, sip_callid: `${hex.slice(0, 16)}@203.0.113.9` };
 };
 
-/** What names the recorded call of a tenant in paths. */
+/** Path parameters of a tenant's recorded call. */
 export const callIds = (tenant: string): Record<string, string> => ({
   ...callOf(tenant),
   method: 'invite',

@@ -22,7 +22,7 @@ const realms = {
   globex: 'globex.sip.example.net',
 } as const satisfies Record<TenantName, string>;
 
-/** What the tenant has one of, by the resource or by the parameter a path names it with. */
+/** The tenant's record by resource, or by the parameter a path names it with. */
 export function tenantIds(tenant: TenantName): Record<string, string> {
   const carrier = idOf(tenant, 'carrier');
   return {

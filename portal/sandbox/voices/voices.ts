@@ -17,7 +17,7 @@ const parsed = new Map<string, VoiceLists>();
 export const hasVoiceLists = (vendor: string) =>
   Object.hasOwn(shortLists, vendor) || Object.hasOwn(longLists, vendor);
 
-/** What a vendor speaks and understands, as the platform lists it. */
+/** A vendor's languages and voices, as recorded; no vendor is asked. */
 export async function voiceLists(vendor: string): Promise<VoiceLists> {
   const known = parsed.get(vendor);
   if (known) return known;

@@ -60,7 +60,7 @@ function serviceKey(value: unknown): Record<string, unknown> | undefined {
     const parsed: unknown = JSON.parse(value);
     return typeof parsed === 'object' && parsed !== null ? { ...parsed } : undefined;
   } catch {
-    // Stored as it was sent; it has no members to mask.
+    // Stored as sent: it has no secret to mask.
     return undefined;
   }
 }
@@ -94,8 +94,8 @@ export function carriesMask(bucket: Bucket): boolean {
 }
 
 /**
- * What to store for a bucket a client sent, as JSON text; null removes it. Refusals carry the
- * platform's statuses: a missing member is a 500, an unknown vendor a 400.
+ * The JSON to store for a client's bucket; null removes it. Refusals have the platform's statuses:
+ * 500 for a missing member, 400 for an unknown vendor.
  */
 export function bucketToStore(value: unknown, stored: string | null): string | null {
   if (value === null || value === undefined) return null;

@@ -12,7 +12,7 @@ import { bucketOf } from './view.ts';
 
 const minute = 60_000;
 
-/** What hangs below one account, apart from Limits and TtsCache. */
+/** Children of one account, apart from Limits and TtsCache. */
 export function registerAccountParts(api: Api, services: Services): void {
   const { store, now } = services;
 

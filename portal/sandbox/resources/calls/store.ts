@@ -27,7 +27,7 @@ export type CallRow = {
   trace_id: string;
   /** The format of the recording; null when there never was one. */
   recording: string | null;
-  /** What the recording, trace and log are made from. */
+  /** Source of the recording, trace and log. */
   script_seed: number;
 };
 
@@ -56,7 +56,7 @@ const columns = [
   'script_seed',
 ] as const satisfies readonly (keyof CallRow)[];
 
-/** Whose calls: those of one account, or all of a service provider. */
+/** Owner of the calls: one account, or a service provider's accounts. */
 export type CallOwner =
   | { column: 'account_sid'; sid: string }
   | { column: 'service_provider_sid'; sid: string };

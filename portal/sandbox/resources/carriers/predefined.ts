@@ -18,7 +18,7 @@ type Owner = {
   service_provider_sid: string | null;
 };
 
-/** Carriers ready to be filled in; the list is open to everybody, without a token. */
+/** Carrier templates; the list is public. */
 export function registerPredefinedCarriers(api: Api, services: Services): void {
   const { store, now } = services;
 

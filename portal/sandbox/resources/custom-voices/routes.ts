@@ -103,8 +103,7 @@ export function registerCustomVoices(api: Api, services: Services): void {
     return typeof part === 'object' && part !== null ? part : undefined;
   }
 
-  // Refused for everybody but admins (`google-custom-voices#upload-sp`), and 204 for a voice that
-  // does not exist.
+  // Admins only (`google-custom-voices#upload-sp`); 204 for a voice that doesn't exist.
   api.post(`${path}/:sid/VoiceCloningKey`, async (c) => {
     if (c.get('caller').scope !== 'admin') throw notYours();
     const file = await uploadedFile(c);

@@ -15,7 +15,7 @@ export type CustomVoiceRow = {
 export type CustomVoiceFilter = {
   serviceProviderSid?: string;
   accountSid?: string;
-  /** Of the credential the voices were made with. */
+  /** The credential the voices belong to. */
   label?: string;
 };
 

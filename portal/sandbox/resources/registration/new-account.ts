@@ -8,7 +8,7 @@ const trialDays = 21;
 const day = 86_400_000;
 const trialSessions = 5;
 
-/** What every new account finds to begin with. */
+/** Initial records of every new account. */
 const starters = [
   ['hello world', [{ verb: 'say', text: 'Hello, world!' }]],
   ['dial time', [{ verb: 'dial', target: [{ type: 'phone', number: '15083084809' }] }]],

@@ -60,7 +60,7 @@ export function registerRegistration(api: Api, services: Services): void {
       name,
       email,
       provider: user['provider'],
-      // Left out when undefined: a known user does not get it.
+      // Left out for a known user.
       root_domain,
       account_sid,
       user_sid,

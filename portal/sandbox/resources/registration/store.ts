@@ -8,7 +8,7 @@ export type Mail = {
   body: string;
 };
 
-/** What the platform would have sent. Nothing leaves the sandbox. */
+/** Mails the platform would have sent. Nothing leaves the sandbox. */
 export function createMailStore(db: Database) {
   return {
     send: ({ sent_at, recipient, subject, body }: Omit<Mail, 'mail_id'>) =>

@@ -17,7 +17,7 @@ const isKey = (value: unknown): boolean => {
   }
 };
 
-/** What a credential lacks, in the platform's words; undefined when it is complete. */
+/** The missing members, in the platform's words; undefined when complete. */
 function fault(name: string, vendor: SpeechVendor, body: Credential): string | undefined {
   const complaint = vendor.complaint ?? `invalid ${name} speech credential`;
   const missing = (member: string) => !body[member];
@@ -110,7 +110,7 @@ export function credentialView(name: string, stored: Credential): Credential {
   return shown;
 }
 
-/** What account users do not see of their provider's credentials; other secrets stay, masked. */
+/** Secrets hidden from account users in their provider's credentials; others stay, masked. */
 const withheld = [
   'api_key',
   'secret_access_key',

@@ -11,7 +11,7 @@ import { storedCredential } from './view.ts';
 
 const path = 'SpeechCredentials/speech/supportedLanguagesAndVoices';
 
-/** What a vendor speaks and understands. The lists are the recorded ones; no vendor is asked. */
+/** A vendor's languages and voices, as recorded; no vendor is asked. */
 export function registerSpeechLanguages(api: Api, services: Services): void {
   const { speechCredentials } = services.store;
 

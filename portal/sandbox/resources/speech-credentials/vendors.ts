@@ -10,7 +10,7 @@ type SpeechVendor = {
   settable: readonly string[];
   /** The members without which there is no credential, in the order of the platform's checks. */
   required: readonly string[];
-  /** What the platform tries out with the vendor; everything else stays `not tested`. */
+  /** Uses that the platform tests with the vendor; all others stay `not tested`. */
   tests: readonly ('tts' | 'stt')[];
 } & Quirks;
 

@@ -23,7 +23,7 @@ export function registerVoiceSamples(api: Api, services: Services): void {
     if (!accounts.get(accountSid)?.is_active) {
       throw badRequest(`Account not found for sid ${accountSid}`);
     }
-    // Whose it is nobody asks.
+    // Ownership isn't checked.
     const row = speechCredentials.get(String(sid));
     if (!row) throw badRequest(`There is no available speech credential for ${String(sid)}`);
     const reason = vendorFault(row.vendor, storedCredential(row));

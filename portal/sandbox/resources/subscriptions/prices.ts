@@ -1,4 +1,6 @@
-/** What the hosted platform sells, as the payment provider's stand-in knows it; amounts in cents. */
+/**
+ * The hosted platform's products, as the payment provider's stand-in knows them; amounts in cents.
+ */
 
 const RECURRING = {
   aggregate_usage: null,
@@ -98,7 +100,7 @@ export function charge(paymentMethodId: string): CardOutcome {
 
 export const UNPAYABLE_QUANTITY = 402;
 
-/** What shows of a card, in the words of the payment provider. */
+/** Visible parts of a card, in the payment provider's words. */
 export const cardOf = (paymentMethodId: string) => ({
   last4: /declined/i.test(paymentMethodId) ? '0002' : '4242',
   exp_month: 8,

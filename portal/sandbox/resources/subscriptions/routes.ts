@@ -111,7 +111,7 @@ export function registerSubscriptions(api: Api, services: Services): void {
         201,
       );
     }
-    // What was had so far stays until it is paid (`billing#me-after-upgrade-action-required`).
+    // The current plan stays until the order is paid (`billing#me-after-upgrade-action-required`).
     const kept = before ?? fresh(account, { sessions: 0, devices: 0 });
     store.subscriptions.set({
       ...kept,

@@ -1,6 +1,6 @@
 import type { Database } from '../../store/database.ts';
 
-/** What an account pays for; the stripe columns are null until it pays. */
+/** An account's plan; the stripe columns are null until it pays. */
 export type SubscriptionRow = {
   account_subscription_sid: string;
   account_sid: string;

@@ -55,8 +55,8 @@ export function ownUser(user: UserRow) {
 }
 
 /**
- * `/Users/me` of the hosted platform (`registration#me-hosted`); undefined for who has no account
- * or whose account has no subscription. Of the account only what is added or told otherwise.
+ * `/Users/me` of the hosted platform (`registration#me-hosted`); undefined without an account or a
+ * subscription. Contains only added or differing members of the account.
  */
 export function hostedMe({ store }: Services, user: UserRow) {
   const account = store.accounts.get(user.account_sid ?? '');
