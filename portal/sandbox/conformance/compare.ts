@@ -75,7 +75,10 @@ function headerDifferences(recorded: Exchange['responseHeaders'], response: Resp
   });
 }
 
-/** Differences between the sandbox's answer and the recorded one; empty for none. */
+/**
+ * Differences between the sandbox's answer and the recorded one; empty for none. Without
+ * `comparesValues` only kinds, members and words are compared.
+ */
 export function differences(
   exchange: Exchange,
   response: Response,
