@@ -39,8 +39,8 @@ export const sessionKeys = {
   pendingToken: 'SESS_TOKEN',
   /** Where to return after an interrupted session, with the unsaved draft. */
   interrupted: 'SESS_INTERRUPTED',
-  /** A carrier that was sent and never answered. */
-  unansweredCarrier: 'SESS_UNANSWERED_CARRIER',
+  /** A new record that was sent and not answered. */
+  unanswered: 'SESS_UNANSWERED',
 } as const;
 
 /**

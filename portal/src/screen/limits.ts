@@ -1,8 +1,7 @@
 import { type LimitCategory, limitChanges } from '@trunkline/ui/widgets/limits-editor';
 import { type Limit, removeLimit, setLimit } from '../platform/limits.ts';
 import type { Owner } from '../platform/owner.ts';
-import { saveParts } from './form/save-parts.ts';
-import type { Written } from './form/save-record.ts';
+import type { Attempts } from './form/attempts.ts';
 
 type LimitValues = Record<string, string>;
 
@@ -23,23 +22,16 @@ export function limitValues(limits: readonly Limit[]): LimitValues {
   return Object.fromEntries(limitCategories.map(({ id }) => [id, stored.get(id) ?? '']));
 }
 
-/**
- * Sets, changes and removes limits, one call each.
- * @param before what they belong to, if that was stored first
- */
+/** Sets, changes and removes limits, one call each. */
 export async function saveLimits(
   owner: Owner,
   stored: LimitValues,
   next: LimitValues,
-  before: string | null,
-): Promise<Written> {
+  { run }: Attempts,
+): Promise<void> {
   const { set, remove } = limitChanges(stored, next);
-  const { failures, saved } = await saveParts([
-    ...set.map(({ id, quantity }) => ({
-      label: limitLabel(id),
-      run: () => setLimit(owner, id, quantity),
-    })),
-    ...remove.map((id) => ({ label: limitLabel(id), run: () => removeLimit(owner, id) })),
-  ]);
-  return { failures, saved: before === null ? saved : [before, ...saved] };
+  for (const { id, quantity } of set) {
+    await run(limitLabel(id), () => setLimit(owner, id, quantity));
+  }
+  for (const id of remove) await run(limitLabel(id), () => removeLimit(owner, id));
 }

@@ -4,7 +4,7 @@ import {
   type RecordingValue,
 } from '../../src/features/accounts/account-form.schema.ts';
 import { formValues } from '../../src/features/accounts/account-form.wire.ts';
-import { accountCalls } from '../../src/features/accounts/save-account.ts';
+import { accountSave } from '../../src/features/accounts/save-account.ts';
 import {
   applicationFormSchema,
   applicationMembers,
@@ -23,6 +23,7 @@ import { getAccount, listAccounts } from '../../src/platform/accounts.ts';
 import { getApplication, listAccountApplications } from '../../src/platform/applications.ts';
 import { storedBucketOf } from '../../src/platform/bucket.ts';
 import { listUsers } from '../../src/platform/users.ts';
+import { changeCalls } from '../../src/screen/form/compound-save.ts';
 import { telephonyRecords } from './shared-telephony-records.ts';
 import { amount, flip, fresh, hookTo, northwind } from './shared-values.ts';
 
@@ -44,7 +45,7 @@ export const records = {
       amount,
     ]);
     return {
-      calls: accountCalls(account, may),
+      calls: changeCalls(accountSave(account.service_provider_sid, may), account.account_sid),
       members: accountMembers,
       schema: accountFormSchema(bucket, formValues(account, []).recording),
       others: {

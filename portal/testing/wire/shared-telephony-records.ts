@@ -6,7 +6,7 @@ import {
   carrierFormSchema,
   carrierMembers,
 } from '../../src/features/carriers/carrier-form.schema.ts';
-import { carrierCalls } from '../../src/features/carriers/save-carrier.ts';
+import { carrierSave } from '../../src/features/carriers/save-carrier.ts';
 import { clientFormSchema, clientMembers } from '../../src/features/clients/client-form.schema.ts';
 import { clientCalls } from '../../src/features/clients/save-client.ts';
 import {
@@ -18,8 +18,8 @@ import {
   routingFormSchema,
   routingMembers,
 } from '../../src/features/routing/routing-form.schema.ts';
-import { routingCalls } from '../../src/features/routing/save-routing.ts';
-import { speechCalls } from '../../src/features/speech/save-speech.ts';
+import { routingSave } from '../../src/features/routing/save-routing.ts';
+import { speechSave } from '../../src/features/speech/save-speech.ts';
 import { speechFormSchema, speechMembers } from '../../src/features/speech/speech-form.schema.ts';
 import { tenantCalls } from '../../src/features/teams-tenants/save-tenant.ts';
 import {
@@ -36,6 +36,7 @@ import { listAllAccountPhoneNumbers } from '../../src/platform/phone-numbers.ts'
 import { getSpeechCredential, listSpeechCredentials } from '../../src/platform/speech-records.ts';
 import { call } from '../../src/platform/transport.ts';
 import { listCarriers } from '../../src/platform/voip-carriers.ts';
+import { changeCalls } from '../../src/screen/form/compound-save.ts';
 import { flip, fresh, northwind } from './shared-values.ts';
 
 /** Records that calls run through, as two people would have them open. */
@@ -61,7 +62,7 @@ export const telephonyRecords = {
     const provider = await northwind();
     const carriers = await listCarriers(provider, null);
     const sid = carriers.find(({ name }) => name === 'Texting carrier')?.voip_carrier_sid ?? '';
-    const calls = carrierCalls(sid);
+    const calls = changeCalls(carrierSave(), sid);
     const posted = { voip_carrier_sid: sid, ipv4: '198.18.9.1', inbound: 1, outbound: 0 };
     await call(v.object({ sid: v.string() }), 'POST', 'SipGateways', { body: posted });
     const { values } = (await calls.reread?.()) ?? {};
@@ -100,7 +101,7 @@ export const telephonyRecords = {
   },
   routing: async () => {
     const table = (await listLcrs()).find(({ name }) => name === 'Northwind outbound');
-    const calls = routingCalls(table?.lcr_sid ?? '');
+    const calls = changeCalls(routingSave(), table?.lcr_sid ?? '');
     const { values } = (await calls.reread?.()) ?? {};
     if (!values) throw new Error('No Northwind outbound');
     const carriers = await listCarriers(await northwind(), null);
@@ -161,7 +162,7 @@ export const telephonyRecords = {
     const sid = rows.find(({ vendor }) => vendor === 'google')?.speech_credential_sid ?? '';
     const credential = await getSpeechCredential(owner, sid);
     return {
-      calls: speechCalls(owner, sid),
+      calls: changeCalls(speechSave(owner), sid),
       members: speechMembers('google'),
       schema: speechFormSchema(credential),
       others: {

@@ -2,7 +2,7 @@ import { speechVendors } from '@trunkline/ui/engines/speech-vendors';
 import { newCredential, speechFields } from '@trunkline/ui/widgets/speech-credential';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newSpeechCalls, speechCalls } from '../../src/features/speech/save-speech.ts';
+import { newSpeechSave, speechSave } from '../../src/features/speech/save-speech.ts';
 import {
   emptySpeech,
   type SpeechFormValues,
@@ -12,6 +12,7 @@ import {
 import { type Owner, providerOwner } from '../../src/platform/owner.ts';
 import { getSpeechCredential } from '../../src/platform/speech-records.ts';
 import { call } from '../../src/platform/transport.ts';
+import { changeCalls, createCalls } from '../../src/screen/form/compound-save.ts';
 import { saveRecord } from '../../src/screen/form/save-record.ts';
 import { connectedPlatform } from './platform.ts';
 
@@ -87,17 +88,19 @@ const tools = (values: SpeechFormValues) => ({
 describe.each(ways)('%s with %j', (vendor, steering) => {
   it('is made, comes back as it was entered, and keeps its secrets over a change', async () => {
     const values = entered(vendor, steering);
-    const created = { sid: '', voices: new Map() };
+    let sid = '';
     expect(v.safeParse(speechFormSchema(null), values).issues).toBeUndefined();
     const made = await saveRecord(
       values,
       emptySpeech,
-      newSpeechCalls(owner, owner.sid, created),
+      createCalls(newSpeechSave(owner, owner.sid), (made) => {
+        sid = made;
+      }),
       tools(values),
     );
     expect(made).toMatchObject({ status: 'saved' });
 
-    const calls = speechCalls(owner, created.sid);
+    const calls = changeCalls(speechSave(owner), sid);
     const latest = await calls.reread?.();
     if (!latest) throw new Error('It cannot be read again');
     const { credential } = latest.stored;
@@ -122,8 +125,8 @@ describe.each(ways)('%s with %j', (vendor, steering) => {
         schema: () => speechFormSchema(credential),
       });
       expect(saved).toMatchObject({ status: 'saved' });
-      expect((await getSpeechCredential(owner, created.sid))[use]).toBe(isOn);
+      expect((await getSpeechCredential(owner, sid))[use]).toBe(isOn);
     }
-    expect({ ...(await getSpeechCredential(owner, created.sid)) }).toEqual({ ...credential });
+    expect({ ...(await getSpeechCredential(owner, sid)) }).toEqual({ ...credential });
   });
 });

@@ -59,7 +59,10 @@ export function routingValues(
 /** A route to send, and what it is called when it is refused. */
 export type SentRoute = { id: string; label: string; body: LcrRouteToSend };
 
-/** Form to POST and PUT: every route with its place as its priority, and the default one. */
+/**
+ * Form to POST and PUT: the routes that are not stored as they are here, each with its place as its
+ * priority, and the default one.
+ */
 export function routesToSend(
   { routes, defaultCarrierId }: RoutingFormValues,
   stored: StoredRouting | null,
@@ -83,27 +86,23 @@ export function routesToSend(
     return row ? [{ id, row }] : [];
   });
   const last = stored ? defaultRouteOf(stored) : undefined;
-  return [
-    ...own.map(({ id, row: { text, description, carrierId } }, priority) => ({
-      id,
-      label: `Route ${text}`,
-      body: {
-        regex: text,
-        description: description.trim() || null,
-        priority,
-        ...bodyOf(bySid.get(sidOf(id)), carrierId),
-      },
-    })),
-    {
-      id: 'default',
-      label: 'Default outbound carrier',
-      body: { ...defaultRoute, ...bodyOf(last, defaultCarrierId) },
-    },
-  ];
+  const all = own.map(({ id, row: { text, description, carrierId } }, priority) => {
+    const before = bySid.get(sidOf(id));
+    const body = { regex: text, description: description.trim() || null, priority };
+    const whole = { ...body, ...bodyOf(before, carrierId) };
+    return { id, label: `Route ${text}`, before, body: whole };
+  });
+  const rest = {
+    id: 'default',
+    label: 'Default outbound carrier',
+    before: last,
+    body: { ...defaultRoute, ...bodyOf(last, defaultCarrierId) },
+  };
+  return [...all, rest].filter(({ before, body }) => !isStored(before, body));
 }
 
-/** Whether a stored route is what is sent: its carrier too, which a route may lack. */
-export const isSent = (route: LcrRoute | undefined, { body }: SentRoute): boolean =>
+/** Whether a route is stored as it would be sent: its carrier too, which a route may lack. */
+const isStored = (route: LcrRoute | undefined, body: LcrRouteToSend): boolean =>
   route !== undefined &&
   route.regex === body.regex &&
   route.description === (body.description ?? '') &&

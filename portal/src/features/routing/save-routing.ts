@@ -1,60 +1,46 @@
+import type { RouteValue } from '@trunkline/ui/widgets/outbound-routes';
 import { PlatformError } from '../../platform/errors.ts';
 import {
   createLcrEntry,
   createLcrRoutes,
   deleteLcrEntry,
   deleteLcrRoute,
-  type LcrRoute,
   listLcrRoutes,
   updateLcrRoutes,
 } from '../../platform/lcr-routes.ts';
-import { createLcr, getLcr, type NewLcr, updateLcr } from '../../platform/lcr-tables.ts';
+import { createLcr, getLcr, updateLcr } from '../../platform/lcr-tables.ts';
 import { listLcrs } from '../../platform/lcrs.ts';
-import type { PartFailure } from '../../screen/form/save-parts.ts';
-import type { FieldProblem, SaveCalls } from '../../screen/form/save-record.ts';
-import { type RouteIds, routeIds } from './route-ids.ts';
+import { type Attempts, attempts, isFatal } from '../../screen/form/attempts.ts';
+import type { Compound, NewCompound } from '../../screen/form/compound-save.ts';
+import type { Latest } from '../../screen/form/save-record.ts';
+import { type StoredRows, storedRows } from '../../screen/form/stored-rows.ts';
 import type { RoutingFormValues } from './routing-form.schema.ts';
 import {
-  isSent,
   routesToSend,
   routingValues,
   type SentRoute,
   type StoredRouting,
 } from './routing-form.wire.ts';
 
-type RoutingCalls = SaveCalls<RoutingFormValues, StoredRouting>;
-
-/** Nothing more gets through. */
-const isOver = (error: unknown) =>
-  error instanceof PlatformError && ['Unreachable', 'Unauthorized'].includes(error.kind);
+/** The platform tells no sids of the routes it adds: a row that was sent is recognised by its text. */
+export const routeRows = () => storedRows<RouteValue>(({ text }) => text);
+export type RouteRows = StoredRows<RouteValue>;
 
 const readStored = async (lcrSid: string): Promise<StoredRouting> => {
   const [table, routes] = await Promise.all([getLcr(lcrSid), listLcrRoutes(lcrSid)]);
   return { table, routes };
 };
 
-/** Those of the routes that are not stored as they are sent. */
-function missing(all: readonly SentRoute[], stored: readonly LcrRoute[], ids: RouteIds) {
-  ids.read(stored);
-  const bySid = new Map(stored.map((one) => [one.lcr_route_sid, one]));
-  return all.flatMap((one) => {
-    const route = bySid.get(one.body.lcr_route_sid ?? ids.sidOf(one.id));
-    return isSent(route, one) ? [] : [route ? { ...one, body: asStored(one, route) } : one];
-  });
+async function readRouting(
+  lcrSid: string,
+  rows: RouteRows,
+): Promise<Latest<RoutingFormValues, StoredRouting>> {
+  const stored = await readStored(lcrSid);
+  rows.read(Object.entries(routingValues(stored).routes.rows));
+  return { values: routingValues(stored, rows.formId), stored };
 }
 
-/** A route that was added by an earlier try is changed from now on. */
-const asStored = ({ body }: SentRoute, route: LcrRoute): SentRoute['body'] => {
-  const [entry] = route.lcr_carrier_set_entries;
-  return {
-    ...body,
-    lcr_route_sid: route.lcr_route_sid,
-    lcr_carrier_set_entries: body.lcr_carrier_set_entries.map((one) => ({
-      ...one,
-      ...(entry && { lcr_carrier_set_entry_sid: entry.lcr_carrier_set_entry_sid }),
-    })),
-  };
-};
+type Sending = { lcrSid: string; values: RoutingFormValues; rows: RouteRows; tried: Attempts };
 
 /**
  * Stores routes, all in one call. The platform stops at the first that it refuses and may have
@@ -62,170 +48,125 @@ const asStored = ({ body }: SentRoute, route: LcrRoute): SentRoute['body'] => {
  * alone.
  */
 async function sendRoutes(
-  lcrSid: string,
   routes: readonly SentRoute[],
-  ids: RouteIds,
+  sending: Sending,
   send = updateLcrRoutes,
-): Promise<PartFailure[]> {
-  if (routes.length === 0) return [];
+): Promise<void> {
+  const { lcrSid, values, rows, tried } = sending;
+  const [first] = routes;
+  if (!first || tried.isOver()) return;
+  for (const { id } of routes) {
+    const row = values.routes.rows[id];
+    if (row) rows.sending(id, row);
+  }
+  const bodies = routes.map(({ body }) => body);
   try {
-    ids.sending(routes);
-    await send(
-      lcrSid,
-      routes.map(({ body }) => body),
-    );
-    return [];
+    await send(lcrSid, bodies);
   } catch (error) {
     const isAlone = routes.length === 1;
-    if (isOver(error) || isAlone) {
-      const label = isAlone ? (routes[0]?.label ?? '') : `${routes.length} routes`;
-      return [{ label, error }];
+    const since =
+      isFatal(error) || isAlone ? null : await readRouting(lcrSid, rows).catch(() => null);
+    if (!since) {
+      tried.failures.push({ label: isAlone ? first.label : `${routes.length} routes`, error });
+      return;
     }
-    const left = missing(routes, await listLcrRoutes(lcrSid), ids);
+    const ids = new Set(routes.map(({ id }) => id));
+    const left = routesToSend(values, since.stored, rows.sidOf).filter(({ id }) => ids.has(id));
     const middle = Math.ceil(left.length / 2);
-    const first = await sendRoutes(lcrSid, left.slice(0, middle), ids);
-    if (first.some((one) => isOver(one.error))) return first;
-    return [...first, ...(await sendRoutes(lcrSid, left.slice(middle), ids))];
+    await sendRoutes(left.slice(0, middle), sending);
+    await sendRoutes(left.slice(middle), sending);
   }
 }
 
-/** The carriers of stored routes that a change of the route itself does not reach. */
+/** Routes that are gone from the form, and the carriers that a change of a route does not reach. */
 async function saveEntries(
-  values: RoutingFormValues,
-  { routes }: StoredRouting,
-  ids: RouteIds,
-): Promise<PartFailure[]> {
-  const failures: PartFailure[] = [];
-  const attempt = (label: string, work: Promise<unknown>) =>
-    work.catch((error: unknown) => void failures.push({ label, error }));
-  for (const route of routes) {
-    const row = values.routes.rows[ids.idOf(route.lcr_route_sid)];
+  { values, rows, tried }: Sending,
+  latest: Latest<RoutingFormValues, StoredRouting>,
+  before: Readonly<Record<string, RouteValue>>,
+): Promise<void> {
+  const { run, failures } = attempts();
+  for (const route of latest.stored.routes) {
+    const row = values.routes.rows[rows.formId(route.lcr_route_sid)];
     if (!row) continue;
     const [first, ...spare] = route.lcr_carrier_set_entries;
     const label = `Carriers of route ${row.text}`;
     if (!first && row.carrierId !== '') {
-      await attempt(label, createLcrEntry(route.lcr_route_sid, row.carrierId));
+      await run(label, () => createLcrEntry(route.lcr_route_sid, row.carrierId));
     }
     for (const one of spare.slice(row.spareCarrierIds.length)) {
-      await attempt(label, deleteLcrEntry(one.lcr_carrier_set_entry_sid));
+      await run(label, () => deleteLcrEntry(one.lcr_carrier_set_entry_sid));
     }
   }
-  return failures;
-}
-
-type SaveOptions = {
-  ids?: RouteIds;
-  /** Told what is to be said of a route that was taken away. */
-  say?: (message: string) => void;
-};
-
-/** Prescribed. */
-const removed = 'Least cost routing rule successfully deleted';
-
-/**
- * The calls that make a table with its routes. A second try changes the table that the first made.
- * @param onCreated told the sid before the routes are saved, whatever becomes of them
- */
-export function newRoutingCalls(
-  owner: (accountSid: string) => Pick<NewLcr, 'account_sid' | 'service_provider_sid'>,
-  onCreated: (sid: string) => void,
-  { ids = routeIds() }: SaveOptions = {},
-): RoutingCalls {
-  let isUnanswered = false;
-
-  /** A table whose answer was lost is the one that its owner has: there is one each. */
-  async function make(values: RoutingFormValues): Promise<string> {
-    const body = { name: values.name, is_active: values.isActive, ...owner(values.accountSid) };
-    try {
-      return await createLcr(body);
-    } catch (error) {
-      if (isTaken(error) && isUnanswered) {
-        const found = (await listLcrs()).find((one) =>
-          body.account_sid
-            ? one.account_sid === body.account_sid
-            : one.service_provider_sid === body.service_provider_sid,
-        );
-        if (found) return found.lcr_sid;
-      }
-      isUnanswered = error instanceof PlatformError && error.kind === 'Unreachable';
-      throw error;
+  for (const [id, { text }] of Object.entries(before)) {
+    if (id in values.routes.rows) continue;
+    if (await run(`Route ${text}`, () => deleteLcrRoute(rows.sidOf(id)))) {
+      // Prescribed.
+      tried.messages.push('Least cost routing rule successfully deleted');
     }
   }
-
-  return {
-    write: async (values) => {
-      const sid = await make(values);
-      onCreated(sid);
-      const failures = await sendRoutes(sid, routesToSend(values, null), ids, createLcrRoutes);
-      if (failures.length > 0) {
-        await listLcrRoutes(sid)
-          .then(ids.read)
-          .catch(() => undefined);
-      }
-      return { failures, saved: ['Table'] };
-    },
-    refusedFields,
-  };
+  tried.failures.push(...failures);
 }
 
-/** The calls that change a table and its routes. */
-export function routingCalls(
-  lcrSid: string,
-  { ids = routeIds(), say = () => undefined }: SaveOptions = {},
-): RoutingCalls {
-  const reread = async () => {
-    const stored = await readStored(lcrSid);
-    ids.read(stored.routes);
-    return { values: routingValues(stored, ids.idOf), stored };
-  };
-  return {
-    reread,
-    write: async (values, latest) => {
-      if (!latest) return undefined;
-      const { stored } = latest;
-      const saved: string[] = [];
-      const failures: PartFailure[] = [];
-      const { name, isActive } = values;
-      if (name !== latest.values.name || isActive !== latest.values.isActive) {
-        await updateLcr(lcrSid, { name, is_active: isActive });
-        saved.push('Table');
-      }
-      const sent = missing(routesToSend(values, stored, ids.sidOf), stored.routes, ids);
-      failures.push(...(await sendRoutes(lcrSid, sent, ids)));
-      if (!failures.some((one) => isOver(one.error))) {
-        failures.push(...(await saveEntries(values, stored, ids)));
-        for (const id of Object.keys(latest.values.routes.rows)) {
-          if (id in values.routes.rows) continue;
-          const label = `Route ${latest.values.routes.rows[id]?.text ?? ''}`;
-          await deleteLcrRoute(ids.sidOf(id)).then(
-            () => say(removed),
-            (error: unknown) => failures.push({ label, error }),
-          );
-        }
-      }
-      if (failures.length === 0) {
-        ids.settle();
-        return { saved: sent.length > 0 ? [...saved, 'Routes'] : saved };
-      }
-      if (failures.length < sent.length) saved.push('the other routes');
-      // What did get through is no change any more.
-      const since = await reread().catch(() => undefined);
-      return { failures, saved, base: since?.values };
-    },
-    refusedFields,
-  };
-}
+/** A table with its routes. */
+export const routingSave = (
+  rows: RouteRows = routeRows(),
+): Compound<RoutingFormValues, StoredRouting> => ({
+  label: 'Table',
+  read: (lcrSid) => readRouting(lcrSid, rows),
+  update: async (lcrSid, { name, isActive }, { values: before }) => {
+    if (name === before.name && isActive === before.isActive) return false;
+    await updateLcr(lcrSid, { name, is_active: isActive });
+    return true;
+  },
+  saveRest: async (lcrSid, values, latest, tried) => {
+    const sending = { lcrSid, values, rows, tried };
+    if (!latest) return sendRoutes(routesToSend(values, null), sending, createLcrRoutes);
+    const { saved, failures, messages } = tried;
+    const before = rows.adopt(values.routes.rows, latest.values.routes.rows);
+    const isTableSaved = saved.length > 0;
+    const sent = routesToSend(values, latest.stored, rows.sidOf);
+    await sendRoutes(sent, sending);
+    if (!tried.isOver()) await saveEntries(sending, latest, before);
+    if (failures.length === 0 && sent.length > 0) saved.push('Routes');
+    else if (failures.length > 0 && failures.length < sent.length) saved.push('the other routes');
+    // Prescribed: another text where only routes were saved, none where they were only removed.
+    if (isTableSaved) messages.unshift('Least cost routing successfully updated');
+    else if (saved.length > 0 || messages.length === 0) {
+      messages.unshift('Least cost routing rule successfully updated');
+    }
+  },
+  settle: rows.settle,
+  // Each account and each provider has one table.
+  refusedFields: (error) =>
+    error instanceof PlatformError && /already\s+has an active call routing table/.test(error.said)
+      ? [
+          {
+            field: 'accountSid',
+            message: `${error.message.replace(/\s+/g, ' ')} Edit that one instead.`,
+          },
+        ]
+      : [],
+});
 
-const isTaken = (error: unknown) =>
-  error instanceof PlatformError && /already\s+has an active call routing table/.test(error.said);
-
-/** Each account and each provider has one table. */
-const refusedFields = (error: unknown): FieldProblem[] =>
-  isTaken(error)
-    ? [
-        {
-          field: 'accountSid',
-          message: `${(error as PlatformError).message.replace(/\s+/g, ' ')} Edit that one instead.`,
-        },
-      ]
-    : [];
+/** A new table, of the provider or of the account that the form names. */
+export const newRoutingSave = (
+  providerSid: string,
+  rows?: RouteRows,
+): NewCompound<RoutingFormValues, StoredRouting> => ({
+  ...routingSave(rows),
+  create: ({ name, isActive, accountSid }) =>
+    createLcr({
+      name,
+      is_active: isActive,
+      account_sid: accountSid || null,
+      service_provider_sid: accountSid ? null : providerSid,
+    }),
+  lost: {
+    mark: ({ accountSid }) => accountSid || providerSid,
+    find: async (owner) =>
+      (await listLcrs())
+        .filter((one) => (one.account_sid || one.service_provider_sid) === owner)
+        .map(({ lcr_sid }) => lcr_sid),
+    isFixed: true,
+  },
+});

@@ -8,7 +8,7 @@ import {
   updateServiceProvider,
 } from '../../platform/service-providers.ts';
 import { getSystemInformation, saveSystemInformation } from '../../platform/system-information.ts';
-import { type SavePart, saveParts } from '../../screen/form/save-parts.ts';
+import { attempts } from '../../screen/form/attempts.ts';
 import type { FieldProblem, SaveCalls } from '../../screen/form/save-record.ts';
 import { isEqual } from '../../screen/form/values.ts';
 import { saveLimits } from '../../screen/limits.ts';
@@ -23,16 +23,16 @@ export const adminCalls: SaveCalls<AdminFormValues, null> = {
     const stored = await Promise.all([getSystemInformation(), getPasswordPolicy()]);
     return { values: adminFormValues(...stored), stored: null };
   },
-  write: ({ systemInformation, passwordPolicy }, latest) => {
-    const parts: SavePart[] = [];
+  write: async ({ systemInformation, passwordPolicy }, latest) => {
+    const tried = attempts();
     if (!isEqual(systemInformation, latest?.values.systemInformation)) {
       const body = systemInformationOf(systemInformation);
-      parts.push({ label: 'System information', run: () => saveSystemInformation(body) });
+      await tried.run('System information', () => saveSystemInformation(body));
     }
     if (!isEqual(passwordPolicy, latest?.values.passwordPolicy)) {
-      parts.push({ label: 'Password policy', run: () => savePasswordPolicy(passwordPolicy) });
+      await tried.run('Password policy', () => savePasswordPolicy(passwordPolicy));
     }
-    return saveParts(parts);
+    return tried;
   },
 };
 
@@ -51,9 +51,13 @@ export const providerCalls = (sid: string): SaveCalls<ProviderFormValues, Stored
     if (!latest) return;
     const update = providerUpdateOf(values, latest.values);
     // First, and alone: where it is refused nothing is stored, and its field says why.
-    if (update) await updateServiceProvider(latest.stored, update);
-    const first = update && 'Name and MS Teams';
-    return saveLimits(providerOwner(sid), latest.values.limits, values.limits, first);
+    const tried = attempts();
+    if (update) {
+      await updateServiceProvider(latest.stored, update);
+      tried.saved.push('Name and MS Teams');
+    }
+    await saveLimits(providerOwner(sid), latest.values.limits, values.limits, tried);
+    return tried;
   },
   refusedFields,
 });

@@ -1,89 +1,111 @@
-import type { CustomVoicesValue } from '@trunkline/ui/widgets/custom-voices';
 import {
+  createCustomVoice,
+  deleteCustomVoice,
   type GoogleCustomVoice,
   listCredentialVoices,
+  updateCustomVoice,
+  uploadCloningKey,
 } from '../../platform/custom-voice-records.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import type { Owner } from '../../platform/owner.ts';
+import { accountOwner, type Owner } from '../../platform/owner.ts';
 import {
   createSpeechCredential,
   getSpeechCredential,
+  listSpeechCredentials,
   type SpeechBody,
   type SpeechCredential,
   updateSpeechCredential,
 } from '../../platform/speech-records.ts';
-import type { SaveCalls, Written } from '../../screen/form/save-record.ts';
+import type { Compound, NewCompound } from '../../screen/form/compound-save.ts';
+import { type StoredRows, storedRows } from '../../screen/form/stored-rows.ts';
+import { isEqual } from '../../screen/form/values.ts';
 import { changing } from './refusals.ts';
-import { type CreatedVoices, saveVoices } from './save-voices.ts';
 import { hasVoices, type SpeechFormValues } from './speech-form.schema.ts';
-import { newSpeechBody, speechUpdateBody, speechValues } from './speech-form.wire.ts';
+import {
+  newSpeechBody,
+  speechUpdateBody,
+  speechValues,
+  type VoiceRow,
+  voiceRows,
+} from './speech-form.wire.ts';
 
 export type StoredSpeech = { credential: SpeechCredential; voices: readonly GoogleCustomVoice[] };
-type SpeechCalls = SaveCalls<SpeechFormValues, StoredSpeech>;
 
-const refusedFields = (error: unknown) =>
-  error instanceof PlatformError && /^Label .* is already in use/.test(error.said)
-    ? [{ field: 'label', message: error.message }]
-    : [];
+export const speechRows = () => storedRows<VoiceRow>(({ body }) => body.name);
 
-/** Voices that failed leave the credential saved. */
-async function withVoices(saving: ReturnType<typeof saveVoices>): Promise<Written> {
-  const { saved, failures } = await saving;
-  return { failures, saved: ['Credential', ...saved] };
-}
-
-/**
- * The calls that make a credential, and then its voices.
- * @param created is filled with what was made of it, for whoever goes on after a failure
- * @param onCreated told the sid before the voices are saved, whatever becomes of them
- */
-export const newSpeechCalls = (
+/** A credential with its custom voices. */
+export const speechSave = (
   owner: Owner,
-  serviceProviderSid: string | null,
-  created: { sid: string; voices: CreatedVoices },
-  onCreated: (sid: string) => void = () => undefined,
-): SpeechCalls => ({
-  write: async (values) => {
-    const body = newSpeechBody(values, serviceProviderSid);
-    created.sid = await changing(createSpeechCredential(owner, body));
-    onCreated(created.sid);
-    if (!hasVoices(values)) return undefined;
-    return withVoices(saveVoices(created.sid, values.voices, [], created.voices));
+  rows: StoredRows<VoiceRow> = speechRows(),
+): Compound<SpeechFormValues, StoredSpeech> => ({
+  label: 'Credential',
+  read: async (sid) => {
+    const credential = await changing(getSpeechCredential(owner, sid));
+    const voices = credential.vendor === 'google' ? await listCredentialVoices(sid) : [];
+    const values = speechValues(credential, voices);
+    rows.read(Object.entries(voiceRows(values.voices)));
+    const named = values.voices.voices.map((one) => ({ ...one, id: rows.formId(one.id) }));
+    return {
+      values: { ...values, voices: { ...values.voices, voices: named } },
+      stored: { credential, voices },
+    };
   },
-  refusedFields,
+  update: async (sid, values, { stored }) => {
+    const body = speechUpdateBody(values, stored.credential);
+    await changing(updateSpeechCredential(owner, sid, body));
+    expectKept(body, await getSpeechCredential(owner, sid));
+    return true;
+  },
+  saveRest: async (sid, values, latest, tried) => {
+    if (!hasVoices(values)) return;
+    const finish = async (voiceSid: string, { key }: VoiceRow) => {
+      if (key !== '') await uploadCloningKey(voiceSid, key);
+    };
+    const bodyOf = ({ body }: VoiceRow) => ({ ...body, speech_credential_sid: sid });
+    const before = latest ? voiceRows(latest.values.voices) : {};
+    await rows.save(voiceRows(values.voices), before, tried, {
+      label: ({ body }) => `Custom voice ${body.name}`,
+      create: (row) => createCustomVoice(bodyOf(row)),
+      update: async (voiceSid, row, was) => {
+        if (!isEqual(row.body, was.body)) await updateCustomVoice(voiceSid, bodyOf(row));
+        await finish(voiceSid, row);
+      },
+      finish,
+      remove: deleteCustomVoice,
+    });
+  },
+  settle: rows.settle,
+  refusedFields: (error) =>
+    error instanceof PlatformError && /^Label .* is already in use/.test(error.said)
+      ? [{ field: 'label', message: error.message }]
+      : [],
 });
 
-/** The calls that change a credential and its voices. One set of them a form: they remember. */
-export function speechCalls(owner: Owner, sid: string): SpeechCalls {
-  const created: CreatedVoices = new Map();
-  /** Voices as they were before a save of which some failed: what it changed is nobody else's change. */
-  let before: CustomVoicesValue | null = null;
-  return {
-    reread: async () => {
-      const credential = await changing(getSpeechCredential(owner, sid));
-      const voices = credential.vendor === 'google' ? await listCredentialVoices(sid) : [];
-      const values = speechValues(credential, voices);
-      return {
-        values: before ? { ...values, voices: before } : values,
-        stored: { credential, voices },
-      };
+export const newSpeechSave = (
+  owner: Owner,
+  serviceProviderSid: string | null,
+  rows?: StoredRows<VoiceRow>,
+): NewCompound<SpeechFormValues, StoredSpeech> => ({
+  ...speechSave(owner, rows),
+  create: (values) =>
+    changing(createSpeechCredential(owner, newSpeechBody(values, serviceProviderSid))),
+  lost: {
+    mark: ({ vendor, customName, label, accountSid }) =>
+      JSON.stringify([vendor, customName, label, accountSid]),
+    find: async (_, values) => {
+      const { accountSid, label } = values;
+      const { vendor } = newSpeechBody(values, serviceProviderSid);
+      // The list of a provider is without the credentials of its accounts.
+      const all = await listSpeechCredentials(accountSid ? accountOwner(accountSid) : owner);
+      return all
+        .filter((one) => one.vendor === vendor && one.label === label)
+        .filter((one) => (one.account_sid ?? '') === accountSid)
+        .map((one) => one.speech_credential_sid);
     },
-    write: async (values, latest) => {
-      if (!latest) return undefined;
-      const body = speechUpdateBody(values, latest.stored.credential);
-      await changing(updateSpeechCredential(owner, sid, body));
-      expectKept(body, await getSpeechCredential(owner, sid));
-      if (!hasVoices(values)) return undefined;
-      const written = await withVoices(
-        saveVoices(sid, values.voices, latest.stored.voices, created),
-      );
-      before = written.failures?.length ? latest.values.voices : null;
-      if (!before) created.clear();
-      return written;
-    },
-    refusedFields,
-  };
-}
+    isShared: ({ label }) => label === '',
+    isFixed: true,
+  },
+});
 
 /** The platform says yes to a change that it cannot make, and changes the uses alone. */
 function expectKept(body: SpeechBody, stored: SpeechCredential): void {

@@ -26,14 +26,25 @@ export const voicesOf = (voices: readonly GoogleCustomVoice[]): CustomVoicesValu
   keys: {},
 });
 
-/** Form to wire. A cloned voice has no model, and the platform wants to be told so. */
-export const voiceBody = (voice: CustomVoice, credentialSid: string): CustomVoiceBody => ({
-  speech_credential_sid: credentialSid,
-  name: voice.name.trim(),
-  model: voice.isCloned ? '' : voice.model.trim(),
-  reported_usage: voice.usage,
-  use_voice_cloning_key: voice.isCloned ? 1 : 0,
-});
+/** A voice to store, and the cloning key to upload after it; '' for none. */
+export type VoiceRow = { body: Omit<CustomVoiceBody, 'speech_credential_sid'>; key: string };
+
+/** Form to wire, by the ids of the form. The platform requires a model, be it '' for a cloned voice. */
+export const voiceRows = ({ isOn, voices, keys }: CustomVoicesValue): Record<string, VoiceRow> =>
+  Object.fromEntries(
+    (isOn ? voices : []).map(({ id, name, model, usage, isCloned }) => [
+      id,
+      {
+        body: {
+          name: name.trim(),
+          model: isCloned ? '' : model.trim(),
+          reported_usage: usage,
+          use_voice_cloning_key: isCloned ? 1 : 0,
+        },
+        key: (isCloned && keys[id]) || '',
+      },
+    ]),
+  );
 
 /** The key of the record that a stored vendor has. */
 export const vendorKey = (vendor: string) =>

@@ -1,53 +1,45 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useState } from 'react';
 import type { Owner } from '../../platform/owner.ts';
 import { useSpeechRefresh } from '../../platform/speech-records.ts';
+import { changeCalls } from '../../screen/form/compound-save.ts';
+import { useCreatedRecord } from '../../screen/form/use-created-record.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { rememberAccount } from '../../screen/remembered-account.ts';
-import { draftsBelongTo, keepDraftFor } from '../../session/drafts.ts';
-import { useUser } from '../../session/session.ts';
-import { newSpeechCalls, type StoredSpeech, speechCalls } from './save-speech.ts';
-import type { CreatedVoices } from './save-voices.ts';
+import { newSpeechSave, type StoredSpeech, speechRows, speechSave } from './save-speech.ts';
 import type { SpeechFormValues } from './speech-form.schema.ts';
 
 export type SaveSpeech = RecordSave<SpeechFormValues, StoredSpeech>;
 
 /** Creates a credential with its voices, and goes back to the list of its account. */
-export function useCreateSpeech(owner: Owner, serviceProviderSid: string | null): SaveSpeech {
-  const user = useUser();
-  const [, navigate] = useLocation();
+export function useCreateSpeech(owner: Owner, providerSid: string | null): SaveSpeech {
   const refresh = useSpeechRefresh();
-  const [created] = useState(() => ({ sid: '', voices: new Map() as CreatedVoices }));
-  useEffect(() => () => draftsBelongTo(null), []);
-  const onCreated = (sid: string) => draftsBelongTo(kinds.speech.edit(sid));
-  return {
-    ...newSpeechCalls(owner, serviceProviderSid, created, onCreated),
+  const [rows] = useState(speechRows);
+  return useCreatedRecord(newSpeechSave(owner, providerSid, rows), {
+    editPage: kinds.speech.edit,
+    providerSid,
     refresh: () => refresh(),
-    leave: ({ accountSid }) => {
+    next: (_, { accountSid }) => {
       rememberAccount(accountSid || null);
-      navigate(kinds.speech.list, { replace: true });
+      return kinds.speech.list;
     },
-    // The credential is there: its form takes the voices over, and nothing is made twice.
-    leavePartial: ({ voices }, problem) => {
-      const path = kinds.speech.edit(created.sid);
+    unsaved: ({ voices }, base) => {
+      const stored = new Map(base?.voices.voices.map(({ id, keyPreview }) => [id, keyPreview]));
       const rest = voices.voices.map((voice) => {
-        const made = created.voices.get(voice.id);
-        if (made === undefined) return voice;
-        // Its key is not asked for a second time.
-        const wasCloned = made.isWhole && voice.isCloned;
-        return { ...voice, id: made.sid, isStored: true, wasCloned };
+        const keyPreview = stored.get(voice.id);
+        if (keyPreview === undefined) return voice;
+        // A key that was uploaded is not asked for again.
+        const wasCloned = keyPreview !== '';
+        return { ...voice, id: rows.sidOf(voice.id), isStored: true, keyPreview, wasCloned };
       });
-      const kept = { voices: { ...voices, voices: rest, keys: {} } };
-      keepDraftFor(path, user.userSid, serviceProviderSid, kept, problem);
-      navigate(path, { replace: true });
+      return { voices: { ...voices, voices: rest, keys: {} } };
     },
-  };
+  });
 }
 
 /** Changes a credential and its voices, and stays. */
 export function useUpdateSpeech(owner: Owner, sid: string): SaveSpeech {
   const refresh = useSpeechRefresh();
-  const [calls] = useState(() => speechCalls(owner, sid));
-  return { ...calls, refresh: () => refresh() };
+  const [rows] = useState(speechRows);
+  return { ...changeCalls(speechSave(owner, rows), sid), refresh: () => refresh() };
 }

@@ -35,7 +35,7 @@ describe('a save', () => {
     const theirs = { name: 'Acme', notes: 'From elsewhere' };
     const { outcome, choose, write } = save({ reread: stored(theirs) });
     const values = { name: 'Acme Ltd', notes: 'From elsewhere' };
-    expect(await outcome).toEqual({ status: 'saved', values, base: theirs });
+    expect(await outcome).toEqual({ status: 'saved', messages: [], values, base: theirs });
     expect(write).toHaveBeenCalledWith(values, { values: theirs, stored: null });
     expect(choose).not.toHaveBeenCalled();
   });
@@ -60,7 +60,7 @@ describe('a save', () => {
 
   it('of a new record reads nothing', async () => {
     const { outcome, write } = save({});
-    expect(await outcome).toEqual({ status: 'saved', values: typed });
+    expect(await outcome).toEqual({ status: 'saved', messages: [], values: typed });
     expect(write).toHaveBeenCalledWith(typed, null);
   });
 

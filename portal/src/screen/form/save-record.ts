@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
+import type { PartFailure } from './attempts.ts';
 import type { AnyMembers } from './members.ts';
 import { type Clash, type ClashChoice, mergeChanges, settleClashes } from './merge.ts';
-import type { PartFailure } from './save-parts.ts';
 import { unstorableFields } from './unstorable.ts';
 
 /** What is wrong at a field, by its dotted path. */
@@ -16,6 +16,8 @@ export type Written<Values = never> = {
   failures?: readonly PartFailure[];
   /** Labels of the parts that were stored. */
   saved?: readonly string[];
+  /** What to say besides once all is saved, such as what was removed. */
+  messages?: readonly string[];
   /** What is stored since, where that was read: what is typed counts as a change of it from now on. */
   base?: Values | undefined;
 };
@@ -45,7 +47,7 @@ export type SaveTools<Values> = {
 
 /** `values` is what the form holds from now on, over `base`. Without them nothing moved. */
 export type SaveOutcome<Values> = { values?: Values; base?: Values } & (
-  | { status: 'saved' }
+  | { status: 'saved'; messages: readonly string[] }
   | { status: 'abandoned' }
   /** Some parts were stored, some or all were not. */
   | { status: 'parts-failed'; failures: readonly PartFailure[]; saved: readonly string[] }
@@ -88,11 +90,12 @@ export async function saveRecord<Values extends object, Stored>(
       const broken = problemsOf(schema(), values);
       if (broken.length > 0) return { status: 'refused', problems: broken, ...form };
     }
-    const { failures = [], saved = [], base: since } = (await calls.write(values, latest)) ?? {};
-    if (latest && since) form = { values, base: since };
+    const written = (await calls.write(values, latest)) ?? {};
+    const { failures = [], saved = [], messages = [] } = written;
+    if (written.base) form = { values, base: written.base };
     return failures.length > 0
       ? { status: 'parts-failed', failures, saved, ...form }
-      : { status: 'saved', ...form, values };
+      : { status: 'saved', messages, ...form, values };
   } catch (error) {
     const isGone = calls.isGone?.(error) ?? isNotFound(error);
     if (isGone && calls.reread) return { status: 'refused', problems: [], message: gone, ...form };

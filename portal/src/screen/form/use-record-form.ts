@@ -17,12 +17,15 @@ export type RecordSave<Values, Stored> = SaveCalls<Values, Stored> & {
   prepare?: () => Promise<unknown>;
   /** Makes what the console shows true again; awaited before the person goes on. */
   refresh: (values: Values) => Promise<unknown>;
-  /** Said once all is saved. Default: 'Account updated successfully'. */
+  /** Said once all is saved, before the messages of the save. Default: 'Account updated successfully'. */
   done?: string;
   /** Where to go then, without the question of unsaved work. Absent: the form stays. */
   leave?: (values: Values) => void;
-  /** After a save of which parts failed: another place where the person goes on with them. */
-  leavePartial?: (values: Values, problem: FormProblem) => void;
+  /**
+   * After a save of which parts failed: another page where the person goes on with them.
+   * @param base what is stored since, where that was read
+   */
+  leavePartial?: (values: Values, problem: FormProblem, base: Values | undefined) => void;
 };
 
 /** What a form is over: a kind of record, or settings, which have no list. */
@@ -124,13 +127,16 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
       // The session ended in the middle: its cache is gone, and so is the page.
       await save.refresh(values).catch(() => undefined);
     }
-    if (outcome.status === 'saved') toast.success(save.done ?? doneText(kind, save));
-    else if (next) toast.error(next.title);
-    // Whoever left the page in the meantime stays where they are.
+    if (outcome.status === 'saved') {
+      // One toast at a time: all is said together.
+      const texts = [save.done ?? doneText(kind, save), ...new Set(outcome.messages)];
+      toast.success(texts.filter((text) => text !== '').join('. '));
+    } else if (next) toast.error(next.title);
+    // Don't navigate if the person has left the form.
     if (!isMounted.current) return;
     if (next && outcome.status === 'parts-failed' && save.leavePartial) {
       const go = save.leavePartial;
-      leaveFreely(() => go(values, next));
+      leaveFreely(() => go(values, next, outcome.base));
       return;
     }
     setProblem(next);

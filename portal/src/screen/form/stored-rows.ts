@@ -1,0 +1,124 @@
+import type { Attempts } from './attempts.ts';
+import { isEqual } from './values.ts';
+
+type Rows<Row> = Readonly<Record<string, Row>>;
+
+type RowCalls<Row> = {
+  /** @returns the new row's sid */
+  create: (row: Row) => Promise<string>;
+  update: (sid: string, row: Row, before: Row) => Promise<unknown>;
+  /** What a row needs after it was created, such as an upload; `update` takes care of its own. */
+  finish?: (sid: string, row: Row) => Promise<unknown>;
+  remove: (sid: string) => Promise<unknown>;
+  /** 'SIP gateway 203.0.113.1' */
+  label: (row: Row) => string;
+  /** What to say once it was removed. */
+  removed?: (row: Row) => string;
+};
+
+/**
+ * Which stored row is which row of a form. A row that a save has created keeps its id in the form
+ * until the whole save is done: what is typed in it meanwhile changes the same row. A row whose
+ * answer was lost is recognised by its place.
+ * @param placeOf what no two rows of a record share
+ */
+export function storedRows<Row>(placeOf: (row: Row) => string) {
+  const idOf = new Map<string, string>();
+  /** Places of rows that were sent, by id. */
+  const sent = new Map<string, string>();
+  let known = new Set<string>();
+  /** Ids in the form of rows that were stored again under other sids. */
+  const moved = new Map<string, string>();
+
+  const formId = (sid: string) => idOf.get(sid) ?? moved.get(sid) ?? sid;
+  const sidOf = (id: string) => [...idOf, ...moved].find(([, one]) => one === id)?.[0] ?? id;
+
+  /**
+   * Stored rows by the ids of the form, right before a save. A new row of the form in the place of a
+   * missing one is that one: it comes from a draft of before it was stored.
+   */
+  function adopt(next: Rows<Row>, stored: Rows<Row>): Record<string, Row> {
+    known = new Set(Object.keys(stored).map(sidOf));
+    const renamed = new Map<string, string>();
+    for (const [id, row] of Object.entries(next)) {
+      if (id in stored) continue;
+      const found = Object.entries(stored).find(
+        ([one, was]) => !(one in next || renamed.has(one)) && placeOf(was) === placeOf(row),
+      )?.[0];
+      if (found === undefined) continue;
+      renamed.set(found, id);
+      idOf.set(sidOf(found), id);
+    }
+    return Object.fromEntries(
+      Object.entries(stored).map(([id, row]) => [renamed.get(id) ?? id, row]),
+    );
+  }
+
+  return {
+    formId,
+    sidOf,
+    adopt,
+
+    /** Stored rows by the ids of the form. */
+    read(stored: readonly (readonly [sid: string, row: Row])[]): Record<string, Row> {
+      for (const [sid, row] of stored) {
+        if (known.has(sid) || idOf.has(sid) || moved.has(sid)) continue;
+        const taken = new Set(idOf.values());
+        const lost = [...sent].find(([id, place]) => place === placeOf(row) && !taken.has(id));
+        if (lost) idOf.set(sid, lost[0]);
+      }
+      return Object.fromEntries(stored.map(([sid, row]) => [formId(sid), row]));
+    },
+
+    /** This row goes out now, and may be stored whatever the answer. */
+    sending: (id: string, row: Row) => void sent.set(id, placeOf(row)),
+
+    /** Makes the stored rows those of the form: one call for each that differs. */
+    async save(
+      next: Rows<Row>,
+      stored: Rows<Row>,
+      { run, messages }: Attempts,
+      { create, update, finish, remove, label, removed }: RowCalls<Row>,
+    ) {
+      const before = adopt(next, stored);
+      for (const [id, row] of Object.entries(before)) {
+        if (id in next || !(await run(label(row), () => remove(sidOf(id))))) continue;
+        if (removed) messages.push(removed(row));
+      }
+      for (const [id, row] of Object.entries(next)) {
+        const was = before[id];
+        if (was !== undefined) {
+          if (!isEqual(was, row)) await run(label(row), () => update(sidOf(id), row, was));
+          continue;
+        }
+        await run(label(row), async () => {
+          sent.set(id, placeOf(row));
+          const sid = await create(row);
+          idOf.set(sid, id);
+          await finish?.(sid, row);
+        });
+      }
+    },
+
+    /** The rows of a form by their sids; those that are not stored keep their ids. */
+    bySid: (rows: Rows<Row>): Record<string, Row> =>
+      Object.fromEntries(Object.entries(rows).map(([id, row]) => [sidOf(id), row])),
+
+    /** Rows have other sids by now, and stay the same rows. */
+    move(sids: ReadonlyMap<string, string>): void {
+      for (const [before, since] of sids) {
+        const id = formId(before);
+        idOf.delete(before);
+        moved.delete(before);
+        moved.set(since, id);
+      }
+    },
+
+    /** All is stored: from now on rows go by their sids. */
+    settle(): void {
+      idOf.clear();
+      sent.clear();
+    },
+  };
+}
+export type StoredRows<Row> = ReturnType<typeof storedRows<Row>>;

@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isFatal } from '../../src/screen/form/attempts.ts';
+import { changeCalls, createCalls } from '../../src/screen/form/compound-save.ts';
+import { type SaveCalls, type SaveOutcome, saveRecord } from '../../src/screen/form/save-record.ts';
+import { type CompoundScene, compoundScenes } from './compound-scenes.ts';
+import { connectedPlatform } from './platform.ts';
+
+let platform: { close: () => Promise<void> };
+beforeAll(async () => {
+  platform = await connectedPlatform('admin', 'Admin-Pass1');
+});
+afterAll(() => platform.close());
+
+/** The storage of the tab: it outlives the page. */
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** What becomes of a call: refused, out of session, never sent, done without an answer. */
+type Fault = 500 | 401 | 'cut' | 'lost';
+const faults: Fault[] = [500, 401, 'cut', 'lost'];
+type Faults = ReadonlyMap<number, Fault>;
+
+/** Calls go wrong by their place, each place once. `paused` looks at the platform past the faults. */
+function strike(struck: Faults) {
+  const { fetch } = globalThis;
+  let count = 0;
+  const struckFetch = async (...request: Parameters<typeof fetch>) => {
+    const fault = struck.get(count);
+    count += 1;
+    if (fault === 500) return new Response('{"msg":"away"}', { status: 500 });
+    if (fault === 401) return new Response('Unauthorized', { status: 401 });
+    const answer = fault === 'cut' ? null : await fetch(...request);
+    if (!answer || fault === 'lost') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  vi.stubGlobal('fetch', struckFetch);
+  return {
+    paused: async <Result>(look: () => Promise<Result>) => {
+      vi.stubGlobal('fetch', fetch);
+      const seen = await look();
+      vi.stubGlobal('fetch', struckFetch);
+      return seen;
+    },
+    stop: () => vi.stubGlobal('fetch', fetch),
+  };
+}
+
+/** A form at a record, with what is typed in it. */
+type Form<Values extends object, Stored> = {
+  values: Values;
+  base: Values;
+  calls: SaveCalls<Values, Stored>;
+};
+
+const maxTries = 30;
+const isOver = <Values>(outcome: SaveOutcome<Values>) =>
+  outcome.status === 'parts-failed' && outcome.failures.some(({ error }) => isFatal(error));
+
+/**
+ * A person saves until all is saved, first a new record, then changes of it.
+ * @returns paths of members that the person was asked about
+ */
+async function expectAllSaved<Values extends object, Stored>(
+  { compound, members, base, values, change, told, labels, sids }: CompoundScene<Values, Stored>,
+  onCreate: Faults,
+  onChange: Faults,
+): Promise<string[]> {
+  const asked: string[] = [];
+  const tools = {
+    members,
+    schema: () => v.custom<Values>(() => true),
+    choose: async (clashes: { path: string }[]) => {
+      asked.push(...clashes.map(({ path }) => path));
+      return Object.fromEntries(clashes.map(({ path }) => [path, 'mine' as const]));
+    },
+  };
+  let sid = '';
+  const stored = async () => (await compound().read(sid)).values;
+  const expectStored = async (typed: Values) => {
+    expect(await sids()).toEqual([sid]);
+    expect(told(await stored())).toEqual(told(typed));
+  };
+
+  /** What is said to be saved is; what is said to have failed is not, unless only its answer was lost. */
+  const expectTrue = async (outcome: SaveOutcome<Values>, struck: Faults, isNew: boolean) => {
+    if (outcome.status !== 'parts-failed') return;
+    const there = labels(await stored());
+    const known = labels(outcome.values ?? values);
+    expect(there).toEqual(
+      expect.arrayContaining(outcome.saved.filter((label) => known.includes(label))),
+    );
+    if (!isNew || [...struck.values()].includes('lost')) return;
+    const failed = outcome.failures.map(({ label }) => label);
+    expect(there.filter((label) => failed.includes(label))).toEqual([]);
+  };
+
+  /** What is unsaved is put over what is stored, in a form that knows of no earlier save. */
+  const open = async (typed: Values | null): Promise<Form<Values, Stored>> => {
+    const calls = changeCalls(compound(), sid);
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const latest = await calls.reread?.().catch(() => undefined);
+      if (latest) return { values: typed ?? latest.values, base: latest.values, calls };
+    }
+    return expect.fail('Never opens');
+  };
+
+  const saveChanges = async (first: Form<Values, Stored>, struck: Faults, isNew: boolean) => {
+    let form = first;
+    const { paused, stop } = wire;
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const outcome = await saveRecord(form.values, form.base, form.calls, tools);
+      await paused(() => expectTrue(outcome, struck, isNew));
+      if (outcome.status === 'saved') return stop();
+      form = { ...form, values: outcome.values ?? form.values, base: outcome.base ?? form.base };
+      if (isOver(outcome)) form = await open(form.values);
+    }
+    expect.fail('Never saved');
+  };
+
+  let wire = strike(onCreate);
+  for (let tries = 0; ; tries += 1) {
+    const calls = createCalls(compound(), (made) => {
+      sid = made;
+    });
+    const outcome = await saveRecord(values, base, calls, tools);
+    await wire.paused(() => expectTrue(outcome, onCreate, true));
+    if (outcome.status === 'saved') {
+      wire.stop();
+      break;
+    }
+    if (outcome.status === 'parts-failed') {
+      await saveChanges(await open(values), onCreate, true);
+      break;
+    }
+    expect(tries, JSON.stringify(outcome)).toBeLessThan(maxTries);
+  }
+  await expectStored(values);
+
+  const form = await open(null);
+  const changed = change(form.values);
+  wire = strike(onChange);
+  await saveChanges({ ...form, values: changed }, onChange, false);
+  await expectStored(changed);
+  return asked;
+}
+
+const none: Faults = new Map();
+
+describe.each(Object.entries(compoundScenes))('the save of %s', (_, scene) => {
+  const save = async (onCreate: Faults, onChange: Faults) => {
+    kept.clear();
+    const run = (await scene()) as CompoundScene<object, unknown>;
+    return expectAllSaved(run, onCreate, onChange);
+  };
+
+  it('stores all of it once, whichever call fails', { timeout: 120_000 }, async () => {
+    for (const fault of faults) {
+      for (let place = 0; place < 10; place += 1) {
+        const struck = new Map([[place, fault]]);
+        for (const [onCreate, onChange] of [
+          [struck, none],
+          [none, struck],
+        ] as const) {
+          const what = `${fault} at ${place} ${onChange === none ? 'creating' : 'changing'}`;
+          const asked = await save(onCreate, onChange).catch((error: unknown) => {
+            throw new Error(`${what}: ${String(error)}`, { cause: error });
+          });
+          expect(asked, what).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it('stores all of it once, however many calls fail', { timeout: 120_000 }, async () => {
+    const places = fc.uniqueArray(
+      fc.tuple(fc.integer({ min: 0, max: 25 }), fc.constantFrom(...faults)),
+      { selector: ([place]) => place, minLength: 2, maxLength: 10 },
+    );
+    const struck = places.map((all): Faults => new Map(all));
+    // Where nobody could read what was stored by half a save, the person may be asked about it.
+    const property = fc.asyncProperty(struck, struck, async (...all) => void (await save(...all)));
+    await fc.assert(property, { numRuns: 40 });
+  });
+});
+
+it('creates another record of the same name when it is asked again', async () => {
+  const { compound, base, values, members, sids } = await compoundScenes['a carrier']();
+  const sent: string[] = [];
+  const tools = {
+    members,
+    schema: () => v.custom<typeof values>(() => true),
+    choose: async () => null,
+  };
+  for (const _ of [1, 2]) {
+    await saveRecord(
+      values,
+      base,
+      createCalls(compound(), (sid) => sent.push(sid)),
+      tools,
+    );
+  }
+  expect((await sids()).sort()).toEqual(sent.sort());
+  expect(new Set(sent).size).toBe(2);
+});
+
+it('finds a record whose answer was lost under the name that it was sent with', async () => {
+  const { compound, base, values, members, sids } = await compoundScenes['a carrier']();
+  const tools = {
+    members,
+    schema: () => v.custom<typeof values>(() => true),
+    choose: async () => null,
+  };
+  // The list of carriers of the same name is the first call.
+  const { stop } = strike(new Map([[1, 'lost']]));
+  const save = (typed: typeof values) =>
+    saveRecord(
+      typed,
+      base,
+      createCalls(compound(), () => undefined),
+      tools,
+    );
+  expect(await save(values)).toMatchObject({ status: 'refused' });
+  expect(await save({ ...values, name: `${values.name} Ltd` })).toMatchObject({ status: 'saved' });
+  stop();
+  expect(await sids()).toHaveLength(1);
+});
