@@ -14,13 +14,10 @@ import {
   addressIs,
   announced,
   fail,
-  failNext,
   openScreen,
   page,
-  people,
   uniqueName,
 } from '../../../testing/index.ts';
-import { fillSignIn } from '../../../testing/sign-in.ts';
 
 const add = '/internal/accounts/add';
 
@@ -85,21 +82,4 @@ test('a new account whose limits fail is opened with them unsaved', async () => 
   await saved();
   const sid = window.location.pathname.split('/').at(-2) ?? '';
   expect(await limitsOf(sid)).toMatchObject([{ category: 'voice_call_session', quantity: 9 }]);
-});
-
-test('a session that ends between the calls goes on at the account that was made', async () => {
-  await openScreen(add, { as: 'admin' });
-  const name = uniqueName('Ended');
-  await nameField.fill(name);
-  await maxCalls.fill('25');
-  failNext({ method: 'POST', path: /Limits/, status: 401, answer: 'Unauthorized' });
-  await createButton.click();
-  await fillSignIn(people.admin.name, people.admin.password);
-  await addressIs(/\/accounts\/[0-9a-f-]{36}\/edit$/);
-  await expect.element(page.getByText('Unsaved changes restored')).toBeVisible();
-  await expect.element(nameField).toHaveValue(name);
-  await expect.element(maxCalls).toHaveValue('25');
-  await saved();
-  const sid = window.location.pathname.split('/').at(-2) ?? '';
-  expect((await limitsOf(sid)).map(({ quantity }) => quantity)).toEqual([25]);
 });

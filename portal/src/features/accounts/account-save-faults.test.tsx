@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  limitsOf,
-  maxCalls,
-  maxMinutes,
   nameField,
   openAccount,
   realmField,
@@ -13,7 +10,6 @@ import {
   announced,
   calls,
   createAccount,
-  fail,
   failNext,
   forgetCalls,
   page,
@@ -40,39 +36,6 @@ test('a save that fails keeps what was typed and says why', async () => {
     .toBeVisible();
   await expect.element(nameField).toHaveValue(typed);
   await saved();
-});
-
-test('when limits fail after the account was saved, only they are sent again', async () => {
-  const { sid } = await createAccount();
-  await openAccount(sid);
-  const broken = fail({
-    path: /Limits/,
-    body: (body) => JSON.stringify(body)?.includes('voice_call_minutes') ?? false,
-    status: 500,
-    answer: { msg: 'limits are away' },
-  });
-  await nameField.fill(uniqueName('Partly'));
-  await maxCalls.fill('7');
-  await maxMinutes.fill('700');
-  await saveButton.click();
-  await expect
-    .element(
-      page.getByRole('alert').filter({ hasText: 'Only part of the account was saved' }).first(),
-    )
-    .toBeVisible();
-  await expect.element(page.getByText('Max minutes: limits are away')).toBeVisible();
-  await expect
-    .element(page.getByText('Saved: Account, Max calls. Save tries only the rest again.'))
-    .toBeVisible();
-  await expect.element(maxMinutes).toHaveValue('700');
-
-  broken.stop();
-  forgetCalls();
-  await saved();
-  expect(writes().map(({ method, body }) => [method, body])).toEqual([
-    ['POST', { category: 'voice_call_minutes', quantity: 700 }],
-  ]);
-  expect(await limitsOf(sid)).toHaveLength(2);
 });
 
 test('a double click on Save saves once', async () => {

@@ -239,29 +239,6 @@ test('one route that is refused does not keep the others from being stored, and 
   expect(await textsStored(sid)).toEqual(['0 ^91', '1 ^92', '2 ^93', '9999 .*']);
 });
 
-test('a lost answer adds no route twice', async () => {
-  const { sid } = await tableOf('^44');
-  await openScreen(editOf(sid), { as: 'admin' });
-  await addRoute.click();
-  await textOf(2).fill('^49');
-  // Somebody's request got through; its answer did not.
-  failNext({ method: 'PUT', path: `Lcrs/${sid}/Routes`, status: 500 });
-  await saveButton.click();
-  await announced('The outbound call route was not saved');
-  const carrier = await seededCarrier(CARRIER);
-  await api(people.admin, 'PUT', `Lcrs/${sid}/Routes`, [
-    {
-      regex: '^49',
-      description: null,
-      priority: 1,
-      lcr_carrier_set_entries: [{ voip_carrier_sid: carrier, priority: 0 }],
-    },
-  ]);
-  await saveButton.click();
-  await announced('Least cost routing rule successfully updated');
-  expect(await textsStored(sid)).toEqual(['0 ^44', '1 ^49', '9999 .*']);
-});
-
 test('routes are moved by keyboard alone', async () => {
   const { sid } = await tableOf('^44', '^49');
   await openScreen(editOf(sid), { as: 'admin' });

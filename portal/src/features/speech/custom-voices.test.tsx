@@ -4,17 +4,14 @@ import {
   announced,
   choose,
   chooseFile,
-  fail,
   failNext,
   isRefused,
   openScreen,
   page,
-  people,
   uniqueName,
   writeLines,
   writes,
 } from '../../../testing/index.ts';
-import { fillSignIn } from '../../../testing/sign-in.ts';
 import {
   createButton,
   createCredential,
@@ -61,33 +58,6 @@ test('a key file is checked, shown in part, and sent whole; voices follow', asyn
     reported_usage: 'REALTIME',
     use_voice_cloning_key: 0,
   });
-});
-
-test('voices that fail do not make a second credential', async () => {
-  const label = uniqueName('label');
-  await openScreen(`${list}/add`, { as: 'admin' });
-  await choose(vendorBox, 'Google');
-  await labelField.fill(label);
-  await chooseFile(new File([keyFile], 'key.json'));
-  await useVoices.click();
-  await nameOf(1).fill('Announcer');
-  await modelOf(1).fill('m');
-  const away = fail({
-    method: 'POST',
-    path: 'GoogleCustomVoices',
-    status: 500,
-    answer: { msg: 'away' },
-  });
-  await createButton.click();
-  await addressIs(/speech-services\/.+\/edit$/);
-  await expect.element(page.getByText(/Custom voice Announcer: away/)).toBeVisible();
-  await expect.element(nameOf(1)).toHaveValue('Announcer');
-  away.stop();
-  await saveButton.click();
-  await announced('Speech credential updated successfully');
-  expect(writeLines({ method: 'POST', path: /SpeechCredentials$/ })).toHaveLength(1);
-  const sid = /services\/([^/]+)\//.exec(window.location.pathname)?.[1] ?? '';
-  expect(await namesOf(sid)).toEqual(['Announcer']);
 });
 
 test('voices are added, changed and removed with the save; a second try makes none twice', async () => {
@@ -170,24 +140,4 @@ test('a cloning key is uploaded after its voice, by admins alone', async () => {
     voice(1).getByRole('checkbox', { name: 'Use voice cloning key' }),
     'Only administrators can give a voice cloning key.',
   );
-});
-
-test('a session that ends between the calls goes on at the credential that was made', async () => {
-  await openScreen(`${list}/add`, { as: 'admin' });
-  await choose(vendorBox, 'Google');
-  await labelField.fill(uniqueName('label'));
-  await chooseFile(new File([keyFile], 'key.json'));
-  await useVoices.click();
-  await nameOf(1).fill('Announcer');
-  await modelOf(1).fill('projects/a/models/m');
-  failNext({ method: 'POST', path: 'GoogleCustomVoices', status: 401, answer: 'Unauthorized' });
-  await createButton.click();
-  await fillSignIn(people.admin.name, people.admin.password);
-  await addressIs(/\/speech-services\/[0-9a-f-]{36}\/edit$/);
-  await expect.element(page.getByText('Unsaved changes restored')).toBeVisible();
-  await expect.element(nameOf(1)).toHaveValue('Announcer');
-  await saveButton.click();
-  await announced('Speech credential updated successfully');
-  const sid = window.location.pathname.split('/').at(-2) ?? '';
-  expect(await namesOf(sid)).toEqual(['Announcer']);
 });
