@@ -1,10 +1,14 @@
+import { useAccountRefresh } from '../../platform/accounts.ts';
+import { useCreatedRecord } from '../../screen/form/use-created-record.ts';
 import { limitValues } from '../../screen/limits.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useLoadedProvider } from '../../screen/record/loaded.ts';
+import { rememberAccount } from '../../screen/remembered-account.ts';
 import { defaultValues } from './account-form.schema.ts';
 import { AccountForm } from './account-form.tsx';
-import { useCreateAccount } from './use-save-account.ts';
+import { useAccountRights } from './rights.ts';
+import { newAccountSave } from './save-account.ts';
 
 const emptyAccount = { ...defaultValues, limits: limitValues([]) };
 
@@ -16,6 +20,15 @@ export default function AccountAddScreen() {
   );
 }
 
-const AccountAdd = ({ providerSid }: { providerSid: string }) => (
-  <AccountForm account={null} base={emptyAccount} save={useCreateAccount(providerSid)} />
-);
+function AccountAdd({ providerSid }: { providerSid: string }) {
+  const refresh = useAccountRefresh();
+  const save = useCreatedRecord(newAccountSave(providerSid, useAccountRights('new')), {
+    editPage: kinds.account.edit,
+    providerSid,
+    refresh: (sid) => refresh(sid, providerSid),
+    next: kinds.account.edit,
+    unsaved: ({ limits }) => ({ limits }),
+    onCreated: rememberAccount,
+  });
+  return <AccountForm account={null} base={emptyAccount} save={save} />;
+}

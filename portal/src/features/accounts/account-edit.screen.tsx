@@ -1,23 +1,28 @@
 import { useMemo } from 'react';
-import { type Account, useAccount } from '../../platform/accounts.ts';
-import { type Limit, useLimits } from '../../platform/limits.ts';
+import { useSWRConfig } from 'swr';
+import { type Account, useAccount, useAccountRefresh } from '../../platform/accounts.ts';
+import { type Limit, limitsKey, useLimits } from '../../platform/limits.ts';
 import { accountOwner } from '../../platform/owner.ts';
 import { ActiveStatus } from '../../screen/active-status.tsx';
 import { ApiKeysSection } from '../../screen/api-keys-section.tsx';
+import { changeCalls } from '../../screen/form/compound-save.ts';
+import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { ImmediateActions } from '../../screen/record/immediate-actions.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
+import { refuseOtherAccount } from '../../screen/record/own-account.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { TtsCacheSection } from '../../screen/tts-cache-section.tsx';
 import { homeOf } from '../../session/home.ts';
 import { canOpenAccount } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';
+import type { AccountFormValues } from './account-form.schema.ts';
 import { AccountForm } from './account-form.tsx';
 import { formValues } from './account-form.wire.ts';
 import { useAccountRights } from './rights.ts';
-import { useUpdateAccount } from './use-save-account.ts';
+import { accountSave } from './save-account.ts';
 import { WebhookSecret } from './webhook-secret.tsx';
 
 const DeleteAccount = onDemand(() => import('./delete-account.tsx'));
@@ -78,4 +83,28 @@ function AccountEdit({ account, limits }: { account: Account; limits: Limit[] })
       </ImmediateActions>
     </>
   );
+}
+
+/** Changes an account and its limits. */
+function useUpdateAccount({
+  account_sid,
+  service_provider_sid,
+}: Account): RecordSave<AccountFormValues, Account> {
+  const user = useUser();
+  const refresh = useAccountRefresh();
+  const { mutate } = useSWRConfig();
+  const compound = accountSave(service_provider_sid, useAccountRights('stored'));
+  const calls = changeCalls(compound, account_sid);
+  return {
+    ...calls,
+    check: async (values, base) => {
+      refuseOtherAccount(user, account_sid);
+      return calls.check?.(values, base) ?? [];
+    },
+    refresh: () =>
+      Promise.all([
+        refresh(account_sid, service_provider_sid),
+        mutate(limitsKey(accountOwner(account_sid))),
+      ]),
+  };
 }

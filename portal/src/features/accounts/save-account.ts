@@ -5,11 +5,10 @@ import {
   listAccounts,
   updateAccount,
 } from '../../platform/accounts.ts';
-import { PlatformError } from '../../platform/errors.ts';
 import { listLimits } from '../../platform/limits.ts';
 import { accountOwner } from '../../platform/owner.ts';
 import type { Compound, NewCompound } from '../../screen/form/compound-save.ts';
-import type { FieldProblem } from '../../screen/form/save-record.ts';
+import { refusedBy } from '../../screen/form/save-record.ts';
 import { takenFields } from '../../screen/form/taken-fields.ts';
 import { saveLimits } from '../../screen/limits.ts';
 import type { AccountFormValues } from './account-form.schema.ts';
@@ -17,6 +16,11 @@ import { accountUpdateOf, formValues, newAccountOf } from './account-form.wire.t
 import type { AccountRights } from './rights.ts';
 
 type Rights = Pick<AccountRights, 'seeLimits' | 'canSetRealm' | 'canSetDebugLog' | 'canRecord'>;
+
+const taken = {
+  name: 'The name you have entered is already in use on another one of your accounts.',
+  sipRealm: 'The SIP Realm you have entered is already in use on another one of your accounts.',
+};
 
 /** An account of a provider, with its limits. */
 export const accountSave = (
@@ -45,7 +49,8 @@ export const accountSave = (
         .filter((one) => one.account_sid !== sid)
         .map(({ name, sip_realm }) => ({ name, sipRealm: sip_realm })),
     ),
-  refusedFields,
+  // The platform tells a taken realm with the text of its database, which names the column.
+  refusedFields: refusedBy([/^Duplicate entry .*sip_realm/, 'sipRealm', taken.sipRealm]),
 });
 
 export const newAccountSave = (
@@ -62,14 +67,3 @@ export const newAccountSave = (
         .map(({ account_sid }) => account_sid),
   },
 });
-
-const taken = {
-  name: 'The name you have entered is already in use on another one of your accounts.',
-  sipRealm: 'The SIP Realm you have entered is already in use on another one of your accounts.',
-};
-
-/** The platform tells a taken realm with the text of its database, which names the column. */
-const refusedFields = (error: unknown): FieldProblem[] =>
-  error instanceof PlatformError && /^Duplicate entry .*sip_realm/.test(error.said)
-    ? [{ field: 'sipRealm', message: taken.sipRealm }]
-    : [];

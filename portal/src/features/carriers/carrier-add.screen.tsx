@@ -1,13 +1,16 @@
 import { emptySipGateway } from '@trunkline/ui/widgets/sip-gateways';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useCarrierRefresh } from '../../platform/voip-carriers.ts';
+import { useCreatedRecord } from '../../screen/form/use-created-record.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
+import { rememberAccount } from '../../screen/remembered-account.ts';
 import { type Owners, useOwners } from '../../screen/use-owners.ts';
 import { useUser } from '../../session/session.ts';
 import { emptyCarrier } from './carrier-form.schema.ts';
 import { CarrierForm } from './carrier-form.tsx';
-import { useCreateCarrier } from './use-save-carrier.ts';
+import { gatewayRows, newCarrierSave, ownerFor } from './save-carrier.ts';
 
 export default function CarrierAddScreen() {
   return (
@@ -18,20 +21,38 @@ export default function CarrierAddScreen() {
 }
 
 function CarrierAdd({ owners: { accounts, serviceProviderSid } }: { owners: Owners }) {
-  const { scope, accountSid } = useUser();
-  const own = scope === 'account' ? (accountSid ?? '') : '';
+  const user = useUser();
+  const own = user.scope === 'account' ? (user.accountSid ?? '') : '';
   const base = useMemo(
     () => ({ ...emptyCarrier, accountSid: own, sipGateways: { 'new-1': emptySipGateway } }),
     [own],
   );
   const providerSid = serviceProviderSid ?? '';
+  const [rows] = useState(gatewayRows);
+  const save = useCreatedRecord(newCarrierSave(ownerFor(user, providerSid), rows), {
+    editPage: kinds.carrier.edit,
+    providerSid,
+    refresh: useCarrierRefresh(),
+    next: (_, { accountSid }) => {
+      rememberAccount(accountSid || null);
+      return kinds.carrier.list;
+    },
+    unsaved: ({ sipGateways, sms }) => ({
+      sipGateways: rows.sip.bySid(sipGateways),
+      sms: {
+        outbound: { ...sms.outbound, password: '' },
+        inbound: { ...sms.inbound, password: '' },
+        gateways: rows.smpp.bySid(sms.gateways),
+      },
+    }),
+  });
   return (
     <CarrierForm
       carrier={null}
       base={base}
       accounts={accounts}
       providerSid={providerSid}
-      save={useCreateCarrier(providerSid)}
+      save={save}
     />
   );
 }

@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react';
 import { PlatformError } from '../../platform/errors.ts';
 import { type StoredSipGateway, useSipGateways } from '../../platform/sip-gateways.ts';
 import { type StoredSmppGateway, useSmppGateways } from '../../platform/smpp-gateways.ts';
-import { type Carrier, useCarrier } from '../../platform/voip-carriers.ts';
+import { type Carrier, useCarrier, useCarrierRefresh } from '../../platform/voip-carriers.ts';
 import { ActiveStatus } from '../../screen/active-status.tsx';
+import { changeCalls } from '../../screen/form/compound-save.ts';
 import { InboundTestLink } from '../../screen/inbound-test-link.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -16,8 +17,7 @@ import type { SessionUser } from '../../session/user.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { CarrierForm } from './carrier-form.tsx';
 import { carrierValues, sipGatewayValue, smppGatewayValue } from './carrier-form.wire.ts';
-import { gatewayRows } from './save-carrier.ts';
-import { useUpdateCarrier } from './use-save-carrier.ts';
+import { carrierSave, gatewayRows } from './save-carrier.ts';
 
 const DeleteCarrier = onDemand(() => import('./delete-carrier.tsx'));
 
@@ -105,7 +105,9 @@ type CarrierEditProps = {
 };
 
 function CarrierEdit({ carrier, sip, smpp, failed, onRetry, accounts }: CarrierEditProps) {
+  const sid = carrier.voip_carrier_sid;
   const [rows] = useState(gatewayRows);
+  const refresh = useCarrierRefresh();
   const base = useMemo(
     () =>
       carrierValues(carrier, {
@@ -125,7 +127,7 @@ function CarrierEdit({ carrier, sip, smpp, failed, onRetry, accounts }: CarrierE
         base={base}
         accounts={accounts}
         providerSid={carrier.service_provider_sid ?? ''}
-        save={useUpdateCarrier(carrier, rows)}
+        save={{ ...changeCalls(carrierSave(rows), sid), refresh: () => refresh(sid) }}
         gateways={failed === undefined ? undefined : { failed, onRetry }}
       />
       <DeleteSection

@@ -1,12 +1,11 @@
-import { PlatformError } from '../../platform/errors.ts';
 import type { CarrierRow } from '../../platform/voip-carriers.ts';
 import { useCarrierRefresh } from '../../platform/voip-carriers.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
+import { refusedAs } from '../../screen/refused-as.ts';
 import { useUser } from '../../session/session.ts';
 import { carrierBlockedBy } from './carrier-blocked.ts';
 import { removeCarrier } from './remove-carrier.ts';
-import { isForeignRefusal } from './save-carrier.ts';
 
 type DeleteCarrierProps = DialogEnds & {
   carrier: Pick<CarrierRow, 'voip_carrier_sid' | 'name' | 'service_provider_sid'>;
@@ -28,13 +27,11 @@ export default function DeleteCarrier({ carrier, onPutBack, ...ends }: DeleteCar
       name={name}
       readBlocked={() => carrierBlockedBy(carrier, user)}
       onDelete={async () => {
-        try {
-          await removeCarrier(sid, onPutBack);
-        } catch (error) {
+        await refusedAs(notYours, () => removeCarrier(sid, onPutBack)).catch(async (error) => {
           // Its gateways may be others by now.
           await refresh(sid);
-          throw isForeignRefusal(error) ? new PlatformError('Forbidden', notYours) : error;
-        }
+          throw error;
+        });
         await refresh();
       }}
       done={`Deleted Carrier ${name}`}

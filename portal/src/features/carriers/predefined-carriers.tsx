@@ -9,7 +9,7 @@ import { useCarrierRefresh } from '../../platform/voip-carriers.ts';
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useUser } from '../../session/session.ts';
-import { ownerFor } from './use-save-carrier.ts';
+import { ownerFor } from './save-carrier.ts';
 
 /** Carriers ready to be filled in: choosing one creates a copy of it and opens that. */
 export function PredefinedCarriers({ providerSid }: { providerSid: string }) {

@@ -1,7 +1,11 @@
 import { messageOf, PlatformError } from '../../platform/errors.ts';
-import { listWholeGateways, type WholeGateway } from '../../platform/stored-gateways.ts';
+import {
+  listWholeGateways,
+  storeGatewayAgain,
+  type WholeGateway,
+} from '../../platform/stored-gateways.ts';
 import { deleteCarrier, getCarrier } from '../../platform/voip-carriers.ts';
-import { type PutBack, putBackGateways, twice } from './put-back.ts';
+import { isEqual } from '../../screen/form/values.ts';
 
 /**
  * Deletes a carrier. The platform takes its gateways away first and fails then, where a table of
@@ -67,4 +71,60 @@ function namesOf(gateways: readonly WholeGateway[]): string {
     return `${kind === 'sip' ? 'SIP' : 'SMPP'} gateway ${place}`;
   });
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+type PutBack = {
+  /** The sids that gateways had, to those that they have now. */
+  moved: ReadonlyMap<string, string>;
+  missing: readonly WholeGateway[];
+};
+
+/** Once more where the first try failed: one fault on the way costs nothing. */
+async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch {
+    // The second failure is told.
+    return work();
+  }
+}
+
+/**
+ * Stores the gateways of a carrier again that are not there any more, with every column that they
+ * had. Each is tried, whatever became of the one before. Rejects when nobody can tell what is there.
+ */
+async function putBackGateways(
+  carrierSid: string,
+  before: readonly WholeGateway[],
+): Promise<PutBack> {
+  const moved = new Map<string, string>();
+  const missing: WholeGateway[] = [];
+  let stored = await twice(() => listWholeGateways(carrierSid));
+
+  /** One that is stored without its answer: alike, and nobody else's. */
+  const isBack = (gateway: WholeGateway) => {
+    const known = new Set([...before.map(({ sid }) => sid), ...moved.values()]);
+    const again = stored.find(
+      ({ kind, sid, columns }) =>
+        kind === gateway.kind && !known.has(sid) && isEqual(columns, gateway.columns),
+    );
+    if (again) moved.set(gateway.sid, again.sid);
+    return again !== undefined;
+  };
+
+  const left = new Set(stored.map(({ sid }) => sid));
+  for (const gateway of before.filter(({ sid }) => !left.has(sid))) {
+    try {
+      moved.set(gateway.sid, await storeGatewayAgain(gateway));
+    } catch {
+      // Its answer may have been lost alone: stored twice, it would be one too many.
+      try {
+        stored = await twice(() => listWholeGateways(carrierSid));
+        if (!isBack(gateway)) moved.set(gateway.sid, await storeGatewayAgain(gateway));
+      } catch {
+        missing.push(gateway);
+      }
+    }
+  }
+  return { moved, missing };
 }

@@ -1,7 +1,7 @@
 import type { SipGateway } from '@trunkline/ui/widgets/sip-gateways';
 import type { SmppGateway } from '@trunkline/ui/widgets/smpp-gateways';
 import { PlatformError } from '../../platform/errors.ts';
-import type { Owner } from '../../platform/owner.ts';
+import { accountOwner, type Owner, providerOwner } from '../../platform/owner.ts';
 import {
   createSipGateway,
   deleteSipGateway,
@@ -25,6 +25,8 @@ import {
 import type { Compound, NewCompound } from '../../screen/form/compound-save.ts';
 import type { FieldProblem } from '../../screen/form/save-record.ts';
 import { type StoredRows, storedRows } from '../../screen/form/stored-rows.ts';
+import { refusedAs } from '../../screen/refused-as.ts';
+import type { SessionUser } from '../../session/user.ts';
 import type { CarrierFormValues } from './carrier-form.schema.ts';
 import {
   carrierUpdateOf,
@@ -48,13 +50,17 @@ export const gatewayRows = (): GatewayRows => ({
   smpp: storedRows<SmppGateway>((gateway) => `${gateway.direction} ${placeOf(gateway)}`),
 });
 
+/** Prescribed. */
+const ifMine = <Result>(work: () => Promise<Result>) =>
+  refusedAs('You do not have permissions to make changes to this Carrier', work);
+
 /** A carrier with its gateways. */
 export const carrierSave = (
   rows: GatewayRows = gatewayRows(),
 ): Compound<CarrierFormValues, Carrier> => ({
   label: 'Carrier',
   read: (carrierSid) =>
-    refusedInWords(async () => {
+    ifMine(async () => {
       const [stored, sip, smpp] = await Promise.all([
         getCarrier(carrierSid),
         listSipGateways(carrierSid),
@@ -70,7 +76,7 @@ export const carrierSave = (
     }),
   update: async (carrierSid, values, { values: before }) => {
     const update = carrierUpdateOf(values, before);
-    if (update) await refusedInWords(() => updateCarrier(carrierSid, update));
+    if (update) await ifMine(() => updateCarrier(carrierSid, update));
     return update !== null;
   },
   saveRest: async (carrierSid, { sipGateways, sms }, latest, tried) => {
@@ -116,23 +122,6 @@ export const newCarrierSave = (
   },
 });
 
-/** Prescribed; the platform speaks of another user. */
-export const notYours = 'You do not have permissions to make changes to this Carrier';
-
-/** What it says of another user's carrier. */
-export const isForeignRefusal = (error: unknown) =>
-  error instanceof PlatformError &&
-  (error.kind === 'Forbidden' || error.said.includes('belongs to a different user'));
-
-/** A refusal for want of rights, as prescribed. */
-async function refusedInWords<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw isForeignRefusal(error) ? new PlatformError('Forbidden', notYours) : error;
-  }
-}
-
 const refusedColumns: Record<string, string> = {
   application_sid: 'applicationSid',
   account_sid: 'accountSid',
@@ -152,3 +141,7 @@ function refusedFields(error: unknown): FieldProblem[] {
   const field = column && refusedColumns[column];
   return field ? [{ field, message: error.message }] : [];
 }
+
+/** Account users create carriers on the path of their account, the others on that of the provider. */
+export const ownerFor = ({ scope, accountSid }: SessionUser, providerSid: string): Owner =>
+  scope === 'account' ? accountOwner(accountSid ?? '') : providerOwner(providerSid);

@@ -1,6 +1,5 @@
 import { type Client, createClient, getClient, updateClient } from '../../platform/clients.ts';
-import { PlatformError } from '../../platform/errors.ts';
-import type { SaveCalls } from '../../screen/form/save-record.ts';
+import { refusedBy, type SaveCalls } from '../../screen/form/save-record.ts';
 import type { ClientFormValues } from './client-form.schema.ts';
 import { clientUpdateOf, clientValues, newClientOf } from './client-form.wire.ts';
 
@@ -14,10 +13,7 @@ export const newClientCalls: ClientCalls = {
     await createClient(newClientOf(values));
     return undefined;
   },
-  refusedFields: (error) =>
-    error instanceof PlatformError && /username already exists/.test(error.said)
-      ? [{ field: 'username', message: taken }]
-      : [],
+  refusedFields: refusedBy([/username already exists/, 'username', taken]),
 };
 
 /** The calls that change a client. */

@@ -1,4 +1,3 @@
-import { PlatformError } from '../../platform/errors.ts';
 import {
   createPhoneNumber,
   findPhoneNumber,
@@ -6,7 +5,7 @@ import {
   type PhoneNumber,
   updatePhoneNumber,
 } from '../../platform/phone-numbers.ts';
-import type { FieldProblem, SaveCalls } from '../../screen/form/save-record.ts';
+import { refusedBy, type SaveCalls } from '../../screen/form/save-record.ts';
 import {
   type NumberFormValues,
   newNumberOf,
@@ -18,19 +17,19 @@ type NumberCalls = SaveCalls<NumberFormValues, PhoneNumber>;
 
 /** Prescribed. */
 export const inUse = 'The phone number you have entered is already in use.';
-const taken: FieldProblem[] = [{ field: 'number', message: inUse }];
 
 /** The calls that make a number. The platform would take one again on each carrier. */
 export const newNumberCalls: NumberCalls = {
   check: async (values) =>
-    (await findPhoneNumber(newNumberOf(values).number)).length > 0 ? taken : [],
+    (await findPhoneNumber(newNumberOf(values).number)).length > 0
+      ? [{ field: 'number', message: inUse }]
+      : [],
   write: async (values) => {
     await createPhoneNumber(newNumberOf(values));
     return undefined;
   },
-  // Of other owners this person sees none.
-  refusedFields: (error) =>
-    error instanceof PlatformError && /^Duplicate entry/.test(error.said) ? taken : [],
+  // The check does not see the numbers of other owners.
+  refusedFields: refusedBy([/^Duplicate entry/, 'number', inUse]),
 };
 
 /** The calls that move a number to another account or application. */

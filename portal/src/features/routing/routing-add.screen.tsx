@@ -1,14 +1,17 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useLcrRefresh } from '../../platform/lcr-tables.ts';
 import { useOwnLcr } from '../../platform/lcrs.ts';
+import { useCreatedRecord } from '../../screen/form/use-created-record.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { type Owners, useOwners } from '../../screen/use-owners.ts';
 import { useUser } from '../../session/session.ts';
+import { giveExamplesTo } from './examples.ts';
 import { emptyRouting } from './routing-form.schema.ts';
 import { RoutingForm } from './routing-form.tsx';
-import { useCreateRouting } from './use-save-routing.ts';
+import { newRoutingSave, routeRows } from './save-routing.ts';
 
 export default function RoutingAddScreen() {
   const { scope, userSid } = useUser();
@@ -35,13 +38,26 @@ function RoutingAdd({ owners: { accounts, serviceProviderSid } }: { owners: Owne
   const own = scope === 'account' ? (accountSid ?? '') : '';
   const base = useMemo(() => ({ ...emptyRouting, accountSid: own, routes: oneBlankRoute }), [own]);
   const providerSid = serviceProviderSid ?? '';
+  const [rows] = useState(routeRows);
+  const save = useCreatedRecord(newRoutingSave(providerSid, rows), {
+    editPage: kinds.routing.edit,
+    providerSid,
+    refresh: useLcrRefresh(),
+    next: (sid) => (scope === 'admin' ? kinds.routing.list : kinds.routing.edit(sid)),
+    unsaved: ({ routes, defaultCarrierId }) => ({
+      defaultCarrierId,
+      routes: { rows: rows.bySid(routes.rows), order: routes.order.map(rows.sidOf) },
+    }),
+    onCreated: giveExamplesTo,
+    done: 'Least cost routing successfully created',
+  });
   return (
     <RoutingForm
       lcrSid={null}
       base={base}
       accounts={accounts}
       providerSid={providerSid}
-      save={useCreateRouting(providerSid)}
+      save={save}
     />
   );
 }

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type LcrRoute, useLcrRoutes } from '../../platform/lcr-routes.ts';
-import { useLcr } from '../../platform/lcr-tables.ts';
+import { useLcr, useLcrRefresh } from '../../platform/lcr-tables.ts';
 import type { Lcr } from '../../platform/lcrs.ts';
 import { ActiveStatus } from '../../screen/active-status.tsx';
+import { changeCalls } from '../../screen/form/compound-save.ts';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
@@ -13,7 +14,7 @@ import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { RoutingForm } from './routing-form.tsx';
 import { routingValues } from './routing-form.wire.ts';
-import { useUpdateRouting } from './use-save-routing.ts';
+import { routeRows, routingSave } from './save-routing.ts';
 
 const DeleteRouting = onDemand(() => import('./delete-routing.tsx'));
 
@@ -53,6 +54,14 @@ type RoutingEditProps = { table: Lcr; routes: LcrRoute[]; owners: Owners };
 
 function RoutingEdit({ table, routes, owners }: RoutingEditProps) {
   const viewer = useUser();
+  const [rows] = useState(routeRows);
+  const refresh = useLcrRefresh();
+  const save = {
+    ...changeCalls(routingSave(rows), table.lcr_sid),
+    refresh: () => refresh(table.lcr_sid),
+    // The messages of the save say it all.
+    done: '',
+  };
   const base = useMemo(() => routingValues({ table, routes }), [table, routes]);
   return (
     <>
@@ -61,7 +70,7 @@ function RoutingEdit({ table, routes, owners }: RoutingEditProps) {
         base={base}
         accounts={owners.accounts}
         providerSid={owners.serviceProviderSid ?? ''}
-        save={useUpdateRouting(table.lcr_sid)}
+        save={save}
       />
       {viewer.scope !== 'service_provider' && (
         <DeleteSection

@@ -1,5 +1,4 @@
 import type { RouteValue } from '@trunkline/ui/widgets/outbound-routes';
-import { PlatformError } from '../../platform/errors.ts';
 import {
   createLcrEntry,
   createLcrRoutes,
@@ -12,7 +11,7 @@ import { createLcr, getLcr, updateLcr } from '../../platform/lcr-tables.ts';
 import { listLcrs } from '../../platform/lcrs.ts';
 import { type Attempts, attempts, isFatal } from '../../screen/form/attempts.ts';
 import type { Compound, NewCompound } from '../../screen/form/compound-save.ts';
-import type { Latest } from '../../screen/form/save-record.ts';
+import { type Latest, refusedBy } from '../../screen/form/save-record.ts';
 import { type StoredRows, storedRows } from '../../screen/form/stored-rows.ts';
 import type { RoutingFormValues } from './routing-form.schema.ts';
 import {
@@ -137,15 +136,11 @@ export const routingSave = (
   },
   settle: rows.settle,
   // Each account and each provider has one table.
-  refusedFields: (error) =>
-    error instanceof PlatformError && /already\s+has an active call routing table/.test(error.said)
-      ? [
-          {
-            field: 'accountSid',
-            message: `${error.message.replace(/\s+/g, ' ')} Edit that one instead.`,
-          },
-        ]
-      : [],
+  refusedFields: refusedBy([
+    /already\s+has an active call routing table/,
+    'accountSid',
+    (own) => `${own.replace(/\s+/g, ' ')} Edit that one instead.`,
+  ]),
 });
 
 /** A new table, of the provider or of the account that the form names. */

@@ -1,4 +1,3 @@
-import { PlatformError } from '../../platform/errors.ts';
 import { listLimits } from '../../platform/limits.ts';
 import { providerOwner } from '../../platform/owner.ts';
 import { getPasswordPolicy, savePasswordPolicy } from '../../platform/password-settings.ts';
@@ -9,7 +8,7 @@ import {
 } from '../../platform/service-providers.ts';
 import { getSystemInformation, saveSystemInformation } from '../../platform/system-information.ts';
 import { attempts } from '../../screen/form/attempts.ts';
-import type { FieldProblem, SaveCalls } from '../../screen/form/save-record.ts';
+import { refusedBy, type SaveCalls } from '../../screen/form/save-record.ts';
 import { isEqual } from '../../screen/form/values.ts';
 import { saveLimits } from '../../screen/limits.ts';
 import type { AdminFormValues } from './admin-form.schema.ts';
@@ -36,8 +35,6 @@ export const adminCalls: SaveCalls<AdminFormValues, null> = {
   },
 };
 
-const nameTaken = 'This name is already in use.';
-
 /** The settings of one service provider: itself, and a call for each limit that changed. */
 export const providerCalls = (sid: string): SaveCalls<ProviderFormValues, StoredProvider> => ({
   reread: async () => {
@@ -59,11 +56,6 @@ export const providerCalls = (sid: string): SaveCalls<ProviderFormValues, Stored
     await saveLimits(providerOwner(sid), latest.values.limits, values.limits, tried);
     return tried;
   },
-  refusedFields,
+  // The platform tells a taken name with the text of its database, which names the column.
+  refusedFields: refusedBy([/^Duplicate entry .*name/, 'name', 'This name is already in use.']),
 });
-
-/** The platform tells a taken name with the text of its database, which names the column. */
-const refusedFields = (error: unknown): FieldProblem[] =>
-  error instanceof PlatformError && /^Duplicate entry .*name/.test(error.said)
-    ? [{ field: 'name', message: nameTaken }]
-    : [];

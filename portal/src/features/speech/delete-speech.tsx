@@ -1,13 +1,16 @@
 import { deleteSpeechCredential, useSpeechRefresh } from '../../platform/speech-records.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
+import { refusedAs } from '../../screen/refused-as.ts';
 import { credentialName } from './name.ts';
 import { useSpeechOwner } from './owner.ts';
-import { deleting } from './refusals.ts';
 
 type DeleteSpeechProps = DialogEnds & {
   credential: { speech_credential_sid: string; vendor: string; label: string };
 };
+
+/** Prescribed. */
+const notYours = 'You do not have permissions to delete these Speech Credentials';
 
 export default function DeleteSpeech({ credential, ...ends }: DeleteSpeechProps) {
   const owner = useSpeechOwner();
@@ -20,7 +23,7 @@ export default function DeleteSpeech({ credential, ...ends }: DeleteSpeechProps)
       sid={sid}
       name={name}
       onDelete={async () => {
-        if (owner) await deleting(deleteSpeechCredential(owner, sid));
+        if (owner) await refusedAs(notYours, () => deleteSpeechCredential(owner, sid));
         await refresh(sid);
       }}
       done={`Deleted speech service ${name}`}

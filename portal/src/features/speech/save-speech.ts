@@ -17,9 +17,11 @@ import {
   updateSpeechCredential,
 } from '../../platform/speech-records.ts';
 import type { Compound, NewCompound } from '../../screen/form/compound-save.ts';
+import { refusedBy } from '../../screen/form/save-record.ts';
 import { type StoredRows, storedRows } from '../../screen/form/stored-rows.ts';
+import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { isEqual } from '../../screen/form/values.ts';
-import { changing } from './refusals.ts';
+import { refusedAs } from '../../screen/refused-as.ts';
 import { hasVoices, type SpeechFormValues } from './speech-form.schema.ts';
 import {
   newSpeechBody,
@@ -33,6 +35,10 @@ export type StoredSpeech = { credential: SpeechCredential; voices: readonly Goog
 
 export const speechRows = () => storedRows<VoiceRow>(({ body }) => body.name);
 
+/** Prescribed. */
+const ifMine = <Result>(work: () => Promise<Result>) =>
+  refusedAs('You do not have permissions to make changes to these Speech Credentials', work);
+
 /** A credential with its custom voices. */
 export const speechSave = (
   owner: Owner,
@@ -40,7 +46,7 @@ export const speechSave = (
 ): Compound<SpeechFormValues, StoredSpeech> => ({
   label: 'Credential',
   read: async (sid) => {
-    const credential = await changing(getSpeechCredential(owner, sid));
+    const credential = await ifMine(() => getSpeechCredential(owner, sid));
     const voices = credential.vendor === 'google' ? await listCredentialVoices(sid) : [];
     const values = speechValues(credential, voices);
     rows.read(Object.entries(voiceRows(values.voices)));
@@ -52,7 +58,7 @@ export const speechSave = (
   },
   update: async (sid, values, { stored }) => {
     const body = speechUpdateBody(values, stored.credential);
-    await changing(updateSpeechCredential(owner, sid, body));
+    await ifMine(() => updateSpeechCredential(owner, sid, body));
     expectKept(body, await getSpeechCredential(owner, sid));
     return true;
   },
@@ -75,10 +81,7 @@ export const speechSave = (
     });
   },
   settle: rows.settle,
-  refusedFields: (error) =>
-    error instanceof PlatformError && /^Label .* is already in use/.test(error.said)
-      ? [{ field: 'label', message: error.message }]
-      : [],
+  refusedFields: refusedBy([/^Label .* is already in use/, 'label']),
 });
 
 export const newSpeechSave = (
@@ -88,7 +91,7 @@ export const newSpeechSave = (
 ): NewCompound<SpeechFormValues, StoredSpeech> => ({
   ...speechSave(owner, rows),
   create: (values) =>
-    changing(createSpeechCredential(owner, newSpeechBody(values, serviceProviderSid))),
+    ifMine(() => createSpeechCredential(owner, newSpeechBody(values, serviceProviderSid))),
   lost: {
     mark: ({ vendor, customName, label, accountSid }) =>
       JSON.stringify([vendor, customName, label, accountSid]),
@@ -121,3 +124,5 @@ function expectKept(body: SpeechBody, stored: SpeechCredential): void {
     );
   }
 }
+
+export type SaveSpeech = RecordSave<SpeechFormValues, StoredSpeech>;

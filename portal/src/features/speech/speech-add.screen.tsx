@@ -1,16 +1,18 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Owner } from '../../platform/owner.ts';
+import { useSpeechRefresh } from '../../platform/speech-records.ts';
+import { useCreatedRecord } from '../../screen/form/use-created-record.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
-import { rememberedAccount } from '../../screen/remembered-account.ts';
+import { rememberAccount, rememberedAccount } from '../../screen/remembered-account.ts';
 import { type Owners, useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { useSpeechOwner } from './owner.ts';
+import { newSpeechSave, speechRows } from './save-speech.ts';
 import { emptySpeech } from './speech-form.schema.ts';
 import { SpeechForm } from './speech-form.tsx';
-import { useCreateSpeech } from './use-save-speech.ts';
 
 export default function SpeechAddScreen() {
   const owner = useSpeechOwner();
@@ -27,7 +29,28 @@ function SpeechAdd({ owners, owner }: { owners: Owners; owner: Owner }) {
   const remembered = accounts.find(({ sid }) => sid === rememberedAccount())?.sid ?? '';
   const accountSid = user.scope === 'account' ? (user.accountSid ?? '') : remembered;
   const base = useMemo(() => ({ ...emptySpeech, accountSid }), [accountSid]);
-  const save = useCreateSpeech(owner, serviceProviderSid);
+  const refresh = useSpeechRefresh();
+  const [rows] = useState(speechRows);
+  const save = useCreatedRecord(newSpeechSave(owner, serviceProviderSid, rows), {
+    editPage: kinds.speech.edit,
+    providerSid: serviceProviderSid,
+    refresh: () => refresh(),
+    next: (_, { accountSid }) => {
+      rememberAccount(accountSid || null);
+      return kinds.speech.list;
+    },
+    unsaved: ({ voices }, base) => {
+      const stored = new Map(base?.voices.voices.map(({ id, keyPreview }) => [id, keyPreview]));
+      const rest = voices.voices.map((voice) => {
+        const keyPreview = stored.get(voice.id);
+        if (keyPreview === undefined) return voice;
+        // A key that was uploaded is not asked for again.
+        const wasCloned = keyPreview !== '';
+        return { ...voice, id: rows.sidOf(voice.id), isStored: true, keyPreview, wasCloned };
+      });
+      return { voices: { ...voices, voices: rest, keys: {} } };
+    },
+  });
   return (
     <SpeechForm
       credential={null}

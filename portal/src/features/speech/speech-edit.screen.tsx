@@ -1,11 +1,16 @@
 import { findVendor } from '@trunkline/ui/engines/speech-vendors';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   type GoogleCustomVoice,
   useCredentialVoices,
 } from '../../platform/custom-voice-records.ts';
 import type { Owner } from '../../platform/owner.ts';
-import { type SpeechCredential, useSpeechCredential } from '../../platform/speech-records.ts';
+import {
+  type SpeechCredential,
+  useSpeechCredential,
+  useSpeechRefresh,
+} from '../../platform/speech-records.ts';
+import { changeCalls } from '../../screen/form/compound-save.ts';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
@@ -16,10 +21,10 @@ import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { credentialName } from './name.ts';
 import { useSpeechOwner } from './owner.ts';
+import { speechRows, speechSave } from './save-speech.ts';
 import { SpeechForm } from './speech-form.tsx';
 import { speechValues } from './speech-form.wire.ts';
 import { TestSection } from './test-section.tsx';
-import { useUpdateSpeech } from './use-save-speech.ts';
 import { VoiceSection } from './voice-section.tsx';
 
 const DeleteSpeech = onDemand(() => import('./delete-speech.tsx'));
@@ -75,7 +80,9 @@ type SpeechEditProps = {
 function SpeechEdit({ credential, voices, accounts, owner }: SpeechEditProps) {
   const user = useUser();
   const base = useMemo(() => speechValues(credential, voices ?? []), [credential, voices]);
-  const save = useUpdateSpeech(owner, credential.speech_credential_sid);
+  const [rows] = useState(speechRows);
+  const refresh = useSpeechRefresh();
+  const calls = changeCalls(speechSave(owner, rows), credential.speech_credential_sid);
   // A save would drop what this console has no field for.
   const unknown = findVendor(credential.vendor)
     ? undefined
@@ -95,7 +102,7 @@ function SpeechEdit({ credential, voices, accounts, owner }: SpeechEditProps) {
         accounts={accounts}
         owner={owner}
         writeRefusal={writeRefusal(user) ?? unknown}
-        save={save}
+        save={{ ...calls, refresh: () => refresh() }}
       />
       <DeleteSection
         kind={kind}

@@ -21,7 +21,7 @@ import { useRecordForm } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { OwnerAccount } from '../../screen/use-owners.ts';
 import { useUser } from '../../session/session.ts';
-import type { StoredSpeech } from './save-speech.ts';
+import type { SaveSpeech, StoredSpeech } from './save-speech.ts';
 import {
   hasVoices,
   type SpeechFormValues,
@@ -29,7 +29,6 @@ import {
   speechMembers,
   speechSecrets,
 } from './speech-form.schema.ts';
-import type { SaveSpeech } from './use-save-speech.ts';
 
 type SpeechFormProps = {
   /** null: a new credential */

@@ -1,20 +1,20 @@
-import { PlatformError } from '../../platform/errors.ts';
 import {
   createTeamsTenant,
   getTeamsTenant,
   type TeamsTenant,
   updateTeamsTenant,
 } from '../../platform/ms-teams-tenants.ts';
-import type { SaveCalls } from '../../screen/form/save-record.ts';
+import { refusedBy, type SaveCalls } from '../../screen/form/save-record.ts';
 import { type TenantFormValues, tenantUpdateOf, tenantValues } from './tenant-form.schema.ts';
 
 type TenantCalls = SaveCalls<TenantFormValues, TeamsTenant>;
 
-/** Unique on the whole platform, whoever owns it. */
-const refusedFields = (error: unknown) =>
-  error instanceof PlatformError && /^Duplicate entry/.test(error.said)
-    ? [{ field: 'fqdn', message: 'The domain name you have entered is already in use.' }]
-    : [];
+/** Unique on the whole platform. */
+const refusedFields = refusedBy([
+  /^Duplicate entry/,
+  'fqdn',
+  'The domain name you have entered is already in use.',
+]);
 
 /** The calls that make a tenant of the provider. */
 export const newTenantCalls = (serviceProviderSid: string): TenantCalls => ({

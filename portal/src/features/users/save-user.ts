@@ -1,4 +1,3 @@
-import { PlatformError } from '../../platform/errors.ts';
 import {
   createUser,
   getUser,
@@ -7,14 +6,27 @@ import {
   type User,
   updateUser,
 } from '../../platform/users.ts';
-import type { FieldProblem, SaveCalls } from '../../screen/form/save-record.ts';
+import { refusedBy, type SaveCalls } from '../../screen/form/save-record.ts';
 import { takenFields } from '../../screen/form/taken-fields.ts';
 import type { UserFormValues } from './user-form.schema.ts';
 import { newUserOf, userUpdateOf, userValues } from './user-form.wire.ts';
 
 type UserCalls = SaveCalls<UserFormValues, User>;
 
-/** The calls that make a user of the provider. */
+const taken = {
+  name: 'Another user already has this username.',
+  email: 'Another user already has this email address.',
+};
+const oneTaken = 'Another user already has this username or email address.';
+
+const refusedFields = refusedBy(
+  [/^invalid username or email$/, 'name', oneTaken],
+  [/^invalid username or email$/, 'email', oneTaken],
+  // The policy of the server, which has an upper bound while none is stored.
+  [/^password\b/i, 'password', (own) => `Invalid password. ${own}`],
+);
+
+/** The calls that create a user of the provider. */
 export const newUserCalls = (serviceProviderSid: string): UserCalls => ({
   check: (values) => takenByOthers(values, null, null),
   write: async (values) => {
@@ -37,12 +49,6 @@ export const userCalls = (sid: string): UserCalls => ({
   refusedFields,
 });
 
-const taken = {
-  name: 'Another user already has this username.',
-  email: 'Another user already has this email address.',
-};
-const oneTaken = 'Another user already has this username or email address.';
-
 /**
  * Two users of one name could not both log in. The platform looks on creating only, at both at
  * once; here the field is named, as far as the viewer's own list reaches.
@@ -55,14 +61,3 @@ const takenByOthers = (
   takenFields(values, base, taken, async () =>
     (await listUsers()).filter(({ user_sid }) => user_sid !== ownSid),
   );
-
-function refusedFields(error: unknown): FieldProblem[] {
-  if (!(error instanceof PlatformError)) return [];
-  if (error.said === 'invalid username or email') {
-    return ['name', 'email'].map((field) => ({ field, message: oneTaken }));
-  }
-  // The policy of the server, which has an upper bound while none is stored.
-  return /^password\b/i.test(error.said)
-    ? [{ field: 'password', message: `Invalid password. ${error.message}` }]
-    : [];
-}

@@ -55,6 +55,23 @@ export type SaveOutcome<Values> = { values?: Values; base?: Values } & (
   | { status: 'refused'; problems: readonly FieldProblem[]; message?: string }
 );
 
+/** By the platform's own words: a field, and what to say there; its own words when that is left out. */
+export type RefusalRule = [said: RegExp, field: string, say?: string | ((own: string) => string)];
+
+/** The fields that a refusal is about. */
+export const refusedBy =
+  (...rules: readonly RefusalRule[]) =>
+  (error: unknown): FieldProblem[] => {
+    if (!(error instanceof PlatformError)) return [];
+    const { said, message: own } = error;
+    return rules
+      .filter(([words]) => words.test(said))
+      .map(([, field, say = own]) => ({
+        field,
+        message: typeof say === 'string' ? say : say(own),
+      }));
+  };
+
 const gone = 'It no longer exists. Someone else deleted it.';
 
 /**
