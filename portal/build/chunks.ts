@@ -104,7 +104,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
   ],
   [
     'form',
-    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/account-field|form\/application-field|form\/taken-fields|form\/save-parts|record\/record-page|record\/add-page)|ui\/src\/patterns\/form-section\//,
+    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/combobox-field|form\/application-field|form\/taken-fields|form\/attempts|form\/compound-save|form\/stored-rows|form\/use-created-record|record\/record-page|record\/add-page)|ui\/src\/patterns\/form-section\//,
   ],
   ['late-icons', /lucide-react\/dist\/esm\/icons\//, 2],
 ];

@@ -8,7 +8,7 @@ import {
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Application } from '../../platform/applications.ts';
-import { AccountField } from '../../screen/form/account-field.tsx';
+import { AccountField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../screen/form/use-record-form.ts';

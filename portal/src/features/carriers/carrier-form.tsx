@@ -1,9 +1,9 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { Tabs } from '@trunkline/ui/primitives/tabs';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Carrier } from '../../platform/voip-carriers.ts';
+import { OwnerField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
@@ -72,29 +72,16 @@ export function CarrierForm({
       )}
       <FormSection title="General" description="The carrier's name and the account that uses it.">
         <form.Text name="name" label="Carrier name" required maxLength={64} />
-        <form.Control
+        <OwnerField
           name="accountSid"
           label="Used by"
-          width="md"
           help={isOwn ? undefined : "Account users can't change a carrier that all accounts share."}
           readOnly={isOwn}
-        >
-          {({ value, onChange, readOnly }) => (
-            <Combobox
-              value={value}
-              onChange={(sid) => {
-                onChange(sid ?? '');
-                // An application of another account could not answer.
-                setValue('applicationSid', '', { shouldDirty: true });
-              }}
-              options={[
-                ...(isOwn ? [] : [{ value: '', label: 'All accounts' }]),
-                ...accounts.map(({ sid, name }) => ({ value: sid, label: name })),
-              ]}
-              readOnly={readOnly}
-            />
-          )}
-        </form.Control>
+          accounts={accounts}
+          mayShare={!isOwn}
+          // An application of another account could not answer.
+          onChosen={() => setValue('applicationSid', '', { shouldDirty: true })}
+        />
         <div>
           <form.Checkbox name="isActive">Active</form.Checkbox>
           {carrier?.is_active && !isActive && <DeactivationImpact carrier={carrier} />}

@@ -4,7 +4,7 @@ import { linkStyles } from '@trunkline/ui/primitives/link';
 import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { useWatch } from 'react-hook-form';
 import type { Client } from '../../platform/clients.ts';
-import { AccountField } from '../../screen/form/account-field.tsx';
+import { AccountField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../screen/form/use-record-form.ts';

@@ -1,12 +1,10 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import { Combobox } from '@trunkline/ui/primitives/combobox';
-import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { useWatch } from 'react-hook-form';
 import { useAccountApplications } from '../../platform/applications.ts';
 import type { PhoneNumber } from '../../platform/phone-numbers.ts';
 import type { CarrierChoice } from '../../platform/voip-carriers.ts';
-import { AccountField } from '../../screen/form/account-field.tsx';
 import { ApplicationField } from '../../screen/form/application-field.tsx';
+import { AccountField, ComboboxField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../screen/form/use-record-form.ts';
@@ -92,34 +90,22 @@ export function NumberForm({ stored, base, accounts, carriers }: NumberFormProps
           isGiven={viewer.scope === 'account'}
           onChange={dropForeign}
         />
-        <form.Control
+        <ComboboxField
           name="carrierSid"
           label="Carrier"
-          width="md"
           required
           readOnly={!isNew}
           help={isNew ? 'Active carriers that the account may use.' : undefined}
-        >
-          {({ value, onChange, readOnly }) =>
-            offered.length === 0 && !readOnly ? (
-              <TextInput disabled value="No active carriers for this account." />
-            ) : (
-              <Combobox
-                value={value === '' && !readOnly ? null : value}
-                onChange={(sid) => onChange(sid ?? '')}
-                options={
-                  readOnly
-                    ? [{ value, label: nameOf(value) }]
-                    : offered.map(({ voip_carrier_sid, name }) => ({
-                        value: voip_carrier_sid,
-                        label: name,
-                      }))
-                }
-                readOnly={readOnly}
-              />
-            )
+          noneText="No active carriers for this account."
+          options={(value) =>
+            isNew && record.writeRefusal === undefined
+              ? offered.map(({ voip_carrier_sid, name }) => ({
+                  value: voip_carrier_sid,
+                  label: name,
+                }))
+              : [{ value, label: nameOf(value) }]
           }
-        </form.Control>
+        />
       </FormSection>
       <FormSection
         title="Calls to this number"

@@ -1,9 +1,9 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { OutboundRoutes } from '@trunkline/ui/widgets/outbound-routes';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type RoutingCarrier, useRoutingCarriers } from '../../platform/voip-carriers.ts';
+import { ComboboxField, OwnerField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
@@ -64,46 +64,26 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
       <FormSection title="General" description="Whose calls it routes, and where the rest goes.">
         <form.Text name="name" label="Name" required maxLength={64} />
         {viewer.scope === 'admin' && (
-          <form.Control
+          <OwnerField
             name="accountSid"
             label="Used by"
-            width="md"
             readOnly={lcrSid !== null}
             help="Each account and each service provider has one table."
-          >
-            {({ value, onChange, readOnly }) => (
-              <Combobox
-                value={value}
-                onChange={(sid) => onChange(sid ?? '')}
-                options={[
-                  { value: '', label: 'All accounts' },
-                  ...accounts.map(({ sid, name }) => ({ value: sid, label: name })),
-                ]}
-                readOnly={readOnly}
-              />
-            )}
-          </form.Control>
+            accounts={accounts}
+            mayShare
+          />
         )}
         <form.Checkbox name="isActive">Active</form.Checkbox>
         <div>
-          <form.Control
+          <ComboboxField
             name="defaultCarrierId"
             label="Select a default outbound carrier"
-            width="md"
             required
             help="Takes every call that no route below takes."
             error={carriers.error ? "Couldn't load the carriers." : undefined}
-          >
-            {({ value, onChange, readOnly }) => (
-              <Combobox
-                value={value === '' ? null : value}
-                onChange={(sid) => onChange(sid ?? '')}
-                isLoading={carriers.isLoading}
-                options={options.map(({ id, name }) => ({ value: id, label: name }))}
-                readOnly={readOnly}
-              />
-            )}
-          </form.Control>
+            isLoading={carriers.isLoading}
+            options={options.map(({ id, name }) => ({ value: id, label: name }))}
+          />
           <Warning>{refusal}</Warning>
         </div>
       </FormSection>

@@ -1,7 +1,5 @@
 import { speechVendors } from '@trunkline/ui/engines/speech-vendors';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import { Combobox } from '@trunkline/ui/primitives/combobox';
-import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { CustomVoices, noVoices } from '@trunkline/ui/widgets/custom-voices';
 import {
   hasModels,
@@ -15,6 +13,7 @@ import { config } from '../../config/index.ts';
 import { toast } from '../../notices/toasts.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { type SpeechCredential, useSpeechModels } from '../../platform/speech-records.ts';
+import { ComboboxField, OwnerField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../screen/form/use-record-form.ts';
@@ -89,24 +88,19 @@ export function SpeechForm({
         title="Vendor"
         description="Whose speech it is, and whose calls can use it. It can't be changed later."
       >
-        <form.Control name="vendor" label="Vendor" width="md" required readOnly={!isNew}>
-          {({ value, onChange, readOnly }) => (
-            <Combobox
-              filter
-              placeholder="Select a vendor"
-              value={value === '' ? null : value}
-              onChange={(next) => {
-                const chosen = next ?? '';
-                if (chosen === value) return;
-                onChange(chosen);
-                setValue('fields', newCredential(chosen), { shouldDirty: true });
-                setValue('voices', noVoices, { shouldDirty: true });
-              }}
-              options={vendors.map(({ id, name }) => ({ value: id, label: name }))}
-              readOnly={readOnly}
-            />
-          )}
-        </form.Control>
+        <ComboboxField
+          name="vendor"
+          label="Vendor"
+          required
+          readOnly={!isNew}
+          filter
+          placeholder="Select a vendor"
+          onChosen={(chosen) => {
+            setValue('fields', newCredential(chosen), { shouldDirty: true });
+            setValue('voices', noVoices, { shouldDirty: true });
+          }}
+          options={vendors.map(({ id, name }) => ({ value: id, label: name }))}
+        />
         {vendor === 'custom' && (
           <form.Text
             name="customName"
@@ -117,23 +111,13 @@ export function SpeechForm({
             maxLength={25}
           />
         )}
-        <form.Control name="accountSid" label="Account" width="md" readOnly={!isNew || !mayShare}>
-          {({ value, onChange, readOnly }) =>
-            readOnly && value === '' ? (
-              <TextInput readOnly value="All accounts" />
-            ) : (
-              <Combobox
-                value={value}
-                onChange={(sid) => onChange(sid ?? '')}
-                options={[
-                  ...(mayShare ? [{ value: '', label: 'All accounts' }] : []),
-                  ...accounts.map(({ sid, name }) => ({ value: sid, label: name })),
-                ]}
-                readOnly={readOnly}
-              />
-            )
-          }
-        </form.Control>
+        <OwnerField
+          name="accountSid"
+          label="Account"
+          readOnly={!isNew || !mayShare}
+          accounts={accounts}
+          mayShare={mayShare}
+        />
         <form.Text
           name="label"
           label="Label"

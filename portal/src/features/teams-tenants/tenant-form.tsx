@@ -1,8 +1,8 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { useWatch } from 'react-hook-form';
 import type { TeamsTenant } from '../../platform/ms-teams-tenants.ts';
-import { AccountField } from '../../screen/form/account-field.tsx';
 import { ApplicationField } from '../../screen/form/application-field.tsx';
+import { AccountField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';

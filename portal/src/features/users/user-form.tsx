@@ -5,7 +5,7 @@ import { defaultPolicy, PasswordRules } from '@trunkline/ui/widgets/password-rul
 import { useWatch } from 'react-hook-form';
 import { usePasswordPolicy } from '../../platform/password-settings.ts';
 import type { User } from '../../platform/users.ts';
-import { AccountField } from '../../screen/form/account-field.tsx';
+import { AccountField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
