@@ -41,7 +41,7 @@ export type NewCompound<Values extends object, Stored> = Compound<Values, Stored
     find: (mark: string, values: Values) => Promise<string[]>;
     /** Others may have the same mark: those that exist before the call are remembered. */
     isShared?: (values: Values) => boolean;
-    /** The mark of a stored record can't be changed: with another one the record is another. */
+    /** With another mark the form is about another record: none is looked for. */
     isFixed?: boolean;
   };
 };
