@@ -104,7 +104,12 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
   ],
   [
     'form',
-    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/combobox-field|form\/application-field|form\/taken-fields|form\/attempts|form\/compound-save|form\/stored-rows|form\/use-created-record|record\/record-page|record\/add-page)|ui\/src\/patterns\/form-section\//,
+    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/combobox-field|form\/application-field|form\/taken-fields|form\/attempts|record\/record-page|record\/add-page)|ui\/src\/patterns\/form-section\//,
+  ],
+  // What only records that take several calls need.
+  [
+    'compound',
+    /portal\/src\/screen\/(form\/(compound-save|stored-rows|use-created-record)|refused-as)\./,
   ],
   ['late-icons', /lucide-react\/dist\/esm\/icons\//, 2],
 ];

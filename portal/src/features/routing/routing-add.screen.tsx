@@ -8,7 +8,6 @@ import { allOf } from '../../screen/record/loaded.ts';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { type Owners, useOwners } from '../../screen/use-owners.ts';
 import { useUser } from '../../session/session.ts';
-import { giveExamplesTo } from './examples.ts';
 import { emptyRouting } from './routing-form.schema.ts';
 import { RoutingForm } from './routing-form.tsx';
 import { newRoutingSave, routeRows } from './save-routing.ts';
@@ -17,7 +16,7 @@ export default function RoutingAddScreen() {
   const { scope, userSid } = useUser();
   const { lcr } = useOwnLcr(scope === 'admin' ? null : userSid);
   const owners = useOwners(null);
-  // Whoever has the one table that they can have, changes that.
+  // A person who already has their one table changes it.
   if (lcr.status === 'known' && lcr.sid !== null) {
     return <RedirectWithMessage to={kinds.routing.edit(lcr.sid)} />;
   }
@@ -48,7 +47,6 @@ function RoutingAdd({ owners: { accounts, serviceProviderSid } }: { owners: Owne
       defaultCarrierId,
       routes: { rows: rows.bySid(routes.rows), order: routes.order.map(rows.sidOf) },
     }),
-    onCreated: giveExamplesTo,
     done: 'Least cost routing successfully created',
   });
   return (

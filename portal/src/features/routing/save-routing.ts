@@ -13,6 +13,7 @@ import { type Attempts, attempts, isFatal } from '../../screen/form/attempts.ts'
 import type { Compound, NewCompound } from '../../screen/form/compound-save.ts';
 import { type Latest, refusedBy } from '../../screen/form/save-record.ts';
 import { type StoredRows, storedRows } from '../../screen/form/stored-rows.ts';
+import { giveExamplesTo } from './examples.ts';
 import type { RoutingFormValues } from './routing-form.schema.ts';
 import {
   routesToSend,
@@ -146,9 +147,13 @@ export const routingSave = (
 /** A new table, of the provider or of the account that the form names. */
 export const newRoutingSave = (
   providerSid: string,
-  rows?: RouteRows,
+  rows: RouteRows = routeRows(),
 ): NewCompound<RoutingFormValues, StoredRouting> => ({
   ...routingSave(rows),
+  saveRest: (lcrSid, ...rest) => {
+    giveExamplesTo(lcrSid);
+    return routingSave(rows).saveRest(lcrSid, ...rest);
+  },
   create: ({ name, isActive, accountSid }) =>
     createLcr({
       name,
