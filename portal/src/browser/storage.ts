@@ -1,6 +1,6 @@
 /**
- * Browser storage of the console. The keys are those of the console that operators replace with
- * this one, so that users stay signed in.
+ * What the console keeps in the browser. The keys are those of the console that operators replace
+ * with this one, so that people stay signed in.
  */
 export const localKeys = {
   token: 'token',
@@ -19,12 +19,12 @@ export const localKeys = {
   alertsSeen: 'alertsSeen',
   /** Area of the last screen. */
   location: 'location',
-  /** Restored once after a log-in elsewhere, with its owner. */
+  /** What a log-in elsewhere must bring back, once, and of whom. */
   oauthState: 'oauth-state',
   oauthProvider: 'oauth-provider',
   /** Page that the log-in elsewhere began on. */
   locationBeforeOauth: 'location-before-oauth',
-  /** Domain of the provider that a new user registers with. */
+  /** Domain of the provider that a person who registers joins. */
   rootDomain: 'root-domain',
   /** Payments that were sent and never answered, by account. */
   unansweredPayments: 'unansweredPayments',
@@ -83,7 +83,7 @@ export function clearStorage(kept: readonly string[] = []): void {
   tab.clearExcept([]);
 }
 
-/** Too large for session storage, such as the rows of an import. */
+/** Holds what is too large for session storage, such as the rows of an import. */
 export const databaseName = 'trunkline';
 
 /** Signing out deletes everything stored here. */

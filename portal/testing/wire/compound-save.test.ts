@@ -93,7 +93,7 @@ async function expectAllSaved<Values extends object, Stored>(
     expect(told(await stored())).toEqual(told(typed));
   };
 
-  /** What is said to be saved is; what is said to have failed is not, unless only its answer was lost. */
+  /** Parts reported as saved are stored; failed ones are not, unless only an answer was lost. */
   const expectTrue = async (outcome: SaveOutcome<Values>, struck: Faults, isNew: boolean) => {
     if (outcome.status !== 'parts-failed') return;
     const there = labels(await stored());
@@ -106,7 +106,7 @@ async function expectAllSaved<Values extends object, Stored>(
     expect(there.filter((label) => failed.includes(label))).toEqual([]);
   };
 
-  /** What is unsaved is put over what is stored, in a form that knows of no earlier save. */
+  /** Puts unsaved values over the stored ones, in a form that knows of no earlier save. */
   const open = async (typed: Values | null): Promise<Form<Values, Stored>> => {
     const calls = changeCalls(compound(), sid);
     for (let tries = 0; tries < maxTries; tries += 1) {

@@ -107,7 +107,7 @@ describe.each(ways)('%s with %j', (vendor, steering) => {
     expect(latest.values.vendor).toBe(vendor);
     const sent = speechFields(vendor).filter(({ isShown }) => isShown?.(values.fields) ?? true);
     for (const { id } of sent) {
-      // Gladia's region is never told.
+      // The platform never returns Gladia's region.
       if (vendor === 'gladia' && id === 'region') continue;
       const expected = isSecret(id, vendor) ? '' : values.fields[id];
       expect([id, latest.values.fields[id]]).toEqual([id, expected]);

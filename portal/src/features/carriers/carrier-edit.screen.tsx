@@ -71,7 +71,7 @@ export default function CarrierEditScreen({ params }: { params: Record<string, s
   );
 }
 
-/** Gateways that can't be loaded are told in their place: the rest of the carrier is there. */
+/** A failure to load the gateways shows in their place; the rest of the carrier is there. */
 type Gateways<Row> = { rows: Row[] } | { failed: unknown };
 
 const orFailed = <Row,>({

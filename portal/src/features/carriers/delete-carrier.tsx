@@ -9,7 +9,7 @@ import { removeCarrier } from './remove-carrier.ts';
 
 type DeleteCarrierProps = DialogEnds & {
   carrier: Pick<CarrierRow, 'voip_carrier_sid' | 'name' | 'service_provider_sid'>;
-  /** Told which sids its gateways have, when they had to be stored again. */
+  /** Receives the new sids of gateways that had to be stored again. */
   onPutBack?: (moved: ReadonlyMap<string, string>) => void;
 };
 

@@ -10,7 +10,7 @@ import { isEqual } from '../../screen/form/values.ts';
 /**
  * Deletes a carrier. The platform takes its gateways away first and fails then, where a table of
  * routes still uses it that this person can't see: they are put back.
- * @param onPutBack told which sids they have since
+ * @param onPutBack receives their new sids
  */
 export async function removeCarrier(
   sid: string,
@@ -84,7 +84,7 @@ async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch {
-    // The second failure is told.
+    // The caller gets the second failure.
     return work();
   }
 }

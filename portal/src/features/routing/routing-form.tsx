@@ -50,7 +50,7 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
     save,
   });
   const { control } = record.form;
-  // Typing in a route concerns the routes and the tools alone: the rest is not drawn anew.
+  // Typing in a route concerns the routes and the tools alone: the rest does not render again.
   const [accountSid, defaultCarrierId] = useWatch({
     control,
     name: ['accountSid', 'defaultCarrierId'],

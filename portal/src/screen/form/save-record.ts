@@ -5,7 +5,7 @@ import type { AnyMembers } from './members.ts';
 import { type Clash, type ClashChoice, mergeChanges, settleClashes } from './merge.ts';
 import { unstorableFields } from './unstorable.ts';
 
-/** What is wrong at a field, by its dotted path. */
+/** A problem at a field, by its dotted path. */
 export type FieldProblem = { field: string; message: string };
 
 /** A record as it is stored by now, and as a form shows it. */
@@ -18,7 +18,7 @@ export type Written<Values = never> = {
   saved?: readonly string[];
   /** What to say besides once all is saved, such as what was removed. */
   messages?: readonly string[];
-  /** What is stored since, where that was read: what is typed counts as a change of it from now on. */
+  /** The stored values after the save, where they were read: the new base of what is typed. */
   base?: Values | undefined;
 };
 
@@ -55,7 +55,7 @@ export type SaveOutcome<Values> = { values?: Values; base?: Values } & (
   | { status: 'refused'; problems: readonly FieldProblem[]; message?: string }
 );
 
-/** By the platform's own words: a field, and what to say there; its own words when that is left out. */
+/** By the platform's own words: a field, and what to say there. Default: those words. */
 export type RefusalRule = [said: RegExp, field: string, say?: string | ((own: string) => string)];
 
 /** The fields that a refusal is about. */

@@ -72,6 +72,16 @@ describe('the rows of a form and those that are stored', () => {
     expect(log).toEqual(['create', 'finish sid-1', 'update sid-1']);
   });
 
+  it('know one again whose answer was lost in a failure, and send it no second time', async () => {
+    const { calls, lost, save, read } = scene();
+    lost.add('1');
+    const { failures } = await save({ 'new-1': row('1'), 'new-2': row('2') }, {});
+    expect(failures.map(({ label }) => label)).toEqual(['1']);
+    expect(read()).toEqual({ 'new-1': row('1'), 'new-2': row('2') });
+    await save({ 'new-1': row('1'), 'new-2': row('2') }, read());
+    expect(calls).toEqual(['create 1', 'create 2']);
+  });
+
   it("do not take someone else's row of the same time for their own", async () => {
     const { stored, lost, save, read } = scene();
     lost.add('1');
