@@ -23,7 +23,7 @@ it('has six under way at most, and the others in the order they came', async () 
   const all = Array.from({ length: 9 }, (_, index) =>
     read(() => {
       begun.push(index);
-      return new Promise((resolve) => answers.push(resolve));
+      return new Promise<Received>((resolve) => answers.push(resolve));
     }),
   );
   await expect.poll(() => begun).toEqual([0, 1, 2, 3, 4, 5]);
@@ -33,6 +33,26 @@ it('has six under way at most, and the others in the order they came', async () 
   await expect.poll(() => begun).toHaveLength(9);
   for (const answer of answers) answer(ok);
   await expect(Promise.all(all)).resolves.toHaveLength(9);
+});
+
+it('keeps places free for what a person waits for', async () => {
+  const { read, readInBackground } = createReads(jumping());
+  const begun: string[] = [];
+  const answers: ((received: Received) => void)[] = [];
+  const ask = (name: string) => () => {
+    begun.push(name);
+    return new Promise<Received>((resolve) => answers.push(resolve));
+  };
+  const many = Array.from({ length: 7 }, (_, index) => readInBackground(ask(`many ${index}`)));
+  const own = read(ask('own'));
+  await expect.poll(() => begun).toEqual(['many 0', 'many 1', 'many 2', 'many 3', 'own']);
+  answers[1]?.(ok);
+  await expect.poll(() => begun.at(-1)).toBe('many 4');
+  for (let next = 0; next < 8; next += 1) {
+    await expect.poll(() => answers[next]).toBeDefined();
+    answers[next]?.(ok);
+  }
+  await Promise.all([...many, own]);
 });
 
 it('asks again when the platform says, and nothing before', async () => {

@@ -8,13 +8,19 @@ const atOnce = 6;
 /** Longer than this a person does not wait without an answer. In ms. */
 const patience = 60_000;
 
+/** Places that reads in the background may take: the rest is for what a person waits for. */
+const inBackground = 4;
+
+type Reply = Pick<Received, 'retryAfter'>;
+
 /**
- * All reads of the page, in the order in which they are asked for. One that is refused for too many
- * calls is asked again when the platform says; until then none is sent. Where that takes longer than
- * a minute, or the answer names no time, the refusal is the answer.
+ * The one throttle for all reads of the page, in the order in which they are asked for. A read that is
+ * refused for too many calls is asked again when the platform says; until then none is sent. Where
+ * that takes longer than a minute, or the answer names no time, the refusal is the answer.
  */
 export function createReads(clock: Clock = realClock) {
   const inTurn = atMost(atOnce);
+  const background = atMost(inBackground);
   /** Time by the clock when reads go on; null while they go. */
   const heldUntil = createStore<number | null>(null);
 
@@ -27,20 +33,25 @@ export function createReads(clock: Clock = realClock) {
     }
   }
 
+  const read = <Answer extends Reply>(ask: () => Promise<Answer>): Promise<Answer> =>
+    inTurn(async () => {
+      const giveUp = clock.now() + patience;
+      for (;;) {
+        await whenFree();
+        const answer = await ask();
+        if (answer.retryAfter === undefined) return answer;
+        const until = clock.now() + answer.retryAfter;
+        if (until > giveUp) return answer;
+        heldUntil.set(Math.max(until, heldUntil.get() ?? 0));
+      }
+    });
+
   return {
     useHeldUntil: heldUntil.use,
-    read: (ask: () => Promise<Received>): Promise<Received> =>
-      inTurn(async () => {
-        const giveUp = clock.now() + patience;
-        for (;;) {
-          await whenFree();
-          const answer = await ask();
-          if (answer.retryAfter === undefined) return answer;
-          const until = clock.now() + answer.retryAfter;
-          if (until > giveUp) return answer;
-          heldUntil.set(Math.max(until, heldUntil.get() ?? 0));
-        }
-      }),
+    read,
+    /** One of many that nobody waits for alone. */
+    readInBackground: <Answer extends Reply>(ask: () => Promise<Answer>) =>
+      background(() => read(ask)),
   };
 }
 

@@ -33,6 +33,8 @@ export type CallOptions = {
    * nothing about the session: its failures are for the caller alone.
    */
   token?: string | null;
+  /** A read of many that nobody waits for alone: it leaves room for the others. */
+  isBackground?: boolean;
   /** How long to wait for the answer, in ms; after that the server counts as unreachable. */
   timeout?: number;
 };
@@ -129,8 +131,9 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
   try {
     const url = `${connection.baseUrl}/${path}${queryString(options.query)}`;
     const ask = () => request(url, method, headers, options);
+    const read = options.isBackground ? reads.readInBackground : reads.read;
     ({ status, text } = await (method === 'GET'
-      ? reads.read(() => takeEarly(url, token) ?? ask())
+      ? read(() => takeEarly(url, token) ?? ask())
       : ask()));
   } catch (cause) {
     if (isOfSession) throw await unanswered(method, cause);
@@ -165,9 +168,8 @@ export async function download(place: string, { body, signal }: FileOptions = {}
   if (!connection) throw new Error('connect() was not called');
   const { url, isOwn } = fileAddress(place, connection.baseUrl);
   const token = isOwn ? connection.getToken() : null;
-  let answer: Response;
-  try {
-    answer = await fetch(url, {
+  const ask = async () => {
+    const response = await fetch(url, {
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
@@ -175,6 +177,12 @@ export async function download(place: string, { body, signal }: FileOptions = {}
       },
       ...(signal && { signal }),
     });
+    return { response, retryAfter: retryAfterOf(response) };
+  };
+  let answer: Response;
+  try {
+    // Files of other hosts take no place, and what the platform makes is no read.
+    ({ response: answer } = await (isOwn && body === undefined ? reads.read(ask) : ask()));
   } catch (cause) {
     if (isOwn && !signal?.aborted) throw await unanswered('GET', cause);
     throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });
