@@ -17,7 +17,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
       [
         'portal/src/(main|addresses|routes|app)\\.',
         'portal/src/(browser/(?!database|other-tabs)|config/(index|config)\\.|notices/)',
-        'portal/src/platform/(transport|errors|internals|early|path|sign-in)\\.',
+        'portal/src/platform/(transport|at-most|errors|internals|early|owner|paths?|sign-in)\\.',
         'portal/src/session/(?!current-provider|typed-drafts|secrets-in-text)',
         'portal/src/(start/(screens|loadable|idle)|shell/(navigation/(routes-view|navigate\\.)|error-boundary|report-error))\\.',
         'portal/src/screen/(leave-guard/|route|redirect|not-found|document-title|portal-link|public-page|brand)',
@@ -29,7 +29,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     ),
   ],
   ['icons', new RegExp(`lucide-react/dist/esm/icons/(?!(${lateIcons})\\.)`), 2],
-  ['data', /node_modules\/(swr|dequal|valibot)\/|portal\/src\/platform\/(wire|owner|at-most)\./],
+  ['data', /node_modules\/(swr|dequal|valibot)\/|portal\/src\/platform\/(wire|query)\./],
   // What the steps of a registration share.
   [
     'registration',
@@ -43,7 +43,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
       [
         'portal/src/shell/(navigation/|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\\.)|user-menu|toasts)',
         'portal/src/(start/|screen/(page|alerts-seen|record/kinds|form/use-draft)\\.)',
-        'portal/src/platform/(lcrs|alerts|accounts-key)\\.',
+        'portal/src/platform/(lcrs|alerts)\\.',
         'ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state|late-notice)',
         'ui/src/tokens/text/(index|foreign)',
         'ui/src/primitives/(badge|copy-button|toast|icon-button|skeleton|link)/',
@@ -91,7 +91,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
   // What makes many calls, at the pace that the platform bears.
   [
     'batch',
-    /portal\/src\/(platform\/(batch|pace|gateway-reading|known-gateways)|screen\/(duration|gateways-progress))\./,
+    /portal\/src\/(platform\/(batch|pace|known-gateways)|screen\/(duration|gateways-progress))\./,
   ],
   // Every speech vendor there is: lists of what names them, and the forms.
   [

@@ -1,9 +1,9 @@
-import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
-import { accountsKey } from './accounts-key.ts';
-import { byName } from './by-name.ts';
+import { listByName } from './by-name.ts';
 import { type HookToSend, hook } from './hook.ts';
 import { path } from './path.ts';
+import { accountsPath, recordPath } from './paths.ts';
+import { read, useQuery } from './query.ts';
 import { call, command } from './transport.ts';
 import { bit, created, optionalText } from './wire.ts';
 
@@ -19,6 +19,7 @@ const accountRow = v.object({
   siprec_hook_sid: optionalText,
 });
 export type AccountRow = v.InferOutput<typeof accountRow>;
+const accountList = listByName(accountRow);
 
 /** Secrets in here are masks: first 6 characters, then X. They are never sent back. */
 const bucketCredential = v.object({
@@ -52,26 +53,15 @@ const account = v.object({
 });
 export type Account = v.InferOutput<typeof account>;
 
-export const accountKey = (accountSid: string) => ['Accounts', accountSid] as const;
-
-export const listAccounts = async (providerSid: string) => {
-  const rows = await call(
-    v.array(accountRow),
-    'GET',
-    path`ServiceProviders/${providerSid}/Accounts`,
-  );
-  return rows.sort(byName);
-};
-
 /** Accounts of a service provider, sorted by name. */
+export const accountsOf = (providerSid: string) => read(accountsPath(providerSid), accountList);
+export const listAccounts = (providerSid: string) => accountsOf(providerSid).get();
 export const useAccounts = (providerSid: string | null) =>
-  useSWR(providerSid && accountsKey(providerSid), () => listAccounts(providerSid ?? ''));
+  useQuery(providerSid && accountsOf(providerSid));
 
-export const getAccount = (accountSid: string) =>
-  call(account, 'GET', path`Accounts/${accountSid}`);
-
-export const useAccount = (accountSid: string | null) =>
-  useSWR(accountSid && accountKey(accountSid), () => getAccount(accountSid ?? ''));
+const accountAt = (sid: string) => read(recordPath('Accounts', sid), account);
+export const getAccount = (sid: string) => accountAt(sid).get();
+export const useAccount = (sid: string | null) => useQuery(sid && accountAt(sid));
 
 /** What POST takes. Device-calling and SIPREC application, recording and secret are edit-only. */
 export type NewAccount = {
@@ -126,11 +116,3 @@ const testResult = v.object({ status: v.string(), reason: v.optional(v.string())
 /** Always answered with 200; `status` is 'ok' or 'failed'. */
 export const testBucketCredential = (accountSid: string, credential: BucketUpdate) =>
   call(testResult, 'POST', path`Accounts/${accountSid}/BucketCredentialTest`, { body: credential });
-
-/** Makes what is shown of an account true again; awaited before the caller goes on. */
-export function useAccountRefresh() {
-  const { mutate } = useSWRConfig();
-  return async (accountSid: string, providerSid: string) => {
-    await Promise.all([mutate(accountKey(accountSid)), mutate(accountsKey(providerSid))]);
-  };
-}

@@ -1,6 +1,6 @@
-import useSWR from 'swr';
 import { type Alert, listAlerts } from './alerts.ts';
 import { accountOwner } from './owner.ts';
+import { useComposed } from './query.ts';
 
 /** Each account is a call: of more, nobody is asked. */
 export const askedAccounts = 10;
@@ -18,14 +18,14 @@ export function useAlertOwners(
   accounts: readonly { account_sid: string; name: string }[] | undefined,
 ) {
   const isAsked = alerts?.length && accounts && accounts.length <= askedAccounts;
-  const { data } = useSWR(
-    isAsked ? (['Alerts', 'owners', alerts.map(alertKey), accounts] as const) : null,
-    async ([, , keys, asked]) => {
+  const { data } = useComposed(
+    isAsked ? ['AlertOwners', alerts.map(alertKey), accounts] : null,
+    async () => {
       const period = { start: alerts?.at(-1)?.time ?? '', end: alerts?.[0]?.time ?? '' };
-      const wanted = new Set(keys);
+      const wanted = new Set(alerts?.map(alertKey));
       const owners = new Map<string, string[]>();
       await Promise.all(
-        asked.map(async ({ account_sid, name }) => {
+        (accounts ?? []).map(async ({ account_sid, name }) => {
           const page = await listAlerts(accountOwner(account_sid), { period, type: '' }, 1, 25);
           for (const key of new Set(page.data.map(alertKey))) {
             if (wanted.has(key)) owners.set(key, [...(owners.get(key) ?? []), name]);
@@ -34,7 +34,7 @@ export function useAlertOwners(
       );
       return owners;
     },
-    { revalidateOnFocus: false, revalidateIfStale: false },
+    { revalidateIfStale: false },
   );
   return data;
 }

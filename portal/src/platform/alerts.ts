@@ -1,8 +1,8 @@
-import useSWR from 'swr';
 import * as v from 'valibot';
 import { type Owner, ownerPath } from './owner.ts';
+import { queryString } from './path.ts';
 import type { Period } from './period.ts';
-import { call } from './transport.ts';
+import { read, useQuery } from './query.ts';
 import { optionalText } from './wire.ts';
 
 /** One alert. On a service provider's path it has time, message and detail alone. */
@@ -22,20 +22,19 @@ export type AlertFilter = {
 };
 
 /** One page, newest first. */
-export const listAlerts = (
-  owner: Owner,
-  { period, type }: AlertFilter,
-  page: number,
-  count: number,
-) =>
-  call(alertPage, 'GET', `${ownerPath(owner)}/Alerts`, {
-    query: { page, count, ...period, alert_type: type },
-  });
+const alertsAt = (owner: Owner, { period, type }: AlertFilter, page: number, count: number) => {
+  const query = { page, count, ...period, alert_type: type };
+  return read(`${ownerPath(owner)}/Alerts${queryString(query)}`, alertPage);
+};
+export const listAlerts = (...page: Parameters<typeof alertsAt>) => alertsAt(...page).get();
 
 /** One page of a list; rows of before stay while it loads. @param owner null: nothing is asked */
 export const useAlerts = (owner: Owner | null, filter: AlertFilter, page: number, count: number) =>
-  useSWR(
-    owner && (['Alerts', owner, filter, page, count] as const),
-    ([, whose, asked]) => listAlerts(whose, asked, page, count),
-    { keepPreviousData: true, revalidateOnFocus: false },
-  );
+  useQuery(owner && alertsAt(owner, filter, page, count), { keepPreviousData: true });
+
+/** In seconds; 0: not at all. @param since null: nothing is asked */
+export const useAlertCount = (owner: Owner | null, since: Date | null, everySeconds: number) =>
+  useQuery(
+    owner && since && alertsAt(owner, { period: { start: since.toISOString() }, type: '' }, 1, 1),
+    { refreshInterval: everySeconds * 1000, refreshWhenHidden: false },
+  ).data?.total ?? 0;

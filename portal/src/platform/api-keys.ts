@@ -1,18 +1,18 @@
-import useSWR from 'swr';
 import * as v from 'valibot';
-import { type Owner, ownerPath } from './owner.ts';
+import type { Owner } from './owner.ts';
 import { path } from './path.ts';
+import { apiKeysPath } from './paths.ts';
+import { read, useQuery } from './query.ts';
 import { call, command } from './transport.ts';
 import { instant } from './wire.ts';
 
 const apiKey = v.object({ api_key_sid: v.string(), token: v.string(), last_used: instant });
 export type ApiKey = v.InferOutput<typeof apiKey>;
 
-export const listApiKeys = (owner: Owner) =>
-  call(v.array(apiKey), 'GET', `${ownerPath(owner)}/ApiKeys`);
-
-export const useApiKeys = (owner: Owner) =>
-  useSWR(['ApiKeys', owner.kind, owner.sid], () => listApiKeys(owner));
+const apiKeyList = v.array(apiKey);
+const keysOf = (owner: Owner) => read(apiKeysPath(owner), apiKeyList);
+export const listApiKeys = (owner: Owner) => keysOf(owner).get();
+export const useApiKeys = (owner: Owner) => useQuery(keysOf(owner));
 
 const newKey = v.object({ sid: v.string(), token: v.string() });
 

@@ -2,9 +2,9 @@ import type {
   EnvironmentSchema,
   EnvironmentVariable,
 } from '@trunkline/ui/widgets/environment-variables';
-import useSWR from 'swr';
 import * as v from 'valibot';
-import { call } from './transport.ts';
+import { queryString } from './path.ts';
+import { read, useQuery } from './query.ts';
 
 const scalar = v.union([v.string(), v.number(), v.boolean()]);
 
@@ -44,10 +44,11 @@ const variable = v.pipe(
 /** 204: the application answers, and describes nothing. The order is that of the answer. */
 const schema = v.nullable(v.record(v.string(), variable));
 
+const schemaAt = (url: string) => read(`AppEnv${queryString({ url })}`, schema);
+
 /** Which variables the application behind a webhook takes; null when it does not say. */
 export const lookUpAppSchema = (url: string): Promise<EnvironmentSchema | null> =>
-  call(schema, 'GET', 'AppEnv', { query: { url } });
+  schemaAt(url).get();
 
 /** @param url null: nothing is asked. Only for a URL that is one: the platform fails on others. */
-export const useAppSchema = (url: string | null) =>
-  useSWR(url && ['AppEnv', url], () => lookUpAppSchema(url ?? ''));
+export const useAppSchema = (url: string | null) => useQuery(url && schemaAt(url));

@@ -1,31 +1,10 @@
-import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
 import { type HookToSend, hook } from './hook.ts';
 import { path } from './path.ts';
+import { applicationPagePath, applicationsPath, type PageQuery, recordPath } from './paths.ts';
+import { read, useQuery, useQueryCache, useRefresh } from './query.ts';
 import { call, command } from './transport.ts';
 import { bit, created, optionalText } from './wire.ts';
-
-const applicationName = v.object({
-  application_sid: v.string(),
-  name: v.string(),
-  account_sid: v.nullish(v.string()),
-});
-export type ApplicationName = v.InferOutput<typeof applicationName>;
-
-/** All applications of one account: without `page` the platform answers the whole list. */
-export const listAccountApplications = (accountSid: string) =>
-  call(v.array(applicationName), 'GET', path`Accounts/${accountSid}/Applications`);
-
-export const useAccountApplications = (accountSid: string | null) =>
-  useSWR(accountSid && ['Applications', 'names', accountSid], () =>
-    listAccountApplications(accountSid ?? ''),
-  );
-
-/** The names of all applications this user may see: without `page` the platform answers the whole list. */
-export const listApplicationNames = () => call(v.array(applicationName), 'GET', 'Applications');
-
-export const useApplicationNames = (isWanted = true) =>
-  useSWR(isWanted && ['Applications', 'names', 'all'], listApplicationNames);
 
 const environmentValue = v.union([v.string(), v.number(), v.boolean()]);
 
@@ -58,25 +37,26 @@ const speechColumns = {
   fallback_speech_recognizer_language: optionalText,
 };
 
-const applicationSpeech = v.object({
-  ...applicationName.entries,
+const applicationRow = v.object({
+  application_sid: v.string(),
+  name: v.string(),
+  account_sid: v.nullish(v.string()),
   use_for_fallback_speech: v.optional(bit, false),
   ...speechColumns,
 });
-export type ApplicationSpeech = v.InferOutput<typeof applicationSpeech>;
+/** Whose an application is, and what it speaks and listens with. */
+export type ApplicationRow = v.InferOutput<typeof applicationRow>;
+export type ApplicationName = Pick<ApplicationRow, 'application_sid' | 'name' | 'account_sid'>;
+const applicationList = v.array(applicationRow);
 
-/**
- * What applications speak and listen with: those of an account, or with null all this user may see.
- * The whole list, as without `page` it always is. undefined: not to be asked.
- */
-export const useApplicationSpeech = (accountSid: string | null | undefined) =>
-  useSWR(accountSid !== undefined && ['Applications', 'names', 'speech', accountSid], () =>
-    call(
-      v.array(applicationSpeech),
-      'GET',
-      accountSid ? path`Accounts/${accountSid}/Applications` : 'Applications',
-    ),
-  );
+/** All applications of an account, or with null all that this user may see. */
+const applicationsOf = (accountSid: string | null) =>
+  read(applicationsPath(accountSid), applicationList);
+export const listApplications = (accountSid: string | null) => applicationsOf(accountSid).get();
+
+/** @param accountSid undefined: nothing is asked */
+export const useAllApplications = (accountSid: string | null | undefined) =>
+  useQuery(accountSid === undefined ? null : applicationsOf(accountSid));
 
 const application = v.object({
   application_sid: v.string(),
@@ -94,43 +74,23 @@ export type Application = v.InferOutput<typeof application>;
 
 const applicationPage = v.object({ total: v.number(), data: v.array(application) });
 
-export type ApplicationQuery = { page: number; pageSize: number; name: string };
-
-const listKey = (accountSid: string) => ['Applications', 'of', accountSid] as const;
+const applicationsAt = (accountSid: string | null, query: PageQuery) =>
+  read(applicationPagePath(accountSid, query), applicationPage);
 
 /** One page of an account's applications, sorted by name; rows of before stay while it loads. */
-export const useApplications = (accountSid: string | null, query: ApplicationQuery) =>
-  useSWR(
-    accountSid && [...listKey(accountSid), query.page, query.pageSize, query.name],
-    () =>
-      call(applicationPage, 'GET', path`Accounts/${accountSid ?? ''}/Applications`, {
-        query: { page: query.page, page_size: query.pageSize, name: query.name },
-      }),
-    { keepPreviousData: true },
-  );
+export const useApplications = (accountSid: string | null, query: PageQuery) =>
+  useQuery(accountSid && applicationsAt(accountSid, query), { keepPreviousData: true });
 
-const applicationKey = (sid: string) => ['Applications', sid] as const;
+const applicationAt = (sid: string) => read(recordPath('Applications', sid), application);
+export const getApplication = (sid: string) => applicationAt(sid).get();
+export const useApplication = (sid: string | null) => useQuery(sid && applicationAt(sid));
 
-export const getApplication = (sid: string) => call(application, 'GET', path`Applications/${sid}`);
-
-export const useApplication = (sid: string | null) =>
-  useSWR(sid && applicationKey(sid), () => getApplication(sid ?? ''));
-
-/** The first applications with the text in their name, of every account this user may see. */
-export const searchApplications = async (name: string, count: number) =>
-  (
-    await call(applicationPage, 'GET', 'Applications', {
-      query: { page: 1, page_size: count, name },
-    })
-  ).data;
-
-/** Applications of an account with the text in their name, whatever the case: 500 at most. */
-export const findApplications = async (accountSid: string, name: string) =>
-  (
-    await call(applicationPage, 'GET', path`Accounts/${accountSid}/Applications`, {
-      query: { page: 1, page_size: 500, name },
-    })
-  ).data;
+/**
+ * The first applications with the text in their name, whatever the case.
+ * @param accountSid null: of every account this user may see
+ */
+export const searchApplications = async (accountSid: string | null, name: string, count: number) =>
+  (await applicationsAt(accountSid, { page: 1, pageSize: count, name }).get()).data;
 
 type Nullable<Columns> = { [Column in keyof Columns]: string | null };
 
@@ -157,25 +117,17 @@ export const updateApplication = (sid: string, body: Partial<ApplicationToSend>)
 export const deleteApplication = (sid: string) => command('DELETE', path`Applications/${sid}`);
 
 /**
- * Makes every list of applications true again; awaited before the caller goes on.
+ * Asks again for every list of applications; awaited before the caller goes on.
  * @param sid the one that was changed
  * @returns it, as it is stored now; undefined when it cannot be read
  */
 export function useApplicationRefresh() {
-  const { mutate } = useSWRConfig();
+  const refresh = useRefresh('Applications');
+  const { reload } = useQueryCache();
   return async (sid?: string): Promise<Application | undefined> => {
     const [row] = await Promise.all([
-      sid === undefined
-        ? undefined
-        : mutate(applicationKey(sid), getApplication(sid), { revalidate: false }).catch(
-            () => undefined,
-          ),
-      mutate(
-        (key) =>
-          Array.isArray(key) &&
-          key[0] === 'Applications' &&
-          (key[1] === 'of' || key[1] === 'names'),
-      ),
+      sid === undefined ? undefined : reload(applicationAt(sid)).catch(() => undefined),
+      refresh(),
     ]);
     return row;
   };

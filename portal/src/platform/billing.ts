@@ -1,51 +1,19 @@
 import type { Price } from '@trunkline/ui/widgets/price-summary';
 import { useEffect, useEffectEvent } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
 import { hearOtherTabs, tellOtherTabs } from '../browser/other-tabs.ts';
-import { accountKey } from './accounts.ts';
 import { PlatformError } from './errors.ts';
 import { path } from './path.ts';
+import { read, useQuery, useRefresh, useSelected } from './query.ts';
 import { call, command } from './transport.ts';
-import { bit, instant, optionalText } from './wire.ts';
-
-/** What the hosted platform adds to `/Users/me`. */
-const hostedMe = v.object({
-  user: v.object({
-    name: optionalText,
-    provider: optionalText,
-    email_validated: v.optional(bit, true),
-  }),
-  account: v.object({
-    account_sid: v.string(),
-    sip_realm: optionalText,
-    plan_type: v.fallback(v.picklist(['trial', 'free', 'paid']), 'free'),
-    is_active: v.optional(bit, true),
-    trial_end_date: instant,
-    device_to_call_ratio: v.nullish(v.number(), 1),
-    deactivated_reason: optionalText,
-  }),
-  subscription: v.object({
-    status: v.optional(v.string(), 'active'),
-    products: v.optional(v.array(v.object({ name: v.string(), quantity: v.number() })), []),
-    card_type: optionalText,
-    last4: optionalText,
-    exp_month: v.nullish(v.number(), null),
-    exp_year: v.nullish(v.number(), null),
-  }),
-});
-export type HostedMe = v.InferOutput<typeof hostedMe>;
-
-const meKey = (userSid: string) => ['Users', 'me', userSid, 'plan'] as const;
-export const getHostedMe = () => call(hostedMe, 'GET', 'Users/me');
-export const useHostedMe = (userSid: string | null) =>
-  useSWR(userSid && meKey(userSid), getHostedMe);
+import type { Me } from './users.ts';
+import { optionalText } from './wire.ts';
 
 const sessionsName = 'concurrent call session';
 const devicesName = 'registered device';
 
 /** How many of each the subscription has. */
-export function quantitiesOf({ subscription }: HostedMe): { sessions: number; devices: number } {
+export function quantitiesOf({ subscription }: Me): { sessions: number; devices: number } {
   const of = (name: string) =>
     subscription.products.find((product) => product.name === name)?.quantity ?? 0;
   return { sessions: of(sessionsName), devices: of(devicesName) };
@@ -99,14 +67,22 @@ export function priceOf(price: WirePrice): Price {
   };
 }
 
-export const useProducts = () => useSWR(['Prices'], () => call(v.array(product), 'GET', 'Prices'));
+const prices = read('Prices', v.array(product));
+export const useProducts = () => useQuery(prices);
 
-const customer = v.object({ stripe_customer_id: v.string() });
+const customer = read('StripeCustomerId', v.object({ stripe_customer_id: v.string() }));
 export const useCustomerId = () =>
-  useSWR(
-    ['StripeCustomerId'],
-    async () => (await call(customer, 'GET', 'StripeCustomerId')).stripe_customer_id,
-  );
+  useSelected(useQuery(customer), ({ stripe_customer_id }) => stripe_customer_id);
+
+/** The platform answers "not found" where there is none. */
+async function orNull<Data>(answer: Promise<Data>): Promise<Data | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof PlatformError && error.kind === 'NotFound') return null;
+    throw error;
+  }
+}
 
 const invoice = v.object({
   total: v.number(),
@@ -115,16 +91,13 @@ const invoice = v.object({
 });
 export type Invoice = v.InferOutput<typeof invoice>;
 
+const nextInvoice = {
+  path: 'Invoices',
+  get: () => orNull(call(invoice, 'GET', 'Invoices')),
+};
+
 /** The next invoice; null while nothing is to be paid. */
-export const useInvoice = (isPaid: boolean) =>
-  useSWR(isPaid && ['Invoices'], async () => {
-    try {
-      return await call(invoice, 'GET', 'Invoices');
-    } catch (error) {
-      if (error instanceof PlatformError && error.kind === 'NotFound') return null;
-      throw error;
-    }
-  });
+export const useInvoice = (isPaid: boolean) => useQuery(isPaid ? nextInvoice : null);
 
 export type OrderedProduct = { price_id: string; product_sid: string; quantity: number };
 
@@ -168,44 +141,34 @@ export const quoteQuantities = (products: OrderedProduct[]) =>
 
 const stored = v.object({ status: v.nullish(v.string(), '') });
 
-/** How the payment provider sees the subscription; null for none. */
-export async function subscriptionStatus(): Promise<string | null> {
-  try {
-    return (await call(stored, 'GET', 'Subscriptions')).status;
-  } catch (error) {
-    if (error instanceof PlatformError && error.kind === 'NotFound') return null;
-    throw error;
-  }
-}
+const subscription = {
+  path: 'Subscriptions',
+  get: async () => (await orNull(call(stored, 'GET', 'Subscriptions')))?.status ?? null,
+};
 
-function useRefresh() {
-  const { mutate } = useSWRConfig();
-  return (userSid: string, accountSid: string) =>
-    Promise.all([
-      mutate(meKey(userSid)),
-      mutate(['Invoices']),
-      mutate(['Subscriptions']),
-      mutate(accountKey(accountSid)),
-    ]);
-}
+/** How the payment provider sees the subscription; null for none. */
+export const subscriptionStatus = subscription.get;
+export const useSubscriptionStatus = () => useQuery(subscription, { revalidateOnMount: true });
+
+const usePlanRefreshHere = () => useRefresh('Invoices', 'Subscriptions', 'me', 'Accounts');
 
 const planChanged = 'plan changed';
 
 /** Makes what is shown of a plan true again, here and in the other tabs. */
 export function usePlanRefresh() {
-  const refresh = useRefresh();
-  return async (userSid: string, accountSid: string) => {
+  const refresh = usePlanRefreshHere();
+  return async (accountSid: string) => {
     tellOtherTabs(planChanged, accountSid);
-    await refresh(userSid, accountSid);
+    await refresh(accountSid);
   };
 }
 
 /** Follows what another tab does to the plan. */
-export function usePlanNews(userSid: string, accountSid: string | null, onNews: () => void): void {
-  const refresh = useRefresh();
+export function usePlanNews(accountSid: string | null, onNews: () => void): void {
+  const refresh = usePlanRefreshHere();
   const follow = useEffectEvent((news: unknown) => {
     if (accountSid === null || news !== accountSid) return;
-    void refresh(userSid, accountSid);
+    void refresh(accountSid);
     onNews();
   });
   useEffect(() => hearOtherTabs(planChanged, follow), []);

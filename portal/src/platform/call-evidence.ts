@@ -1,6 +1,6 @@
-import useSWR from 'swr';
 import * as v from 'valibot';
 import { path } from './path.ts';
+import { useComposed } from './query.ts';
 import { callPath, type RecentCall } from './recent-calls.ts';
 import { call, callJson, command, download } from './transport.ts';
 
@@ -10,11 +10,7 @@ export const callCapture = ({ account_sid, sip_callid }: RecentCall) =>
 
 /** What is known of a call does not change any more: it is asked for once. @param key of the call */
 export const useEvidence = <Data>(key: readonly string[] | null, load: () => Promise<Data>) =>
-  useSWR(key && ['RecentCalls', ...key], load, {
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-    revalidateOnReconnect: false,
-  });
+  useComposed(key && ['CallEvidence', ...key], load, { revalidateIfStale: false });
 
 /** Spans of the tracing service, in one of its two formats. @param of null: nothing is asked */
 export const useCallTrace = (of: RecentCall | null) => {

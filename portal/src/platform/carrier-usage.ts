@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { atMost } from './at-most.ts';
 import { path } from './path.ts';
+import { lcrRoutesPath } from './paths.ts';
 import { call } from './transport.ts';
 import { optionalText } from './wire.ts';
 
@@ -26,23 +26,19 @@ const route = v.object({
   ),
 });
 
-const inTurn = atMost(4);
-
 /** The tables of outbound call routes, of those this user may see, that send calls to carriers. */
 export const listRoutingsOf = async (carrierSids: readonly string[]) => {
   const sids = new Set<unknown>(carrierSids);
   const tables = await call(v.array(table), 'GET', 'Lcrs');
   const uses = await Promise.all(
-    tables.map(({ lcr_sid }) =>
-      inTurn(async () => {
-        const routes = await call(v.array(route), 'GET', 'LcrRoutes', { query: { lcr_sid } });
-        return routes.some(({ lcr_carrier_set_entries }) =>
-          lcr_carrier_set_entries.some((entry) => sids.has(entry.voip_carrier_sid)),
-        );
-      }),
-    ),
+    tables.map(async ({ lcr_sid }) => {
+      const routes = await call(v.array(route), 'GET', lcrRoutesPath(lcr_sid), {
+        isBackground: true,
+      });
+      return routes.some(({ lcr_carrier_set_entries }) =>
+        lcr_carrier_set_entries.some((entry) => sids.has(entry.voip_carrier_sid)),
+      );
+    }),
   );
   return tables.filter((_, index) => uses[index]);
 };
-
-export const listCarrierRoutings = (carrierSid: string) => listRoutingsOf([carrierSid]);

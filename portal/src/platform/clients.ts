@@ -1,7 +1,7 @@
-import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
-import { atMost } from './at-most.ts';
 import { path } from './path.ts';
+import { recordPath } from './paths.ts';
+import { read, useComposed, useQuery } from './query.ts';
 import { call, command } from './transport.ts';
 import { bit, created } from './wire.ts';
 
@@ -21,21 +21,20 @@ const client = v.object({
 });
 export type Client = v.InferOutput<typeof client>;
 
-const listKey = ['Clients', 'list'] as const;
-const clientKey = (sid: string) => ['Clients', sid] as const;
-
 /** Every SIP client the signed-in user may see, by username. */
-export const listClients = async () => {
-  const rows = await call(v.array(clientRow), 'GET', 'Clients');
-  return rows.sort((a, b) => a.username.localeCompare(b.username));
-};
+export const clients = read(
+  'Clients',
+  v.pipe(
+    v.array(clientRow),
+    v.transform((rows) => rows.sort((a, b) => a.username.localeCompare(b.username))),
+  ),
+);
+export const listClients = clients.get;
+export const useClients = () => useQuery(clients);
 
-export const useClients = () => useSWR(listKey, listClients);
-
-export const getClient = (sid: string) => call(client, 'GET', path`Clients/${sid}`);
-
-export const useClient = (sid: string | null) =>
-  useSWR(sid && clientKey(sid), () => getClient(sid ?? ''));
+const clientAt = (sid: string) => read(recordPath('Clients', sid), client);
+export const getClient = (sid: string) => clientAt(sid).get();
+export const useClient = (sid: string | null) => useQuery(sid && clientAt(sid));
 
 /** Nothing else can be changed of a stored client: a masked password sent back would become the new one. */
 export type ClientUpdate = {
@@ -55,25 +54,18 @@ export const updateClient = (sid: string, body: ClientUpdate) =>
 
 export const deleteClient = (sid: string) => command('DELETE', path`Clients/${sid}`);
 
-/** Makes what is shown of the clients true again; awaited before the caller goes on. */
-export function useClientRefresh() {
-  const { mutate } = useSWRConfig();
-  return (sid?: string) =>
-    Promise.all([mutate(listKey), sid === undefined ? undefined : mutate(clientKey(sid))]);
-}
-
-const inTurn = atMost(4);
+const registered = v.array(v.string());
 
 /**
  * Who is registered with the realm of an account, as user@realm.
  * @param askedAt when the list that shows it was opened: asked once for each opening
  */
 export const useRegisteredUsers = (accountSid: string | null, askedAt: number) =>
-  useSWR(
-    accountSid && ['RegisteredSipUsers', accountSid, askedAt],
+  useComposed(
+    accountSid === null ? null : ['RegisteredSipUsers', accountSid, askedAt],
     () =>
-      inTurn(() =>
-        call(v.array(v.string()), 'GET', path`Accounts/${accountSid ?? ''}/RegisteredSipUsers`),
-      ),
+      call(registered, 'GET', path`Accounts/${accountSid ?? ''}/RegisteredSipUsers`, {
+        isBackground: true,
+      }),
     { revalidateIfStale: false },
   );

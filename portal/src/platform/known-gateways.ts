@@ -1,13 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import useSWR from 'swr';
-import type { Batch } from './batch.ts';
-import { readGateways } from './gateway-reading.ts';
+import { type Batch, createBatch } from './batch.ts';
 import {
   type GatewaysByCarrier,
-  type KnownGateways,
-  knownGatewaysKey,
+  listSipGateways,
   type StoredSipGateway,
+  useForgetGateways,
+  useKeptGateways,
 } from './sip-gateways.ts';
+
+/** More carriers than this are not read without a question: the platform's calls are everyone's. */
+export const fewCarriers = 100;
+
+/** Asks for the gateways of many carriers, one call each, at the pace that the platform bears. */
+export const readGateways = (
+  carrierSids: readonly string[],
+  onRead: (carrierSid: string, gateways: readonly StoredSipGateway[]) => void,
+) =>
+  createBatch(carrierSids, {
+    work: async (sid) => onRead(sid, await listSipGateways(sid)),
+  });
 
 const none: GatewaysByCarrier = new Map();
 /** Older ones are read again when a screen opens. In ms. */
@@ -17,8 +28,9 @@ const freshFor = 10 * 60_000;
  * The gateways of many carriers, read on demand at the platform's pace. What was read is kept for
  * the next question, the next try and the next visit.
  */
-export function useKnownGateways(userSid: string) {
-  const { data, mutate } = useSWR<KnownGateways | undefined>(knownGatewaysKey(userSid), null);
+export function useKnownGateways() {
+  const { data, change } = useKeptGateways();
+  const forget = useForgetGateways();
   const [batch, setBatch] = useState<Batch<string> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<Batch<string> | null>(null);
@@ -32,17 +44,14 @@ export function useKnownGateways(userSid: string) {
   const isOld = data !== undefined && Date.now() - data.since > freshFor;
   const [isOldAtFirst] = useState(isOld);
   useEffect(() => {
-    if (isOldAtFirst) void mutate(undefined, { revalidate: false });
-  }, [isOldAtFirst, mutate]);
+    if (isOldAtFirst) void forget();
+  }, [isOldAtFirst, forget]);
 
   const keep = (sid: string, gateways: readonly StoredSipGateway[]) =>
-    mutate(
-      (known) => ({
-        of: new Map(known?.of).set(sid, gateways),
-        since: known?.since ?? Date.now(),
-      }),
-      { revalidate: false },
-    );
+    change((known) => ({
+      of: new Map(known?.of).set(sid, gateways),
+      since: known?.since ?? Date.now(),
+    }));
 
   return {
     known: data?.of ?? none,
@@ -66,6 +75,6 @@ export function useKnownGateways(userSid: string) {
         if (failure) setProblem(failure.reason);
       });
     },
-    forget: () => mutate(undefined, { revalidate: false }),
+    forget,
   };
 }

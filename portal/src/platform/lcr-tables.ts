@@ -1,12 +1,14 @@
-import useSWR, { useSWRConfig } from 'swr';
+import * as v from 'valibot';
 import { lcr } from './lcrs.ts';
 import { path } from './path.ts';
+import { lcrRoutesPath, recordPath } from './paths.ts';
+import { read, useQuery } from './query.ts';
 import { call, command } from './transport.ts';
-import { created } from './wire.ts';
+import { created, optionalText } from './wire.ts';
 
-export const getLcr = (sid: string) => call(lcr, 'GET', path`Lcrs/${sid}`);
-
-export const useLcr = (sid: string | null) => useSWR(sid && ['Lcr', sid], () => getLcr(sid ?? ''));
+const lcrAt = (sid: string) => read(recordPath('Lcrs', sid), lcr);
+export const getLcr = (sid: string) => lcrAt(sid).get();
+export const useLcr = (sid: string | null) => useQuery(sid && lcrAt(sid));
 
 /** A table belongs to an account or to a service provider. */
 export type NewLcr = {
@@ -26,13 +28,63 @@ export const updateLcr = (sid: string, body: Pick<NewLcr, 'name' | 'is_active'>)
 /** Takes its routes with it. */
 export const deleteLcr = (sid: string) => command('DELETE', path`Lcrs/${sid}`);
 
-/** Makes what is shown of the tables true again; awaited before the caller goes on. */
-export function useLcrRefresh() {
-  const { mutate } = useSWRConfig();
-  return (sid?: string) =>
-    mutate(
-      (key) =>
-        Array.isArray(key) &&
-        (key[0] === 'Lcrs' || (['Lcr', 'LcrRoutes'].includes(String(key[0])) && key[1] === sid)),
-    );
-}
+const entry = v.object({
+  lcr_carrier_set_entry_sid: v.string(),
+  voip_carrier_sid: v.nullish(v.string(), ''),
+  priority: v.nullish(v.number(), 0),
+});
+
+const lcrRoute = v.object({
+  lcr_route_sid: v.string(),
+  regex: optionalText,
+  description: optionalText,
+  priority: v.nullish(v.number(), 0),
+  lcr_carrier_set_entries: v.optional(v.array(entry), []),
+});
+export type LcrRoute = v.InferOutput<typeof lcrRoute>;
+
+const byPriority = (one: { priority: number }, other: { priority: number }) =>
+  one.priority - other.priority;
+
+/** The routes of a table with their carriers, both in the order in which they are tried. */
+const lcrRoutes = v.pipe(
+  v.array(lcrRoute),
+  v.transform((routes) => {
+    for (const one of routes) one.lcr_carrier_set_entries.sort(byPriority);
+    return routes.sort(byPriority);
+  }),
+);
+const routesOf = (lcrSid: string) => read(lcrRoutesPath(lcrSid), lcrRoutes);
+export const listLcrRoutes = (lcrSid: string) => routesOf(lcrSid).get();
+export const useLcrRoutes = (lcrSid: string | null) => useQuery(lcrSid && routesOf(lcrSid));
+
+/** With its sid a stored route, without it a new one. Of stored ones entries without sid are ignored. */
+export type LcrRouteToSend = {
+  lcr_route_sid?: string;
+  regex: string;
+  description: string | null;
+  priority: number;
+  lcr_carrier_set_entries: {
+    lcr_carrier_set_entry_sid?: string;
+    voip_carrier_sid: string;
+    priority: number;
+  }[];
+};
+
+/** Adds routes. The platform makes the carrier of the one with priority 9999 the table's default. */
+export const createLcrRoutes = (lcrSid: string, routes: readonly LcrRouteToSend[]) =>
+  command('POST', path`Lcrs/${lcrSid}/Routes`, { body: routes });
+
+/** Changes and adds routes; others stay. Works through them one by one, and may stop half-way. */
+export const updateLcrRoutes = (lcrSid: string, routes: readonly LcrRouteToSend[]) =>
+  command('PUT', path`Lcrs/${lcrSid}/Routes`, { body: routes });
+
+export const deleteLcrRoute = (sid: string) => command('DELETE', path`LcrRoutes/${sid}`);
+
+/** A carrier for a stored route that has none. */
+export const createLcrEntry = (routeSid: string, carrierSid: string) =>
+  command('POST', 'LcrCarrierSetEntries', {
+    body: { lcr_route_sid: routeSid, voip_carrier_sid: carrierSid, priority: 0 },
+  });
+
+export const deleteLcrEntry = (sid: string) => command('DELETE', path`LcrCarrierSetEntries/${sid}`);

@@ -1,7 +1,6 @@
-import useSWR from 'swr';
 import * as v from 'valibot';
 import { messageOf } from './errors.ts';
-import { call } from './transport.ts';
+import { read, useQuery } from './query.ts';
 import { bit, optionalText } from './wire.ts';
 
 export const lcr = v.object({
@@ -17,9 +16,9 @@ export const lcr = v.object({
 export type Lcr = v.InferOutput<typeof lcr>;
 
 /** The tables the signed-in user may see: for anyone below admin at most one. */
-export const listLcrs = () => call(v.array(lcr), 'GET', 'Lcrs');
-
-export const useLcrs = (userSid: string | null) => useSWR(userSid && ['Lcrs', userSid], listLcrs);
+export const lcrs = read('Lcrs', v.array(lcr));
+export const listLcrs = lcrs.get;
+export const useLcrs = (isWanted: boolean) => useQuery(isWanted ? lcrs : null);
 
 /** The one table of a user below admin: its sid, or null when it is known that there is none. */
 export type OwnLcr =
@@ -27,9 +26,9 @@ export type OwnLcr =
   | { status: 'failed' }
   | { status: 'known'; sid: string | null };
 
-/** @param userSid null asks nothing: what is answered is loading */
-export function useOwnLcr(userSid: string | null) {
-  const { data, error, isValidating, mutate } = useLcrs(userSid);
+/** @param isWanted false asks nothing: what is answered is loading */
+export function useOwnLcr(isWanted: boolean) {
+  const { data, error, isValidating, mutate } = useLcrs(isWanted);
   return {
     lcr: ownLcrOf(data, error),
     /** Why it failed. */

@@ -1,6 +1,7 @@
-import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
 import { path } from './path.ts';
+import { recordPath } from './paths.ts';
+import { read, useQuery } from './query.ts';
 import { call, command } from './transport.ts';
 import { created, optionalText } from './wire.ts';
 
@@ -13,23 +14,18 @@ const tenant = v.object({
 });
 export type TeamsTenant = v.InferOutput<typeof tenant>;
 
-const listKey = ['MicrosoftTeamsTenants', 'list'] as const;
-const tenantKey = (sid: string) => ['MicrosoftTeamsTenants', sid] as const;
-
 /** The platform answers every tenant there is to everybody. */
-export const listTeamsTenants = () => call(v.array(tenant), 'GET', 'MicrosoftTeamsTenants');
-
-export const useTeamsTenants = () => useSWR(listKey, listTeamsTenants);
+export const teamsTenants = read('MicrosoftTeamsTenants', v.array(tenant));
+export const listTeamsTenants = teamsTenants.get;
+export const useTeamsTenants = () => useQuery(teamsTenants);
 
 /** Only the account's own. */
 export const listAccountTeamsTenants = async (accountSid: string) =>
   (await listTeamsTenants()).filter((row) => row.account_sid === accountSid);
 
-export const getTeamsTenant = (sid: string) =>
-  call(tenant, 'GET', path`MicrosoftTeamsTenants/${sid}`);
-
-export const useTeamsTenant = (sid: string | null) =>
-  useSWR(sid && tenantKey(sid), () => getTeamsTenant(sid ?? ''));
+const tenantAt = (sid: string) => read(recordPath('MicrosoftTeamsTenants', sid), tenant);
+export const getTeamsTenant = (sid: string) => tenantAt(sid).get();
+export const useTeamsTenant = (sid: string | null) => useQuery(sid && tenantAt(sid));
 
 export type TeamsTenantUpdate = {
   tenant_fqdn: string;
@@ -48,10 +44,3 @@ export const updateTeamsTenant = (sid: string, body: TeamsTenantUpdate) =>
 
 export const deleteTeamsTenant = (sid: string) =>
   command('DELETE', path`MicrosoftTeamsTenants/${sid}`);
-
-/** Makes what is shown of the tenants true again; awaited before the caller goes on. */
-export function useTeamsTenantRefresh() {
-  const { mutate } = useSWRConfig();
-  return (sid?: string) =>
-    Promise.all([mutate(listKey), sid === undefined ? undefined : mutate(tenantKey(sid))]);
-}

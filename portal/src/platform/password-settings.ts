@@ -1,7 +1,7 @@
 import type { PasswordPolicy } from '@trunkline/ui/widgets/password-rules';
-import useSWR from 'swr';
 import * as v from 'valibot';
-import { call, command } from './transport.ts';
+import { read, useQuery } from './query.ts';
+import { command } from './transport.ts';
 import { bit } from './wire.ts';
 
 const passwordSettings = v.pipe(
@@ -17,11 +17,9 @@ const passwordSettings = v.pipe(
   })),
 );
 
-export const getPasswordPolicy = () => call(passwordSettings, 'GET', 'PasswordSettings');
-
-/** @param userSid null: nobody is signed in, nothing is asked */
-export const usePasswordPolicy = (userSid: string | null) =>
-  useSWR(userSid && ['PasswordSettings', userSid], getPasswordPolicy);
+const passwordPolicy = read('PasswordSettings', passwordSettings);
+export const getPasswordPolicy = passwordPolicy.get;
+export const usePasswordPolicy = (isWanted = true) => useQuery(isWanted ? passwordPolicy : null);
 
 /** For admins. POST, not PUT: the platform has no PUT here. */
 export const savePasswordPolicy = (policy: PasswordPolicy) =>

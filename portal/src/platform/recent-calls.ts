@@ -1,9 +1,8 @@
-import useSWR from 'swr';
 import * as v from 'valibot';
 import { type Owner, ownerPath } from './owner.ts';
-import { path } from './path.ts';
+import { path, queryString } from './path.ts';
 import { callPattern, type Period } from './period.ts';
-import { call } from './transport.ts';
+import { read, useQuery } from './query.ts';
 import { optionalText } from './wire.ts';
 
 /** One call. Members that only the details show are kept as they came. */
@@ -46,15 +45,16 @@ export type RecentCallFilter = {
 };
 
 /** One page, newest first. */
-export const listRecentCalls = (
+const callsAt = (
   owner: Owner,
   { period, direction, answered, text }: RecentCallFilter,
   page: number,
   count: number,
-) =>
-  call(recentCallPage, 'GET', `${ownerPath(owner)}/RecentCalls`, {
-    query: { page, count, ...period, direction, answered, filter: callPattern(text) },
-  });
+) => {
+  const query = { page, count, ...period, direction, answered, filter: callPattern(text) };
+  return read(`${ownerPath(owner)}/RecentCalls${queryString(query)}`, recentCallPage);
+};
+export const listRecentCalls = (...page: Parameters<typeof callsAt>) => callsAt(...page).get();
 
 /** One page of a list; rows of before stay while it loads. @param owner null: nothing is asked */
 export const useRecentCalls = (
@@ -62,12 +62,7 @@ export const useRecentCalls = (
   filter: RecentCallFilter,
   page: number,
   count: number,
-) =>
-  useSWR(
-    owner && (['RecentCalls', owner, filter, page, count] as const),
-    ([, whose, asked]) => listRecentCalls(whose, asked, page, count),
-    { keepPreviousData: true, revalidateOnFocus: false },
-  );
+) => useQuery(owner && callsAt(owner, filter, page, count), { keepPreviousData: true });
 
 const noTrace = /^0*$/;
 

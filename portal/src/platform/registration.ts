@@ -74,9 +74,3 @@ export async function ownRegistration() {
   };
 }
 export type OwnRegistration = Awaited<ReturnType<typeof ownRegistration>>;
-
-/** Realm of the signed-in user's account, and the domain it is under; '' for none. */
-export async function ownRealm(): Promise<{ realm: string; rootDomain: string }> {
-  const { account } = await ownRegistration();
-  return { realm: account.sip_realm, rootDomain: account.root_domain };
-}

@@ -1,7 +1,7 @@
-import useSWR from 'swr';
 import * as v from 'valibot';
-import { byName } from './by-name.ts';
+import { listByName } from './by-name.ts';
 import { path } from './path.ts';
+import { read, useQuery } from './query.ts';
 import { call, command } from './transport.ts';
 import { created, optionalText } from './wire.ts';
 
@@ -12,17 +12,10 @@ const serviceProvider = v.object({
 });
 export type ServiceProvider = v.InferOutput<typeof serviceProvider>;
 
-/** As the platform answers them; sorted by name. */
-export const serviceProviders = v.pipe(
-  v.array(serviceProvider),
-  v.transform((providers) => providers.sort(byName)),
-);
-
 /** All for admins, the own one for the others; sorted by name. */
-export const useServiceProviders = (userSid: string | null) =>
-  useSWR(userSid && ['ServiceProviders', userSid], () =>
-    call(serviceProviders, 'GET', 'ServiceProviders'),
-  );
+export const serviceProviders = listByName(serviceProvider);
+const allProviders = read('ServiceProviders', serviceProviders);
+export const useServiceProviders = (isWanted: boolean) => useQuery(isWanted ? allProviders : null);
 
 /** @returns the new provider's sid */
 export const createServiceProvider = async (name: string) =>

@@ -1,6 +1,5 @@
-import useSWR from 'swr';
 import * as v from 'valibot';
-import { call } from './transport.ts';
+import { read, useQuery } from './query.ts';
 import { bit } from './wire.ts';
 
 const sbc = v.object({
@@ -19,9 +18,11 @@ const smpp = v.object({
 });
 export type Smpp = v.InferOutput<typeof smpp>;
 
+const sbcs = read('Sbcs', v.array(sbc));
+const smpps = read('Smpps', v.array(smpp));
+
 /** Where the platform takes calls, and what they come from. */
-export const useSbcs = () => useSWR(['Sbcs'], () => call(v.array(sbc), 'GET', 'Sbcs'));
+export const useSbcs = () => useQuery(sbcs);
 
 /** The same for messages. @param isWanted false: not asked yet */
-export const useSmpps = (isWanted: boolean) =>
-  useSWR(isWanted && ['Smpps'], () => call(v.array(smpp), 'GET', 'Smpps'));
+export const useSmpps = (isWanted: boolean) => useQuery(isWanted ? smpps : null);

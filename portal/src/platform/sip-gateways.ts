@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
-import { atMost } from './at-most.ts';
 import { path } from './path.ts';
+import { gatewaysPath } from './paths.ts';
+import { read, useComposed, useKept, useQuery } from './query.ts';
 import { call, command } from './transport.ts';
 import { bit, created } from './wire.ts';
 
@@ -21,29 +21,18 @@ const sipGateway = v.object({
 });
 export type StoredSipGateway = v.InferOutput<typeof sipGateway>;
 
-export const listSipGateways = (carrierSid: string) =>
-  call(v.array(sipGateway), 'GET', 'SipGateways', { query: { voip_carrier_sid: carrierSid } });
+const sipGateways = v.array(sipGateway);
 
-const key = (carrierSid: string) => ['SipGateways', carrierSid] as const;
-
+/** @param isBackground one of many carriers, which nobody waits for alone */
+export const sipGatewaysOf = (carrierSid: string, isBackground = false) =>
+  read(gatewaysPath('Sip', carrierSid), sipGateways, { isBackground });
+export const listSipGateways = (carrierSid: string) => sipGatewaysOf(carrierSid).get();
 export const useSipGateways = (carrierSid: string | null) =>
-  useSWR(carrierSid && key(carrierSid), () => listSipGateways(carrierSid ?? ''));
+  useQuery(carrierSid && sipGatewaysOf(carrierSid));
 
-const inTurn = atMost(4);
-
-/** Never more than four at a time, whoever asks. */
-export const listSipGatewaysInTurn = (carrierSid: string) =>
-  inTurn(() => listSipGateways(carrierSid));
-
-/** The same without asking for what is known already, and never more than four at a time. */
+/** The same without asking for what is known already. */
 export const useKnownSipGateways = (carrierSid: string | null) =>
-  useSWR(carrierSid && key(carrierSid), () => listSipGatewaysInTurn(carrierSid ?? ''), {
-    revalidateIfStale: false,
-  });
-
-/** The gateways of many carriers, four at a time. */
-export const listGatewaysOf = (carrierSids: readonly string[]) =>
-  Promise.all(carrierSids.map(listSipGatewaysInTurn));
+  useQuery(carrierSid && sipGatewaysOf(carrierSid, true), { revalidateIfStale: false });
 
 /**
  * The gateways of many carriers by the carrier's sid. While a screen stands, those that were asked for
@@ -51,11 +40,11 @@ export const listGatewaysOf = (carrierSids: readonly string[]) =>
  */
 export function useGatewaysOf(carrierSids: readonly string[] | undefined) {
   const known = useRef(new Map<string, readonly StoredSipGateway[]>());
-  return useSWR(
-    carrierSids && ['GatewaysOf', ...carrierSids],
+  return useComposed(
+    carrierSids ? ['VoipCarriers', 'gateways', ...carrierSids] : null,
     async () => {
       const missing = (carrierSids ?? []).filter((sid) => !known.current.has(sid));
-      const all = await listGatewaysOf(missing);
+      const all = await Promise.all(missing.map((sid) => sipGatewaysOf(sid, true).get()));
       missing.forEach((sid, index) => {
         known.current.set(sid, all[index] ?? []);
       });
@@ -91,24 +80,20 @@ export const deleteSipGateway = (sid: string) => command('DELETE', path`SipGatew
 
 export type GatewaysByCarrier = ReadonlyMap<string, readonly StoredSipGateway[]>;
 
-/** Gateways of many carriers that were read for the inbound test. since: when the first of them was. */
-export type KnownGateways = { of: GatewaysByCarrier; since: number };
+/** `since`: when the first of them was read. */
+type KnownGateways = { of: GatewaysByCarrier; since: number };
 
-const known = 'KnownGateways';
-export const knownGatewaysKey = (userSid: string) => [known, userSid] as const;
+/** Gateways that were read for the inbound test; `useKnownGateways` reads them. */
+export const useKeptGateways = () => useKept<KnownGateways>('KnownGateways');
 
-/** Gateways of a carrier, or of all when it is not said which, are others by now. */
+/** Drops the gateways of a carrier, which have changed; without a carrier those of all. */
 export function useForgetGateways() {
-  const { mutate } = useSWRConfig();
+  const { change } = useKeptGateways();
   return (carrierSid?: string) =>
-    mutate<KnownGateways | undefined>(
-      (key) => Array.isArray(key) && key[0] === known,
-      (before) => {
-        if (!before || carrierSid === undefined) return undefined;
-        const of = new Map(before.of);
-        of.delete(carrierSid);
-        return { ...before, of };
-      },
-      { revalidate: false },
-    );
+    change((before) => {
+      if (!before || carrierSid === undefined) return undefined;
+      const of = new Map(before.of);
+      of.delete(carrierSid);
+      return { ...before, of };
+    });
 }

@@ -1,6 +1,7 @@
-import useSWR from 'swr';
 import * as v from 'valibot';
 import { path } from './path.ts';
+import { gatewaysPath } from './paths.ts';
+import { read, useQuery } from './query.ts';
 import { call, command } from './transport.ts';
 import { bit, created } from './wire.ts';
 
@@ -16,11 +17,13 @@ const smppGateway = v.object({
 });
 export type StoredSmppGateway = v.InferOutput<typeof smppGateway>;
 
-export const listSmppGateways = (carrierSid: string) =>
-  call(v.array(smppGateway), 'GET', 'SmppGateways', { query: { voip_carrier_sid: carrierSid } });
-
+const smppGateways = v.array(smppGateway);
+const gatewaysOf = (carrierSid: string, isBackground = false) =>
+  read(gatewaysPath('Smpp', carrierSid), smppGateways, { isBackground });
+export const listSmppGateways = (carrierSid: string, isBackground?: boolean) =>
+  gatewaysOf(carrierSid, isBackground).get();
 export const useSmppGateways = (carrierSid: string | null) =>
-  useSWR(carrierSid && ['SmppGateways', carrierSid], () => listSmppGateways(carrierSid ?? ''));
+  useQuery(carrierSid && gatewaysOf(carrierSid));
 
 export type SmppGatewayToSend = {
   ipv4: string;

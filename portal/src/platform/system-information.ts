@@ -1,6 +1,6 @@
-import useSWR from 'swr';
 import * as v from 'valibot';
-import { call, command } from './transport.ts';
+import { read, useQuery } from './query.ts';
+import { command } from './transport.ts';
 import { optionalText } from './wire.ts';
 
 /** Nothing stored is answered with an empty object. */
@@ -14,9 +14,9 @@ const systemInformation = v.object({
 export type SystemInformation = v.InferOutput<typeof systemInformation>;
 
 /** For admins: the platform refuses everybody else. */
-export const getSystemInformation = () => call(systemInformation, 'GET', 'SystemInformation');
-
-export const useSystemInformation = () => useSWR('SystemInformation', getSystemInformation);
+const information = read('SystemInformation', systemInformation);
+export const getSystemInformation = information.get;
+export const useSystemInformation = () => useQuery(information);
 
 export type SystemInformationUpdate = {
   domain_name: string | null;

@@ -1,17 +1,13 @@
-import useSWR from 'swr';
 import * as v from 'valibot';
-import { path } from './path.ts';
-import { call, command } from './transport.ts';
+import { ttsCachePath } from './paths.ts';
+import { read, useQuery } from './query.ts';
+import { command } from './transport.ts';
 
 const cache = v.object({ size: v.number() });
 
-/** null: the cache of the whole platform, for admins. */
-const cachePath = (accountSid: string | null) =>
-  accountSid === null ? 'TtsCache' : path`Accounts/${accountSid}/TtsCache`;
-
-/** Number of cached prompts. */
+/** Number of cached prompts. @param accountSid null: of the whole platform, for admins */
 export const useTtsCache = (accountSid: string | null) =>
-  useSWR(['TtsCache', accountSid], () => call(cache, 'GET', cachePath(accountSid)));
+  useQuery(read(ttsCachePath(accountSid), cache));
 
 export const clearTtsCache = (accountSid: string | null) =>
-  command('DELETE', cachePath(accountSid));
+  command('DELETE', ttsCachePath(accountSid));

@@ -1,10 +1,11 @@
-import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
-import { byName } from './by-name.ts';
+import { listByName } from './by-name.ts';
 import { PlatformError } from './errors.ts';
 import { path } from './path.ts';
+import { recordPath } from './paths.ts';
+import { read, useQuery } from './query.ts';
 import { call, command } from './transport.ts';
-import { bit, optionalText } from './wire.ts';
+import { bit, instant, optionalText } from './wire.ts';
 
 export type UserScope = 'admin' | 'service_provider' | 'account';
 
@@ -45,33 +46,54 @@ const user = v.pipe(
 );
 export type User = v.InferOutput<typeof user>;
 
-/** For users without account the platform sends an account object with every member null. */
+/**
+ * For users without account the platform sends an account object with every member null. What the
+ * plan is told by, only the hosted platform sends.
+ */
 const meAnswer = v.object({
-  user: v.object({ user_sid: v.string(), name: v.string(), provider: optionalText }),
-  account: v.nullish(v.object({ account_sid: optionalText, sip_realm: optionalText })),
+  user: v.object({
+    name: v.string(),
+    provider: optionalText,
+    email_validated: v.nullish(bit, true),
+  }),
+  account: v.nullish(
+    v.object({
+      account_sid: optionalText,
+      sip_realm: optionalText,
+      root_domain: optionalText,
+      plan_type: v.nullish(v.fallback(v.picklist(['trial', 'free', 'paid']), 'free'), 'free'),
+      is_active: v.nullish(bit, true),
+      trial_end_date: instant,
+      device_to_call_ratio: v.nullish(v.number(), 1),
+    }),
+    {},
+  ),
+  subscription: v.nullish(
+    v.object({
+      status: v.nullish(v.string(), 'active'),
+      products: v.nullish(v.array(v.object({ name: v.string(), quantity: v.number() })), []),
+      card_type: optionalText,
+      last4: optionalText,
+      exp_month: v.nullish(v.number(), null),
+      exp_year: v.nullish(v.number(), null),
+    }),
+    {},
+  ),
 });
 export type Me = v.InferOutput<typeof meAnswer>;
 
-/** The signed-in user. */
-export const useMe = (userSid: string | null) =>
-  useSWR(userSid && meKey(userSid), () => call(meAnswer, 'GET', 'Users/me'));
-
-const meKey = (userSid: string) => ['Users', 'me', userSid] as const;
-const userKey = (userSid: string) => ['Users', userSid] as const;
-export const usersKey = ['Users', 'list'] as const;
+/** The signed-in user, with account and, of the hosted platform, the plan. */
+const me = read('Users/me', meAnswer);
+export const useMe = (isWanted = true) => useQuery(isWanted ? me : null);
 
 /** Everybody the signed-in user may see, sorted by name. */
-export const listUsers = async () => {
-  const rows = await call(v.array(userRow), 'GET', 'Users');
-  return rows.sort(byName);
-};
+export const users = read('Users', listByName(userRow));
+export const listUsers = users.get;
+export const useUsers = () => useQuery(users);
 
-export const useUsers = () => useSWR(usersKey, listUsers);
-
-export const getUser = (userSid: string) => call(user, 'GET', path`Users/${userSid}`);
-
-export const useUserRecord = (userSid: string | null) =>
-  useSWR(userSid && userKey(userSid), () => getUser(userSid ?? ''));
+const userAt = (sid: string) => read(recordPath('Users', sid), user);
+export const getUser = (sid: string) => userAt(sid).get();
+export const useUserRecord = (sid: string | null) => useQuery(sid && userAt(sid));
 
 /** An unknown user is answered with 500 and these words (users#get-unknown). */
 export const isUnknownUser = (error: unknown) =>
@@ -113,20 +135,6 @@ export const updateUser = (userSid: string, body: UserUpdate) =>
   command('PUT', path`Users/${userSid}`, { body });
 
 export const deleteUser = (userSid: string) => command('DELETE', path`Users/${userSid}`);
-
-/** Makes what is shown of a user true again; awaited before the caller goes on. */
-export function useUserRefresh() {
-  const { mutate } = useSWRConfig();
-  return async (userSid: string) => {
-    await Promise.all([mutate(usersKey), mutate(userKey(userSid)), mutate(meKey(userSid))]);
-  };
-}
-
-/** The list alone: of a user that is new, or gone. */
-export function useUserListRefresh() {
-  const { mutate } = useSWRConfig();
-  return () => mutate(usersKey);
-}
 
 /** Users of a service provider and of its accounts, among those the signed-in user may see. */
 export const listProviderUsers = async (providerSid: string) =>

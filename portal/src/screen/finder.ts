@@ -1,4 +1,5 @@
 import { PlatformError } from '../platform/errors.ts';
+import type { Read } from '../platform/query.ts';
 import type { SessionUser } from '../session/user.ts';
 import type { RecordKind } from './record/kinds.ts';
 import type { NavIcon } from './route.ts';
@@ -14,7 +15,7 @@ export type FindContext = {
   /** The current service provider; null until it is known. */
   providerSid: string | null;
   /** Through the cache of the hooks: what a list has loaded is not asked for again. */
-  cached: <Data>(key: readonly unknown[], load: () => Promise<Data>) => Promise<Data>;
+  cached: <Data>(from: Read<Data>) => Promise<Data>;
 };
 
 export type Found = {
@@ -35,8 +36,7 @@ export type Finder = {
   /** By what a person remembers of it, at least two characters. The best few. */
   search: (text: string, context: FindContext) => Promise<readonly Found[]>;
   /**
-   * Where the lists that are loaded have them: the first part of their keys in the cache, and the
-   * members that tell which record a row is. An id that they know is not asked for.
+   * Where the lists that are loaded have them: the last part of their path, and the members that tell which record a row is. An id that they know is not asked for.
    */
   loaded?: {
     resource: string;

@@ -1,9 +1,9 @@
 import type { SpeechSet, SpeechValue } from '@trunkline/ui/widgets/speech-selection';
-import type { ApplicationSpeech } from '../platform/applications.ts';
+import type { ApplicationRow } from '../platform/applications.ts';
 
 const labelOf = (label: string) => (label === '' ? null : label);
 
-function speechSetOf(row: ApplicationSpeech, part: '' | 'fallback_'): SpeechSet {
+function speechSetOf(row: ApplicationRow, part: '' | 'fallback_'): SpeechSet {
   return {
     synthesis: {
       vendor: row[`${part}speech_synthesis_vendor`],
@@ -20,7 +20,7 @@ function speechSetOf(row: ApplicationSpeech, part: '' | 'fallback_'): SpeechSet 
 }
 
 /** What an application speaks and listens with, from the wire. Nothing stored gives way to a default. */
-export const speechValueOf = (row: ApplicationSpeech): SpeechValue => ({
+export const speechValueOf = (row: ApplicationRow): SpeechValue => ({
   primary: speechSetOf(row, ''),
   useFallback: row.use_for_fallback_speech,
   fallback: speechSetOf(row, 'fallback_'),

@@ -9,7 +9,7 @@ import { useSession } from './session.ts';
 export function useCurrentProvider() {
   const session = useSession();
   const chosen = activeProvider.use();
-  const { data, error, mutate } = useServiceProviders(session?.user.userSid ?? null);
+  const { data, error, mutate } = useServiceProviders(session !== null);
   return {
     providers: data,
     provider: data && currentOf(data, chosen),

@@ -4,7 +4,8 @@ import { TriangleAlert } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { addresses } from '../addresses.ts';
 import { toast } from '../notices/toasts.ts';
-import { type HostedMe, useHostedMe, usePlanNews } from '../platform/billing.ts';
+import { usePlanNews } from '../platform/billing.ts';
+import { type Me, useMe } from '../platform/users.ts';
 import { PortalLink } from '../screen/portal-link.tsx';
 import { RedirectWithMessage } from '../screen/redirect-with-message.tsx';
 import { registrationLeftAt } from '../screen/registration-left.ts';
@@ -14,17 +15,15 @@ import { hostedNotice } from './hosted-notice.model.ts';
 /** Plan problems above every screen of the hosted system, with the way out. */
 export default function HostedNotice() {
   const user = useUser();
-  const { data: me } = useHostedMe(user.scope === 'account' ? user.userSid : null);
-  usePlanNews(user.userSid, user.accountSid, () =>
-    toast.info('Your plan was changed in another tab.'),
-  );
+  const { data: me } = useMe(user.scope === 'account');
+  usePlanNews(user.accountSid, () => toast.info('Your plan was changed in another tab.'));
   if (!me) return null;
   const left = registrationLeftAt(me);
   if (left) return <RedirectWithMessage to={left} />;
   return <Notice me={me} />;
 }
 
-function Notice({ me }: { me: HostedMe }) {
+function Notice({ me }: { me: Me }) {
   const [pathname] = useLocation();
   const { account, subscription } = me;
   const notice = hostedNotice({

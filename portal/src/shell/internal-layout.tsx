@@ -116,7 +116,7 @@ function Layout({ children }: { children: ReactNode }) {
   const { disableOutboundCallRouting, enableHostedSystem, brand } = config();
   // Decides where one navigation entry leads, except for admins.
   const needsLcr = !disableOutboundCallRouting && user.scope !== 'admin';
-  const { lcr } = useOwnLcr(needsLcr && isIdle ? user.userSid : null);
+  const { lcr } = useOwnLcr(needsLcr && isIdle);
   const [isCollapsed, setCollapsed] = useState(() => local.get('navCollapsed') === 'true');
 
   function handleCollapse(next: boolean) {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import useSWR from 'swr';
 import { config } from '../config/index.ts';
-import { listAlerts } from '../platform/alerts.ts';
+import { useAlertCount } from '../platform/alerts.ts';
 import { accountOwner, providerOwner } from '../platform/owner.ts';
 import { alertsSeen } from '../screen/alerts-seen.ts';
 import type { SessionUser } from '../session/user.ts';
@@ -23,23 +22,8 @@ export function useUnseenAlerts(user: SessionUser, providerSid: string | null, i
   const owner = user.accountSid
     ? accountOwner(user.accountSid)
     : providerSid && providerOwner(providerSid);
-  const key =
-    isWanted && owner && seenAt !== null && alertPollSeconds > 0
-      ? (['Alerts', 'unseen', owner, seenAt] as const)
-      : null;
-  const { data = 0 } = useSWR(
-    key,
-    async ([, , whose, since]) => {
-      // The beginning belongs to the range.
-      const period = { start: new Date(since + 1).toISOString() };
-      return (await listAlerts(whose, { period, type: '' }, 1, 1)).total;
-    },
-    {
-      refreshInterval: alertPollSeconds * 1000,
-      refreshWhenHidden: false,
-      revalidateOnFocus: false,
-      shouldRetryOnError: false,
-    },
-  );
-  return key ? data : 0;
+  const isAsked = isWanted && seenAt !== null && alertPollSeconds > 0;
+  // The beginning belongs to the range.
+  const since = isAsked ? new Date(seenAt + 1) : null;
+  return useAlertCount(owner || null, since, alertPollSeconds);
 }

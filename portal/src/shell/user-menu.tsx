@@ -21,7 +21,7 @@ const schemeLook = {
 /** The signed-in user and scope, the colour scheme, and Sign out. */
 export function UserMenu() {
   const user = useUser();
-  const me = useMe(user.userSid);
+  const me = useMe();
   const hasKeys = singleKeys.use();
   const look = schemeLook[scheme.use()];
   const [isBusy, setBusy] = useState(false);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { unstable_serialize, useSWRConfig } from 'swr';
 import * as v from 'valibot';
 import { local } from '../browser/storage.ts';
 import { config } from '../config/index.ts';
 import type { AccountRow } from '../platform/accounts.ts';
-import { accountsKey } from '../platform/accounts-key.ts';
 import { peekEarly, sendEarly } from '../platform/early.ts';
+import { accountsPath } from '../platform/paths.ts';
+import { useQueryCache } from '../platform/query.ts';
 import { serviceProviders } from '../platform/service-providers.ts';
 import { activeProvider } from '../session/provider-choice.ts';
 import { getSession } from '../session/session.ts';
@@ -53,13 +53,12 @@ function handlePointed(event: Event): void {
 
 /** Links fetch code when they are pointed at or focused, data when they are pressed. */
 export function useHeadStartOfLinks(providerSid: string | null): void {
-  const { cache } = useSWRConfig();
+  const { peek } = useQueryCache();
   useEffect(() => {
     function handlePressed(event: PointerEvent): void {
       const link = event.button === 0 && linkOf(event);
       if (!link) return;
-      const key = unstable_serialize(providerSid && accountsKey(providerSid));
-      const accounts: AccountRow[] | undefined = cache.get(key)?.data;
+      const accounts = providerSid ? peek<AccountRow[]>(accountsPath(providerSid)) : [];
       const firstAccountSid = accounts?.[0]?.account_sid ?? null;
       preloadData(link, true, { providerSid, firstAccountSid });
     }
@@ -71,5 +70,5 @@ export function useHeadStartOfLinks(providerSid: string | null): void {
       document.removeEventListener('focusin', handlePointed);
       document.removeEventListener('pointerdown', handlePressed);
     };
-  }, [cache, providerSid]);
+  }, [peek, providerSid]);
 }

@@ -16,7 +16,7 @@ import {
 import { createAccount, listAccounts } from '../../src/platform/accounts.ts';
 import { listLcrs } from '../../src/platform/lcrs.ts';
 import { providerOwner } from '../../src/platform/owner.ts';
-import { listSpeechCredentials } from '../../src/platform/speech-records.ts';
+import { listSpeechCredentials } from '../../src/platform/speech-credentials.ts';
 import { listCarriers } from '../../src/platform/voip-carriers.ts';
 import type { NewCompound } from '../../src/screen/form/compound-save.ts';
 import type { AnyMembers } from '../../src/screen/form/members.ts';

@@ -20,7 +20,7 @@ import { adminCalls, providerCalls } from '../../src/features/settings/save-sett
 import { userCalls } from '../../src/features/users/save-user.ts';
 import { userFormSchema, userMembers } from '../../src/features/users/user-form.schema.ts';
 import { getAccount, listAccounts } from '../../src/platform/accounts.ts';
-import { getApplication, listAccountApplications } from '../../src/platform/applications.ts';
+import { getApplication, listApplications } from '../../src/platform/applications.ts';
 import { storedBucketOf } from '../../src/platform/bucket.ts';
 import { listUsers } from '../../src/platform/users.ts';
 import { changeCalls } from '../../src/screen/form/compound-save.ts';
@@ -35,7 +35,7 @@ export const records = {
     );
     if (!row) throw new Error('No Acme Support');
     const account = await getAccount(row.account_sid);
-    const applications = await listAccountApplications(row.account_sid);
+    const applications = await listApplications(row.account_sid);
     const bucket = storedBucketOf(account.bucket_credential);
     const nextApplication = (sid: string) =>
       applications.find(({ application_sid }) => application_sid !== sid)?.application_sid ?? '';
@@ -68,7 +68,7 @@ export const records = {
     const [account] = (await listAccounts(await northwind())).filter(
       ({ name }) => name === 'Acme Support',
     );
-    const named = await listAccountApplications(account?.account_sid ?? '');
+    const named = await listApplications(account?.account_sid ?? '');
     const menu = named.find(({ name }) => name === 'IVR main menu');
     const row = await getApplication(menu?.application_sid ?? '');
     const choice = (part: { language: string }) => ({

@@ -27,13 +27,16 @@ import {
   tenantMembers,
 } from '../../src/features/teams-tenants/tenant-form.schema.ts';
 import { listAccounts } from '../../src/platform/accounts.ts';
-import { listAccountApplications } from '../../src/platform/applications.ts';
+import { listApplications } from '../../src/platform/applications.ts';
 import { listClients } from '../../src/platform/clients.ts';
 import { listLcrs } from '../../src/platform/lcrs.ts';
 import { listTeamsTenants } from '../../src/platform/ms-teams-tenants.ts';
 import { providerOwner } from '../../src/platform/owner.ts';
-import { listAllAccountPhoneNumbers } from '../../src/platform/phone-numbers.ts';
-import { getSpeechCredential, listSpeechCredentials } from '../../src/platform/speech-records.ts';
+import { listAllPhoneNumbers } from '../../src/platform/phone-numbers.ts';
+import {
+  getSpeechCredential,
+  listSpeechCredentials,
+} from '../../src/platform/speech-credentials.ts';
 import { call } from '../../src/platform/transport.ts';
 import { listCarriers } from '../../src/platform/voip-carriers.ts';
 import { changeCalls } from '../../src/screen/form/compound-save.ts';
@@ -44,8 +47,8 @@ export const telephonyRecords = {
   'phone number': async () => {
     const accounts = await listAccounts(await northwind());
     const [account] = accounts.filter(({ name }) => name === 'Acme Support');
-    const [row] = await listAllAccountPhoneNumbers(account?.account_sid ?? '');
-    const applications = await listAccountApplications(account?.account_sid ?? '');
+    const [row] = await listAllPhoneNumbers(account?.account_sid ?? '');
+    const applications = await listApplications(account?.account_sid ?? '');
     const another = (sids: (string | undefined)[]) => (sid: string) =>
       sids.find((one) => one !== sid) ?? '';
     return {
@@ -144,7 +147,7 @@ export const telephonyRecords = {
     const row = (await listTeamsTenants()).find(
       ({ tenant_fqdn }) => tenant_fqdn === 'acme.teams.example.net',
     );
-    const applications = await listAccountApplications(row?.account_sid ?? '');
+    const applications = await listApplications(row?.account_sid ?? '');
     return {
       calls: tenantCalls(row?.ms_teams_tenant_sid ?? ''),
       members: tenantMembers,

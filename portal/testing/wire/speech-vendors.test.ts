@@ -10,7 +10,7 @@ import {
   speechMembers,
 } from '../../src/features/speech/speech-form.schema.ts';
 import { type Owner, providerOwner } from '../../src/platform/owner.ts';
-import { getSpeechCredential } from '../../src/platform/speech-records.ts';
+import { getSpeechCredential } from '../../src/platform/speech-credentials.ts';
 import { call } from '../../src/platform/transport.ts';
 import { changeCalls, createCalls } from '../../src/screen/form/compound-save.ts';
 import { saveRecord } from '../../src/screen/form/save-record.ts';

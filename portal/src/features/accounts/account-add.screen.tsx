@@ -1,4 +1,4 @@
-import { useAccountRefresh } from '../../platform/accounts.ts';
+import { useRefresh } from '../../platform/query.ts';
 import { useCreatedRecord } from '../../screen/form/use-created-record.ts';
 import { limitValues } from '../../screen/limits.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
@@ -21,11 +21,11 @@ export default function AccountAddScreen() {
 }
 
 function AccountAdd({ providerSid }: { providerSid: string }) {
-  const refresh = useAccountRefresh();
+  const refresh = useRefresh('Accounts');
   const save = useCreatedRecord(newAccountSave(providerSid, useAccountRights('new')), {
     editPage: kinds.account.edit,
     providerSid,
-    refresh: (sid) => refresh(sid, providerSid),
+    refresh,
     next: kinds.account.edit,
     unsaved: ({ limits }) => ({ limits }),
     onCreated: rememberAccount,

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useSWRConfig } from 'swr';
-import { type Account, useAccount, useAccountRefresh } from '../../platform/accounts.ts';
-import { type Limit, limitsKey, useLimits } from '../../platform/limits.ts';
+import { type Account, useAccount } from '../../platform/accounts.ts';
+import { type Limit, useLimits } from '../../platform/limits.ts';
 import { accountOwner } from '../../platform/owner.ts';
+import { useRefresh } from '../../platform/query.ts';
 import { ActiveStatus } from '../../screen/active-status.tsx';
 import { ApiKeysSection } from '../../screen/api-keys-section.tsx';
 import { changeCalls } from '../../screen/form/compound-save.ts';
@@ -91,8 +91,7 @@ function useUpdateAccount({
   service_provider_sid,
 }: Account): RecordSave<AccountFormValues, Account> {
   const user = useUser();
-  const refresh = useAccountRefresh();
-  const { mutate } = useSWRConfig();
+  const refresh = useRefresh('Accounts', 'Limits');
   const compound = accountSave(service_provider_sid, useAccountRights('stored'));
   const calls = changeCalls(compound, account_sid);
   return {
@@ -101,10 +100,6 @@ function useUpdateAccount({
       refuseOtherAccount(user, account_sid);
       return calls.check?.(values, base) ?? [];
     },
-    refresh: () =>
-      Promise.all([
-        refresh(account_sid, service_provider_sid),
-        mutate(limitsKey(accountOwner(account_sid))),
-      ]),
+    refresh: () => refresh(account_sid),
   };
 }

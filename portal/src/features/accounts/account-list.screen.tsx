@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useApplicationCounts, usePhoneNumberCounts } from '../../platform/account-counts.ts';
+import { useRecordCounts } from '../../platform/account-counts.ts';
 import { useAccounts } from '../../platform/accounts.ts';
 import { matchesText } from '../../screen/list/text-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
@@ -27,8 +27,8 @@ export default function AccountListScreen() {
   // Figures are for later: the rows are there before they are asked for.
   const isIdle = useIsIdle();
   const counted = isIdle && accounts.data ? (provider?.service_provider_sid ?? null) : null;
-  const applications = useApplicationCounts(counted);
-  const numbers = usePhoneNumberCounts(counted);
+  const applications = useRecordCounts('Applications', counted);
+  const numbers = useRecordCounts('PhoneNumbers', counted);
   return (
     <AccountListView
       applications={applications}

@@ -1,7 +1,6 @@
 import type { BlockedGroup } from '@trunkline/ui/patterns/blocked-dialog';
 import { getAccount } from '../../platform/accounts.ts';
-import { listAccountApplications } from '../../platform/applications.ts';
-import { atMost } from '../../platform/at-most.ts';
+import { listApplications } from '../../platform/applications.ts';
 import { listRoutingsOf } from '../../platform/carrier-usage.ts';
 import { listClients } from '../../platform/clients.ts';
 import { listSmppGateways } from '../../platform/smpp-gateways.ts';
@@ -17,14 +16,13 @@ import type { Scope } from '../../session/user.ts';
 async function readRemnants(accountSid: string, scope: Scope) {
   const [account, applications, clients, carriers] = await Promise.all([
     getAccount(accountSid),
-    listAccountApplications(accountSid),
+    listApplications(accountSid),
     listClients(),
     listAccountCarriers(accountSid),
   ]);
   const own = carriers.filter((one) => one.account_sid === accountSid);
-  const inTurn = atMost(4);
   const [smpp, routings] = await Promise.all([
-    Promise.all(own.map((one) => inTurn(() => listSmppGateways(one.voip_carrier_sid)))),
+    Promise.all(own.map((one) => listSmppGateways(one.voip_carrier_sid, true))),
     own.length === 0 ? [] : listRoutingsOf(own.map((one) => one.voip_carrier_sid)),
   ]);
   const named = [account.device_calling_application_sid, account.siprec_hook_sid];

@@ -1,6 +1,6 @@
 import { MaskedToken } from '@trunkline/ui/primitives/secret-display';
 import { type ApiKey, listApiKeys } from '../../platform/api-keys.ts';
-import { listAccountApplications } from '../../platform/applications.ts';
+import { listApplications } from '../../platform/applications.ts';
 import { listAccountTeamsTenants } from '../../platform/ms-teams-tenants.ts';
 import { accountOwner } from '../../platform/owner.ts';
 import { listAccountPhoneNumbers } from '../../platform/phone-numbers.ts';
@@ -20,7 +20,7 @@ export async function accountBlockedBy(
   scope: Scope,
 ): Promise<Blocked | null> {
   const [applications, numbers, tenants, apiKeys, rest, { formatNumber }] = await Promise.all([
-    listAccountApplications(accountSid),
+    listApplications(accountSid),
     listAccountPhoneNumbers(accountSid),
     listAccountTeamsTenants(accountSid),
     listApiKeys(accountOwner(accountSid)),

@@ -1,6 +1,5 @@
-import { useSWRConfig } from 'swr';
 import { type AccountRow, deleteAccount } from '../../platform/accounts.ts';
-import { accountsKey } from '../../platform/accounts-key.ts';
+import { useRefresh } from '../../platform/query.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useUser } from '../../session/session.ts';
@@ -8,12 +7,12 @@ import { accountBlockedBy } from './account-usage.tsx';
 import { notHalfWay } from './half-way.ts';
 
 type DeleteAccountProps = DialogEnds & {
-  account: Pick<AccountRow, 'account_sid' | 'name' | 'service_provider_sid'>;
+  account: Pick<AccountRow, 'account_sid' | 'name'>;
 };
 
 export default function DeleteAccount({ account, ...ends }: DeleteAccountProps) {
-  const { account_sid, name, service_provider_sid } = account;
-  const { mutate } = useSWRConfig();
+  const { account_sid, name } = account;
+  const refresh = useRefresh('Accounts');
   const { scope } = useUser();
   return (
     <DeleteDialog
@@ -23,7 +22,7 @@ export default function DeleteAccount({ account, ...ends }: DeleteAccountProps) 
       readBlocked={() => accountBlockedBy(account_sid, name, scope)}
       onDelete={async () => {
         await notHalfWay(deleteAccount(account_sid));
-        await mutate(accountsKey(service_provider_sid));
+        await refresh();
       }}
       {...ends}
     >

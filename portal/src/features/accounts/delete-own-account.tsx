@@ -6,8 +6,9 @@ import { SelfDeletion } from '@trunkline/ui/widgets/self-deletion';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { clearStorage } from '../../browser/storage.ts';
-import { deleteOwnAccount, useHostedMe } from '../../platform/billing.ts';
+import { deleteOwnAccount } from '../../platform/billing.ts';
 import { messageOf } from '../../platform/errors.ts';
+import { useMe } from '../../platform/users.ts';
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { type Blocked, blockedBy } from '../../screen/record/usage.ts';
@@ -21,7 +22,7 @@ type DeleteOwnAccountProps = { accountSid: string; writeRefusal: string | undefi
 /** Of the hosted system: whoever registered may go again. */
 export default function DeleteOwnAccount({ accountSid, writeRefusal }: DeleteOwnAccountProps) {
   const user = useUser();
-  const { data: me } = useHostedMe(user.userSid);
+  const { data: me } = useMe();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isChecking, setChecking] = useState(false);

@@ -1,5 +1,4 @@
-import { type AccountRow, getAccount, listAccounts } from '../../platform/accounts.ts';
-import { accountsKey } from '../../platform/accounts-key.ts';
+import { type AccountRow, accountsOf, getAccount } from '../../platform/accounts.ts';
 import { bestOf, type FindContext, type Finder, findOne } from '../../screen/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 
@@ -14,9 +13,7 @@ const found = ({
 });
 
 const rowsOf = ({ providerSid, cached }: FindContext) =>
-  providerSid === null
-    ? Promise.resolve([])
-    : cached(accountsKey(providerSid), () => listAccounts(providerSid));
+  providerSid === null ? Promise.resolve([]) : cached(accountsOf(providerSid));
 
 export const accountFinder: Finder = {
   kind: kinds.account,

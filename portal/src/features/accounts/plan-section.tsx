@@ -5,23 +5,17 @@ import { type Plan, PlanMessage } from '@trunkline/ui/widgets/plan-message';
 import { formatMoney } from '@trunkline/ui/widgets/price-summary';
 import { SetupChecklist } from '@trunkline/ui/widgets/setup-checklist';
 import { addresses } from '../../addresses.ts';
-import {
-  type HostedMe,
-  type Invoice,
-  quantitiesOf,
-  useHostedMe,
-  useInvoice,
-} from '../../platform/billing.ts';
+import { type Invoice, quantitiesOf, useInvoice } from '../../platform/billing.ts';
 import { messageOf } from '../../platform/errors.ts';
-import { useAccountSpeechCredentials } from '../../platform/speech-credentials.ts';
+import { accountOwner } from '../../platform/owner.ts';
+import { useSpeechCredentials } from '../../platform/speech-credentials.ts';
+import { type Me, useMe } from '../../platform/users.ts';
 import { useAccountCarriers } from '../../platform/voip-carriers.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
-import { useUser } from '../../session/session.ts';
 
 /** Of the hosted system: what the account's plan gives, and what is left to set up. */
 export default function PlanSection({ accountSid }: { accountSid: string }) {
-  const { userSid } = useUser();
-  const { data: me, error, mutate } = useHostedMe(userSid);
+  const { data: me, error, mutate } = useMe();
   const isPaid = me?.account.plan_type === 'paid';
   const { data: invoice } = useInvoice(isPaid);
   return (
@@ -64,7 +58,7 @@ const WayTo = ({ href, children }: { href: string; children: string }) => (
   </PortalLink>
 );
 
-function planOf(me: HostedMe, invoice: Invoice | null): Plan {
+function planOf(me: Me, invoice: Invoice | null): Plan {
   const { sessions, devices } = quantitiesOf(me);
   const { plan_type, is_active, device_to_call_ratio, trial_end_date } = me.account;
   const due = invoice?.next_payment_attempt ?? null;
@@ -85,7 +79,7 @@ function planOf(me: HostedMe, invoice: Invoice | null): Plan {
 /** Gone once everything is set up; nothing stands here until that is known. */
 function Setup({ accountSid }: { accountSid: string }) {
   const { data: carriers } = useAccountCarriers(accountSid);
-  const { data: speech } = useAccountSpeechCredentials(accountSid);
+  const { data: speech } = useSpeechCredentials(accountOwner(accountSid));
   if (!carriers || !speech || (carriers.length > 0 && speech.length > 0)) return null;
   return (
     <FormSection title="Finish Account Setup" description="To do before the first call.">

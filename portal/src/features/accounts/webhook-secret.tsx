@@ -1,18 +1,15 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { SecretDisplay } from '@trunkline/ui/primitives/secret-display';
 import { RefreshCw } from 'lucide-react';
-import {
-  type Account,
-  regenerateWebhookSecret,
-  useAccountRefresh,
-} from '../../platform/accounts.ts';
+import { type Account, regenerateWebhookSecret } from '../../platform/accounts.ts';
+import { useRefresh } from '../../platform/query.ts';
 import { ConfirmedAction } from '../../screen/confirmed-action.tsx';
 
 type WebhookSecretProps = { account: Account; writeRefusal: string | undefined };
 
 /** The secret that signs the account's webhooks; a new one takes effect at once. */
 export function WebhookSecret({ account, writeRefusal }: WebhookSecretProps) {
-  const refresh = useAccountRefresh();
+  const refresh = useRefresh('Accounts');
   return (
     <FormSection
       title="Webhook signing secret"
@@ -28,7 +25,7 @@ export function WebhookSecret({ account, writeRefusal }: WebhookSecretProps) {
           confirmLabel="Generate new secret"
           onConfirm={async () => {
             await regenerateWebhookSecret(account.account_sid);
-            await refresh(account.account_sid, account.service_provider_sid);
+            await refresh(account.account_sid);
           }}
           done="Webhook signing secret was successfully generated"
         >

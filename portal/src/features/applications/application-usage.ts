@@ -1,7 +1,7 @@
 import { getAccount, listAccounts } from '../../platform/accounts.ts';
 import type { Application } from '../../platform/applications.ts';
 import { listTeamsTenants } from '../../platform/ms-teams-tenants.ts';
-import { listAllAccountPhoneNumbers } from '../../platform/phone-numbers.ts';
+import { listAllPhoneNumbers } from '../../platform/phone-numbers.ts';
 import { listCarriers } from '../../platform/voip-carriers.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { type Blocked, blockedBy, usageGroup } from '../../screen/record/usage.ts';
@@ -32,7 +32,7 @@ export async function applicationBlockedBy(
       ? listAccounts(serviceProviderSid)
       : getAccount(account_sid).then((one) => [one]),
     listTeamsTenants(),
-    listAllAccountPhoneNumbers(account_sid),
+    listAllPhoneNumbers(account_sid),
     serviceProviderSid ? listCarriers(serviceProviderSid, isManager ? null : account_sid) : [],
     import('@trunkline/ui/widgets/phone-number'),
   ]);

@@ -16,7 +16,7 @@ export const applicationFinder: Finder = {
   kind: kinds.application,
   icon: 'application',
   loaded: { resource: 'Applications', sidMember: 'application_sid', nameMember: 'name' },
-  search: async (text) => (await searchApplications(text, foundAtMost)).map(found),
+  search: async (text) => (await searchApplications(null, text, foundAtMost)).map(found),
   resolve: async ({ kind, value }) =>
     kind === 'sid' ? findOne(async () => found(await getApplication(value))) : [],
 };

@@ -2,8 +2,8 @@ import type { EnvironmentSchema } from '@trunkline/ui/widgets/environment-variab
 import {
   type Application,
   createApplication,
-  findApplications,
   getApplication,
+  searchApplications,
   updateApplication,
 } from '../../platform/applications.ts';
 import type { SaveCalls } from '../../screen/form/save-record.ts';
@@ -54,7 +54,7 @@ const takenName = (
     stored?.account_sid === values.accountSid ? stored : null,
     { name: nameTaken },
     async () =>
-      (await findApplications(values.accountSid, values.name)).filter(
+      (await searchApplications(values.accountSid, values.name, 500)).filter(
         (row) => row.application_sid !== stored?.application_sid,
       ),
   );

@@ -9,11 +9,12 @@ import {
 } from '@trunkline/ui/widgets/speech-selection';
 import { useCallback, useMemo, useRef } from 'react';
 import { useGoogleCustomVoices } from '../../platform/google-custom-voices.ts';
+import { accountOwner } from '../../platform/owner.ts';
 import {
-  listAccountSpeechCredentials,
+  listSpeechCredentials,
   type SpeechCredentialRow,
   type SupportedSpeech,
-  useAccountSpeechCredentials,
+  useSpeechCredentials,
   useSupportedSpeech,
 } from '../../platform/speech-credentials.ts';
 import { useDelayed } from '../../screen/use-delayed.ts';
@@ -41,7 +42,7 @@ type Question = {
 
 /** Credentials an application of the account may use, and what their vendors have to offer. */
 export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Question) {
-  const rows = useAccountSpeechCredentials(isSeen && accountSid ? accountSid : null);
+  const rows = useSpeechCredentials(isSeen && accountSid ? accountOwner(accountSid) : null);
   const credentials = useMemo(
     () => rows.data && credentialsForAccount(rows.data.map(credentialOf), accountSid),
     [rows.data, accountSid],
@@ -88,7 +89,7 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Qu
   /** Waits until the credentials of the account are known, or cannot be. */
   const settle = useCallback(async () => {
     if (credentials !== undefined || accountSid === '') return;
-    const late = await listAccountSpeechCredentials(accountSid).catch(() => null);
+    const late = await listSpeechCredentials(accountOwner(accountSid)).catch(() => null);
     early.current = late && {
       accountSid,
       credentials: credentialsForAccount(late.map(credentialOf), accountSid),

@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { toast } from '../../notices/toasts.ts';
-import { type HostedMe, useHostedMe, usePlanRefresh } from '../../platform/billing.ts';
+import { usePlanRefresh } from '../../platform/billing.ts';
 import { messages, PlatformError } from '../../platform/errors.ts';
+import { type Me, useMe } from '../../platform/users.ts';
 import { Page } from '../../screen/page.tsx';
 import { Content } from '../../screen/record/content.tsx';
 import { allOf, type Loaded } from '../../screen/record/loaded.ts';
@@ -23,14 +24,14 @@ type BillingPageProps<Data> = {
   accountSid: string;
   /** What it needs besides the account's plan. */
   more: Loaded<Data>;
-  children: (me: HostedMe, more: Data) => ReactNode;
+  children: (me: Me, more: Data) => ReactNode;
 };
 
 /** A screen of what an account pays: only for the people of that account. */
 export function BillingPage<Data>({ title, accountSid, more, children }: BillingPageProps<Data>) {
   const user = useUser();
   const isOwn = user.scope === 'account' && user.accountSid === accountSid;
-  const me = useHostedMe(isOwn ? user.userSid : null);
+  const me = useMe(isOwn);
   // The platform takes the account that pays from the token.
   if (!isOwn) return <RedirectWithMessage to={homeOf(user)} message="You do not have access." />;
   return (
@@ -54,13 +55,12 @@ export function BillingPage<Data>({ title, accountSid, more, children }: Billing
  * must not lead elsewhere meanwhile: it looks at `isDone`.
  */
 export function useWayOut(accountSid: string) {
-  const user = useUser();
   const refresh = usePlanRefresh();
   const [, navigate] = useLocation();
   const [isDone, setDone] = useState(false);
   async function leave(message: string) {
     setDone(true);
-    await refresh(user.userSid, accountSid);
+    await refresh(accountSid);
     toast.success(message);
     navigate(addresses.accounts.edit(accountSid), { replace: true });
   }

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import {
   changeQuantities,
-  type HostedMe,
   type Product,
   type Quote,
   quantitiesOf,
@@ -13,6 +12,7 @@ import {
   returnToFree,
   useProducts,
 } from '../../platform/billing.ts';
+import type { Me } from '../../platform/users.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
@@ -47,7 +47,7 @@ export default function ModifyScreen({ params }: { params: Record<string, string
   );
 }
 
-type ModifyProps = { me: HostedMe; products: Product[]; leave: Leave };
+type ModifyProps = { me: Me; products: Product[]; leave: Leave };
 
 function Modify({ me, products, leave }: ModifyProps) {
   const user = useUser();

@@ -4,7 +4,8 @@ import type { CardFormHandle } from '@trunkline/ui/widgets/card-form';
 import { useRef, useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { toast } from '../../notices/toasts.ts';
-import { changeCard, type HostedMe, usePlanRefresh } from '../../platform/billing.ts';
+import { changeCard, usePlanRefresh } from '../../platform/billing.ts';
+import type { Me } from '../../platform/users.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { allOf } from '../../screen/record/loaded.ts';
 import { writeRefusal } from '../../session/policies.ts';
@@ -26,7 +27,7 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
   );
 }
 
-function Payment({ me }: { me: HostedMe }) {
+function Payment({ me }: { me: Me }) {
   const user = useUser();
   const refusal = writeRefusal(user);
   const [isChanging, setChanging] = useState(false);
@@ -74,8 +75,7 @@ function Payment({ me }: { me: HostedMe }) {
   );
 }
 
-function NewCard({ me, onDone }: { me: HostedMe; onDone: () => void }) {
-  const user = useUser();
+function NewCard({ me, onDone }: { me: Me; onDone: () => void }) {
   const refresh = usePlanRefresh();
   const card = useRef<CardFormHandle>(null);
   const [isComplete, setComplete] = useState(false);
@@ -88,7 +88,7 @@ function NewCard({ me, onDone }: { me: HostedMe; onDone: () => void }) {
       if (status !== 'success') {
         throw new Error(`The card was not taken: ${status}.`);
       }
-      await refresh(user.userSid, me.account.account_sid);
+      await refresh(me.account.account_sid);
       toast.success('Payment completed successfully');
       onDone();
     });

@@ -4,19 +4,20 @@ import { CardForm, type CardFormHandle } from '@trunkline/ui/widgets/card-form';
 import { totalOf } from '@trunkline/ui/widgets/plan-grid';
 import { formatMoney } from '@trunkline/ui/widgets/price-summary';
 import { useRef, useState } from 'react';
-import useSWR from 'swr';
 import { addresses } from '../../addresses.ts';
 import { oneTabAtATime } from '../../browser/other-tabs.ts';
 import {
   changeCard,
-  type HostedMe,
   type Outcome,
   type Product,
   quantitiesOf,
   upgrade,
   useCustomerId,
   useProducts,
+  useSubscriptionStatus,
 } from '../../platform/billing.ts';
+import { useSelected } from '../../platform/query.ts';
+import type { Me } from '../../platform/users.ts';
 import { PortalLink } from '../../screen/portal-link.tsx';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
@@ -26,7 +27,7 @@ import { BillingPage, type Leave, useProcessing, useWayOut } from './billing-pag
 import { loadCardEngine } from './card-engine.ts';
 import { beginningOf, offeredLines, orderOf } from './plan-lines.ts';
 import { PlanSection } from './plan-section.tsx';
-import { planState } from './plan-state.ts';
+import { planState, planStateOf } from './plan-state.ts';
 import { UnansweredNotice } from './unanswered-notice.tsx';
 import {
   forgetUnanswered,
@@ -41,7 +42,7 @@ export default function UpgradeScreen({ params }: { params: Record<string, strin
   const { isDone, leave } = useWayOut(sid);
   const customerId = useCustomerId();
   // An order that waits for its payment gets another card, not another order.
-  const status = useSWR(['Subscriptions'], planState, { revalidateOnMount: true });
+  const status = useSelected(useSubscriptionStatus(), planStateOf);
   return (
     <BillingPage
       title="Upgrade your Subscription"
@@ -66,7 +67,7 @@ export default function UpgradeScreen({ params }: { params: Record<string, strin
 }
 
 type UpgradeProps = {
-  me: HostedMe;
+  me: Me;
   products: Product[];
   customerId: string;
   leave: Leave;

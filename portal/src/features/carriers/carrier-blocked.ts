@@ -1,4 +1,4 @@
-import { listCarrierNumbers, listCarrierRoutings } from '../../platform/carrier-usage.ts';
+import { listCarrierNumbers, listRoutingsOf } from '../../platform/carrier-usage.ts';
 import type { CarrierRow } from '../../platform/voip-carriers.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { type Blocked, blockedBy, usageGroup } from '../../screen/record/usage.ts';
@@ -11,7 +11,7 @@ export async function carrierUsage(carrier: Usable, { scope }: SessionUser) {
   const providerSid = scope === 'account' ? null : (carrier.service_provider_sid ?? null);
   const [numbers, routings] = await Promise.all([
     listCarrierNumbers(carrier.voip_carrier_sid, providerSid),
-    listCarrierRoutings(carrier.voip_carrier_sid),
+    listRoutingsOf([carrier.voip_carrier_sid]),
   ]);
   return { numbers, routings };
 }

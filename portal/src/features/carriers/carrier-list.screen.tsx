@@ -66,12 +66,11 @@ function useCarriersOf(accountSid: string | null | undefined, { page, pageSize, 
   const { provider } = useCurrentProvider();
   const isOwn = scope === 'account';
   const providerSid = provider?.service_provider_sid ?? null;
-  const paged = useCarrierPage(isOwn || accountSid === undefined ? null : providerSid, {
-    page,
-    pageSize,
-    name: text,
-    accountSid: accountSid ?? null,
-  });
+  const paged = useCarrierPage(
+    isOwn || accountSid === undefined ? null : providerSid,
+    accountSid ?? null,
+    { page, pageSize, name: text },
+  );
   const own = useAccountCarriers(isOwn ? (accountSid ?? null) : null);
   const ownPage = useMemo(() => {
     const fitting = own.data?.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));

@@ -1,13 +1,13 @@
 import type { OtherCarrier } from '@trunkline/ui/widgets/gateway-doctor';
-import { fewCarriers, readGateways } from '../../platform/gateway-reading.ts';
-import { type EngineCarrier, listEngineCarriers } from '../../platform/inbound-world.ts';
+import { fewCarriers, readGateways } from '../../platform/known-gateways.ts';
 import type { StoredSipGateway } from '../../platform/sip-gateways.ts';
+import { type EngineCarrier, listAllCarriers } from '../../platform/voip-carriers.ts';
 import { durationAhead } from '../../screen/duration.ts';
 import { sipGatewayValue } from './carrier-form.wire.ts';
 
 /** The other carriers that take calls. */
 export async function listOthers(ownSid: string | undefined) {
-  const carriers = (await listEngineCarriers()).filter(
+  const carriers = (await listAllCarriers()).filter(
     (one) => one.is_active && one.voip_carrier_sid !== ownSid,
   );
   return {

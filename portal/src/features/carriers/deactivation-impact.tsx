@@ -1,6 +1,6 @@
 import { formatCount, plural } from '@trunkline/ui/tokens/format';
-import useSWR from 'swr';
 import { messageOf } from '../../platform/errors.ts';
+import { useComposed } from '../../platform/query.ts';
 import type { Carrier } from '../../platform/voip-carriers.ts';
 import { Warning } from '../../screen/form/warning.tsx';
 import { useUser } from '../../session/session.ts';
@@ -9,7 +9,7 @@ import { carrierUsage } from './carrier-blocked.ts';
 /** What an inactive carrier touches, before it is saved. */
 export function DeactivationImpact({ carrier }: { carrier: Carrier }) {
   const user = useUser();
-  const { data, error } = useSWR(['CarrierUsage', carrier.voip_carrier_sid], () =>
+  const { data, error } = useComposed(['CarrierUsage', carrier.voip_carrier_sid], () =>
     carrierUsage(carrier, user),
   );
   if (error) {

@@ -1,9 +1,9 @@
 import { isAtGateway } from '@trunkline/ui/widgets/gateway-address';
-import { listSipGatewaysInTurn } from '../../platform/sip-gateways.ts';
+import { sipGatewaysOf } from '../../platform/sip-gateways.ts';
 import {
+  accountCarriers,
   getCarrier,
-  listAccountCarriers,
-  listCarrierChoices,
+  listCarriers,
   searchCarriers,
 } from '../../platform/voip-carriers.ts';
 import {
@@ -22,8 +22,7 @@ const found = ({ voip_carrier_sid: sid, name }: { voip_carrier_sid: string; name
 
 async function named(text: string, { user, providerSid, cached }: FindContext) {
   if (user.scope === 'account') {
-    const sid = user.accountSid ?? '';
-    const own = await cached(['VoipCarriers', 'of', sid], () => listAccountCarriers(sid));
+    const own = await cached(accountCarriers(user.accountSid ?? ''));
     return bestOf(own, text, ({ name }) => [name]);
   }
   if (providerSid === null) return [];
@@ -32,21 +31,18 @@ async function named(text: string, { user, providerSid, cached }: FindContext) {
 
 /**
  * By the address of a SIP gateway. Gateways are only told carrier by carrier: what a list has asked is
- * not asked again, and the rest four at a time.
+ * not asked again, and the rest in the background.
  */
 async function atAddress(address: string, { user, providerSid, cached }: FindContext) {
   const carriers =
     user.scope === 'account'
-      ? await cached(['VoipCarriers', 'of', user.accountSid], () =>
-          listAccountCarriers(user.accountSid ?? ''),
-        )
+      ? await cached(accountCarriers(user.accountSid ?? ''))
       : providerSid === null
         ? []
-        : await listCarrierChoices(providerSid, null);
+        : await listCarriers(providerSid, null);
   const looked = await Promise.all(
     carriers.map(async (carrier) => {
-      const sid = carrier.voip_carrier_sid;
-      const gateways = await cached(['SipGateways', sid], () => listSipGatewaysInTurn(sid));
+      const gateways = await cached(sipGatewaysOf(carrier.voip_carrier_sid, true));
       const there = gateways.find((one) =>
         isAtGateway({ address: one.ipv4, netmask: one.netmask ?? 32 }, address),
       );

@@ -8,8 +8,8 @@ import { saveFile } from '../../browser/save-file.ts';
 import { toast } from '../../notices/toasts.ts';
 import { messageOf, PlatformError } from '../../platform/errors.ts';
 import { accountOwner, providerOwner } from '../../platform/owner.ts';
-import { downloadRegisterPcap } from '../../platform/register-pcap.ts';
 import type { Carrier } from '../../platform/voip-carriers.ts';
+import { downloadRegisterPcap } from '../../platform/voip-carriers.ts';
 
 /** How the registration with the carrier stands, as the SIP side has reported it. */
 export function RegisterStatus({ carrier }: { carrier: Carrier }) {

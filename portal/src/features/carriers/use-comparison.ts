@@ -2,7 +2,7 @@ import type { OtherCarrier } from '@trunkline/ui/widgets/gateway-doctor';
 import { useEffect, useState } from 'react';
 import type { Batch } from '../../platform/batch.ts';
 import { messageOf } from '../../platform/errors.ts';
-import type { EngineCarrier } from '../../platform/inbound-world.ts';
+import type { EngineCarrier } from '../../platform/voip-carriers.ts';
 
 type Comparison = {
   others: readonly OtherCarrier[];

@@ -1,4 +1,5 @@
-import { type ClientRow, deleteClient, useClientRefresh } from '../../platform/clients.ts';
+import { type ClientRow, deleteClient } from '../../platform/clients.ts';
+import { useRefresh } from '../../platform/query.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 
@@ -10,7 +11,7 @@ type DeleteClientProps = DialogEnds & {
 
 export default function DeleteClient({ client, ...rest }: DeleteClientProps) {
   const { client_sid, username } = client;
-  const refresh = useClientRefresh();
+  const refresh = useRefresh('Clients');
   return (
     <DeleteDialog
       kind={kinds.client}

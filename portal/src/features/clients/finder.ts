@@ -1,4 +1,4 @@
-import { getClient, listClients } from '../../platform/clients.ts';
+import { clients, getClient } from '../../platform/clients.ts';
 import { bestOf, type Finder, findOne } from '../../screen/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 
@@ -6,19 +6,17 @@ const found = ({ client_sid: sid, username: name }: { client_sid: string; userna
   sid,
   name,
 });
-const list = (cached: Parameters<Finder['search']>[1]['cached']) =>
-  cached(['Clients', 'list'], listClients);
 
 export const clientFinder: Finder = {
   kind: kinds.client,
   icon: 'client',
   loaded: { resource: 'Clients', sidMember: 'client_sid', nameMember: 'username' },
   search: async (text, { cached }) =>
-    bestOf(await list(cached), text, ({ username }) => [username]).map(found),
+    bestOf(await cached(clients), text, ({ username }) => [username]).map(found),
   resolve: async ({ kind, value }, { cached }) => {
     if (kind === 'sid') return findOne(async () => found(await getClient(value)));
     if (kind !== 'sip-address') return [];
     const user = value.slice(0, value.indexOf('@'));
-    return (await list(cached)).filter(({ username }) => username === user).map(found);
+    return (await cached(clients)).filter(({ username }) => username === user).map(found);
   },
 };

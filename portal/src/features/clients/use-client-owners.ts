@@ -11,7 +11,7 @@ import { useUser } from '../../session/session.ts';
 export function useClientOwners(accountSid: string | null | undefined): Answer<Owners> {
   const user = useUser();
   const owners = useOwners(accountSid);
-  const me = useMe(user.scope === 'account' ? user.userSid : null);
+  const me = useMe(user.scope === 'account');
   const own = me.data?.account;
   const isWaiting = user.scope === 'account' && !me.data && !me.error;
   const data = useMemo(() => {

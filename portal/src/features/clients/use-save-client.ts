@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
-import { type Client, useClientRefresh } from '../../platform/clients.ts';
+import type { Client } from '../../platform/clients.ts';
+import { useRefresh } from '../../platform/query.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { ClientFormValues } from './client-form.schema.ts';
@@ -11,7 +12,7 @@ import { clientCalls, newClientCalls } from './save-client.ts';
  */
 export function useSaveClient(sid: string | null): RecordSave<ClientFormValues, Client> {
   const [, navigate] = useLocation();
-  const refresh = useClientRefresh();
+  const refresh = useRefresh('Clients');
   return {
     ...(sid === null ? newClientCalls : clientCalls(sid)),
     refresh: () => refresh(sid ?? undefined),

@@ -8,9 +8,8 @@ import {
   isInboundQuestion,
 } from '@trunkline/ui/widgets/inbound-explainer';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { fewCarriers } from '../../platform/gateway-reading.ts';
 import { type StoredInboundWorld, useInboundWorld } from '../../platform/inbound-world.ts';
-import { useKnownGateways } from '../../platform/known-gateways.ts';
+import { fewCarriers, useKnownGateways } from '../../platform/known-gateways.ts';
 import { durationAhead } from '../../screen/duration.ts';
 import { GatewaysProgress } from '../../screen/gateways-progress.tsx';
 import { useAddress } from '../../screen/list/use-address.ts';
@@ -25,8 +24,7 @@ const sights = { admin: 'platform', service_provider: 'provider', account: 'acco
 
 /** A call that comes in: which application answers, or why none does. */
 export default function InboundScreen({ title }: ScreenProps) {
-  const { userSid } = useUser();
-  const stored = useInboundWorld(userSid);
+  const stored = useInboundWorld();
   return (
     <Page
       title={title}
@@ -50,7 +48,7 @@ export default function InboundScreen({ title }: ScreenProps) {
 
 /** Gateways are one call a carrier: only those that the entered call needs are asked for. */
 function Explained({ stored }: { stored: StoredInboundWorld }) {
-  const { scope, userSid } = useUser();
+  const { scope } = useUser();
   const { query, change } = useAddress();
   // Links from numbers, carriers and calls fill it in.
   const value = {
@@ -58,7 +56,7 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
     host: query.get('host') ?? '',
     number: query.get('number') ?? '',
   };
-  const { known, since, batch, problem, read, forget } = useKnownGateways(userSid);
+  const { known, since, batch, problem, read, forget } = useKnownGateways();
   const names = useMemo(() => namesOf(stored), [stored]);
   const world = useMemo(() => inboundWorldOf(stored, known), [stored, known]);
   const missing = isInboundQuestion(value)

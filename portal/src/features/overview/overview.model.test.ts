@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RecentCall } from '../../platform/recent-calls.ts';
-import type { SpeechCredentialListRow } from '../../platform/speech-records.ts';
+import type { SpeechCredentialRow } from '../../platform/speech-credentials.ts';
 import type { CarrierRow } from '../../platform/voip-carriers.ts';
 import { comparedPeriods, failedCredentials, failuresOf, unregistered } from './overview.model.ts';
 
@@ -53,7 +53,7 @@ test('only active carriers that should be registered count', () => {
 
 test('a credential failed when one of its parts did, not when it was never tested', () => {
   const tested = (tts: boolean | null, stt: boolean | null) =>
-    ({ tts_tested_ok: tts, stt_tested_ok: stt }) as SpeechCredentialListRow;
+    ({ tts_tested_ok: tts, stt_tested_ok: stt }) as SpeechCredentialRow;
   const rows = [tested(true, true), tested(null, null), tested(false, true), tested(null, false)];
   expect(failedCredentials(rows)).toEqual([rows[2], rows[3]]);
 });

@@ -1,5 +1,5 @@
 import type { RecentCall } from '../../platform/recent-calls.ts';
-import type { SpeechCredentialListRow } from '../../platform/speech-records.ts';
+import type { SpeechCredentialRow } from '../../platform/speech-credentials.ts';
 import type { CarrierRow } from '../../platform/voip-carriers.ts';
 
 export type FailureReason = { reason: string; count: number };
@@ -25,7 +25,7 @@ export const unregistered = (carriers: readonly CarrierRow[]) =>
   );
 
 /** Credentials whose last test failed in one of its parts. */
-export const failedCredentials = (credentials: readonly SpeechCredentialListRow[]) =>
+export const failedCredentials = (credentials: readonly SpeechCredentialRow[]) =>
   credentials.filter(
     ({ tts_tested_ok, stt_tested_ok }) => tts_tested_ok === false || stt_tested_ok === false,
   );

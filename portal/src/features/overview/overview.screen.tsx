@@ -5,7 +5,7 @@ import { useAlerts } from '../../platform/alerts.ts';
 import { eventsAtOnce } from '../../platform/event-parts.ts';
 import { accountOwner, providerOwner } from '../../platform/owner.ts';
 import { useRecentCalls } from '../../platform/recent-calls.ts';
-import { useSpeechCredentials } from '../../platform/speech-records.ts';
+import { useSpeechCredentials } from '../../platform/speech-credentials.ts';
 import { useCarriers } from '../../platform/voip-carriers.ts';
 import { rememberedAccount } from '../../screen/remembered-account.ts';
 import { useToday } from '../../screen/use-today.ts';

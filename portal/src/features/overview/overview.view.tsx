@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
 import type { Alert } from '../../platform/alerts.ts';
 import { messageOf } from '../../platform/errors.ts';
-import type { SpeechCredentialListRow } from '../../platform/speech-records.ts';
+import type { SpeechCredentialRow } from '../../platform/speech-credentials.ts';
 import type { CarrierRow } from '../../platform/voip-carriers.ts';
 import { localTime } from '../../screen/local-time.ts';
 import { Page } from '../../screen/page.tsx';
@@ -25,7 +25,7 @@ export type OverviewViewProps = {
   /** Of the newest calls of today, and how many these are. */
   failures: Answer<{ reasons: readonly FailureReason[]; counted: number }>;
   carriers: Answer<readonly CarrierRow[]>;
-  credentials: Answer<readonly SpeechCredentialListRow[]>;
+  credentials: Answer<readonly SpeechCredentialRow[]>;
   alerts: Answer<readonly Alert[]>;
   /** Account whose calls and alerts the links open; null: the figures are of it, too. */
   listed: { sid: string; name: string } | null | undefined;

@@ -1,9 +1,6 @@
 import { formatNumber } from '@trunkline/ui/widgets/phone-number';
-import {
-  deletePhoneNumber,
-  type PhoneNumber,
-  usePhoneNumberRefresh,
-} from '../../platform/phone-numbers.ts';
+import { deletePhoneNumber, type PhoneNumber } from '../../platform/phone-numbers.ts';
+import { useRefresh } from '../../platform/query.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 
@@ -12,7 +9,7 @@ type DeleteNumberProps = DialogEnds & {
 };
 
 export default function DeleteNumber({ number, ...ends }: DeleteNumberProps) {
-  const refresh = usePhoneNumberRefresh();
+  const refresh = useRefresh('PhoneNumbers');
   const sid = number.phone_number_sid;
   return (
     <DeleteDialog

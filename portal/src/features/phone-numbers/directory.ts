@@ -1,7 +1,7 @@
 import { getAccount, listAccounts } from '../../platform/accounts.ts';
-import { type ApplicationName, listApplicationNames } from '../../platform/applications.ts';
+import { type ApplicationName, listApplications } from '../../platform/applications.ts';
 import type { PhoneNumber } from '../../platform/phone-numbers.ts';
-import { type CarrierChoice, listCarrierChoices } from '../../platform/voip-carriers.ts';
+import { type CarrierChoice, listCarriers } from '../../platform/voip-carriers.ts';
 
 type Entry = { sid: string; name: string };
 
@@ -74,8 +74,8 @@ export function createDirectory({ accounts, carriers, applications }: Known) {
 export async function loadDirectory(providerSid: string, ownAccountSid: string | null) {
   const [accounts, carriers, applications] = await Promise.all([
     ownAccountSid ? getAccount(ownAccountSid).then((one) => [one]) : listAccounts(providerSid),
-    listCarrierChoices(providerSid, ownAccountSid),
-    listApplicationNames(),
+    listCarriers(providerSid, ownAccountSid),
+    listApplications(null),
   ]);
   return createDirectory({ accounts, carriers, applications });
 }

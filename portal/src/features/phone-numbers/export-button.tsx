@@ -1,6 +1,7 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { FileDown, X } from 'lucide-react';
-import { type PhoneNumberFilter, phoneNumberParts } from '../../platform/phone-numbers.ts';
+import type { PhoneNumberFilter } from '../../platform/paths.ts';
+import { phoneNumberParts } from '../../platform/phone-numbers.ts';
 import { type ExportPart, useExport } from '../../screen/list/use-export.ts';
 
 type ExportButtonProps = {

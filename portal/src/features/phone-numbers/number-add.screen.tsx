@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useCarrierChoices } from '../../platform/voip-carriers.ts';
+import { useCarriers } from '../../platform/voip-carriers.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds, needsAccount } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
@@ -16,7 +16,7 @@ const kind = kinds.phoneNumber;
 export default function NumberAddScreen() {
   const { accountSid } = useUser();
   const owners = useOwners(null);
-  const carriers = useCarrierChoices(owners.data?.serviceProviderSid ?? null, accountSid);
+  const carriers = useCarriers(owners.data?.serviceProviderSid ?? null, accountSid);
   if (owners.data?.accounts.length === 0) {
     return <RedirectWithMessage message={needsAccount(kind)} to={kinds.account.list} />;
   }

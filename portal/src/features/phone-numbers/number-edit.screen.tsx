@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type PhoneNumber, usePhoneNumber } from '../../platform/phone-numbers.ts';
-import { useCarrierChoices } from '../../platform/voip-carriers.ts';
+import { useCarriers } from '../../platform/voip-carriers.ts';
 import { InboundTestLink } from '../../screen/inbound-test-link.tsx';
 import { useNumberFormat } from '../../screen/readable-number.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
@@ -24,7 +24,7 @@ export default function NumberEditScreen({ params }: { params: Record<string, st
   const readable = useNumberFormat();
   const number = usePhoneNumber(sid);
   const owners = useOwners(number.data && (number.data.account_sid ?? ''));
-  const carriers = useCarrierChoices(owners.data?.serviceProviderSid ?? null, viewer.accountSid);
+  const carriers = useCarriers(owners.data?.serviceProviderSid ?? null, viewer.accountSid);
   return (
     <RecordPage
       kind={kind}

@@ -1,6 +1,6 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { useWatch } from 'react-hook-form';
-import { useAccountApplications } from '../../platform/applications.ts';
+import { useAllApplications } from '../../platform/applications.ts';
 import type { PhoneNumber } from '../../platform/phone-numbers.ts';
 import type { CarrierChoice } from '../../platform/voip-carriers.ts';
 import { ApplicationField } from '../../screen/form/application-field.tsx';
@@ -33,7 +33,7 @@ export function NumberForm({ stored, base, accounts, carriers }: NumberFormProps
   const viewer = useUser();
   const isNew = stored === null;
   // Of both accounts of a move: what the number leaves is named too.
-  const before = useAccountApplications(base.accountSid || null);
+  const before = useAllApplications(base.accountSid || undefined);
   const names = new Map<string, string>();
   const nameOf = (sid: string) => (sid === '' ? 'None' : (names.get(sid) ?? sid));
   const record = useRecordForm<NumberFormValues, PhoneNumber>({
@@ -46,7 +46,7 @@ export function NumberForm({ stored, base, accounts, carriers }: NumberFormProps
   });
   const { control, getValues, setValue } = record.form;
   const values = useWatch({ control }) as NumberFormValues;
-  const after = useAccountApplications(values.accountSid || null);
+  const after = useAllApplications(values.accountSid || undefined);
   for (const { sid, name } of accounts) names.set(sid, name);
   for (const { voip_carrier_sid, name } of carriers) names.set(voip_carrier_sid, name);
   for (const { application_sid, name } of [...(before.data ?? []), ...(after.data ?? [])]) {

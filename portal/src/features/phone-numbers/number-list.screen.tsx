@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { toast } from '../../notices/toasts.ts';
 import { useAccount } from '../../platform/accounts.ts';
+import { useAllApplications } from '../../platform/applications.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { usePhoneNumbers } from '../../platform/phone-numbers.ts';
-import { useCarrierChoices } from '../../platform/voip-carriers.ts';
+import { useCarriers } from '../../platform/voip-carriers.ts';
 import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
@@ -16,7 +17,7 @@ import { ExportButton } from './export-button.tsx';
 import { NumberListView, needsChosenAccount, type ShownNumber } from './number-list.view.tsx';
 import { storedNumber } from './number-text.ts';
 import { useSelection } from './use-selection.ts';
-import { useListedApplications, useShownNumbers } from './use-shown-numbers.ts';
+import { useShownNumbers } from './use-shown-numbers.ts';
 
 const DeleteNumber = onDemand(() => import('./delete-number.tsx'));
 
@@ -41,8 +42,8 @@ export default function NumberListScreen() {
     text: storedNumber(list.text) || list.text.trim(),
   };
   const numbers = usePhoneNumbers(isKnown ? filter : null, list.page, list.pageSize);
-  const carriers = useCarrierChoices(providerSid, user.accountSid);
-  const applications = useListedApplications(accountSid);
+  const carriers = useCarriers(providerSid, user.accountSid);
+  const applications = useAllApplications(accountSid);
   const own = useAccount(user.accountSid);
   const accounts = accountFilter.isShown
     ? { data: accountFilter.accounts, error: accountFilter.error }

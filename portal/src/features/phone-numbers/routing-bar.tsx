@@ -5,7 +5,7 @@ import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { PhoneNumberFilter } from '../../platform/phone-numbers.ts';
+import type { PhoneNumberFilter } from '../../platform/paths.ts';
 import { durationAhead } from '../../screen/duration.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { BatchProgress } from './batch-progress.tsx';

@@ -3,12 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../notices/toasts.ts';
 import { type Batch, createBatch } from '../../platform/batch.ts';
 import { messageOf } from '../../platform/errors.ts';
-import {
-  type PhoneNumberFilter,
-  phoneNumberParts,
-  updatePhoneNumber,
-  usePhoneNumberRefresh,
-} from '../../platform/phone-numbers.ts';
+import type { PhoneNumberFilter } from '../../platform/paths.ts';
+import { phoneNumberParts, updatePhoneNumber } from '../../platform/phone-numbers.ts';
+import { useRefresh } from '../../platform/query.ts';
 import { useLeaveGuard } from '../../screen/leave-guard/index.ts';
 import type { Selection, Target } from './use-selection.ts';
 
@@ -37,7 +34,7 @@ function leaveQuestion(batch: Batch<Target> | null) {
 
 /** Gives the selected numbers to an application, one call each. */
 export function useRouting(filter: PhoneNumberFilter, selection: Selection) {
-  const refresh = usePhoneNumberRefresh();
+  const refresh = useRefresh('PhoneNumbers');
   const [routing, setRouting] = useState<Routing | null>(null);
   /** All that match are being read: how many so far. */
   const [reading, setReading] = useState<number | null>(null);

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
-import { type PhoneNumber, usePhoneNumberRefresh } from '../../platform/phone-numbers.ts';
+import type { PhoneNumber } from '../../platform/phone-numbers.ts';
+import { useRefresh } from '../../platform/query.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { refuseOtherAccount } from '../../screen/record/own-account.ts';
@@ -12,7 +13,7 @@ import { newNumberCalls, numberCalls } from './save-number.ts';
 export function useSaveNumber(sid: string | null): RecordSave<NumberFormValues, PhoneNumber> {
   const user = useUser();
   const [, navigate] = useLocation();
-  const refresh = usePhoneNumberRefresh();
+  const refresh = useRefresh('PhoneNumbers');
   const calls = sid === null ? newNumberCalls : numberCalls(sid);
   return {
     ...calls,

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useAccountApplications, useApplicationNames } from '../../platform/applications.ts';
 import type { PhoneNumber } from '../../platform/phone-numbers.ts';
 import type { CarrierChoice } from '../../platform/voip-carriers.ts';
 import { useNumberFormat } from '../../screen/readable-number.tsx';
@@ -19,13 +18,6 @@ function namer<Row>(
     if (sid === null) return null;
     return names || error !== undefined ? (names?.get(sid) ?? sid) : undefined;
   };
-}
-
-/** Applications that numbers of the list may lead to: those of the account, or all that can be seen. */
-export function useListedApplications(accountSid: string | null | undefined) {
-  const own = useAccountApplications(accountSid ?? null);
-  const all = useApplicationNames(accountSid === null);
-  return accountSid === null ? all : own;
 }
 
 /** Rows of the list: they do not wait for the names of what they belong to. */

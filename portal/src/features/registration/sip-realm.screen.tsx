@@ -2,14 +2,13 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
 import { SubdomainField } from '@trunkline/ui/widgets/subdomain-field';
 import { type FormEvent, useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { toast } from '../../notices/toasts.ts';
-import { accountKey } from '../../platform/accounts.ts';
 import { messageOf } from '../../platform/errors.ts';
-import { ownRealm, setRealm } from '../../platform/registration.ts';
-import { useUserRefresh } from '../../platform/users.ts';
+import { useRefresh } from '../../platform/query.ts';
+import { setRealm } from '../../platform/registration.ts';
+import { useMe } from '../../platform/users.ts';
 import { useDraft } from '../../screen/form/use-draft.ts';
 import { Page } from '../../screen/page.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
@@ -25,7 +24,7 @@ export default function SipRealmScreen({ params }: { params: Record<string, stri
   const user = useUser();
   const sid = params['account_sid'] ?? '';
   const isOwn = user.scope === 'account' && user.accountSid === sid;
-  const own = useSWR(isOwn ? ['own realm', user.userSid] : null, ownRealm);
+  const me = useMe(isOwn);
   // The platform takes the account from the token: nobody else can change it.
   if (!isOwn) return <RedirectWithMessage to={homeOf(user)} message="You do not have access." />;
   return (
@@ -37,9 +36,9 @@ export default function SipRealmScreen({ params }: { params: Record<string, stri
         { label: 'Change SIP realm' },
       ]}
     >
-      <Content loaded={allOf({ own })} what="the SIP realm">
-        {({ own: { realm, rootDomain } }) => (
-          <RealmForm sid={sid} realm={realm} rootDomain={rootDomain} />
+      <Content loaded={allOf({ me })} what="the SIP realm">
+        {({ me: { account } }) => (
+          <RealmForm sid={sid} realm={account.sip_realm} rootDomain={account.root_domain} />
         )}
       </Content>
     </Page>
@@ -50,8 +49,7 @@ type RealmFormProps = { sid: string; realm: string; rootDomain: string };
 
 function RealmForm({ sid, realm, rootDomain }: RealmFormProps) {
   const [, navigate] = useLocation();
-  const { mutate } = useSWRConfig();
-  const refreshUser = useUserRefresh();
+  const refreshShown = useRefresh('Accounts', 'me');
   const user = useUser();
   const refusal = writeRefusal(user);
   const end = `.${rootDomain}`;
@@ -72,12 +70,7 @@ function RealmForm({ sid, realm, rootDomain }: RealmFormProps) {
     setBusy(true);
     // Whatever the answer is, the name may have been stored. Where it ended the session, what would
     // be refreshed is gone.
-    const refresh = () =>
-      Promise.all([
-        mutate(accountKey(sid)),
-        mutate(['own realm', user.userSid]),
-        refreshUser(user.userSid),
-      ]).catch(() => undefined);
+    const refresh = () => refreshShown(sid).catch(() => undefined);
     try {
       await setRealm(sid, subdomain.realm);
       await refresh();

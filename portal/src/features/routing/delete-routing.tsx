@@ -1,12 +1,13 @@
-import { deleteLcr, useLcrRefresh } from '../../platform/lcr-tables.ts';
+import { deleteLcr } from '../../platform/lcr-tables.ts';
 import type { Lcr } from '../../platform/lcrs.ts';
+import { useRefresh } from '../../platform/query.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 
 type DeleteRoutingProps = DialogEnds & { table: Pick<Lcr, 'lcr_sid' | 'name'> };
 
 export default function DeleteRouting({ table: { lcr_sid, name }, ...ends }: DeleteRoutingProps) {
-  const refresh = useLcrRefresh();
+  const refresh = useRefresh('Lcrs');
   return (
     <DeleteDialog
       kind={kinds.routing}

@@ -1,5 +1,5 @@
 import { getLcr } from '../../platform/lcr-tables.ts';
-import { type Lcr, listLcrs } from '../../platform/lcrs.ts';
+import { type Lcr, lcrs } from '../../platform/lcrs.ts';
 import { bestOf, type Finder, findOne } from '../../screen/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 
@@ -10,7 +10,7 @@ export const routingFinder: Finder = {
   icon: 'routing',
   loaded: { resource: 'Lcrs', sidMember: 'lcr_sid', nameMember: 'name' },
   search: async (text, { cached }) =>
-    bestOf(await cached(['Lcrs', 'found'], listLcrs), text, ({ name }) => [name]).map(found),
+    bestOf(await cached(lcrs), text, ({ name }) => [name]).map(found),
   resolve: async ({ kind, value }) =>
     kind === 'sid' ? findOne(async () => found(await getLcr(value))) : [],
 };

@@ -6,14 +6,13 @@ import { hasNavigated } from '../../screen/leave-guard/index.ts';
 import { Page } from '../../screen/page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
-import { useUser } from '../../session/session.ts';
 
 /**
  * Leads somebody below admin to the one table they can have. Waits until it is known whether there
  * is one: the form for a new one must not be offered to somebody who has one.
  */
 export function OwnRouting() {
-  const { lcr, retry, isRetrying, message } = useOwnLcr(useUser().userSid);
+  const { lcr, retry, isRetrying, message } = useOwnLcr(true);
   // The navigation leads here while the table is being looked up: nobody asked for the list then.
   const [askedForList] = useState(() => !hasNavigated());
   if (lcr.status === 'known') {

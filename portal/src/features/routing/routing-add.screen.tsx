@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useLcrRefresh } from '../../platform/lcr-tables.ts';
 import { useOwnLcr } from '../../platform/lcrs.ts';
+import { useRefresh } from '../../platform/query.ts';
 import { useCreatedRecord } from '../../screen/form/use-created-record.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -13,8 +13,8 @@ import { RoutingForm } from './routing-form.tsx';
 import { newRoutingSave, routeRows } from './save-routing.ts';
 
 export default function RoutingAddScreen() {
-  const { scope, userSid } = useUser();
-  const { lcr } = useOwnLcr(scope === 'admin' ? null : userSid);
+  const { scope } = useUser();
+  const { lcr } = useOwnLcr(scope !== 'admin');
   const owners = useOwners(null);
   // A person who already has their one table changes it.
   if (lcr.status === 'known' && lcr.sid !== null) {
@@ -41,7 +41,7 @@ function RoutingAdd({ owners: { accounts, serviceProviderSid } }: { owners: Owne
   const save = useCreatedRecord(newRoutingSave(providerSid, rows), {
     editPage: kinds.routing.edit,
     providerSid,
-    refresh: useLcrRefresh(),
+    refresh: useRefresh('Lcrs'),
     next: (sid) => (scope === 'admin' ? kinds.routing.list : kinds.routing.edit(sid)),
     unsaved: ({ routes, defaultCarrierId }) => ({
       defaultCarrierId,

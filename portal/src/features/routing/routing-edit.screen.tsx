@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { type LcrRoute, useLcrRoutes } from '../../platform/lcr-routes.ts';
-import { useLcr, useLcrRefresh } from '../../platform/lcr-tables.ts';
+import { type LcrRoute, useLcr, useLcrRoutes } from '../../platform/lcr-tables.ts';
 import type { Lcr } from '../../platform/lcrs.ts';
+import { useRefresh } from '../../platform/query.ts';
 import { ActiveStatus } from '../../screen/active-status.tsx';
 import { changeCalls } from '../../screen/form/compound-save.ts';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
@@ -55,7 +55,7 @@ type RoutingEditProps = { table: Lcr; routes: LcrRoute[]; owners: Owners };
 function RoutingEdit({ table, routes, owners }: RoutingEditProps) {
   const viewer = useUser();
   const [rows] = useState(routeRows);
-  const refresh = useLcrRefresh();
+  const refresh = useRefresh('Lcrs');
   const save = {
     ...changeCalls(routingSave(rows), table.lcr_sid),
     refresh: () => refresh(table.lcr_sid),

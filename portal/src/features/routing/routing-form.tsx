@@ -2,7 +2,7 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { OutboundRoutes } from '@trunkline/ui/widgets/outbound-routes';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type RoutingCarrier, useRoutingCarriers } from '../../platform/voip-carriers.ts';
+import { type EngineCarrier, useCarriers } from '../../platform/voip-carriers.ts';
 import { ComboboxField, OwnerField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
@@ -32,12 +32,12 @@ type RoutingFormProps = {
 const RoutingTools = onDemand(() => import('./routing-tools.tsx'));
 
 const form = formFields<RoutingFormValues>();
-const noCarriersYet: RoutingCarrier[] = [];
+const noCarriersYet: EngineCarrier[] = [];
 
 export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: RoutingFormProps) {
   const viewer = useUser();
   // Of a stored table the owner stays: these are the carriers below, too.
-  const stored = useRoutingCarriers(providerSid, base.accountSid || null);
+  const stored = useCarriers(providerSid, base.accountSid || null);
   const record = useRecordForm<RoutingFormValues, StoredRouting>({
     kind: kinds.routing,
     base,
@@ -56,7 +56,7 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
     name: ['accountSid', 'defaultCarrierId'],
   });
   const [takenId, setTakenId] = useState<string | null>(null);
-  const carriers = useRoutingCarriers(providerSid, accountSid || null);
+  const carriers = useCarriers(providerSid, accountSid || null);
   const options = useMemo(() => optionsOf(carriers.data), [carriers.data]);
   const refusal = carriers.data?.length === 0 ? noCarriers(accountSid) : undefined;
   return (
@@ -117,7 +117,7 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
   );
 }
 
-const optionsOf = (carriers: readonly RoutingCarrier[] = []) =>
+const optionsOf = (carriers: readonly EngineCarrier[] = []) =>
   carriers.map(({ voip_carrier_sid: id, name }) => ({ id, name }));
 
 /** Prescribed. */

@@ -1,5 +1,5 @@
 import { orderedIds, type RouteValue } from '@trunkline/ui/widgets/outbound-routes';
-import type { LcrRoute, LcrRouteToSend } from '../../platform/lcr-routes.ts';
+import type { LcrRoute, LcrRouteToSend } from '../../platform/lcr-tables.ts';
 import type { Lcr } from '../../platform/lcrs.ts';
 import type { RoutingFormValues } from './routing-form.schema.ts';
 

@@ -24,7 +24,7 @@ const textsOf = (row: ShownRouting) => [row.name, row.ownerName, row.lcr_sid];
 /** The tables of the current service provider and of its accounts. */
 function AllRoutings() {
   const viewer = useUser();
-  const tables = useLcrs(viewer.userSid);
+  const tables = useLcrs(true);
   const owners = useOwners(null);
   const accountFilter = useAccountFilter(true);
   const list = useList();

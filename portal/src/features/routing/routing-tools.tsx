@@ -5,7 +5,8 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLcrs } from '../../platform/lcrs.ts';
 import { useGatewaysOf } from '../../platform/sip-gateways.ts';
-import type { RoutingCarrier } from '../../platform/voip-carriers.ts';
+import type { EngineCarrier } from '../../platform/voip-carriers.ts';
+
 import type { OwnerAccount } from '../../screen/use-owners.ts';
 import { useUser } from '../../session/session.ts';
 import { useIsIdle } from '../../start/idle.ts';
@@ -21,7 +22,7 @@ type RoutingToolsProps = {
   base: RoutingFormValues;
   form: UseFormReturn<RoutingFormValues>;
   onTaken: (routeId: string | null) => void;
-  carriers: readonly RoutingCarrier[];
+  carriers: readonly EngineCarrier[];
   accounts: readonly OwnerAccount[];
   providerSid: string;
   readOnly: boolean;
@@ -140,7 +141,7 @@ const Tools = memo(function Tools({
  * call to the platform.
  */
 function useKnownCarriers(
-  carriers: readonly RoutingCarrier[],
+  carriers: readonly EngineCarrier[],
   { rows }: RoutingFormValues['routes'],
   defaultCarrierId: string,
 ) {
@@ -163,9 +164,9 @@ function useRivals(
   providerSid: string,
   accounts: readonly OwnerAccount[],
 ): readonly string[] {
-  const { scope, userSid } = useUser();
+  const { scope } = useUser();
   // Others see no table but their own.
-  const { data } = useLcrs(scope === 'admin' ? userSid : null);
+  const { data } = useLcrs(scope === 'admin');
   return useMemo(() => {
     const own = new Set(accounts.map(({ sid }) => sid));
     const names = data

@@ -1,7 +1,7 @@
 import { orderedIds, type RoutesValue } from '@trunkline/ui/widgets/outbound-routes';
 import type { TesterCarrier, TesterRoute } from '@trunkline/ui/widgets/route-tester';
 import type { StoredSipGateway } from '../../platform/sip-gateways.ts';
-import type { RoutingCarrier } from '../../platform/voip-carriers.ts';
+import type { EngineCarrier } from '../../platform/voip-carriers.ts';
 
 const entriesOf = (carrierIds: readonly string[]) =>
   carrierIds
@@ -24,7 +24,7 @@ export function engineRoutes(
 }
 
 export const engineCarrier = (
-  carrier: RoutingCarrier,
+  carrier: EngineCarrier,
   gateways: readonly StoredSipGateway[] | undefined,
 ): TesterCarrier => ({
   id: carrier.voip_carrier_sid,

@@ -1,13 +1,15 @@
 import type { RouteValue } from '@trunkline/ui/widgets/outbound-routes';
 import {
+  createLcr,
   createLcrEntry,
   createLcrRoutes,
   deleteLcrEntry,
   deleteLcrRoute,
+  getLcr,
   listLcrRoutes,
+  updateLcr,
   updateLcrRoutes,
-} from '../../platform/lcr-routes.ts';
-import { createLcr, getLcr, updateLcr } from '../../platform/lcr-tables.ts';
+} from '../../platform/lcr-tables.ts';
 import { listLcrs } from '../../platform/lcrs.ts';
 import { type Attempts, attempts, isFatal } from '../../screen/form/attempts.ts';
 import type { Compound, NewCompound } from '../../screen/form/compound-save.ts';

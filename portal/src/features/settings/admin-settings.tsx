@@ -18,7 +18,7 @@ export function AdminSettings({ isOpen }: { isOpen: boolean }) {
   const refusal = writeRefusal(user);
   const { provider } = useCurrentProvider();
   const information = useSystemInformation();
-  const policy = usePasswordPolicy(user.userSid);
+  const policy = usePasswordPolicy();
   const base = useMemo(
     () => information.data && policy.data && adminFormValues(information.data, policy.data),
     [information.data, policy.data],

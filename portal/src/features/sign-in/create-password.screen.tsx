@@ -23,7 +23,7 @@ import { focusPassword, NewPasswordFields, newPasswords } from './new-password-f
 export default function CreatePasswordScreen() {
   const session = useSession();
   const [, navigate] = useLocation();
-  const { data: policy = defaultPolicy } = usePasswordPolicy(session?.user.userSid ?? null);
+  const { data: policy = defaultPolicy } = usePasswordPolicy(session !== null);
   // It is kept in memory only, so after a reload it is asked for.
   const [temporary] = useState(getTemporaryPassword);
   const [isLeaving, setLeaving] = useState(false);

@@ -1,4 +1,4 @@
-import { deleteSpeechCredential, useSpeechRefresh } from '../../platform/speech-records.ts';
+import { deleteSpeechCredential, useSpeechRefresh } from '../../platform/speech-credentials.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { refusedAs } from '../../screen/refused-as.ts';
@@ -24,7 +24,7 @@ export default function DeleteSpeech({ credential, ...ends }: DeleteSpeechProps)
       name={name}
       onDelete={async () => {
         if (owner) await refusedAs(notYours, () => deleteSpeechCredential(owner, sid));
-        await refresh(sid);
+        await refresh();
       }}
       done={`Deleted speech service ${name}`}
       {...ends}

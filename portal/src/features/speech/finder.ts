@@ -1,9 +1,5 @@
 import { accountOwner, type Owner, providerOwner } from '../../platform/owner.ts';
-import {
-  getSpeechCredential,
-  listSpeechCredentials,
-  speechListKey,
-} from '../../platform/speech-records.ts';
+import { getSpeechCredential, speechCredentials } from '../../platform/speech-credentials.ts';
 import { bestOf, type FindContext, type Finder, findOne } from '../../screen/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { credentialName } from './name.ts';
@@ -25,7 +21,7 @@ export const speechFinder: Finder = {
   search: async (text, context) => {
     const owner = ownerOf(context);
     if (!owner) return [];
-    const rows = await context.cached(speechListKey(owner), () => listSpeechCredentials(owner));
+    const rows = await context.cached(speechCredentials(owner));
     const own = rows.filter((row) => owner.kind !== 'account' || row.account_sid === owner.sid);
     return bestOf(own, text, (row) => [credentialName(row)]).map(found);
   },

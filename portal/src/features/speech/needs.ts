@@ -3,11 +3,11 @@ import {
   needsOf,
   type SpeechNeed,
 } from '@trunkline/ui/widgets/speech-matrix';
-import type { ApplicationSpeech } from '../../platform/applications.ts';
-import type { SpeechCredentialListRow } from '../../platform/speech-records.ts';
+import type { ApplicationRow } from '../../platform/applications.ts';
+import type { SpeechCredentialRow } from '../../platform/speech-credentials.ts';
 import { speechValueOf } from '../../screen/speech-value.ts';
 
-export const matrixCredential = (row: SpeechCredentialListRow): MatrixCredential => ({
+export const matrixCredential = (row: SpeechCredentialRow): MatrixCredential => ({
   id: row.speech_credential_sid,
   vendor: row.vendor,
   label: row.label || null,
@@ -21,7 +21,7 @@ export const matrixCredential = (row: SpeechCredentialListRow): MatrixCredential
  * @param accounts leaves out those of other accounts; undefined: there are none
  */
 export function needsOfApplications(
-  applications: readonly ApplicationSpeech[],
+  applications: readonly ApplicationRow[],
   accounts: readonly { account_sid: string }[] | undefined,
 ): SpeechNeed[] {
   const known = accounts && new Set(accounts.map(({ account_sid }) => account_sid));

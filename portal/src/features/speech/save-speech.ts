@@ -1,3 +1,4 @@
+import { PlatformError } from '../../platform/errors.ts';
 import {
   createCustomVoice,
   deleteCustomVoice,
@@ -5,8 +6,7 @@ import {
   listCredentialVoices,
   updateCustomVoice,
   uploadCloningKey,
-} from '../../platform/custom-voice-records.ts';
-import { PlatformError } from '../../platform/errors.ts';
+} from '../../platform/google-custom-voices.ts';
 import { accountOwner, type Owner } from '../../platform/owner.ts';
 import {
   createSpeechCredential,
@@ -15,13 +15,14 @@ import {
   type SpeechBody,
   type SpeechCredential,
   updateSpeechCredential,
-} from '../../platform/speech-records.ts';
+} from '../../platform/speech-credentials.ts';
 import type { Compound, NewCompound } from '../../screen/form/compound-save.ts';
 import { refusedBy } from '../../screen/form/save-record.ts';
 import { type StoredRows, storedRows } from '../../screen/form/stored-rows.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { isEqual } from '../../screen/form/values.ts';
 import { refusedAs } from '../../screen/refused-as.ts';
+
 import { hasVoices, type SpeechFormValues } from './speech-form.schema.ts';
 import {
   newSpeechBody,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Owner } from '../../platform/owner.ts';
-import { useSpeechRefresh } from '../../platform/speech-records.ts';
+import { useSpeechRefresh } from '../../platform/speech-credentials.ts';
 import { useCreatedRecord } from '../../screen/form/use-created-record.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';

@@ -5,9 +5,9 @@ import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { SpeechMatrix } from '@trunkline/ui/widgets/speech-matrix';
 import { useMemo } from 'react';
 import { useAccounts } from '../../platform/accounts.ts';
-import { useApplicationSpeech } from '../../platform/applications.ts';
+import { useAllApplications } from '../../platform/applications.ts';
 import { messageOf } from '../../platform/errors.ts';
-import { useSpeechOfAccounts } from '../../platform/speech-records.ts';
+import { useSpeechOfAccounts } from '../../platform/speech-credentials.ts';
 import { pageSizes, useList } from '../../screen/list/use-list.ts';
 import { Page } from '../../screen/page.tsx';
 import { PortalLink } from '../../screen/portal-link.tsx';
@@ -21,7 +21,7 @@ export default function SpeechByAccountScreen({ title }: { title: string }) {
   const list = useList();
   const { page, pageSize } = list;
   const accounts = useAccounts(provider?.service_provider_sid ?? null);
-  const applications = useApplicationSpeech(accounts.data?.length ? null : undefined);
+  const applications = useAllApplications(accounts.data?.length ? null : undefined);
   const shown = useMemo(
     () => accounts.data?.slice((page - 1) * pageSize, page * pageSize),
     [accounts.data, page, pageSize],

@@ -3,13 +3,13 @@ import { useMemo, useState } from 'react';
 import {
   type GoogleCustomVoice,
   useCredentialVoices,
-} from '../../platform/custom-voice-records.ts';
+} from '../../platform/google-custom-voices.ts';
 import type { Owner } from '../../platform/owner.ts';
 import {
   type SpeechCredential,
   useSpeechCredential,
   useSpeechRefresh,
-} from '../../platform/speech-records.ts';
+} from '../../platform/speech-credentials.ts';
 import { changeCalls } from '../../screen/form/compound-save.ts';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -102,7 +102,7 @@ function SpeechEdit({ credential, voices, accounts, owner }: SpeechEditProps) {
         accounts={accounts}
         owner={owner}
         writeRefusal={writeRefusal(user) ?? unknown}
-        save={{ ...calls, refresh: () => refresh() }}
+        save={{ ...calls, refresh: () => refresh(credential.speech_credential_sid) }}
       />
       <DeleteSection
         kind={kind}

@@ -11,7 +11,7 @@ import {
   validateSpeech,
 } from '@trunkline/ui/widgets/speech-credential';
 import * as v from 'valibot';
-import type { SpeechCredential } from '../../platform/speech-records.ts';
+import type { SpeechCredential } from '../../platform/speech-credentials.ts';
 import type { Members } from '../../screen/form/members.ts';
 import { issuePath } from '../../screen/form/schema.ts';
 

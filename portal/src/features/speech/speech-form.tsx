@@ -12,7 +12,7 @@ import { useWatch } from 'react-hook-form';
 import { config } from '../../config/index.ts';
 import { toast } from '../../notices/toasts.ts';
 import type { Owner } from '../../platform/owner.ts';
-import { type SpeechCredential, useSpeechModels } from '../../platform/speech-records.ts';
+import { type SpeechCredential, useSpeechModels } from '../../platform/speech-credentials.ts';
 import { ComboboxField, OwnerField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';

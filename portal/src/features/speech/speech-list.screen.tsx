@@ -1,8 +1,8 @@
 import { usersOfCredentials } from '@trunkline/ui/widgets/speech-matrix';
 import { useMemo, useState } from 'react';
-import { useApplicationSpeech } from '../../platform/applications.ts';
+import { useAllApplications } from '../../platform/applications.ts';
 import { accountOwner, type Owner } from '../../platform/owner.ts';
-import { useSpeechCredentials } from '../../platform/speech-records.ts';
+import { useSpeechCredentials } from '../../platform/speech-credentials.ts';
 import { matchesText } from '../../screen/list/text-filter.ts';
 import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
@@ -29,7 +29,7 @@ export default function SpeechListScreen() {
     accountSid === undefined ? null : accountSid === null ? base : accountOwner(accountSid);
   const credentials = useSpeechCredentials(owner);
   const list = useList();
-  const applications = useApplicationSpeech(credentials.data?.length ? accountSid : undefined);
+  const applications = useAllApplications(credentials.data?.length ? accountSid : undefined);
   const day = useToday();
   const today = useMemo(() => new Date(day), [day]);
   const [testing, setTesting] = useState<readonly ShownCredential[] | null>(null);

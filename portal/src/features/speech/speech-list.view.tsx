@@ -7,7 +7,7 @@ import type { UsingApplication } from '@trunkline/ui/widgets/speech-matrix';
 import { AudioLines, Grid3x3, PlugZap } from 'lucide-react';
 import { useMemo } from 'react';
 import { addresses } from '../../addresses.ts';
-import type { SpeechCredentialListRow } from '../../platform/speech-records.ts';
+import type { SpeechCredentialRow } from '../../platform/speech-credentials.ts';
 import { AccountFilter } from '../../screen/list/account-filter.tsx';
 import { nameColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
@@ -19,7 +19,7 @@ import { storedResult, usesOf } from './status.ts';
 import { useLatestTest } from './use-speech-test.ts';
 
 /** A credential with its name, who uses it, and whether this person can only look at it. */
-export type ShownCredential = SpeechCredentialListRow & {
+export type ShownCredential = SpeechCredentialRow & {
   name: string;
   isLocked: boolean;
   /** Applications whose calls take it; undefined while they load, null where they could not be read. */

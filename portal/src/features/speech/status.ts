@@ -1,13 +1,14 @@
 import { findVendor } from '@trunkline/ui/engines/speech-vendors';
-import type { SpeechCredentialListRow, SpeechTestResult } from '../../platform/speech-records.ts';
+import type { SpeechCredentialRow, SpeechTestResult } from '../../platform/speech-credentials.ts';
 
 export type Outcome = SpeechTestResult['tts'];
 export type Status = Outcome['status'];
 export type Uses = { tts: boolean; stt: boolean };
 
-export const usesOf = (
-  row: Pick<SpeechCredentialListRow, 'use_for_tts' | 'use_for_stt'>,
-): Uses => ({ tts: row.use_for_tts === true, stt: row.use_for_stt === true });
+export const usesOf = (row: Pick<SpeechCredentialRow, 'use_for_tts' | 'use_for_stt'>): Uses => ({
+  tts: row.use_for_tts === true,
+  stt: row.use_for_stt === true,
+});
 
 const outcomeOf = (flag: boolean | null): Outcome => ({
   status: flag === null ? 'not tested' : flag ? 'ok' : 'fail',
@@ -19,7 +20,7 @@ export function storedResult({
   vendor,
   tts_tested_ok: tts,
   stt_tested_ok: stt,
-}: Pick<SpeechCredentialListRow, 'vendor' | 'tts_tested_ok' | 'stt_tested_ok'>): SpeechTestResult {
+}: Pick<SpeechCredentialRow, 'vendor' | 'tts_tested_ok' | 'stt_tested_ok'>): SpeechTestResult {
   // Of a vendor that only listens, the platform keeps the outcome in the other place.
   const isMisplaced = stt === null && findVendor(vendor)?.synthesis === undefined;
   return isMisplaced

@@ -6,7 +6,7 @@ import { formatCount } from '@trunkline/ui/tokens/format';
 import { useEffect, useRef, useState } from 'react';
 import { atMost } from '../../platform/at-most.ts';
 import type { Owner } from '../../platform/owner.ts';
-import { useSpeechRefresh } from '../../platform/speech-records.ts';
+import { useSpeechRefresh } from '../../platform/speech-credentials.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { UseOutcome } from './outcome.tsx';
 import type { ShownCredential } from './speech-list.view.tsx';

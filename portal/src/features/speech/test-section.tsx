@@ -2,7 +2,7 @@ import { findVendor, type SpeechTests, vendorName } from '@trunkline/ui/engines/
 import { CredentialTest } from '@trunkline/ui/patterns/credential-fields';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import type { Owner } from '../../platform/owner.ts';
-import { type SpeechCredential, useSpeechRefresh } from '../../platform/speech-records.ts';
+import { type SpeechCredential, useSpeechRefresh } from '../../platform/speech-credentials.ts';
 import { CombinedStatus, UseOutcome } from './outcome.tsx';
 import { combined, storedResult, type Uses, usesOf } from './status.ts';
 import { useSpeechTest } from './use-speech-test.ts';
@@ -47,7 +47,7 @@ export function TestSection({ credential, owner }: TestSectionProps) {
       <CredentialTest
         onTest={async () => {
           await test();
-          await refresh();
+          await refresh(sid);
         }}
         isTesting={isTesting}
         disabledReason={refusalOf(uses, tests, vendor)}

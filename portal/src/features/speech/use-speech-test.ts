@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
 import { messageOf } from '../../platform/errors.ts';
 import type { Owner } from '../../platform/owner.ts';
-import { type SpeechTestResult, testSpeechCredential } from '../../platform/speech-records.ts';
+import { useKept } from '../../platform/query.ts';
+import { type SpeechTestResult, testSpeechCredential } from '../../platform/speech-credentials.ts';
 
 /** What a test of this session came to: the platform keeps no reasons. `error`: it could not be run. */
 export type Tested = { result: SpeechTestResult | null; error: string | null };
 
-const key = (sid: string) => ['SpeechTest', sid];
+const useTests = () => useKept<ReadonlyMap<string, Tested>>('SpeechTests');
 
 /** The latest test of this session; undefined for none. Asks for nothing. */
-export const useLatestTest = (sid: string) => useSWR<Tested>(key(sid), null).data;
+export const useLatestTest = (sid: string) => useTests().data?.get(sid);
 
 /** Runs the test of a credential. Never throws; what came of it is there for every screen. */
 export function useRunTest(owner: Owner | null) {
-  const { mutate } = useSWRConfig();
+  const { change } = useTests();
   return async (sid: string): Promise<Tested> => {
     const tested = await run(owner, sid);
-    await mutate(key(sid), tested, { revalidate: false });
+    await change((before) => new Map(before).set(sid, tested));
     return tested;
   };
 }

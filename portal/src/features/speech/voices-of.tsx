@@ -1,9 +1,8 @@
 import { needsOptions } from '@trunkline/ui/widgets/speech-selection';
 import { VoicePicker } from '@trunkline/ui/widgets/voice-sample';
 import { useMemo } from 'react';
-import { useSupportedSpeech } from '../../platform/speech-credentials.ts';
-import type { SpeechCredential } from '../../platform/speech-records.ts';
-import { synthesise } from '../../platform/voice-samples.ts';
+import type { SpeechCredential } from '../../platform/speech-credentials.ts';
+import { synthesise, useSupportedSpeech } from '../../platform/speech-credentials.ts';
 
 export type VoicesOfProps = {
   credential: SpeechCredential;

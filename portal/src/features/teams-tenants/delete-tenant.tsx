@@ -1,8 +1,5 @@
-import {
-  deleteTeamsTenant,
-  type TeamsTenant,
-  useTeamsTenantRefresh,
-} from '../../platform/ms-teams-tenants.ts';
+import { deleteTeamsTenant, type TeamsTenant } from '../../platform/ms-teams-tenants.ts';
+import { useRefresh } from '../../platform/query.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 
@@ -12,7 +9,7 @@ type DeleteTenantProps = DialogEnds & {
 
 export default function DeleteTenant({ tenant, ...ends }: DeleteTenantProps) {
   const { ms_teams_tenant_sid, tenant_fqdn } = tenant;
-  const refresh = useTeamsTenantRefresh();
+  const refresh = useRefresh('MicrosoftTeamsTenants');
   return (
     <DeleteDialog
       kind={kinds.teamsTenant}

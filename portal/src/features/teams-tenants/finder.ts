@@ -1,8 +1,4 @@
-import {
-  getTeamsTenant,
-  listTeamsTenants,
-  type TeamsTenant,
-} from '../../platform/ms-teams-tenants.ts';
+import { getTeamsTenant, type TeamsTenant, teamsTenants } from '../../platform/ms-teams-tenants.ts';
 import { bestOf, type FindContext, type Finder, findOne } from '../../screen/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 
@@ -10,7 +6,7 @@ const found = ({ ms_teams_tenant_sid: sid, tenant_fqdn: name }: TeamsTenant) => 
 
 /** The platform hands every tenant to everybody. */
 const own = async ({ user, providerSid, cached }: FindContext) =>
-  (await cached(['MicrosoftTeamsTenants', 'list'], listTeamsTenants)).filter((tenant) =>
+  (await cached(teamsTenants)).filter((tenant) =>
     user.scope === 'account'
       ? tenant.account_sid === user.accountSid
       : tenant.service_provider_sid === providerSid,

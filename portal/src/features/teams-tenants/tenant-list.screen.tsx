@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useApplicationNames } from '../../platform/applications.ts';
+import { useAllApplications } from '../../platform/applications.ts';
 import { useTeamsTenants } from '../../platform/ms-teams-tenants.ts';
 import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
@@ -28,7 +28,7 @@ const textsOf = (row: ShownTenant) => [row.tenant_fqdn, row.accountName];
 function TenantList() {
   const tenants = useTeamsTenants();
   const owners = useOwners(null);
-  const applications = useApplicationNames();
+  const applications = useAllApplications(null);
   const accountFilter = useAccountFilter(true);
   const list = useList();
   const { accountSid } = accountFilter;

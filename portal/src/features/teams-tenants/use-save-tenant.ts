@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
-import { type TeamsTenant, useTeamsTenantRefresh } from '../../platform/ms-teams-tenants.ts';
+import type { TeamsTenant } from '../../platform/ms-teams-tenants.ts';
+import { useRefresh } from '../../platform/query.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { rememberAccount } from '../../screen/remembered-account.ts';
@@ -11,7 +12,7 @@ type SaveTenant = RecordSave<TenantFormValues, TeamsTenant>;
 /** Creates a tenant of the provider and goes back to the list of its account. */
 export function useCreateTenant(serviceProviderSid: string): SaveTenant {
   const [, navigate] = useLocation();
-  const refresh = useTeamsTenantRefresh();
+  const refresh = useRefresh('MicrosoftTeamsTenants');
   return {
     ...newTenantCalls(serviceProviderSid),
     refresh: () => refresh(),
@@ -25,7 +26,7 @@ export function useCreateTenant(serviceProviderSid: string): SaveTenant {
 
 /** Changes a tenant and stays. */
 export function useUpdateTenant(sid: string): SaveTenant {
-  const refresh = useTeamsTenantRefresh();
+  const refresh = useRefresh('MicrosoftTeamsTenants');
   return {
     ...tenantCalls(sid),
     refresh: () => refresh(sid),

@@ -1,5 +1,6 @@
 import { PlatformError } from '../../platform/errors.ts';
-import { deleteUser, type User, useUserListRefresh } from '../../platform/users.ts';
+import { useRefresh } from '../../platform/query.ts';
+import { deleteUser, type User } from '../../platform/users.ts';
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -11,7 +12,7 @@ type DeleteUserProps = DialogEnds & { user: Pick<User, 'user_sid' | 'name' | 'sc
 export default function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
   const { user_sid, name, scope } = user;
   const isOwn = useUser().userSid === user_sid;
-  const refresh = useUserListRefresh();
+  const refresh = useRefresh('Users');
   return (
     <DeleteDialog
       kind={kinds.user}

@@ -1,4 +1,4 @@
-import { getUser, isUnknownUser, listUsers, type UserRow, usersKey } from '../../platform/users.ts';
+import { getUser, isUnknownUser, type UserRow, users } from '../../platform/users.ts';
 import { bestOf, type Finder, findOne } from '../../screen/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 
@@ -13,7 +13,7 @@ export const userFinder: Finder = {
   icon: 'users',
   loaded: { resource: 'Users', sidMember: 'user_sid', nameMember: 'name' },
   search: async (text, { cached }) =>
-    bestOf(await cached(usersKey, listUsers), text, ({ name, email }) => [name, email]).map(found),
+    bestOf(await cached(users), text, ({ name, email }) => [name, email]).map(found),
   resolve: async ({ kind, value }) =>
     kind === 'sid' ? findOne(async () => found(await getUser(value)), isUnknownUser) : [],
 };

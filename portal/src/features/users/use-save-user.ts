@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
-import { type User, useUserListRefresh, useUserRefresh } from '../../platform/users.ts';
+import { useRefresh } from '../../platform/query.ts';
+import type { User } from '../../platform/users.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { rememberAccount } from '../../screen/remembered-account.ts';
@@ -13,9 +14,10 @@ type SaveUser = RecordSave<UserFormValues, User>;
 /** Creates a user of the provider: back to the list, narrowed to the account of the new user. */
 export function useCreateUser(serviceProviderSid: string): SaveUser {
   const [, navigate] = useLocation();
+  const refresh = useRefresh('Users');
   return {
     ...newUserCalls(serviceProviderSid),
-    refresh: useUserListRefresh(),
+    refresh: () => refresh(),
     leave: ({ scope, accountSid }) => {
       rememberAccount(scope === 'account' ? accountSid : null);
       navigate(kinds.user.list, { replace: true });
@@ -26,10 +28,11 @@ export function useCreateUser(serviceProviderSid: string): SaveUser {
 /** Changes a user and stays. Who moves the own user to an account is logged out by the platform. */
 export function useUpdateUser(stored: User): SaveUser {
   const viewer = useUser();
-  const refresh = useUserRefresh();
+  // What the header says of the person comes from `Users/me`.
+  const isOwn = stored.user_sid === viewer.userSid;
+  const refresh = useRefresh('Users', ...(isOwn ? ['me'] : []));
   const done = 'User updated successfully';
-  const leavesConsole = (values: UserFormValues) =>
-    stored.user_sid === viewer.userSid && movesToAccount(values, stored);
+  const leavesConsole = (values: UserFormValues) => isOwn && movesToAccount(values, stored);
   return {
     ...userCalls(stored.user_sid),
     refresh: async (values) => leavesConsole(values) || refresh(stored.user_sid),

@@ -35,7 +35,7 @@ const secrets = () => ['password'];
 
 export function UserForm({ user, base, accounts, save }: UserFormProps) {
   const viewer = useUser();
-  const { data: policy = defaultPolicy } = usePasswordPolicy(viewer.userSid);
+  const { data: policy = defaultPolicy } = usePasswordPolicy();
   const rules = { isNew: user === null, policy, hasNoAccounts: accounts.length === 0 };
   const record = useRecordForm<UserFormValues, User>({
     kind: kinds.user,

@@ -1,5 +1,5 @@
 import { foreign } from '@trunkline/ui/tokens/text';
-import { useAccountApplications } from '../../platform/applications.ts';
+import { useAllApplications } from '../../platform/applications.ts';
 import { messageOf } from '../../platform/errors.ts';
 import { ComboboxField } from './combobox-field.tsx';
 
@@ -7,7 +7,7 @@ type ApplicationFieldProps = { name: string; label: string; accountSid: string }
 
 /** Which application of an account answers; '' for none. */
 export function ApplicationField({ name, label, accountSid }: ApplicationFieldProps) {
-  const { data, error } = useAccountApplications(accountSid);
+  const { data, error } = useAllApplications(accountSid || undefined);
   const known = (data ?? [])
     .map(({ application_sid, name }) => ({ value: application_sid, label: foreign(name) }))
     .sort((a, b) => a.label.localeCompare(b.label));

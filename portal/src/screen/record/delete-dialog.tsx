@@ -6,9 +6,9 @@ import { Dialog } from '@trunkline/ui/primitives/dialog';
 import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { type ReactNode, useState } from 'react';
-import useSWR from 'swr';
 import { toast } from '../../notices/toasts.ts';
 import { messageOf } from '../../platform/errors.ts';
+import { useComposed } from '../../platform/query.ts';
 import { holdPage } from '../leave-guard/index.ts';
 import { PortalLink } from '../portal-link.tsx';
 import type { RecordKind } from './kinds.ts';
@@ -57,7 +57,7 @@ export function DeleteDialog({
   // The dialog changes its shape while it is open, so the way back for the focus is kept here.
   const [opener] = useState(() => document.activeElement);
   const [isDeleting, setDeleting] = useState(false);
-  const blocked = useSWR(['usage', sid], readBlocked, {
+  const blocked = useComposed(['usage', sid], readBlocked, {
     // Each opening asks anew: the answer decides whether something is lost.
     revalidateOnMount: true,
     dedupingInterval: 0,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { unstable_serialize, useSWRConfig } from 'swr';
 import { byLikelyId, finders } from '../../finders.ts';
+import { useQueryCache } from '../../platform/query.ts';
 import type { FindContext, Finder, Found } from '../../screen/finder.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
@@ -38,18 +38,13 @@ export function useFound(text: string) {
   const user = useUser();
   const { provider } = useCurrentProvider();
   const providerSid = provider?.service_provider_sid ?? null;
-  const { cache, mutate } = useSWRConfig();
+  const { cached, loadedRows } = useQueryCache();
   const [answers, setAnswers] = useState(none);
 
   useEffect(() => {
     if (text.length < leastLength) return;
     let isCurrent = true;
-    const context: FindContext = {
-      user,
-      providerSid,
-      cached: async (key, load) =>
-        cache.get(unstable_serialize(key))?.data ?? mutate(key, load(), { revalidate: false }),
-    };
+    const context: FindContext = { user, providerSid, cached };
     const add = (part: Partial<Omit<Answers, 'text'>>) => {
       if (!isCurrent) return;
       setAnswers((before) => {
@@ -76,7 +71,7 @@ export function useFound(text: string) {
     /** An id is of one record: the kinds are asked one after the other, until one has it. */
     const findId = async (sid: string) => {
       for (const finder of byLikelyId) {
-        const known = await loadedRecord(finder, sid, cache, context);
+        const known = await loadedRecord(finder, sid, loadedRows, context);
         if (known) return ask(finder, Promise.resolve([known]));
       }
       for (const pasted of recognise(text)) {
@@ -96,7 +91,7 @@ export function useFound(text: string) {
     return () => {
       isCurrent = false;
     };
-  }, [text, user, providerSid, cache, mutate]);
+  }, [text, user, providerSid, cached, loadedRows]);
 
   // Answers to another text are nobody's any more.
   const { found, failed, isDone } = answers.text === text ? answers : none;

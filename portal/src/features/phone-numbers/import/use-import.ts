@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../notices/toasts.ts';
 import { type Batch, createBatch } from '../../../platform/batch.ts';
 import { messageOf } from '../../../platform/errors.ts';
-import { usePhoneNumberRefresh } from '../../../platform/phone-numbers.ts';
+import { useRefresh } from '../../../platform/query.ts';
 import { useLeaveGuard } from '../../../screen/leave-guard/index.ts';
 import { useUser } from '../../../session/session.ts';
 import {
@@ -43,7 +43,7 @@ function leaveQuestion(batch: Batch<PlannedRow> | null) {
 /** From a file to its rows written, with all that can happen on the way. */
 export function useImport(providerSid: string) {
   const { userSid, accountSid } = useUser();
-  const refresh = usePhoneNumberRefresh();
+  const refresh = useRefresh('PhoneNumbers');
   const [state, setState] = useState<ImportStep>({ step: 'opening' });
   const reading = useRef<AbortController | null>(null);
   const running = useRef<Batch<PlannedRow> | null>(null);
