@@ -132,6 +132,8 @@ async function compiled(files: object): Promise<string> {
     build: {
       write: false,
       target: 'es2023',
+      // Routes name their screens, and never load them here.
+      rolldownOptions: { external: /\.screen\.tsx$/ },
       lib: { entry: join(portal, 'src/start/start.ts'), formats: ['iife'], name: 'start' },
     },
   });

@@ -1,4 +1,6 @@
+import { routeTable } from '../../scripts/resilience/screens.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { callsOfScreens, twice } from './support/calls.ts';
 import { expect, openAs, people, sandboxOnly, test, testWith } from './support/journey.ts';
 
 /** Screens by area. */
@@ -88,3 +90,40 @@ for (const [area, addresses] of Object.entries(screens)) {
     }
   });
 }
+
+test.describe('calls', () => {
+  // What a person may not see is refused, which the browser says on the console.
+  test.use({ expectsFailedRequests: true });
+  for (const who of ['admin', 'acme'] as const) {
+    test(`every screen asks ${who} for nothing twice, and early for nothing that it does not take`, async ({
+      page,
+      platform,
+    }) => {
+      // Some forty screens, each from nothing.
+      test.slow();
+      const hosted = { enableHostedSystem: true, enableForgotPassword: true };
+      const [paths = []] = await routeTable([{}, hosted]);
+      const records = new Map<string, string>();
+      await openAs({ page, platform }, people[who], '/internal/overview');
+      const open = callsOfScreens(page);
+      for (const path of paths.filter((one) => one.startsWith('/internal/'))) {
+        const [list = '', member] = path.split('/:');
+        const record = records.get(list);
+        if (member !== undefined && record === undefined) continue;
+        const address = path.replace(/:\w+/, record ?? '');
+        const calls = await open(address);
+        const left = await page.evaluate(() =>
+          Object.keys(Reflect.get(globalThis, 'TRUNKLINE_EARLY') ?? {}),
+        );
+        expect.soft(twice(calls), address).toEqual([]);
+        expect.soft(left, `${address}: not taken`).toEqual([]);
+        const links = await page
+          .locator(`main a[href^="${path}/"]`)
+          .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+        const sid = links.map((href) => /\/([0-9a-f-]{36})\//.exec(href)?.[1]).find(Boolean);
+        if (sid) records.set(path, sid);
+      }
+      expect(records.size, 'lists with a record').toBeGreaterThan(0);
+    });
+  }
+});

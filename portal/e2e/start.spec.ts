@@ -1,41 +1,6 @@
 import { copperline } from '@trunkline/ui/tokens/brand';
+import { callsOf, twice } from './support/calls.ts';
 import { expect, openAs, type Page, people, test } from './support/journey.ts';
-
-/** What the page asks its platform for from now on: 'GET Accounts/…'. */
-function callsOf(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    const path = pathname.split('/api/v1/')[1];
-    if (path !== undefined) calls.push(`${request.method()} ${path}${search}`);
-  });
-  return calls;
-}
-const twice = (calls: string[]) => calls.filter((call, index) => calls.indexOf(call) !== index);
-
-test('from its address alone, a screen asks for nothing twice', async ({ page, platform }) => {
-  const account = await platform.createAccount();
-  const application = await platform.createApplication(account.sid);
-  const calls = callsOf(page);
-  for (const address of [
-    '/internal/accounts',
-    `/internal/accounts/${account.sid}/edit`,
-    `/internal/applications?account=${account.sid}`,
-    `/internal/applications/${application.sid}/edit`,
-    '/internal/users',
-    '/internal/users/add',
-    '/internal/settings?tab=provider',
-  ]) {
-    // Nothing of the screen before is counted.
-    await page.goto('about:blank');
-    calls.length = 0;
-    await openAs({ page, platform }, people.admin, address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(calls.length, address).toBeGreaterThan(0);
-    expect(twice(calls), address).toEqual([]);
-  }
-});
 
 test('from the log-in page to the first list, nothing is asked twice', async ({ page }) => {
   await page.goto('/');

@@ -14,6 +14,7 @@ export const recordPath = (
     | 'Lcrs'
     | 'MicrosoftTeamsTenants'
     | 'PhoneNumbers'
+    | 'SpeechCredentials'
     | 'Users'
     | 'VoipCarriers',
   sid: string,

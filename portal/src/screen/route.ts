@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PortalConfig } from '../config/index.ts';
 import type { OwnLcr } from '../platform/lcrs.ts';
 import type { Scope, SessionUser } from '../session/user.ts';
+import type { Early } from './early.ts';
 
 /** What decides which entries and routes a person sees. */
 export type NavContext = {
@@ -59,6 +60,8 @@ export type RouteRecord = {
   minimumScope?: { scope: Scope; message: string; redirect: (user: SessionUser) => string };
   /** Absent: always there; false makes the address unknown. */
   isEnabled?: (config: PortalConfig) => boolean;
+  /** What is asked for before the screen's code is there. */
+  early?: Early | undefined;
   nav?: NavEntry;
   /** Other addresses under which the navigation entry is marked as current. */
   navPrefix?: string;

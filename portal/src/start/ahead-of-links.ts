@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { local } from '../browser/storage.ts';
 import { config } from '../config/index.ts';
 import type { AccountRow } from '../platform/accounts.ts';
 import { peekEarly, sendEarly } from '../platform/early.ts';
@@ -12,14 +11,12 @@ import { getSession } from '../session/session.ts';
 import { earlyUrls, type Known } from './context.ts';
 import { preloadCode } from './screens.ts';
 
-const storage = { getItem: (name: string) => local.get(name) };
-
 /** Asks for what the screen at an address will show. The hooks take the answers over. */
 function preloadData(address: string, hasShell: boolean, known: Known): void {
   const token = getSession()?.token;
   if (!token) return;
   const to = new URL(address, window.location.href);
-  sendEarly(earlyUrls(config().apiBaseUrl, to, storage, token, hasShell, known), token);
+  sendEarly(earlyUrls(config().apiBaseUrl, to, token, hasShell, known), token);
 }
 
 /**

@@ -1,62 +1,54 @@
-import { expect, it } from 'vitest';
-import { localKeys, sessionKeys } from '../browser/storage.ts';
-import { earlyUrls, storageNames } from './context.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { earlyUrls } from './context.ts';
 
-const tokenOf = (payload: object) => `h.${btoa(JSON.stringify(payload))}.s`;
-const storage = (values: Record<string, string> = {}) => ({
-  getItem: (name: string) => values[name] ?? null,
-});
-const to = { pathname: '/internal/accounts', search: '' };
+const tokenOf = (payload: object) => `h.${btoa(JSON.stringify({ user_sid: 'one', ...payload }))}.s`;
 const base = 'https://api.example.net/v1';
+const urls = (token: string, pathname: string, hasShell = true) =>
+  earlyUrls(base, { pathname, search: '' }, token, hasShell);
+const remember = (values: Record<string, string>) =>
+  vi.stubGlobal('window', { localStorage: { getItem: (name: string) => values[name] ?? null } });
+afterEach(() => vi.unstubAllGlobals());
 
-it('knows the names the browser keeps things under', () => {
-  expect(storageNames).toEqual({
-    token: localKeys.token,
-    pendingToken: sessionKeys.pendingToken,
-    message: sessionKeys.flashMessage,
-    provider: localKeys.activeServiceProvider,
-    shownProvider: localKeys.shownServiceProvider,
-    account: localKeys.accountFilter,
-  });
-});
-
-it('asks for shell and screen of whoever is signed in', () => {
+it('asks for the frame and the screen of the person who is signed in', () => {
   const token = tokenOf({ scope: 'service_provider', service_provider_sid: 'north' });
-  expect(earlyUrls(base, to, storage(), token, false)).toEqual([
+  const accounts = `${base}/ServiceProviders/north/Accounts`;
+  expect(urls(token, '/internal/accounts')).toEqual([accounts]);
+  expect(urls(token, '/internal/accounts', false)).toEqual([
     `${base}/Users/me`,
     `${base}/ServiceProviders`,
-    `${base}/ServiceProviders/north/Accounts`,
+    accounts,
   ]);
-  expect(earlyUrls(base, to, storage(), token, true)).toHaveLength(1);
 });
 
-it('takes the remembered provider of an admin', () => {
-  const token = tokenOf({ scope: 'admin' });
-  const remembered = storage({ activeServiceProvider: 'south' });
-  expect(earlyUrls(base, to, remembered, token, true)).toEqual([
-    `${base}/ServiceProviders/south/Accounts`,
-  ]);
-  expect(earlyUrls(base, to, storage(), token, true)).toEqual([]);
-});
-
-it('takes the provider that was shown last where none was chosen', () => {
-  const token = tokenOf({ scope: 'admin' });
+it('takes the provider that an admin has chosen, else the one that was shown last', () => {
+  const admin = tokenOf({ scope: 'admin' });
+  expect(urls(admin, '/internal/accounts')).toEqual([]);
   const shown = { shownServiceProvider: 'east' };
-  const urls = (values: Record<string, string>) =>
-    earlyUrls(base, to, storage(values), token, true);
-  expect(urls(shown)).toEqual([`${base}/ServiceProviders/east/Accounts`]);
-  const chosen = { ...shown, activeServiceProvider: 'south' };
-  expect(urls(chosen)).toEqual([`${base}/ServiceProviders/south/Accounts`]);
+  remember(shown);
+  expect(urls(admin, '/internal/accounts')).toEqual([`${base}/ServiceProviders/east/Accounts`]);
+  remember({ ...shown, activeServiceProvider: 'south' });
+  expect(urls(admin, '/internal/accounts')).toEqual([`${base}/ServiceProviders/south/Accounts`]);
 });
 
-it.each(['', 'x', 'a.b.c', tokenOf({ scope: 'root' })])(
-  'asks nothing for the token %j',
-  (token) => {
-    expect(earlyUrls(base, to, storage(), token, false)).toEqual([]);
-  },
-);
+it('takes the remembered account for the lists that it narrows', () => {
+  const token = tokenOf({ scope: 'service_provider', service_provider_sid: 'north' });
+  remember({ accountFilter: 'acme' });
+  expect(urls(token, '/internal/carriers')[0]).toBe(
+    `${base}/ServiceProviders/north/VoipCarriers?page=1&page_size=25&account_sid=acme`,
+  );
+  expect(urls(token, '/internal/speech-services')[1]).toBe(
+    `${base}/Accounts/acme/SpeechCredentials`,
+  );
+});
 
-it('asks nothing outside the console', () => {
-  const token = tokenOf({ scope: 'admin' });
-  expect(earlyUrls(base, { pathname: '/', search: '' }, storage(), token, false)).toEqual([]);
+it.each([
+  ['', '/internal/accounts'],
+  ['x', '/internal/accounts'],
+  ['a.b.c', '/internal/accounts'],
+  [tokenOf({ scope: 'root' }), '/internal/accounts'],
+  [tokenOf({ scope: 'admin' }), '/'],
+  [tokenOf({ scope: 'admin' }), '/internal/nowhere'],
+  [tokenOf({ scope: 'admin' }), '/internal/users/nonsense/edit'],
+])('asks for nothing with the token %j at %s', (token, pathname) => {
+  expect(urls(token, pathname)).toEqual([]);
 });

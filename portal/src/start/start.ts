@@ -1,7 +1,8 @@
 import './scheme.ts';
 import { addresses } from '../addresses.ts';
+import { localKeys, sessionKeys } from '../browser/storage.ts';
 import { sendEarly } from '../platform/early.ts';
-import { earlyUrls, storageNames } from './context.ts';
+import { earlyUrls } from './context.ts';
 import { drawLogInPage } from './draw-log-in-page.ts';
 
 /**
@@ -61,21 +62,21 @@ globalThis.TRUNKLINE_PRELOAD = (pathname) => preload(filesFor(pathname));
 try {
   const { pathname, search, origin } = window.location;
   const kept = (name: string) => window.sessionStorage.getItem(name) !== null;
-  const mustChangePassword = kept(storageNames.pendingToken);
-  const token = mustChangePassword ? null : window.localStorage.getItem(storageNames.token);
+  const mustChangePassword = kept(sessionKeys.pendingToken);
+  const token = mustChangePassword ? null : window.localStorage.getItem(localKeys.token);
   const mustLogIn = token === null && pathname.startsWith('/internal/');
   preload(filesFor(mustLogIn ? addresses.logIn : pathname));
   const settings = (window.PORTAL_CONFIG ?? {}) as Record<string, unknown>;
   // Nothing is drawn before it.
   if (settings['brand'] !== undefined) preload(brand);
   // A message for it comes with the console.
-  const isPlain = token === null && !mustChangePassword && !kept(storageNames.message);
+  const isPlain = token === null && !mustChangePassword && !kept(sessionKeys.flashMessage);
   if (pathname === addresses.logIn && isPlain) drawLogInPage(settings);
   if (token) {
     const given = settings['apiBaseUrl'];
     const base = typeof given === 'string' && given !== '' ? given : `${origin}/api/v1`;
     const url = base.replace(/\/+$/, '');
-    sendEarly(earlyUrls(url, { pathname, search }, window.localStorage, token, false), token);
+    sendEarly(earlyUrls(url, { pathname, search }, token, false), token);
   }
 } catch {
   // Storage may be forbidden: the console starts without a head start.

@@ -12,6 +12,18 @@ const [list, add, edit] = recordRoutes(kinds.account, {
     add: () => import('./account-add.screen.tsx'),
     edit: () => import('./account-edit.screen.tsx'),
   },
+  resource: 'Accounts',
+  early: {
+    list: ({ accounts }) => [accounts],
+    add: () => [],
+    edit: ({ user, paths }, sid) => [
+      paths.recordPath('Accounts', sid),
+      user.scope === 'account' ? null : paths.limitsPath({ kind: 'account', sid }),
+      paths.applicationsPath(sid),
+      paths.apiKeysPath({ kind: 'account', sid }),
+      paths.ttsCachePath(sid),
+    ],
+  },
   nav: { group: 'main', icon: 'account', isShown: ({ user }) => user.level >= 1 },
   mayList: managers('You do not have permissions to manage all accounts'),
   mayAdd: managers('You do not have access to this resource'),

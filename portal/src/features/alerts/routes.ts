@@ -6,6 +6,7 @@ export const alertRoutes: RouteRecord[] = [
     path: addresses.alerts,
     title: 'Alerts',
     screen: () => import('./alert-list.screen.tsx'),
+    early: ({ accounts }) => [accounts],
     nav: {
       group: 'main',
       label: 'Alerts',

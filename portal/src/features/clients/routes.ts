@@ -7,5 +7,6 @@ export const clientRoutes = recordRoutes(kinds.client, {
     add: () => import('./client-add.screen.tsx'),
     edit: () => import('./client-edit.screen.tsx'),
   },
+  resource: 'Clients',
   nav: { group: 'main', icon: 'client' },
 });

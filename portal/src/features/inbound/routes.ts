@@ -6,5 +6,6 @@ export const inboundRoutes: RouteRecord[] = [
     path: addresses.inboundTest,
     title: 'Inbound call test',
     screen: () => import('./inbound.screen.tsx'),
+    early: () => ['Accounts', 'PhoneNumbers'],
   },
 ];

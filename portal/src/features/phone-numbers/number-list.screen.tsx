@@ -15,7 +15,7 @@ import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { ExportButton } from './export-button.tsx';
 import { NumberListView, needsChosenAccount, type ShownNumber } from './number-list.view.tsx';
-import { storedNumber } from './number-text.ts';
+import { searchedNumber } from './number-text.ts';
 import { useSelection } from './use-selection.ts';
 import { useShownNumbers } from './use-shown-numbers.ts';
 
@@ -37,9 +37,7 @@ export default function NumberListScreen() {
   const filter = {
     accountSid: accountSid ?? null,
     serviceProviderSid: providerSid,
-    // As it is stored, however it is typed.
-    // What no number has finds none, and not all of them.
-    text: storedNumber(list.text) || list.text.trim(),
+    text: searchedNumber(list.text),
   };
   const numbers = usePhoneNumbers(isKnown ? filter : null, list.page, list.pageSize);
   const carriers = useCarriers(providerSid, user.accountSid);

@@ -16,3 +16,6 @@ export function storedNumber(text: string): string {
   const international = trimmed.startsWith('+') ? trimmed.replace('(0)', '') : trimmed;
   return international.replaceAll(/\D/g, '');
 }
+
+/** What a search asks for, however it is typed: what no number has finds none, and not all of them. */
+export const searchedNumber = (text: string) => storedNumber(text) || text.trim();

@@ -2,6 +2,7 @@ import { addresses } from '../../addresses.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { recordRoutes } from '../../screen/record/record-routes.ts';
 import type { RouteRecord } from '../../screen/route.ts';
+import { searchedNumber } from './number-text.ts';
 
 export const phoneNumberRoutes: RouteRecord[] = [
   ...recordRoutes(kinds.phoneNumber, {
@@ -9,6 +10,27 @@ export const phoneNumberRoutes: RouteRecord[] = [
       list: () => import('./number-list.screen.tsx'),
       add: () => import('./number-add.screen.tsx'),
       edit: () => import('./number-edit.screen.tsx'),
+    },
+    resource: 'PhoneNumbers',
+    early: {
+      list: ({ user, accountSid, providerSid, accounts, page, paths }) => {
+        const filter = {
+          accountSid,
+          serviceProviderSid: providerSid,
+          text: searchedNumber(page.name),
+        };
+        return [
+          accounts,
+          accountSid || providerSid
+            ? paths.phoneNumberPagePath(filter, page.page, page.pageSize)
+            : null,
+          providerSid && paths.carrierPagePath(providerSid, user.accountSid),
+        ];
+      },
+      add: ({ user, providerSid, owners, paths }) => [
+        owners,
+        providerSid && paths.carrierPagePath(providerSid, user.accountSid),
+      ],
     },
     nav: { group: 'byo', icon: 'number' },
   }),

@@ -6,6 +6,7 @@ export const recentCallRoutes: RouteRecord[] = [
     path: addresses.recentCalls,
     title: 'Recent calls',
     screen: () => import('./call-list.screen.tsx'),
+    early: ({ accounts }) => [accounts],
     nav: {
       group: 'main',
       label: 'Recent calls',

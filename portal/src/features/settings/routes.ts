@@ -7,6 +7,10 @@ export const settingsRoutes: RouteRecord[] = [
     path: addresses.settings,
     title: 'Settings',
     screen: () => import('./settings.screen.tsx'),
+    early: ({ user, providerSid: sid, paths }) => [
+      ...(user.scope === 'admin' ? ['SystemInformation', 'PasswordSettings'] : []),
+      user.scope !== 'account' && sid ? paths.limitsPath({ kind: 'service_provider', sid }) : null,
+    ],
     minimumScope: {
       scope: 'service_provider',
       message: 'You do not have permissions to manage Settings',

@@ -1,8 +1,16 @@
 import { addresses } from '../../addresses.ts';
+import type { Owner } from '../../platform/owner.ts';
+import type { EarlyContext } from '../../screen/early.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { recordRoutes } from '../../screen/record/record-routes.ts';
 import type { RouteRecord } from '../../screen/route.ts';
 import { homeOf } from '../../session/home.ts';
+
+/** As `useSpeechOwner` has it. */
+function sharedBy({ user, providerSid }: Pick<EarlyContext, 'user' | 'providerSid'>): Owner | null {
+  if (user.accountSid) return { kind: 'account', sid: user.accountSid };
+  return providerSid ? { kind: 'service_provider', sid: providerSid } : null;
+}
 
 export const speechRoutes: RouteRecord[] = [
   ...recordRoutes(kinds.speech, {
@@ -10,6 +18,17 @@ export const speechRoutes: RouteRecord[] = [
       list: () => import('./speech-list.screen.tsx'),
       add: () => import('./speech-add.screen.tsx'),
       edit: () => import('./speech-edit.screen.tsx'),
+    },
+    resource: 'SpeechCredentials',
+    early: {
+      list: ({ accounts, accountSid: sid, paths, ...context }) => {
+        const owner: Owner | null = sid ? { kind: 'account', sid } : sharedBy(context);
+        return [accounts, owner && paths.speechPath(owner)];
+      },
+      edit: ({ owners, paths, ...context }, sid) => {
+        const owner = sharedBy(context);
+        return [owner && paths.speechRecordPath(owner, sid), owners];
+      },
     },
     nav: { group: 'byo', icon: 'speech' },
   }),

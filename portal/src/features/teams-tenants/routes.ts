@@ -7,5 +7,9 @@ export const teamsTenantRoutes = recordRoutes(kinds.teamsTenant, {
     add: () => import('./tenant-add.screen.tsx'),
     edit: () => import('./tenant-edit.screen.tsx'),
   },
+  resource: 'MicrosoftTeamsTenants',
+  early: {
+    list: ({ owners }) => ['MicrosoftTeamsTenants', owners, 'Applications'],
+  },
   nav: { group: 'byo', icon: 'tenant', isShown: ({ hasTeams }) => hasTeams },
 });

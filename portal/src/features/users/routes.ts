@@ -7,6 +7,12 @@ export const userRoutes = recordRoutes(kinds.user, {
     add: () => import('./user-add.screen.tsx'),
     edit: () => import('./user-edit.screen.tsx'),
   },
+  resource: 'Users',
+  early: {
+    list: ({ accounts }) => ['Users', accounts],
+    add: ({ owners }) => [owners, 'PasswordSettings'],
+    edit: ({ owners, paths }, sid) => [paths.recordPath('Users', sid), owners, 'PasswordSettings'],
+  },
   nav: {
     group: 'main',
     icon: 'users',

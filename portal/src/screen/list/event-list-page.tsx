@@ -10,8 +10,9 @@ import { Page } from '../page.tsx';
 import { keys, singleKeys } from '../shortcuts.ts';
 import { AccountFilter } from './account-filter.tsx';
 import { DateFilter, dateMember } from './date-filter.tsx';
+import { pageSizes } from './listed.ts';
 import type { AccountFilterState } from './use-account-filter.ts';
-import { type List, pageSizes } from './use-list.ts';
+import type { List } from './use-list.ts';
 
 /** What the screen of such a list hands to its view. */
 export type EventListState<Row> = {

@@ -17,7 +17,8 @@ import { PortalLink } from '../portal-link.tsx';
 import type { RecordKind } from '../record/kinds.ts';
 import { keys, singleKeys } from '../shortcuts.ts';
 import { AddLink } from './add-link.tsx';
-import { type List, pageSizes } from './use-list.ts';
+import { pageSizes } from './listed.ts';
+import type { List } from './use-list.ts';
 
 /** What the screen of a list hands to its view. */
 export type ListState<Row> = {

@@ -3,7 +3,8 @@ import { useAccounts } from '../../platform/accounts.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { isAtLeast } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { rememberAccount, rememberedAccount } from '../remembered-account.ts';
+import { rememberAccount } from '../remembered-account.ts';
+import { wantedAccount } from './listed.ts';
 import { useAddress } from './use-address.ts';
 
 /**
@@ -20,7 +21,7 @@ export function useAccountFilter(isAllAllowed: boolean) {
     isChoosing ? (provider?.service_provider_sid ?? null) : null,
   );
   const { query, change } = useAddress();
-  const wanted = query.get('account') ?? rememberedAccount();
+  const wanted = wantedAccount(query);
   const known = data?.find(({ account_sid }) => account_sid === wanted);
   const chosen = known ?? (isAllAllowed ? undefined : data?.[0]);
   // All of them are all of them, before it is known which there are.

@@ -1,8 +1,6 @@
 import { useCallback, useMemo } from 'react';
+import { pageOf, pageSizes } from './listed.ts';
 import { useAddress } from './use-address.ts';
-
-/** Offered in the pager; the first is the default. */
-export const pageSizes = [25, 50, 100] as const;
 
 export type ListSort = { columnId: string; direction: 'asc' | 'desc' };
 
@@ -14,8 +12,7 @@ const pageMember = (page: number) => ({ page: page === 1 ? '' : String(page) });
  */
 export function useList() {
   const { query, change } = useAddress();
-  const size = Number(query.get('size'));
-  const page = Number(query.get('page'));
+  const { page, pageSize, name } = pageOf(query);
   const order = query.get('sort');
   // A page is turned and turned back; the letters of a search are one step together.
   const setPage = useCallback(
@@ -30,13 +27,13 @@ export function useList() {
       : { columnId: order, direction: 'asc' };
   }, [order]);
   return {
-    text: query.get('filter') ?? '',
+    text: name,
     setText: (text: string) => change({ filter: text, page: '' }),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page,
     setPage,
     /** In place of a page that is not there: Back must not lead to it. */
     correctPage,
-    pageSize: pageSizes.find((one) => one === size) ?? pageSizes[0],
+    pageSize,
     setPageSize: (next: number) =>
       change({ size: next === pageSizes[0] ? '' : String(next), page: '' }),
     sort,

@@ -1,8 +1,13 @@
+import type { recordPath } from '../../platform/paths.ts';
+import type { Early } from '../early.ts';
 import type { NavEntry, RouteRecord } from '../route.ts';
 import type { RecordKind } from './kinds.ts';
 
 type RecordRoutes = {
   screens: Record<'list' | 'add' | 'edit', RouteRecord['screen']>;
+  resource: Parameters<typeof recordPath>[0];
+  /** What a screen asks for first, where that is not the records and their owners alone. */
+  early?: Partial<Record<'list' | 'add' | 'edit', Early>>;
   nav: Omit<NavEntry, 'label' | 'href'>;
   /** Who may see the list, and who may add. Absent: any signed-in user. */
   mayList?: RouteRecord['minimumScope'];
@@ -12,15 +17,27 @@ type RecordRoutes = {
 /** The three screens of a kind of record. */
 export const recordRoutes = (
   kind: RecordKind,
-  { screens, nav, mayList, mayAdd }: RecordRoutes,
+  { screens, resource, early, nav, mayList, mayAdd }: RecordRoutes,
 ): [list: RouteRecord, add: RouteRecord, edit: RouteRecord] => [
   {
     path: kind.list,
     title: kind.title,
     screen: screens.list,
+    early: early?.list ?? (({ owners }) => [resource, owners]),
     minimumScope: mayList,
     nav: { ...nav, label: kind.title, href: () => kind.list },
   },
-  { path: kind.add, title: kind.addTitle, screen: screens.add, minimumScope: mayAdd },
-  { path: kind.edit(`:${kind.sidMember}`), title: `Edit ${kind.noun}`, screen: screens.edit },
+  {
+    path: kind.add,
+    title: kind.addTitle,
+    screen: screens.add,
+    early: early?.add ?? (({ owners }) => [owners]),
+    minimumScope: mayAdd,
+  },
+  {
+    path: kind.edit(`:${kind.sidMember}`),
+    title: `Edit ${kind.noun}`,
+    screen: screens.edit,
+    early: early?.edit ?? (({ owners, paths }, sid) => [paths.recordPath(resource, sid), owners]),
+  },
 ];

@@ -1,0 +1,41 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+const pathOf = (request: Request) => {
+  const { pathname, search } = new URL(request.url());
+  const path = pathname.split('/api/v1/')[1];
+  return path === undefined ? undefined : `${request.method()} ${path}${search}`;
+};
+
+/** What the page asks its platform for from now on: 'GET Accounts/…'. */
+export function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const path = pathOf(request);
+    if (path !== undefined) calls.push(path);
+  });
+  return calls;
+}
+export const twice = (calls: string[]) =>
+  calls.filter((call, index) => calls.indexOf(call) !== index);
+
+/** The calls of one screen after the other, each from an empty page. */
+export function callsOfScreens(page: Page) {
+  const calls = callsOf(page);
+  const open = new Set<Request>();
+  page.on('request', (request) => pathOf(request) !== undefined && open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return async (address: string): Promise<string[]> => {
+    // Nothing of the screen before is counted.
+    await page.goto('/config.js');
+    calls.length = 0;
+    open.clear();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    // What it asks for when it is idle belongs to it.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect.poll(() => [...open].map(pathOf)).toEqual([]);
+    return [...calls];
+  };
+}

@@ -1,0 +1,24 @@
+import type { PageQuery } from '../../platform/paths.ts';
+import { rememberedAccount } from '../remembered-account.ts';
+
+/*
+ * What a list asks for, by its address and by what is remembered: said once, for the hooks of the
+ * list and for the calls that are sent before its code is there.
+ */
+
+/** Offered in the pager; the first is the default. */
+export const pageSizes = [25, 50, 100] as const;
+
+export function pageOf(query: URLSearchParams): PageQuery {
+  const page = Number(query.get('page'));
+  const size = Number(query.get('size'));
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    pageSize: pageSizes.find((one) => one === size) ?? pageSizes[0],
+    name: query.get('filter') ?? '',
+  };
+}
+
+/** The account to narrow a list to; it may be gone, or belong to another provider. */
+export const wantedAccount = (query: URLSearchParams) =>
+  query.get('account') ?? rememberedAccount();
