@@ -96,7 +96,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
   // Every speech vendor there is: lists of what names them, and the forms.
   [
     'speech',
-    /ui\/src\/engines\/speech-vendors\/|portal\/src\/(platform\/speech-|features\/speech\/(name|outcome|owner|status|needs|use-speech-test)\.|screen\/speech-value)/,
+    /ui\/src\/engines\/speech-vendors\/|portal\/src\/(platform\/(speech-|google-custom-voices)|features\/speech\/(name|outcome|owner|status|needs|use-speech-test)\.|screen\/speech-value)/,
   ],
   [
     'list',
