@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import * as accountList from '../../portal/src/features/accounts/account-list.stories.tsx';
 import * as carrierList from '../../portal/src/features/carriers/carrier-list.stories.tsx';
 import * as overview from '../../portal/src/features/overview/overview.stories.tsx';
-import { PublicPage } from '../../portal/src/screen/public-page.tsx';
+import { PublicPage } from '../../portal/src/screen/page/public-page.tsx';
 import { AppShell } from '../../ui/src/patterns/app-shell/index.ts';
 import { Button } from '../../ui/src/primitives/button/index.ts';
 import { Field } from '../../ui/src/primitives/field/index.ts';

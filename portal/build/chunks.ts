@@ -17,10 +17,10 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
       [
         'portal/src/(main|addresses|routes|app)\\.',
         'portal/src/(browser/(?!database|other-tabs)|config/(index|config)\\.|notices/)',
-        'portal/src/platform/(transport|at-most|errors|internals|early|owner|paths?|sign-in)\\.',
+        'portal/src/platform/(client/(transport|at-most|errors|internals|early|path)|values/owner|resources/(paths|registration/sign-in))\\.',
         'portal/src/session/(?!current-provider|typed-drafts|secrets-in-text)',
         'portal/src/(start/(screens|loadable|idle)|shell/(navigation/(routes-view|navigate\\.)|error-boundary|report-error))\\.',
-        'portal/src/screen/(leave-guard/|route|redirect|not-found|document-title|portal-link|public-page|brand)',
+        'portal/src/screen/(leave-guard/|page/(route|redirect|not-found|document-title|portal-link|public-page|brand))',
         'ui/src/primitives/((button|field|password-input|text-input)/|link/link(-component|\\.styles))',
         'ui/src/tokens/direction',
         'node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)/',
@@ -29,11 +29,11 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     ),
   ],
   ['icons', new RegExp(`lucide-react/dist/esm/icons/(?!(${lateIcons})\\.)`), 2],
-  ['data', /node_modules\/(swr|dequal|valibot)\/|portal\/src\/platform\/(wire|query)\./],
+  ['data', /node_modules\/(swr|dequal|valibot)\/|portal\/src\/platform\/client\/(wire|query)\./],
   // What the steps of a registration share.
   [
     'registration',
-    /portal\/src\/(features\/registration\/(for-strangers|activation-code)|platform\/registration|screen\/registration-left)\./,
+    /portal\/src\/(features\/registration\/(for-strangers|activation-code)|platform\/resources\/registration\/registration|shared\/registration-left)\./,
   ],
   // The frame around every screen. Not the layout itself: a screen and the layout are what is asked
   // for by name, and must stay chunks of their own.
@@ -42,8 +42,8 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     new RegExp(
       [
         'portal/src/shell/(navigation/|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\\.)|user-menu|toasts)',
-        'portal/src/(start/|screen/(page|alerts-seen|record/kinds|form/use-draft)\\.)',
-        'portal/src/platform/(lcrs|alerts)\\.',
+        'portal/src/(start/|shared/alerts-seen\\.|screen/(page/page|record/kinds|form/save/use-draft)\\.)',
+        'portal/src/platform/resources/(routing/lcrs|alerts/alerts)\\.',
         'ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state|late-notice)',
         'ui/src/tokens/text/(index|foreign)',
         'ui/src/primitives/(badge|copy-button|toast|icon-button|skeleton|link)/',
@@ -79,8 +79,8 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     'records',
     new RegExp(
       [
-        'portal/src/platform/(account|application|by-name|carrier|client|hook|ms-teams|phone|recent-calls|sip-gateway|user|voip)',
-        'portal/src/screen/(use-owners|use-seen|use-today|active-status|remembered-account|readable-number|local-time|list/use-address)\\.',
+        'portal/src/platform/(values/(by-name|hook)\\.|resources/([a-z-]+/)?(account|application|carrier|client|ms-teams|phone|recent-calls|sip-gateway|user|voip))',
+        'portal/src/(screen/(page/(use-seen|use-today|local-time)|record/active-status|list/use-address)|shared/(use-owners|remembered-account|readable-number))\\.',
         'portal/src/features/(phone-numbers/(carrier-choice|number-text)|recent-calls/call-key|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\\.',
         // What lists and forms are made of; what keys to a cloud are, of vendors and of buckets.
         'ui/src/patterns/credential-fields/(aws-regions|service-key)\\.',
@@ -91,25 +91,25 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
   // What makes many calls, at the pace that the platform bears.
   [
     'batch',
-    /portal\/src\/(platform\/(batch|pace|known-gateways)|screen\/(duration|gateways-progress))\./,
+    /portal\/src\/(platform\/(client\/(batch|pace)|resources\/carriers\/known-gateways)|shared\/(duration|gateways-progress))\./,
   ],
   // Every speech vendor there is: lists of what names them, and the forms.
   [
     'speech',
-    /ui\/src\/engines\/speech-vendors\/|portal\/src\/(platform\/(speech-|google-custom-voices)|features\/speech\/(name|outcome|owner|status|needs|use-speech-test)\.|screen\/speech-value)/,
+    /ui\/src\/engines\/speech-vendors\/|portal\/src\/(platform\/resources\/speech\/(speech-|google-custom-voices)|features\/speech\/(name|outcome|owner|status|needs|use-speech-test)\.|shared\/speech-value)/,
   ],
   [
     'list',
-    /portal\/src\/screen\/list\/(list-page|event-list-page|export-action|use-event-page|date-choice|record-members|columns|no-account|use-list|use-export|text-filter|account-filter|use-account-filter|use-existing-page|use-rows-of-account|use-open-row)/,
+    /portal\/src\/screen\/list\/(filters\/)?(list-page|event-list-page|export-action|use-event-page|date-choice|record-members|columns|no-account|use-list|use-export|text-filter|account-filter|use-account-filter|use-existing-page|use-rows-of-account|use-open-row)/,
   ],
   [
     'form',
-    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/combobox-field|form\/application-field|form\/taken-fields|form\/attempts|record\/record-page|record\/add-page)|ui\/src\/patterns\/form-section\//,
+    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/combobox-field|form\/application-field|form\/save\/taken-fields|form\/save\/attempts|record\/record-page|record\/add-page)|ui\/src\/patterns\/form-section\//,
   ],
   // What only records that take several calls need.
   [
     'compound',
-    /portal\/src\/screen\/(form\/(compound-save|stored-rows|use-created-record)|refused-as)\./,
+    /portal\/src\/(screen\/form\/save\/(compound-save|stored-rows|use-created-record)|shared\/refused-as)\./,
   ],
   ['late-icons', /lucide-react\/dist\/esm\/icons\//, 2],
 ];

@@ -8,7 +8,7 @@ import { routingFinder } from './features/routing/finder.ts';
 import { speechFinder } from './features/speech/finder.ts';
 import { teamsTenantFinder } from './features/teams-tenants/finder.ts';
 import { userFinder } from './features/users/finder.ts';
-import type { Finder } from './screen/finder.ts';
+import type { Finder } from './screen/record/finder.ts';
 
 /** The ids most often pasted come first: those of logs and webhooks. */
 export const byLikelyId: readonly Finder[] = [

@@ -13,7 +13,7 @@ import { signInRoutes } from './features/sign-in/routes.ts';
 import { speechRoutes } from './features/speech/routes.ts';
 import { teamsTenantRoutes } from './features/teams-tenants/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
-import type { RouteRecord } from './screen/route.ts';
+import type { RouteRecord } from './screen/page/route.ts';
 
 /**
  * Every screen there is, but for those of the hosted system (hosted-routes.ts). Drives the router,

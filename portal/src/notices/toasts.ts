@@ -1,5 +1,5 @@
 import { createStore } from '../browser/store.ts';
-import { messages } from '../platform/errors.ts';
+import { messages } from '../platform/client/errors.ts';
 
 export type Toast = { id: number; tone: 'success' | 'danger' | 'info'; message: string };
 

@@ -1,4 +1,7 @@
-import { type ServiceProvider, useServiceProviders } from '../platform/service-providers.ts';
+import {
+  type ServiceProvider,
+  useServiceProviders,
+} from '../platform/resources/providers/service-providers.ts';
 import { activeProvider } from './provider-choice.ts';
 import { useSession } from './session.ts';
 

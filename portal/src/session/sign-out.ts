@@ -1,6 +1,6 @@
 import { createStore } from '../browser/store.ts';
-import { PlatformError } from '../platform/errors.ts';
-import { logout } from '../platform/sign-in.ts';
+import { PlatformError } from '../platform/client/errors.ts';
+import { logout } from '../platform/resources/registration/sign-in.ts';
 import { endSession, getSession } from './session.ts';
 
 /** The token of a session that the platform did not end. In memory only. */

@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { reads } from '../platform/reads.ts';
+import { reads } from '../platform/client/reads.ts';
 
 /** Said while the platform takes no calls: what is missing on the page will come by itself. */
 export function HeldBack() {

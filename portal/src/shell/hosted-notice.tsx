@@ -4,12 +4,12 @@ import { TriangleAlert } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { addresses } from '../addresses.ts';
 import { toast } from '../notices/toasts.ts';
-import { usePlanNews } from '../platform/billing.ts';
-import { type Me, useMe } from '../platform/users.ts';
-import { PortalLink } from '../screen/portal-link.tsx';
-import { RedirectWithMessage } from '../screen/redirect-with-message.tsx';
-import { registrationLeftAt } from '../screen/registration-left.ts';
+import { usePlanNews } from '../platform/resources/billing/billing.ts';
+import { type Me, useMe } from '../platform/resources/users/users.ts';
+import { PortalLink } from '../screen/page/portal-link.tsx';
+import { RedirectWithMessage } from '../screen/page/redirect-with-message.tsx';
 import { useUser } from '../session/session.ts';
+import { registrationLeftAt } from '../shared/registration-left.ts';
 import { hostedNotice } from './hosted-notice.model.ts';
 
 /** Plan problems above every screen of the hosted system, with the way out. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { config } from '../config/index.ts';
-import { useAlertCount } from '../platform/alerts.ts';
-import { accountOwner, providerOwner } from '../platform/owner.ts';
-import { alertsSeen } from '../screen/alerts-seen.ts';
+import { useAlertCount } from '../platform/resources/alerts/alerts.ts';
+import { accountOwner, providerOwner } from '../platform/values/owner.ts';
 import type { SessionUser } from '../session/user.ts';
+import { alertsSeen } from '../shared/alerts-seen.ts';
 
 /**
  * How many alerts there are since they were looked at last: of the own account, or of all accounts of

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { config } from '../config/index.ts';
-import type { AccountRow } from '../platform/accounts.ts';
-import { peekEarly, sendEarly } from '../platform/early.ts';
-import { accountsPath } from '../platform/paths.ts';
-import { useQueryCache } from '../platform/query.ts';
-import { serviceProviders } from '../platform/service-providers.ts';
+import { peekEarly, sendEarly } from '../platform/client/early.ts';
+import { useQueryCache } from '../platform/client/query.ts';
+import type { AccountRow } from '../platform/resources/accounts/accounts.ts';
+import { accountsPath } from '../platform/resources/paths.ts';
+import { serviceProviders } from '../platform/resources/providers/service-providers.ts';
 import { activeProvider } from '../session/provider-choice.ts';
 import { getSession } from '../session/session.ts';
 import { earlyUrls, type Known } from './context.ts';

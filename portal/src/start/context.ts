@@ -1,8 +1,8 @@
 import { local, localKeys } from '../browser/storage.ts';
-import * as paths from '../platform/paths.ts';
+import * as paths from '../platform/resources/paths.ts';
 import { routes } from '../routes.ts';
-import type { EarlyContext } from '../screen/early.ts';
 import { pageOf, wantedAccount } from '../screen/list/listed.ts';
+import type { EarlyContext } from '../screen/page/early.ts';
 import { userFromToken } from '../session/user.ts';
 
 /** What a running console knows besides. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isCalling, whenAnswered } from '../platform/transport.ts';
+import { isCalling, whenAnswered } from '../platform/client/transport.ts';
 
 function whenBrowserIdle(action: () => void): () => void {
   if (!('requestIdleCallback' in window)) {

@@ -3,7 +3,7 @@ import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { addresses } from '../addresses.ts';
 import { config } from '../config/index.ts';
-import type { RouteRecord, ScreenProps } from '../screen/route.ts';
+import type { RouteRecord, ScreenProps } from '../screen/page/route.ts';
 import { getSession } from '../session/session.ts';
 import { LoadError, loadable } from './loadable.tsx';
 

@@ -1,7 +1,7 @@
 import './scheme.ts';
 import { addresses } from '../addresses.ts';
 import { localKeys, sessionKeys } from '../browser/storage.ts';
-import { sendEarly } from '../platform/early.ts';
+import { sendEarly } from '../platform/client/early.ts';
 import { earlyUrls } from './context.ts';
 import { drawLogInPage } from './draw-log-in-page.ts';
 

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isFatal } from '../../src/screen/form/attempts.ts';
-import { changeCalls, createCalls } from '../../src/screen/form/compound-save.ts';
-import { type SaveCalls, type SaveOutcome, saveRecord } from '../../src/screen/form/save-record.ts';
+import { isFatal } from '../../src/screen/form/save/attempts.ts';
+import { changeCalls, createCalls } from '../../src/screen/form/save/compound-save.ts';
+import {
+  type SaveCalls,
+  type SaveOutcome,
+  saveRecord,
+} from '../../src/screen/form/save/save-record.ts';
 import { type CompoundScene, compoundScenes } from './compound-scenes.ts';
 import { connectedPlatform } from './platform.ts';
 

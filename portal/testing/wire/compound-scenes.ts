@@ -13,14 +13,14 @@ import {
   type SpeechFormValues,
   speechMembers,
 } from '../../src/features/speech/speech-form.schema.ts';
-import { createAccount, listAccounts } from '../../src/platform/accounts.ts';
-import { listLcrs } from '../../src/platform/lcrs.ts';
-import { providerOwner } from '../../src/platform/owner.ts';
-import { listSpeechCredentials } from '../../src/platform/speech-credentials.ts';
-import { listCarriers } from '../../src/platform/voip-carriers.ts';
-import type { NewCompound } from '../../src/screen/form/compound-save.ts';
-import type { AnyMembers } from '../../src/screen/form/members.ts';
-import { limitLabel, limitValues } from '../../src/screen/limits.ts';
+import { createAccount, listAccounts } from '../../src/platform/resources/accounts/accounts.ts';
+import { listCarriers } from '../../src/platform/resources/carriers/voip-carriers.ts';
+import { listLcrs } from '../../src/platform/resources/routing/lcrs.ts';
+import { listSpeechCredentials } from '../../src/platform/resources/speech/speech-credentials.ts';
+import { providerOwner } from '../../src/platform/values/owner.ts';
+import type { NewCompound } from '../../src/screen/form/save/compound-save.ts';
+import type { AnyMembers } from '../../src/screen/form/save/members.ts';
+import { limitLabel, limitValues } from '../../src/shared/limits.ts';
 import { fresh, northwind } from './shared-values.ts';
 
 export type CompoundScene<Values extends object, Stored> = {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { removeCarrier } from '../../src/features/carriers/remove-carrier.ts';
-import { listWholeGateways } from '../../src/platform/stored-gateways.ts';
-import { call, command } from '../../src/platform/transport.ts';
-import { created } from '../../src/platform/wire.ts';
+import { call, command } from '../../src/platform/client/transport.ts';
+import { created } from '../../src/platform/client/wire.ts';
+import { listWholeGateways } from '../../src/platform/resources/carriers/stored-gateways.ts';
 import { connectedPlatform } from './platform.ts';
 
 let platform: { close: () => Promise<void> };

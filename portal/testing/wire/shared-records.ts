@@ -19,11 +19,14 @@ import {
 import { adminCalls, providerCalls } from '../../src/features/settings/save-settings.ts';
 import { userCalls } from '../../src/features/users/save-user.ts';
 import { userFormSchema, userMembers } from '../../src/features/users/user-form.schema.ts';
-import { getAccount, listAccounts } from '../../src/platform/accounts.ts';
-import { getApplication, listApplications } from '../../src/platform/applications.ts';
-import { storedBucketOf } from '../../src/platform/bucket.ts';
-import { listUsers } from '../../src/platform/users.ts';
-import { changeCalls } from '../../src/screen/form/compound-save.ts';
+import { getAccount, listAccounts } from '../../src/platform/resources/accounts/accounts.ts';
+import {
+  getApplication,
+  listApplications,
+} from '../../src/platform/resources/applications/applications.ts';
+import { listUsers } from '../../src/platform/resources/users/users.ts';
+import { storedBucketOf } from '../../src/platform/values/bucket.ts';
+import { changeCalls } from '../../src/screen/form/save/compound-save.ts';
 import { telephonyRecords } from './shared-telephony-records.ts';
 import { amount, flip, fresh, hookTo, northwind } from './shared-values.ts';
 

@@ -26,20 +26,20 @@ import {
   tenantFormSchema,
   tenantMembers,
 } from '../../src/features/teams-tenants/tenant-form.schema.ts';
-import { listAccounts } from '../../src/platform/accounts.ts';
-import { listApplications } from '../../src/platform/applications.ts';
-import { listClients } from '../../src/platform/clients.ts';
-import { listLcrs } from '../../src/platform/lcrs.ts';
-import { listTeamsTenants } from '../../src/platform/ms-teams-tenants.ts';
-import { providerOwner } from '../../src/platform/owner.ts';
-import { listAllPhoneNumbers } from '../../src/platform/phone-numbers.ts';
+import { call } from '../../src/platform/client/transport.ts';
+import { listAccounts } from '../../src/platform/resources/accounts/accounts.ts';
+import { listApplications } from '../../src/platform/resources/applications/applications.ts';
+import { listCarriers } from '../../src/platform/resources/carriers/voip-carriers.ts';
+import { listClients } from '../../src/platform/resources/clients/clients.ts';
+import { listAllPhoneNumbers } from '../../src/platform/resources/numbers/phone-numbers.ts';
+import { listLcrs } from '../../src/platform/resources/routing/lcrs.ts';
 import {
   getSpeechCredential,
   listSpeechCredentials,
-} from '../../src/platform/speech-credentials.ts';
-import { call } from '../../src/platform/transport.ts';
-import { listCarriers } from '../../src/platform/voip-carriers.ts';
-import { changeCalls } from '../../src/screen/form/compound-save.ts';
+} from '../../src/platform/resources/speech/speech-credentials.ts';
+import { listTeamsTenants } from '../../src/platform/resources/teams-tenants/ms-teams-tenants.ts';
+import { providerOwner } from '../../src/platform/values/owner.ts';
+import { changeCalls } from '../../src/screen/form/save/compound-save.ts';
 import { flip, fresh, northwind } from './shared-values.ts';
 
 /** Records that calls run through, as two people would have them open. */

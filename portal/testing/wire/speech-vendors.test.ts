@@ -9,11 +9,11 @@ import {
   speechFormSchema,
   speechMembers,
 } from '../../src/features/speech/speech-form.schema.ts';
-import { type Owner, providerOwner } from '../../src/platform/owner.ts';
-import { getSpeechCredential } from '../../src/platform/speech-credentials.ts';
-import { call } from '../../src/platform/transport.ts';
-import { changeCalls, createCalls } from '../../src/screen/form/compound-save.ts';
-import { saveRecord } from '../../src/screen/form/save-record.ts';
+import { call } from '../../src/platform/client/transport.ts';
+import { getSpeechCredential } from '../../src/platform/resources/speech/speech-credentials.ts';
+import { type Owner, providerOwner } from '../../src/platform/values/owner.ts';
+import { changeCalls, createCalls } from '../../src/screen/form/save/compound-save.ts';
+import { saveRecord } from '../../src/screen/form/save/save-record.ts';
 import { connectedPlatform } from './platform.ts';
 
 let platform: { close: () => Promise<void> };

@@ -1,10 +1,10 @@
-import { useRefresh } from '../../platform/query.ts';
-import { useCreatedRecord } from '../../screen/form/use-created-record.ts';
-import { limitValues } from '../../screen/limits.ts';
+import { useRefresh } from '../../platform/client/query.ts';
+import { useCreatedRecord } from '../../screen/form/save/use-created-record.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useLoadedProvider } from '../../screen/record/loaded.ts';
-import { rememberAccount } from '../../screen/remembered-account.ts';
+import { limitValues } from '../../shared/limits.ts';
+import { rememberAccount } from '../../shared/remembered-account.ts';
 import { defaultValues } from './account-form.schema.ts';
 import { AccountForm } from './account-form.tsx';
 import { useAccountRights } from './rights.ts';

@@ -9,7 +9,7 @@ import {
   registrationHook,
   saved,
   storedAccount,
-} from '../../../testing/accounts.ts';
+} from '../../../testing/areas/accounts.ts';
 import {
   addressIs,
   announced,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { accountLink, deleteQuestion, nameField, overlay } from '../../../testing/accounts.ts';
+import {
+  accountLink,
+  deleteQuestion,
+  nameField,
+  overlay,
+} from '../../../testing/areas/accounts.ts';
+import { digitsOf, numberOf } from '../../../testing/areas/phone-numbers.ts';
 import {
   addressIs,
   announced,
@@ -17,7 +23,6 @@ import {
   uniqueName,
   writes,
 } from '../../../testing/index.ts';
-import { digitsOf, numberOf } from '../../../testing/phone-numbers.ts';
 
 const list = '/internal/accounts';
 const deleteButton = (name: string) => page.getByRole('button', { name: `Delete ${name}` });

@@ -1,9 +1,9 @@
 import { emptyWebhook } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Account } from '../../platform/accounts.ts';
-import { storedBucketOf } from '../../platform/bucket.ts';
-import { withoutSecrets, withSecretsOf } from '../../screen/form/values.ts';
+import type { Account } from '../../platform/resources/accounts/accounts.ts';
+import { storedBucketOf } from '../../platform/values/bucket.ts';
+import { withoutSecrets, withSecretsOf } from '../../screen/form/save/values.ts';
 import {
   type AccountFormValues,
   accountFormSchema,

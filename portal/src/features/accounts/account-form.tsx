@@ -2,14 +2,14 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { LimitsEditor } from '@trunkline/ui/widgets/limits-editor';
 import { WebhookField } from '@trunkline/ui/widgets/webhook-field';
 import { useMemo } from 'react';
-import type { Account } from '../../platform/accounts.ts';
-import { storedBucketOf } from '../../platform/bucket.ts';
+import type { Account } from '../../platform/resources/accounts/accounts.ts';
+import { storedBucketOf } from '../../platform/values/bucket.ts';
 import { ApplicationField } from '../../screen/form/application-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
-import { limitCategories } from '../../screen/limits.ts';
 import { kinds } from '../../screen/record/kinds.ts';
+import { limitCategories } from '../../shared/limits.ts';
 import {
   type AccountFormValues,
   accountFormSchema,

@@ -1,10 +1,14 @@
 import { emptyBucket, isSameBucket } from '@trunkline/ui/widgets/bucket-credential';
-import type { Account, AccountUpdate, NewAccount } from '../../platform/accounts.ts';
-import { bucketUpdateOf, storedBucketOf } from '../../platform/bucket.ts';
-import { hookToSend, webhookValue } from '../../platform/hook.ts';
-import type { Limit } from '../../platform/limits.ts';
-import { isEqual } from '../../screen/form/values.ts';
-import { limitValues } from '../../screen/limits.ts';
+import type {
+  Account,
+  AccountUpdate,
+  NewAccount,
+} from '../../platform/resources/accounts/accounts.ts';
+import { bucketUpdateOf, storedBucketOf } from '../../platform/values/bucket.ts';
+import { hookToSend, webhookValue } from '../../platform/values/hook.ts';
+import type { Limit } from '../../platform/values/limits.ts';
+import { isEqual } from '../../screen/form/save/values.ts';
+import { limitValues } from '../../shared/limits.ts';
 import type { AccountFormValues, RecordingValue } from './account-form.schema.ts';
 
 /** Wire to form. */

@@ -7,7 +7,7 @@ import {
   openHosted,
   passwordField,
   register,
-} from '../../../testing/hosted.ts';
+} from '../../../testing/areas/hosted.ts';
 import {
   accountSid,
   addressIs,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAccount, storedAccount } from '../../../testing/accounts.ts';
+import { openAccount, storedAccount } from '../../../testing/areas/accounts.ts';
 import {
   accountSid,
   announced,

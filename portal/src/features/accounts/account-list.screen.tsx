@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useRecordCounts } from '../../platform/account-counts.ts';
-import { useAccounts } from '../../platform/accounts.ts';
-import { matchesText } from '../../screen/list/text-filter.ts';
+import { useRecordCounts } from '../../platform/resources/accounts/account-counts.ts';
+import { useAccounts } from '../../platform/resources/accounts/accounts.ts';
+import { matchesText } from '../../screen/list/filters/text-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { AccountRow } from '../../platform/accounts.ts';
+import type { AccountRow } from '../../platform/resources/accounts/accounts.ts';
 import { listState, narrow, states } from '../../screen/list/list.fixtures.tsx';
 import { AccountListView } from './account-list.view.tsx';
 

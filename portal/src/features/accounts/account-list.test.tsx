@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountLink } from '../../../testing/accounts.ts';
+import { accountLink } from '../../../testing/areas/accounts.ts';
 import {
   accountSid,
   addressIs,

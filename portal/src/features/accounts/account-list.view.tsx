@@ -1,11 +1,11 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { Building2 } from 'lucide-react';
 import { useMemo } from 'react';
-import type { AccountRow } from '../../platform/accounts.ts';
-import { ActiveStatus } from '../../screen/active-status.tsx';
+import type { AccountRow } from '../../platform/resources/accounts/accounts.ts';
 import { nameColumn, sidColumn } from '../../screen/list/columns.tsx';
 import { CountLink, type Counts } from '../../screen/list/count-link.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
+import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds, type RecordKind } from '../../screen/record/kinds.ts';
 
 const kind = kinds.account;

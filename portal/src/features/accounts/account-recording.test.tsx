@@ -5,7 +5,7 @@ import {
   saveButton,
   saved,
   storedAccount,
-} from '../../../testing/accounts.ts';
+} from '../../../testing/areas/accounts.ts';
 import {
   announced,
   createAccount,

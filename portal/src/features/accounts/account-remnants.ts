@@ -1,10 +1,10 @@
 import type { BlockedGroup } from '@trunkline/ui/patterns/blocked-dialog';
-import { getAccount } from '../../platform/accounts.ts';
-import { listApplications } from '../../platform/applications.ts';
-import { listRoutingsOf } from '../../platform/carrier-usage.ts';
-import { listClients } from '../../platform/clients.ts';
-import { listSmppGateways } from '../../platform/smpp-gateways.ts';
-import { listAccountCarriers } from '../../platform/voip-carriers.ts';
+import { getAccount } from '../../platform/resources/accounts/accounts.ts';
+import { listApplications } from '../../platform/resources/applications/applications.ts';
+import { listRoutingsOf } from '../../platform/resources/carriers/carrier-usage.ts';
+import { listSmppGateways } from '../../platform/resources/carriers/smpp-gateways.ts';
+import { listAccountCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
+import { listClients } from '../../platform/resources/clients/clients.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { usageGroup } from '../../screen/record/usage.ts';
 import type { Scope } from '../../session/user.ts';

@@ -8,7 +8,7 @@ import {
   realmField,
   saveButton,
   saved,
-} from '../../../testing/accounts.ts';
+} from '../../../testing/areas/accounts.ts';
 import {
   accountSid,
   addressIs,

@@ -5,7 +5,7 @@ import {
   realmField,
   saveButton,
   saved,
-} from '../../../testing/accounts.ts';
+} from '../../../testing/areas/accounts.ts';
 import {
   announced,
   calls,

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { nameField, openAccount, saveButton, storedAccount } from '../../../testing/accounts.ts';
+import {
+  nameField,
+  openAccount,
+  saveButton,
+  storedAccount,
+} from '../../../testing/areas/accounts.ts';
 import { api, createAccount, page, people, uniqueName, writes } from '../../../testing/index.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });

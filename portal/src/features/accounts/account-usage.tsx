@@ -1,9 +1,9 @@
 import { MaskedToken } from '@trunkline/ui/primitives/secret-display';
-import { type ApiKey, listApiKeys } from '../../platform/api-keys.ts';
-import { listApplications } from '../../platform/applications.ts';
-import { listAccountTeamsTenants } from '../../platform/ms-teams-tenants.ts';
-import { accountOwner } from '../../platform/owner.ts';
-import { listAccountPhoneNumbers } from '../../platform/phone-numbers.ts';
+import { type ApiKey, listApiKeys } from '../../platform/resources/accounts/api-keys.ts';
+import { listApplications } from '../../platform/resources/applications/applications.ts';
+import { listAccountPhoneNumbers } from '../../platform/resources/numbers/phone-numbers.ts';
+import { listAccountTeamsTenants } from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
+import { accountOwner } from '../../platform/values/owner.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { type Blocked, blockedBy, usageGroup } from '../../screen/record/usage.ts';
 import type { Scope } from '../../session/user.ts';

@@ -1,5 +1,5 @@
-import { type AccountRow, deleteAccount } from '../../platform/accounts.ts';
-import { useRefresh } from '../../platform/query.ts';
+import { useRefresh } from '../../platform/client/query.ts';
+import { type AccountRow, deleteAccount } from '../../platform/resources/accounts/accounts.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useUser } from '../../session/session.ts';

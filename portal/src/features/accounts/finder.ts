@@ -1,5 +1,9 @@
-import { type AccountRow, accountsOf, getAccount } from '../../platform/accounts.ts';
-import { bestOf, type FindContext, type Finder, findOne } from '../../screen/finder.ts';
+import {
+  type AccountRow,
+  accountsOf,
+  getAccount,
+} from '../../platform/resources/accounts/accounts.ts';
+import { bestOf, type FindContext, type Finder, findOne } from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 
 const found = ({

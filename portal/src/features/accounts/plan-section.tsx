@@ -5,13 +5,17 @@ import { type Plan, PlanMessage } from '@trunkline/ui/widgets/plan-message';
 import { formatMoney } from '@trunkline/ui/widgets/price-summary';
 import { SetupChecklist } from '@trunkline/ui/widgets/setup-checklist';
 import { addresses } from '../../addresses.ts';
-import { type Invoice, quantitiesOf, useInvoice } from '../../platform/billing.ts';
-import { messageOf } from '../../platform/errors.ts';
-import { accountOwner } from '../../platform/owner.ts';
-import { useSpeechCredentials } from '../../platform/speech-credentials.ts';
-import { type Me, useMe } from '../../platform/users.ts';
-import { useAccountCarriers } from '../../platform/voip-carriers.ts';
-import { PortalLink } from '../../screen/portal-link.tsx';
+import { messageOf } from '../../platform/client/errors.ts';
+import {
+  type Invoice,
+  quantitiesOf,
+  useInvoice,
+} from '../../platform/resources/billing/billing.ts';
+import { useAccountCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
+import { useSpeechCredentials } from '../../platform/resources/speech/speech-credentials.ts';
+import { type Me, useMe } from '../../platform/resources/users/users.ts';
+import { accountOwner } from '../../platform/values/owner.ts';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
 
 /** Of the hosted system: what the account's plan gives, and what is left to set up. */
 export default function PlanSection({ accountSid }: { accountSid: string }) {

@@ -1,5 +1,5 @@
-import { PlatformError } from '../../platform/errors.ts';
-import { login } from '../../platform/sign-in.ts';
+import { PlatformError } from '../../platform/client/errors.ts';
+import { login } from '../../platform/resources/registration/sign-in.ts';
 import { type SessionUser, userFromToken } from '../../session/user.ts';
 
 const wrong = new PlatformError('Forbidden', 'That password is wrong. Nothing was deleted.', 403);

@@ -9,9 +9,9 @@ import {
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { toast } from '../../notices/toasts.ts';
-import { testBucketCredential } from '../../platform/accounts.ts';
-import { bucketUpdateOf } from '../../platform/bucket.ts';
-import { messageOf } from '../../platform/errors.ts';
+import { messageOf } from '../../platform/client/errors.ts';
+import { testBucketCredential } from '../../platform/resources/accounts/accounts.ts';
+import { bucketUpdateOf } from '../../platform/values/bucket.ts';
 import { formFields } from '../../screen/form/fields.tsx';
 import { type AccountFormValues, recordFormats } from './account-form.schema.ts';
 

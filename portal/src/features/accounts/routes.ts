@@ -1,6 +1,6 @@
+import type { RouteRecord } from '../../screen/page/route.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { recordRoutes } from '../../screen/record/record-routes.ts';
-import type { RouteRecord } from '../../screen/route.ts';
 import { homeOf } from '../../session/home.ts';
 
 const managers = (message: string) =>

@@ -4,13 +4,13 @@ import {
   getAccount,
   listAccounts,
   updateAccount,
-} from '../../platform/accounts.ts';
-import { listLimits } from '../../platform/limits.ts';
-import { accountOwner } from '../../platform/owner.ts';
-import type { Compound, NewCompound } from '../../screen/form/compound-save.ts';
-import { refusedBy } from '../../screen/form/save-record.ts';
-import { takenFields } from '../../screen/form/taken-fields.ts';
-import { saveLimits } from '../../screen/limits.ts';
+} from '../../platform/resources/accounts/accounts.ts';
+import { listLimits } from '../../platform/values/limits.ts';
+import { accountOwner } from '../../platform/values/owner.ts';
+import type { Compound, NewCompound } from '../../screen/form/save/compound-save.ts';
+import { refusedBy } from '../../screen/form/save/save-record.ts';
+import { takenFields } from '../../screen/form/save/taken-fields.ts';
+import { saveLimits } from '../../shared/limits.ts';
 import type { AccountFormValues } from './account-form.schema.ts';
 import { accountUpdateOf, formValues, newAccountOf } from './account-form.wire.ts';
 import type { AccountRights } from './rights.ts';

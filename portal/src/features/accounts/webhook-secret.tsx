@@ -1,9 +1,12 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { SecretDisplay } from '@trunkline/ui/primitives/secret-display';
 import { RefreshCw } from 'lucide-react';
-import { type Account, regenerateWebhookSecret } from '../../platform/accounts.ts';
-import { useRefresh } from '../../platform/query.ts';
-import { ConfirmedAction } from '../../screen/confirmed-action.tsx';
+import { useRefresh } from '../../platform/client/query.ts';
+import {
+  type Account,
+  regenerateWebhookSecret,
+} from '../../platform/resources/accounts/accounts.ts';
+import { ConfirmedAction } from '../../screen/page/confirmed-action.tsx';
 
 type WebhookSecretProps = { account: Account; writeRefusal: string | undefined };
 

@@ -1,5 +1,5 @@
 import { addresses } from '../../addresses.ts';
-import type { Alert } from '../../platform/alerts.ts';
+import type { Alert } from '../../platform/resources/alerts/alerts.ts';
 
 /** What an alert means to whoever reads it, and where the cause is mended. */
 export type Advice = {

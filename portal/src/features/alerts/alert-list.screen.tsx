@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useAlerts } from '../../platform/alerts.ts';
-import { accountOwner } from '../../platform/owner.ts';
-import { alertsSeen } from '../../screen/alerts-seen.ts';
-import { periodOf } from '../../screen/list/date-choice.ts';
-import { chosenDate } from '../../screen/list/date-filter.tsx';
+import { useAlerts } from '../../platform/resources/alerts/alerts.ts';
+import { accountOwner } from '../../platform/values/owner.ts';
 import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
 import { ExportAction } from '../../screen/list/export-action.tsx';
-import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
+import { periodOf } from '../../screen/list/filters/date-choice.ts';
+import { chosenDate } from '../../screen/list/filters/date-filter.tsx';
+import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { useEventPage } from '../../screen/list/use-event-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useOpenRow } from '../../screen/list/use-open-row.ts';
-import { useToday } from '../../screen/use-today.ts';
+import { useToday } from '../../screen/page/use-today.ts';
+import { alertsSeen } from '../../shared/alerts-seen.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { AlertListView, typeMember } from './alert-list.view.tsx';
 

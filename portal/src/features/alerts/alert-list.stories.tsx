@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Alert } from '../../platform/alerts.ts';
+import type { Alert } from '../../platform/resources/alerts/alerts.ts';
 import { eventListState, narrow, states } from '../../screen/list/list.fixtures.tsx';
 import { AlertListView } from './alert-list.view.tsx';
 

@@ -2,11 +2,11 @@ import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { buttonStyles } from '@trunkline/ui/primitives/button';
 import { Select } from '@trunkline/ui/primitives/select';
 import { ArrowRight } from 'lucide-react';
-import type { Alert } from '../../platform/alerts.ts';
+import type { Alert } from '../../platform/resources/alerts/alerts.ts';
 import { EventListPage, type EventListState } from '../../screen/list/event-list-page.tsx';
 import { RecordMembers } from '../../screen/list/record-members.tsx';
-import { localTime } from '../../screen/local-time.ts';
-import { PortalLink } from '../../screen/portal-link.tsx';
+import { localTime } from '../../screen/page/local-time.ts';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { adviceOn, alertTypes } from './alert-advice.ts';
 
 export const typeMember = 'type';

@@ -1,12 +1,12 @@
 import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { barsOf, EventVolume, unitOf, type VolumeSeries } from '@trunkline/ui/widgets/event-volume';
 import { useMemo } from 'react';
-import { type AlertFilter, useAlerts } from '../../platform/alerts.ts';
-import { eventsAtOnce } from '../../platform/event-parts.ts';
-import type { Owner } from '../../platform/owner.ts';
-import { boundsOf, intervalOf } from '../../screen/list/date-choice.ts';
-import { chosenDate, dateMember } from '../../screen/list/date-filter.tsx';
+import { type AlertFilter, useAlerts } from '../../platform/resources/alerts/alerts.ts';
+import { eventsAtOnce } from '../../platform/values/event-parts.ts';
+import type { Owner } from '../../platform/values/owner.ts';
 import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
+import { boundsOf, intervalOf } from '../../screen/list/filters/date-choice.ts';
+import { chosenDate, dateMember } from '../../screen/list/filters/date-filter.tsx';
 import type { List } from '../../screen/list/use-list.ts';
 
 type AlertPictureProps = { owner: Owner; filter: AlertFilter; list: List };

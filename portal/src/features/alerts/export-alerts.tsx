@@ -1,8 +1,8 @@
-import { type AlertFilter, listAlerts } from '../../platform/alerts.ts';
-import { eventParts } from '../../platform/event-parts.ts';
-import type { Owner } from '../../platform/owner.ts';
-import { fixedPeriod } from '../../screen/list/date-choice.ts';
+import { type AlertFilter, listAlerts } from '../../platform/resources/alerts/alerts.ts';
+import { eventParts } from '../../platform/values/event-parts.ts';
+import type { Owner } from '../../platform/values/owner.ts';
 import ExportDialog from '../../screen/list/export-dialog.tsx';
+import { fixedPeriod } from '../../screen/list/filters/date-choice.ts';
 
 type ExportAlertsProps = {
   owner: Owner;

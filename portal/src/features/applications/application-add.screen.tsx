@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds, needsAccount } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
-import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
-import { rememberedAccount } from '../../screen/remembered-account.ts';
-import { type Owners, useOwners } from '../../screen/use-owners.ts';
+import { rememberedAccount } from '../../shared/remembered-account.ts';
+import { type Owners, useOwners } from '../../shared/use-owners.ts';
 import { defaultValues } from './application-form.schema.ts';
 import { ApplicationForm } from './application-form.tsx';
 

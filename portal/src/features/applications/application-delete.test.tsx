@@ -6,7 +6,7 @@ import {
   list,
   nameField,
   storedApplication,
-} from '../../../testing/applications.ts';
+} from '../../../testing/areas/applications.ts';
 import {
   accountSid,
   addressIs,

@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
-import { type Application, useApplication } from '../../platform/applications.ts';
+import {
+  type Application,
+  useApplication,
+} from '../../platform/resources/applications/applications.ts';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
-import { type Owners, useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { type Owners, useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import { formValues } from './application-form.wire.ts';

@@ -5,7 +5,7 @@ import {
   nameField,
   openNew,
   saveButton,
-} from '../../../testing/applications.ts';
+} from '../../../testing/areas/applications.ts';
 import {
   announced,
   fail,

@@ -22,8 +22,8 @@ import {
   type WebhookValue,
 } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
-import { describeHook } from '../../platform/hook.ts';
-import type { Members } from '../../screen/form/members.ts';
+import { describeHook } from '../../platform/values/hook.ts';
+import type { Members } from '../../screen/form/save/members.ts';
 import { issuePath, nameSchema, widgetSchema } from '../../screen/form/schema.ts';
 
 const noSpeech: SpeechSet = {

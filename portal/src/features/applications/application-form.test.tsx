@@ -14,7 +14,7 @@ import {
   saved,
   statusHook,
   storedApplication,
-} from '../../../testing/applications.ts';
+} from '../../../testing/areas/applications.ts';
 import {
   addressIs,
   announced,

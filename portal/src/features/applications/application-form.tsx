@@ -7,16 +7,16 @@ import {
 } from '@trunkline/ui/widgets/webhook-field';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Application } from '../../platform/applications.ts';
+import type { Application } from '../../platform/resources/applications/applications.ts';
 import { AccountField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../screen/form/use-record-form.ts';
-import { PortalLink } from '../../screen/portal-link.tsx';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
+import { useSeen } from '../../screen/page/use-seen.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { Blocked } from '../../screen/record/usage.ts';
-import type { OwnerAccount } from '../../screen/use-owners.ts';
-import { useSeen } from '../../screen/use-seen.ts';
+import type { OwnerAccount } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import {
   type ApplicationFormValues,

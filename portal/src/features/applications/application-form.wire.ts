@@ -4,10 +4,13 @@ import {
   withDefaults,
 } from '@trunkline/ui/widgets/environment-variables';
 import type { SpeechSet } from '@trunkline/ui/widgets/speech-selection';
-import type { Application, ApplicationToSend } from '../../platform/applications.ts';
-import { hookToSend, webhookValue } from '../../platform/hook.ts';
-import { isEqual } from '../../screen/form/values.ts';
-import { speechValueOf } from '../../screen/speech-value.ts';
+import type {
+  Application,
+  ApplicationToSend,
+} from '../../platform/resources/applications/applications.ts';
+import { hookToSend, webhookValue } from '../../platform/values/hook.ts';
+import { isEqual } from '../../screen/form/save/values.ts';
+import { speechValueOf } from '../../shared/speech-value.ts';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());

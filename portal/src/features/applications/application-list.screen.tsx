@@ -1,5 +1,5 @@
-import { useApplications } from '../../platform/applications.ts';
-import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
+import { useApplications } from '../../platform/resources/applications/applications.ts';
+import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Application } from '../../platform/applications.ts';
+import type { Application } from '../../platform/resources/applications/applications.ts';
 import {
   noAccountFilter as accountFilter,
   listState,

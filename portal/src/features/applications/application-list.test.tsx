@@ -5,7 +5,7 @@ import {
   confirmDelete,
   deleteButton,
   list,
-} from '../../../testing/applications.ts';
+} from '../../../testing/areas/applications.ts';
 import {
   addressIs,
   addressIsNot,

@@ -3,13 +3,13 @@ import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { formatCount } from '@trunkline/ui/tokens/format';
 import { Workflow } from 'lucide-react';
-import type { Application } from '../../platform/applications.ts';
-import type { Hook } from '../../platform/hook.ts';
-import { AccountFilter } from '../../screen/list/account-filter.tsx';
+import type { Application } from '../../platform/resources/applications/applications.ts';
+import type { Hook } from '../../platform/values/hook.ts';
 import { nameColumn } from '../../screen/list/columns.tsx';
+import { AccountFilter } from '../../screen/list/filters/account-filter.tsx';
+import type { AccountFilterState } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { NoAccount } from '../../screen/list/no-account.tsx';
-import type { AccountFilterState } from '../../screen/list/use-account-filter.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 
 type ApplicationListViewProps = ListState<Application> & {

@@ -8,7 +8,7 @@ import {
   saveButton,
   saved,
   storedApplication,
-} from '../../../testing/applications.ts';
+} from '../../../testing/areas/applications.ts';
 import {
   choose,
   createAccount,

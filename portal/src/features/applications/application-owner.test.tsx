@@ -9,7 +9,7 @@ import {
   openApplication,
   saved,
   storedApplication,
-} from '../../../testing/applications.ts';
+} from '../../../testing/areas/applications.ts';
 import {
   addressIs,
   announced,

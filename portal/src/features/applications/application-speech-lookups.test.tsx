@@ -10,7 +10,8 @@ import {
   saveButton,
   saved,
   storedApplication,
-} from '../../../testing/applications.ts';
+} from '../../../testing/areas/applications.ts';
+import { field, listed, openVoiced, synthesis } from '../../../testing/areas/speech.ts';
 import {
   addressIs,
   announced,
@@ -27,7 +28,6 @@ import {
   scrollTo,
   settled,
 } from '../../../testing/index.ts';
-import { field, listed, openVoiced, synthesis } from '../../../testing/speech.ts';
 
 /** Holds the calls about one vendor back until they are released. */
 const holdVendor = (vendor: string) =>

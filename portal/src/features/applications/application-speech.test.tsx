@@ -7,7 +7,15 @@ import {
   saveButton,
   saved,
   storedApplication,
-} from '../../../testing/applications.ts';
+} from '../../../testing/areas/applications.ts';
+import {
+  fallback,
+  field,
+  listed,
+  openVoiced,
+  recognizer,
+  synthesis,
+} from '../../../testing/areas/speech.ts';
 import {
   calls,
   choose,
@@ -19,14 +27,6 @@ import {
   page,
   scrollTo,
 } from '../../../testing/index.ts';
-import {
-  fallback,
-  field,
-  listed,
-  openVoiced,
-  recognizer,
-  synthesis,
-} from '../../../testing/speech.ts';
 
 /** Voices trained by the provider would be chosen before any other. */
 const withoutCustomVoices = () => fail({ path: /^GoogleCustomVoices/, status: 200, answer: [] });

@@ -1,8 +1,8 @@
-import { getAccount, listAccounts } from '../../platform/accounts.ts';
-import type { Application } from '../../platform/applications.ts';
-import { listTeamsTenants } from '../../platform/ms-teams-tenants.ts';
-import { listAllPhoneNumbers } from '../../platform/phone-numbers.ts';
-import { listCarriers } from '../../platform/voip-carriers.ts';
+import { getAccount, listAccounts } from '../../platform/resources/accounts/accounts.ts';
+import type { Application } from '../../platform/resources/applications/applications.ts';
+import { listCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
+import { listAllPhoneNumbers } from '../../platform/resources/numbers/phone-numbers.ts';
+import { listTeamsTenants } from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { type Blocked, blockedBy, usageGroup } from '../../screen/record/usage.ts';
 

@@ -13,7 +13,7 @@ import {
   saveButton,
   saved,
   storedApplication,
-} from '../../../testing/applications.ts';
+} from '../../../testing/areas/applications.ts';
 import {
   addressIs,
   announced,

@@ -6,7 +6,7 @@ import {
   saveButton,
   saved,
   storedApplication,
-} from '../../../testing/applications.ts';
+} from '../../../testing/areas/applications.ts';
 import { forgetCalls, page, userEvent } from '../../../testing/index.ts';
 
 const override = () => page.getByLabelText('Override webhook for initial application');

@@ -1,4 +1,4 @@
-import type { Application } from '../../platform/applications.ts';
+import type { Application } from '../../platform/resources/applications/applications.ts';
 
 /** As the platform tells one: no label, no override, no fallback. */
 export const application: Application = {

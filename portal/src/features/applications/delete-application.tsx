@@ -2,7 +2,7 @@ import {
   type Application,
   deleteApplication,
   useApplicationRefresh,
-} from '../../platform/applications.ts';
+} from '../../platform/resources/applications/applications.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { isAtLeast } from '../../session/policies.ts';

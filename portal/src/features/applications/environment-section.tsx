@@ -6,7 +6,7 @@ import {
 } from '@trunkline/ui/widgets/environment-variables';
 import { memo, useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { useCarriers } from '../../platform/voip-carriers.ts';
+import { useCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
 import { formFields } from '../../screen/form/fields.tsx';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 

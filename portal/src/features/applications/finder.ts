@@ -2,8 +2,8 @@ import {
   type Application,
   getApplication,
   searchApplications,
-} from '../../platform/applications.ts';
-import { type Finder, findOne, foundAtMost } from '../../screen/finder.ts';
+} from '../../platform/resources/applications/applications.ts';
+import { type Finder, findOne, foundAtMost } from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 
 const found = ({ application_sid: sid, name, call_hook }: Application) => ({

@@ -5,9 +5,9 @@ import {
   getApplication,
   searchApplications,
   updateApplication,
-} from '../../platform/applications.ts';
-import type { SaveCalls } from '../../screen/form/save-record.ts';
-import { takenFields } from '../../screen/form/taken-fields.ts';
+} from '../../platform/resources/applications/applications.ts';
+import type { SaveCalls } from '../../screen/form/save/save-record.ts';
+import { takenFields } from '../../screen/form/save/taken-fields.ts';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 import { applicationOf, applicationUpdateOf, formValues } from './application-form.wire.ts';
 import { nameTaken, refusedFields } from './refused-fields.ts';

@@ -4,7 +4,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { SpeechSelection, withPendingDefaults } from '@trunkline/ui/widgets/speech-selection';
 import { memo, type RefObject } from 'react';
 import { config } from '../../config/index.ts';
-import { messageOf } from '../../platform/errors.ts';
+import { messageOf } from '../../platform/client/errors.ts';
 import { formFields } from '../../screen/form/fields.tsx';
 import { onDemand } from '../../start/loadable.tsx';
 import type { ApplicationFormValues } from './application-form.schema.ts';

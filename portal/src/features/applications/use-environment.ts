@@ -4,8 +4,8 @@ import type {
 } from '@trunkline/ui/widgets/environment-variables';
 import { validateWebhook, type WebhookValue } from '@trunkline/ui/widgets/webhook-field';
 import { useMemo, useRef } from 'react';
-import { lookUpAppSchema, useAppSchema } from '../../platform/app-env.ts';
-import { useDelayed } from '../../screen/use-delayed.ts';
+import { lookUpAppSchema, useAppSchema } from '../../platform/resources/applications/app-env.ts';
+import { useDelayed } from '../../screen/page/use-delayed.ts';
 import { hookRules } from './application-form.schema.ts';
 
 /** Time without a key before the application is asked. In ms. */

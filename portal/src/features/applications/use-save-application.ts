@@ -1,13 +1,16 @@
 import { useLocation } from 'wouter';
-import { type Application, useApplicationRefresh } from '../../platform/applications.ts';
-import type { FieldProblem } from '../../screen/form/save-record.ts';
+import {
+  type Application,
+  useApplicationRefresh,
+} from '../../platform/resources/applications/applications.ts';
+import type { FieldProblem } from '../../screen/form/save/save-record.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { refuseOtherAccount } from '../../screen/record/own-account.ts';
 import type { Blocked } from '../../screen/record/usage.ts';
-import { rememberAccount } from '../../screen/remembered-account.ts';
 import { isAtLeast } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { rememberAccount } from '../../shared/remembered-account.ts';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 import { applicationBlockedBy } from './application-usage.ts';
 import { applicationCalls, newApplicationCalls, type Variables } from './save-application.ts';

@@ -8,16 +8,16 @@ import {
   type SpeechValue,
 } from '@trunkline/ui/widgets/speech-selection';
 import { useCallback, useMemo, useRef } from 'react';
-import { useGoogleCustomVoices } from '../../platform/google-custom-voices.ts';
-import { accountOwner } from '../../platform/owner.ts';
+import { useGoogleCustomVoices } from '../../platform/resources/speech/google-custom-voices.ts';
 import {
   listSpeechCredentials,
   type SpeechCredentialRow,
   type SupportedSpeech,
   useSpeechCredentials,
   useSupportedSpeech,
-} from '../../platform/speech-credentials.ts';
-import { useDelayed } from '../../screen/use-delayed.ts';
+} from '../../platform/resources/speech/speech-credentials.ts';
+import { accountOwner } from '../../platform/values/owner.ts';
+import { useDelayed } from '../../screen/page/use-delayed.ts';
 
 /** Time without a change before a vendor's languages are asked for. In ms. */
 const lookupDelay = 200;

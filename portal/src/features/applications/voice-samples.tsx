@@ -1,6 +1,6 @@
 import type { SpeechValue, SynthesisChoice } from '@trunkline/ui/widgets/speech-selection';
 import { type SampleVoice, VoiceSample } from '@trunkline/ui/widgets/voice-sample';
-import { synthesise } from '../../platform/speech-credentials.ts';
+import { synthesise } from '../../platform/resources/speech/speech-credentials.ts';
 
 type VoiceSamplesProps = {
   accountSid: string;

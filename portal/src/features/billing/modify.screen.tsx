@@ -11,11 +11,11 @@ import {
   quoteQuantities,
   returnToFree,
   useProducts,
-} from '../../platform/billing.ts';
-import type { Me } from '../../platform/users.ts';
-import { PortalLink } from '../../screen/portal-link.tsx';
+} from '../../platform/resources/billing/billing.ts';
+import type { Me } from '../../platform/resources/users/users.ts';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
+import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
 import { allOf } from '../../screen/record/loaded.ts';
-import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Product } from '../../platform/billing.ts';
+import type { Product } from '../../platform/resources/billing/billing.ts';
 import { beginningOf, offeredLines, orderOf } from './plan-lines.ts';
 
 const price = {

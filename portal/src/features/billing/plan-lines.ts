@@ -1,6 +1,10 @@
 import type { PlanLine, PlanQuantities } from '@trunkline/ui/widgets/plan-grid';
 import { quantityOf } from '@trunkline/ui/widgets/plan-grid';
-import { type OrderedProduct, type Product, priceOf } from '../../platform/billing.ts';
+import {
+  type OrderedProduct,
+  type Product,
+  priceOf,
+} from '../../platform/resources/billing/billing.ts';
 
 /** A line of the plan, and what an order calls it. */
 export type OfferedLine = PlanLine & { priceId: string; productSid: string };

@@ -1,4 +1,4 @@
-import { subscriptionStatus } from '../../platform/billing.ts';
+import { subscriptionStatus } from '../../platform/resources/billing/billing.ts';
 
 /** `waiting`: ordered, and to be paid with another card. */
 export type PlanState = 'none' | 'waiting' | 'paid';

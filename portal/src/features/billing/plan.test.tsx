@@ -9,7 +9,7 @@ import {
   openHosted,
   registerPaid,
   sessionsField,
-} from '../../../testing/hosted.ts';
+} from '../../../testing/areas/hosted.ts';
 import {
   addressIs,
   announced,

@@ -1,5 +1,5 @@
 import { addresses } from '../../addresses.ts';
-import type { RouteRecord } from '../../screen/route.ts';
+import type { RouteRecord } from '../../screen/page/route.ts';
 
 export const billingRoutes: RouteRecord[] = [
   {

@@ -1,5 +1,5 @@
 import { FormError } from '@trunkline/ui/patterns/form-error';
-import { localTime } from '../../screen/local-time.ts';
+import { localTime } from '../../screen/page/local-time.ts';
 
 type UnansweredNoticeProps = {
   sentAt: number;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isRecord } from '../../browser/record.ts';
 import { local, localKeys } from '../../browser/storage.ts';
-import { PlatformError } from '../../platform/errors.ts';
+import { PlatformError } from '../../platform/client/errors.ts';
 import { type PlanState, planState } from './plan-state.ts';
 
 /** An order that was sent and has no answer that says what came of it. In epoch ms. */

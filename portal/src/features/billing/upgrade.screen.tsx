@@ -6,6 +6,7 @@ import { formatMoney } from '@trunkline/ui/widgets/price-summary';
 import { useRef, useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { oneTabAtATime } from '../../browser/other-tabs.ts';
+import { useSelected } from '../../platform/client/query.ts';
 import {
   changeCard,
   type Outcome,
@@ -15,12 +16,11 @@ import {
   useCustomerId,
   useProducts,
   useSubscriptionStatus,
-} from '../../platform/billing.ts';
-import { useSelected } from '../../platform/query.ts';
-import type { Me } from '../../platform/users.ts';
-import { PortalLink } from '../../screen/portal-link.tsx';
+} from '../../platform/resources/billing/billing.ts';
+import type { Me } from '../../platform/resources/users/users.ts';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
+import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
 import { allOf } from '../../screen/record/loaded.ts';
-import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { BillingPage, type Leave, useProcessing, useWayOut } from './billing-page.tsx';

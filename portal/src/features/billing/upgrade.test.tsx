@@ -12,7 +12,7 @@ import {
   register,
   registerPaid,
   sessionsField,
-} from '../../../testing/hosted.ts';
+} from '../../../testing/areas/hosted.ts';
 import {
   addressIs,
   announced,

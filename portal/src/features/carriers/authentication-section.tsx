@@ -4,7 +4,7 @@ import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { formFields } from '../../screen/form/fields.tsx';
-import { isEqual } from '../../screen/form/values.ts';
+import { isEqual } from '../../screen/form/save/values.ts';
 import { type CarrierFormValues, emptyAuthentication } from './carrier-form.schema.ts';
 
 const form = formFields<CarrierFormValues>();

@@ -1,13 +1,13 @@
 import { emptySipGateway } from '@trunkline/ui/widgets/sip-gateways';
 import { useMemo, useState } from 'react';
-import { useCarrierRefresh } from '../../platform/voip-carriers.ts';
-import { useCreatedRecord } from '../../screen/form/use-created-record.ts';
+import { useCarrierRefresh } from '../../platform/resources/carriers/voip-carriers.ts';
+import { useCreatedRecord } from '../../screen/form/save/use-created-record.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
-import { rememberAccount } from '../../screen/remembered-account.ts';
-import { type Owners, useOwners } from '../../screen/use-owners.ts';
 import { useUser } from '../../session/session.ts';
+import { rememberAccount } from '../../shared/remembered-account.ts';
+import { type Owners, useOwners } from '../../shared/use-owners.ts';
 import { emptyCarrier } from './carrier-form.schema.ts';
 import { CarrierForm } from './carrier-form.tsx';
 import { gatewayRows, newCarrierSave, ownerFor } from './save-carrier.ts';

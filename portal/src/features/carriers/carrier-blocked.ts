@@ -1,5 +1,8 @@
-import { listCarrierNumbers, listRoutingsOf } from '../../platform/carrier-usage.ts';
-import type { CarrierRow } from '../../platform/voip-carriers.ts';
+import {
+  listCarrierNumbers,
+  listRoutingsOf,
+} from '../../platform/resources/carriers/carrier-usage.ts';
+import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { type Blocked, blockedBy, usageGroup } from '../../screen/record/usage.ts';
 import type { SessionUser } from '../../session/user.ts';

@@ -13,7 +13,7 @@ import {
   seededCarrier,
   storedGateways,
   storedSmppGateways,
-} from '../../../testing/carriers.ts';
+} from '../../../testing/areas/carriers.ts';
 import {
   accountSid,
   announced,

@@ -1,19 +1,29 @@
 import { useMemo, useState } from 'react';
-import { PlatformError } from '../../platform/errors.ts';
-import { type StoredSipGateway, useSipGateways } from '../../platform/sip-gateways.ts';
-import { type StoredSmppGateway, useSmppGateways } from '../../platform/smpp-gateways.ts';
-import { type Carrier, useCarrier, useCarrierRefresh } from '../../platform/voip-carriers.ts';
-import { ActiveStatus } from '../../screen/active-status.tsx';
-import { changeCalls } from '../../screen/form/compound-save.ts';
-import { InboundTestLink } from '../../screen/inbound-test-link.tsx';
+import { PlatformError } from '../../platform/client/errors.ts';
+import {
+  type StoredSipGateway,
+  useSipGateways,
+} from '../../platform/resources/carriers/sip-gateways.ts';
+import {
+  type StoredSmppGateway,
+  useSmppGateways,
+} from '../../platform/resources/carriers/smpp-gateways.ts';
+import {
+  type Carrier,
+  useCarrier,
+  useCarrierRefresh,
+} from '../../platform/resources/carriers/voip-carriers.ts';
+import { changeCalls } from '../../screen/form/save/compound-save.ts';
+import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { type Answer, allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
-import { type OwnerAccount, useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import type { SessionUser } from '../../session/user.ts';
+import { InboundTestLink } from '../../shared/inbound-test-link.tsx';
+import { type OwnerAccount, useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { CarrierForm } from './carrier-form.tsx';
 import { carrierValues, sipGatewayValue, smppGatewayValue } from './carrier-form.wire.ts';

@@ -18,7 +18,7 @@ import {
   storedCarrier,
   storedGateways,
   storedSmppGateways,
-} from '../../../testing/carriers.ts';
+} from '../../../testing/areas/carriers.ts';
 import {
   accountSid,
   addressIs,

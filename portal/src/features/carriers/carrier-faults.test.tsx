@@ -13,7 +13,8 @@ import {
   portField,
   saveButton,
   storedGateways,
-} from '../../../testing/carriers.ts';
+} from '../../../testing/areas/carriers.ts';
+import { fillSignIn } from '../../../testing/areas/sign-in.ts';
 import {
   addressIs,
   announced,
@@ -28,7 +29,6 @@ import {
   writeLines,
   writes,
 } from '../../../testing/index.ts';
-import { fillSignIn } from '../../../testing/sign-in.ts';
 
 const addresses = ['198.18.2.1', '198.18.2.2', '198.18.2.3'];
 

@@ -12,9 +12,9 @@ import {
   validateSmppGateways,
 } from '@trunkline/ui/widgets/smpp-gateways';
 import * as v from 'valibot';
-import type { Members } from '../../screen/form/members.ts';
+import type { Members } from '../../screen/form/save/members.ts';
+import { isEqual } from '../../screen/form/save/values.ts';
 import { nameSchema, textSchema, widgetSchema } from '../../screen/form/schema.ts';
-import { isEqual } from '../../screen/form/values.ts';
 
 export const emptyAuthentication = {
   username: '',

@@ -20,7 +20,7 @@ import {
   storedSmppGateways,
   usedBy,
   voiceTab,
-} from '../../../testing/carriers.ts';
+} from '../../../testing/areas/carriers.ts';
 import {
   accountSid,
   addressIs,

@@ -2,15 +2,15 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Tabs } from '@trunkline/ui/primitives/tabs';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Carrier } from '../../platform/voip-carriers.ts';
+import type { Carrier } from '../../platform/resources/carriers/voip-carriers.ts';
 import { OwnerField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
-import type { OwnerAccount } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import type { OwnerAccount } from '../../shared/use-owners.ts';
 import {
   type CarrierFormValues,
   carrierFormSchema,

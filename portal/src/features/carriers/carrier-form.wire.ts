@@ -1,9 +1,15 @@
 import { type SipGateway, trimmedSipGateway } from '@trunkline/ui/widgets/sip-gateways';
 import { type SmppGateway, trimmedSmppGateway } from '@trunkline/ui/widgets/smpp-gateways';
-import type { SipGatewayToSend, StoredSipGateway } from '../../platform/sip-gateways.ts';
-import type { SmppGatewayToSend, StoredSmppGateway } from '../../platform/smpp-gateways.ts';
-import type { Carrier, CarrierToSend } from '../../platform/voip-carriers.ts';
-import { isEqual } from '../../screen/form/values.ts';
+import type {
+  SipGatewayToSend,
+  StoredSipGateway,
+} from '../../platform/resources/carriers/sip-gateways.ts';
+import type {
+  SmppGatewayToSend,
+  StoredSmppGateway,
+} from '../../platform/resources/carriers/smpp-gateways.ts';
+import type { Carrier, CarrierToSend } from '../../platform/resources/carriers/voip-carriers.ts';
+import { isEqual } from '../../screen/form/save/values.ts';
 import type { CarrierFormValues } from './carrier-form.schema.ts';
 
 const portText = (port: number | null | undefined) => (port == null ? '' : String(port));

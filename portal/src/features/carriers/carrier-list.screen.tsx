@@ -3,15 +3,15 @@ import {
   type CarrierRow,
   useAccountCarriers,
   useCarrierPage,
-} from '../../platform/voip-carriers.ts';
-import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
+} from '../../platform/resources/carriers/voip-carriers.ts';
+import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { type List, useList } from '../../screen/list/use-list.ts';
-import { rememberAccount } from '../../screen/remembered-account.ts';
-import { useOwners } from '../../screen/use-owners.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { rememberAccount } from '../../shared/remembered-account.ts';
+import { useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { CarrierListView, type ShownCarrier } from './carrier-list.view.tsx';
 import { GatewayCounts } from './gateway-counts.tsx';

@@ -9,7 +9,7 @@ import {
   list,
   row,
   usedBy,
-} from '../../../testing/carriers.ts';
+} from '../../../testing/areas/carriers.ts';
 import {
   accountSid,
   calls,

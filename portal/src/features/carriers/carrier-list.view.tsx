@@ -3,12 +3,12 @@ import { Badge } from '@trunkline/ui/primitives/badge';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { Cable } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import type { CarrierRow } from '../../platform/voip-carriers.ts';
-import { ActiveStatus } from '../../screen/active-status.tsx';
-import { AccountFilter } from '../../screen/list/account-filter.tsx';
+import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
 import { nameColumn } from '../../screen/list/columns.tsx';
+import { AccountFilter } from '../../screen/list/filters/account-filter.tsx';
+import type { AccountFilterState } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
-import type { AccountFilterState } from '../../screen/list/use-account-filter.ts';
+import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 
 /** A carrier with the name of its account; '' for all accounts. */

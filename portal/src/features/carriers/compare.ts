@@ -1,8 +1,11 @@
 import type { OtherCarrier } from '@trunkline/ui/widgets/gateway-doctor';
-import { fewCarriers, readGateways } from '../../platform/known-gateways.ts';
-import type { StoredSipGateway } from '../../platform/sip-gateways.ts';
-import { type EngineCarrier, listAllCarriers } from '../../platform/voip-carriers.ts';
-import { durationAhead } from '../../screen/duration.ts';
+import { fewCarriers, readGateways } from '../../platform/resources/carriers/known-gateways.ts';
+import type { StoredSipGateway } from '../../platform/resources/carriers/sip-gateways.ts';
+import {
+  type EngineCarrier,
+  listAllCarriers,
+} from '../../platform/resources/carriers/voip-carriers.ts';
+import { durationAhead } from '../../shared/duration.ts';
 import { sipGatewayValue } from './carrier-form.wire.ts';
 
 /** The other carriers that take calls. */

@@ -1,7 +1,7 @@
 import { formatCount, plural } from '@trunkline/ui/tokens/format';
-import { messageOf } from '../../platform/errors.ts';
-import { useComposed } from '../../platform/query.ts';
-import type { Carrier } from '../../platform/voip-carriers.ts';
+import { messageOf } from '../../platform/client/errors.ts';
+import { useComposed } from '../../platform/client/query.ts';
+import type { Carrier } from '../../platform/resources/carriers/voip-carriers.ts';
 import { Warning } from '../../screen/form/warning.tsx';
 import { useUser } from '../../session/session.ts';
 import { carrierUsage } from './carrier-blocked.ts';

@@ -1,9 +1,9 @@
-import type { CarrierRow } from '../../platform/voip-carriers.ts';
-import { useCarrierRefresh } from '../../platform/voip-carriers.ts';
+import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
+import { useCarrierRefresh } from '../../platform/resources/carriers/voip-carriers.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { refusedAs } from '../../screen/refused-as.ts';
 import { useUser } from '../../session/session.ts';
+import { refusedAs } from '../../shared/refused-as.ts';
 import { carrierBlockedBy } from './carrier-blocked.ts';
 import { removeCarrier } from './remove-carrier.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCarrier } from '../../../testing/carriers.ts';
+import { createCarrier } from '../../../testing/areas/carriers.ts';
 import { calls, openScreen, page } from '../../../testing/index.ts';
 
 const palette = page.getByRole('dialog', { name: 'Search or jump to' });

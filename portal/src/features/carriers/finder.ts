@@ -1,18 +1,18 @@
 import { isAtGateway } from '@trunkline/ui/widgets/gateway-address';
-import { sipGatewaysOf } from '../../platform/sip-gateways.ts';
+import { sipGatewaysOf } from '../../platform/resources/carriers/sip-gateways.ts';
 import {
   accountCarriers,
   getCarrier,
   listCarriers,
   searchCarriers,
-} from '../../platform/voip-carriers.ts';
+} from '../../platform/resources/carriers/voip-carriers.ts';
 import {
   bestOf,
   type FindContext,
   type Finder,
   findOne,
   foundAtMost,
-} from '../../screen/finder.ts';
+} from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 
 const found = ({ voip_carrier_sid: sid, name }: { voip_carrier_sid: string; name: string }) => ({

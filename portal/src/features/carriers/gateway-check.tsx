@@ -3,7 +3,7 @@ import { formatCount, formatNumber, formatTime } from '@trunkline/ui/tokens/form
 import type { SipGatewaysValue } from '@trunkline/ui/widgets/sip-gateways';
 import { type ReactNode, useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import type { Carrier } from '../../platform/voip-carriers.ts';
+import type { Carrier } from '../../platform/resources/carriers/voip-carriers.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import type { CarrierFormValues } from './carrier-form.schema.ts';
 import { useComparison } from './use-comparison.ts';
@@ -13,7 +13,7 @@ const GatewayDoctor = onDemand(async () => ({
 }));
 
 const GatewaysProgress = onDemand(async () => ({
-  default: (await import('../../screen/gateways-progress.tsx')).GatewaysProgress,
+  default: (await import('../../shared/gateways-progress.tsx')).GatewaysProgress,
 }));
 
 type GatewayCheckProps = {

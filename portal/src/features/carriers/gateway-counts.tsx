@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useKnownSipGateways } from '../../platform/sip-gateways.ts';
-import { useSeen } from '../../screen/use-seen.ts';
+import { useKnownSipGateways } from '../../platform/resources/carriers/sip-gateways.ts';
+import { useSeen } from '../../screen/page/use-seen.ts';
 
 /** How many gateways take calls and how many send them; asked once, when the row is looked at. */
 export function GatewayCounts({ carrierSid }: { carrierSid: string }) {

@@ -1,5 +1,5 @@
 import { ErrorState } from '@trunkline/ui/patterns/error-state';
-import { messageOf } from '../../platform/errors.ts';
+import { messageOf } from '../../platform/client/errors.ts';
 
 export type FailedGateways = { failed: unknown; onRetry: () => Promise<unknown> };
 

@@ -1,4 +1,4 @@
-import type { Sbc } from '../../platform/signalling-addresses.ts';
+import type { Sbc } from '../../platform/resources/carriers/signalling-addresses.ts';
 
 /** '198.51.100.10:5060', and the port for TLS where there is one. */
 export const signallingAddresses = (sbcs: readonly Sbc[]): string[] =>

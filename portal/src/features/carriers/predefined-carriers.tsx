@@ -3,9 +3,12 @@ import { Select } from '@trunkline/ui/primitives/select';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../../notices/toasts.ts';
-import { messageOf } from '../../platform/errors.ts';
-import { createFromPredefined, usePredefinedCarriers } from '../../platform/predefined-carriers.ts';
-import { useCarrierRefresh } from '../../platform/voip-carriers.ts';
+import { messageOf } from '../../platform/client/errors.ts';
+import {
+  createFromPredefined,
+  usePredefinedCarriers,
+} from '../../platform/resources/carriers/predefined-carriers.ts';
+import { useCarrierRefresh } from '../../platform/resources/carriers/voip-carriers.ts';
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useUser } from '../../session/session.ts';

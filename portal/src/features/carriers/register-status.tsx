@@ -6,10 +6,10 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../browser/save-file.ts';
 import { toast } from '../../notices/toasts.ts';
-import { messageOf, PlatformError } from '../../platform/errors.ts';
-import { accountOwner, providerOwner } from '../../platform/owner.ts';
-import type { Carrier } from '../../platform/voip-carriers.ts';
-import { downloadRegisterPcap } from '../../platform/voip-carriers.ts';
+import { messageOf, PlatformError } from '../../platform/client/errors.ts';
+import type { Carrier } from '../../platform/resources/carriers/voip-carriers.ts';
+import { downloadRegisterPcap } from '../../platform/resources/carriers/voip-carriers.ts';
+import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
 
 /** How the registration with the carrier stands, as the SIP side has reported it. */
 export function RegisterStatus({ carrier }: { carrier: Carrier }) {

@@ -1,11 +1,11 @@
-import { messageOf, PlatformError } from '../../platform/errors.ts';
+import { messageOf, PlatformError } from '../../platform/client/errors.ts';
 import {
   listWholeGateways,
   storeGatewayAgain,
   type WholeGateway,
-} from '../../platform/stored-gateways.ts';
-import { deleteCarrier, getCarrier } from '../../platform/voip-carriers.ts';
-import { isEqual } from '../../screen/form/values.ts';
+} from '../../platform/resources/carriers/stored-gateways.ts';
+import { deleteCarrier, getCarrier } from '../../platform/resources/carriers/voip-carriers.ts';
+import { isEqual } from '../../screen/form/save/values.ts';
 
 /**
  * Deletes a carrier. The platform takes its gateways away first and fails then, where a table of

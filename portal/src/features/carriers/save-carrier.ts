@@ -1,19 +1,18 @@
 import type { SipGateway } from '@trunkline/ui/widgets/sip-gateways';
 import type { SmppGateway } from '@trunkline/ui/widgets/smpp-gateways';
-import { PlatformError } from '../../platform/errors.ts';
-import { accountOwner, type Owner, providerOwner } from '../../platform/owner.ts';
+import { PlatformError } from '../../platform/client/errors.ts';
 import {
   createSipGateway,
   deleteSipGateway,
   listSipGateways,
   updateSipGateway,
-} from '../../platform/sip-gateways.ts';
+} from '../../platform/resources/carriers/sip-gateways.ts';
 import {
   createSmppGateway,
   deleteSmppGateway,
   listSmppGateways,
   updateSmppGateway,
-} from '../../platform/smpp-gateways.ts';
+} from '../../platform/resources/carriers/smpp-gateways.ts';
 import {
   type Carrier,
   createCarrier,
@@ -21,12 +20,13 @@ import {
   listAccountCarriers,
   searchCarriers,
   updateCarrier,
-} from '../../platform/voip-carriers.ts';
-import type { Compound, NewCompound } from '../../screen/form/compound-save.ts';
-import type { FieldProblem } from '../../screen/form/save-record.ts';
-import { type StoredRows, storedRows } from '../../screen/form/stored-rows.ts';
-import { refusedAs } from '../../screen/refused-as.ts';
+} from '../../platform/resources/carriers/voip-carriers.ts';
+import { accountOwner, type Owner, providerOwner } from '../../platform/values/owner.ts';
+import type { Compound, NewCompound } from '../../screen/form/save/compound-save.ts';
+import type { FieldProblem } from '../../screen/form/save/save-record.ts';
+import { type StoredRows, storedRows } from '../../screen/form/save/stored-rows.ts';
 import type { SessionUser } from '../../session/user.ts';
+import { refusedAs } from '../../shared/refused-as.ts';
 import type { CarrierFormValues } from './carrier-form.schema.ts';
 import {
   carrierUpdateOf,

@@ -1,8 +1,8 @@
 import type { OtherCarrier } from '@trunkline/ui/widgets/gateway-doctor';
 import { useEffect, useState } from 'react';
-import type { Batch } from '../../platform/batch.ts';
-import { messageOf } from '../../platform/errors.ts';
-import type { EngineCarrier } from '../../platform/voip-carriers.ts';
+import type { Batch } from '../../platform/client/batch.ts';
+import { messageOf } from '../../platform/client/errors.ts';
+import type { EngineCarrier } from '../../platform/resources/carriers/voip-carriers.ts';
 
 type Comparison = {
   others: readonly OtherCarrier[];

@@ -6,9 +6,9 @@ import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Mail } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { messageOf } from '../../platform/errors.ts';
-import { type Sbc, useSbcs } from '../../platform/signalling-addresses.ts';
-import type { OwnerAccount } from '../../screen/use-owners.ts';
+import { messageOf } from '../../platform/client/errors.ts';
+import { type Sbc, useSbcs } from '../../platform/resources/carriers/signalling-addresses.ts';
+import type { OwnerAccount } from '../../shared/use-owners.ts';
 import { pointingText, signallingAddresses } from './pointing-text.ts';
 
 /** What a carrier has to be told: where calls are to be sent, and where they come from. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Members } from '../../screen/form/members.ts';
+import type { Members } from '../../screen/form/save/members.ts';
 import { nameSchema } from '../../screen/form/schema.ts';
 
 export const emptyClient = {

@@ -1,4 +1,4 @@
-import type { Client, ClientUpdate, NewClient } from '../../platform/clients.ts';
+import type { Client, ClientUpdate, NewClient } from '../../platform/resources/clients/clients.ts';
 import type { ClientFormValues } from './client-form.schema.ts';
 
 /** Wire to form. */

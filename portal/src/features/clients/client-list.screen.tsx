@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useClients } from '../../platform/clients.ts';
-import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
+import { useClients } from '../../platform/resources/clients/clients.ts';
+import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useRowsOfAccount } from '../../screen/list/use-rows-of-account.ts';
-import { rememberAccount } from '../../screen/remembered-account.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { rememberAccount } from '../../shared/remembered-account.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { ClientListView, type ShownClient } from './client-list.view.tsx';
 import { Registered } from './registered.tsx';

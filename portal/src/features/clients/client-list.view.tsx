@@ -3,12 +3,12 @@ import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { formatTime } from '@trunkline/ui/tokens/format';
 import { Headset } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import type { ClientRow } from '../../platform/clients.ts';
-import { ActiveStatus } from '../../screen/active-status.tsx';
-import { AccountFilter } from '../../screen/list/account-filter.tsx';
+import type { ClientRow } from '../../platform/resources/clients/clients.ts';
 import { nameColumn } from '../../screen/list/columns.tsx';
+import { AccountFilter } from '../../screen/list/filters/account-filter.tsx';
+import type { AccountFilterState } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
-import type { AccountFilterState } from '../../screen/list/use-account-filter.ts';
+import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 
 /** A client with what its account tells about it. */

@@ -13,7 +13,7 @@ import {
   saveButton,
   storedClient,
   usernameField,
-} from '../../../testing/clients.ts';
+} from '../../../testing/areas/clients.ts';
 import {
   accountSid,
   addressIs,

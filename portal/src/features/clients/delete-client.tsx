@@ -1,5 +1,5 @@
-import { type ClientRow, deleteClient } from '../../platform/clients.ts';
-import { useRefresh } from '../../platform/query.ts';
+import { useRefresh } from '../../platform/client/query.ts';
+import { type ClientRow, deleteClient } from '../../platform/resources/clients/clients.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 

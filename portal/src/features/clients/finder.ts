@@ -1,5 +1,5 @@
-import { clients, getClient } from '../../platform/clients.ts';
-import { bestOf, type Finder, findOne } from '../../screen/finder.ts';
+import { clients, getClient } from '../../platform/resources/clients/clients.ts';
+import { bestOf, type Finder, findOne } from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 
 const found = ({ client_sid: sid, username: name }: { client_sid: string; username: string }) => ({

@@ -1,7 +1,7 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { useRef } from 'react';
-import { useRegisteredUsers } from '../../platform/clients.ts';
-import { useSeen } from '../../screen/use-seen.ts';
+import { useRegisteredUsers } from '../../platform/resources/clients/clients.ts';
+import { useSeen } from '../../screen/page/use-seen.ts';
 import type { ShownClient } from './client-list.view.tsx';
 
 type RegisteredProps = {

@@ -1,5 +1,10 @@
-import { type Client, createClient, getClient, updateClient } from '../../platform/clients.ts';
-import { refusedBy, type SaveCalls } from '../../screen/form/save-record.ts';
+import {
+  type Client,
+  createClient,
+  getClient,
+  updateClient,
+} from '../../platform/resources/clients/clients.ts';
+import { refusedBy, type SaveCalls } from '../../screen/form/save/save-record.ts';
 import type { ClientFormValues } from './client-form.schema.ts';
 import { clientUpdateOf, clientValues, newClientOf } from './client-form.wire.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useMe } from '../../platform/users.ts';
+import { useMe } from '../../platform/resources/users/users.ts';
 import type { Answer } from '../../screen/record/loaded.ts';
-import { type Owners, useOwners } from '../../screen/use-owners.ts';
 import { useUser } from '../../session/session.ts';
+import { type Owners, useOwners } from '../../shared/use-owners.ts';
 
 /**
  * The accounts a client may belong to. Account users have their realm from what the platform tells

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import type { Client } from '../../platform/clients.ts';
-import { useRefresh } from '../../platform/query.ts';
+import { useRefresh } from '../../platform/client/query.ts';
+import type { Client } from '../../platform/resources/clients/clients.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { ClientFormValues } from './client-form.schema.ts';

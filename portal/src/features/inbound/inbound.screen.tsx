@@ -8,16 +8,19 @@ import {
   isInboundQuestion,
 } from '@trunkline/ui/widgets/inbound-explainer';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { type StoredInboundWorld, useInboundWorld } from '../../platform/inbound-world.ts';
-import { fewCarriers, useKnownGateways } from '../../platform/known-gateways.ts';
-import { durationAhead } from '../../screen/duration.ts';
-import { GatewaysProgress } from '../../screen/gateways-progress.tsx';
+import {
+  type StoredInboundWorld,
+  useInboundWorld,
+} from '../../platform/resources/carriers/inbound-world.ts';
+import { fewCarriers, useKnownGateways } from '../../platform/resources/carriers/known-gateways.ts';
 import { useAddress } from '../../screen/list/use-address.ts';
-import { Page } from '../../screen/page.tsx';
+import { Page } from '../../screen/page/page.tsx';
+import type { ScreenProps } from '../../screen/page/route.ts';
 import { Content } from '../../screen/record/content.tsx';
 import { allOf } from '../../screen/record/loaded.ts';
-import type { ScreenProps } from '../../screen/route.ts';
 import { useUser } from '../../session/session.ts';
+import { durationAhead } from '../../shared/duration.ts';
+import { GatewaysProgress } from '../../shared/gateways-progress.tsx';
 import { inboundWorldOf, namesOf } from './inbound-world.ts';
 
 const sights = { admin: 'platform', service_provider: 'provider', account: 'account' } as const;

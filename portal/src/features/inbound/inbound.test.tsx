@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCarrier, createSipGateway } from '../../../testing/carriers.ts';
+import { createCarrier, createSipGateway } from '../../../testing/areas/carriers.ts';
 import {
   api,
   calls,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RecentCall } from '../../platform/recent-calls.ts';
-import type { SpeechCredentialRow } from '../../platform/speech-credentials.ts';
-import type { CarrierRow } from '../../platform/voip-carriers.ts';
+import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
+import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
+import type { SpeechCredentialRow } from '../../platform/resources/speech/speech-credentials.ts';
 import { comparedPeriods, failedCredentials, failuresOf, unregistered } from './overview.model.ts';
 
 const zone = process.env['TZ'];

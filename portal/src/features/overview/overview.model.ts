@@ -1,6 +1,6 @@
-import type { RecentCall } from '../../platform/recent-calls.ts';
-import type { SpeechCredentialRow } from '../../platform/speech-credentials.ts';
-import type { CarrierRow } from '../../platform/voip-carriers.ts';
+import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
+import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
+import type { SpeechCredentialRow } from '../../platform/resources/speech/speech-credentials.ts';
 
 export type FailureReason = { reason: string; count: number };
 

@@ -1,16 +1,20 @@
 import { useMemo } from 'react';
-import { useAccounts } from '../../platform/accounts.ts';
-import { alertKey, askedAccounts, useAlertOwners } from '../../platform/alert-owners.ts';
-import { useAlerts } from '../../platform/alerts.ts';
-import { eventsAtOnce } from '../../platform/event-parts.ts';
-import { accountOwner, providerOwner } from '../../platform/owner.ts';
-import { useRecentCalls } from '../../platform/recent-calls.ts';
-import { useSpeechCredentials } from '../../platform/speech-credentials.ts';
-import { useCarriers } from '../../platform/voip-carriers.ts';
-import { rememberedAccount } from '../../screen/remembered-account.ts';
-import { useToday } from '../../screen/use-today.ts';
+import { useAccounts } from '../../platform/resources/accounts/accounts.ts';
+import {
+  alertKey,
+  askedAccounts,
+  useAlertOwners,
+} from '../../platform/resources/alerts/alert-owners.ts';
+import { useAlerts } from '../../platform/resources/alerts/alerts.ts';
+import { useRecentCalls } from '../../platform/resources/calls/recent-calls.ts';
+import { useCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
+import { useSpeechCredentials } from '../../platform/resources/speech/speech-credentials.ts';
+import { eventsAtOnce } from '../../platform/values/event-parts.ts';
+import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
+import { useToday } from '../../screen/page/use-today.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
+import { rememberedAccount } from '../../shared/remembered-account.ts';
 import { comparedPeriods, failedCredentials, failuresOf, unregistered } from './overview.model.ts';
 import { OverviewView } from './overview.view.tsx';
 

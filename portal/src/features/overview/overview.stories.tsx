@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PlatformError } from '../../platform/errors.ts';
+import { PlatformError } from '../../platform/client/errors.ts';
 import { narrow } from '../../screen/list/list.fixtures.tsx';
 import { OverviewView } from './overview.view.tsx';
 

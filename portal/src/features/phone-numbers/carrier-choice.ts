@@ -1,4 +1,4 @@
-import type { CarrierChoice } from '../../platform/voip-carriers.ts';
+import type { CarrierChoice } from '../../platform/resources/carriers/voip-carriers.ts';
 
 /** Prescribed. */
 export const needsCarrier = 'You must create a SIP trunk before you can create a phone number.';

@@ -1,6 +1,9 @@
 import { formatNumber } from '@trunkline/ui/widgets/phone-number';
-import { deletePhoneNumber, type PhoneNumber } from '../../platform/phone-numbers.ts';
-import { useRefresh } from '../../platform/query.ts';
+import { useRefresh } from '../../platform/client/query.ts';
+import {
+  deletePhoneNumber,
+  type PhoneNumber,
+} from '../../platform/resources/numbers/phone-numbers.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 

@@ -1,7 +1,13 @@
-import { getAccount, listAccounts } from '../../platform/accounts.ts';
-import { type ApplicationName, listApplications } from '../../platform/applications.ts';
-import type { PhoneNumber } from '../../platform/phone-numbers.ts';
-import { type CarrierChoice, listCarriers } from '../../platform/voip-carriers.ts';
+import { getAccount, listAccounts } from '../../platform/resources/accounts/accounts.ts';
+import {
+  type ApplicationName,
+  listApplications,
+} from '../../platform/resources/applications/applications.ts';
+import {
+  type CarrierChoice,
+  listCarriers,
+} from '../../platform/resources/carriers/voip-carriers.ts';
+import type { PhoneNumber } from '../../platform/resources/numbers/phone-numbers.ts';
 
 type Entry = { sid: string; name: string };
 

@@ -1,7 +1,7 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { FileDown, X } from 'lucide-react';
-import type { PhoneNumberFilter } from '../../platform/paths.ts';
-import { phoneNumberParts } from '../../platform/phone-numbers.ts';
+import { phoneNumberParts } from '../../platform/resources/numbers/phone-numbers.ts';
+import type { PhoneNumberFilter } from '../../platform/resources/paths.ts';
 import { type ExportPart, useExport } from '../../screen/list/use-export.ts';
 
 type ExportButtonProps = {

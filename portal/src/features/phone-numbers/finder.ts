@@ -3,8 +3,8 @@ import {
   getPhoneNumber,
   type PhoneNumber,
   searchPhoneNumbers,
-} from '../../platform/phone-numbers.ts';
-import { type Finder, findOne, foundAtMost } from '../../screen/finder.ts';
+} from '../../platform/resources/numbers/phone-numbers.ts';
+import { type Finder, findOne, foundAtMost } from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { storedNumber } from './number-text.ts';
 

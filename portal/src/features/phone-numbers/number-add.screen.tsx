@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useCarriers } from '../../platform/voip-carriers.ts';
+import { useCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
+import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds, needsAccount } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
-import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
-import { rememberedAccount } from '../../screen/remembered-account.ts';
-import { useOwners } from '../../screen/use-owners.ts';
 import { useUser } from '../../session/session.ts';
+import { rememberedAccount } from '../../shared/remembered-account.ts';
+import { useOwners } from '../../shared/use-owners.ts';
 import { needsCarrier } from './carrier-choice.ts';
 import { emptyNumber } from './number-form.schema.ts';
 import { NumberForm } from './number-form.tsx';

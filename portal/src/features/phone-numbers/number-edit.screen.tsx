@@ -1,15 +1,18 @@
 import { useMemo } from 'react';
-import { type PhoneNumber, usePhoneNumber } from '../../platform/phone-numbers.ts';
-import { useCarriers } from '../../platform/voip-carriers.ts';
-import { InboundTestLink } from '../../screen/inbound-test-link.tsx';
-import { useNumberFormat } from '../../screen/readable-number.tsx';
+import { useCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
+import {
+  type PhoneNumber,
+  usePhoneNumber,
+} from '../../platform/resources/numbers/phone-numbers.ts';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
-import { useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { InboundTestLink } from '../../shared/inbound-test-link.tsx';
+import { useNumberFormat } from '../../shared/readable-number.tsx';
+import { useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { numberValues } from './number-form.schema.ts';
 import { NumberForm } from './number-form.tsx';

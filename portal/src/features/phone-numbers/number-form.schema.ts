@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import type { CarrierChoice } from '../../platform/resources/carriers/voip-carriers.ts';
 import type {
   NewPhoneNumber,
   PhoneNumber,
   PhoneNumberUpdate,
-} from '../../platform/phone-numbers.ts';
-import type { CarrierChoice } from '../../platform/voip-carriers.ts';
-import type { Members } from '../../screen/form/members.ts';
+} from '../../platform/resources/numbers/phone-numbers.ts';
+import type { Members } from '../../screen/form/save/members.ts';
 import { textSchema } from '../../screen/form/schema.ts';
 import { canUse } from './carrier-choice.ts';
 import { storedNumber } from './number-text.ts';

@@ -6,15 +6,15 @@ import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { FileUp, Hash, Network } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
-import { AccountFilter } from '../../screen/list/account-filter.tsx';
 import { AddLink } from '../../screen/list/add-link.tsx';
+import { AccountFilter } from '../../screen/list/filters/account-filter.tsx';
+import type { AccountFilterState } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { NoAccount } from '../../screen/list/no-account.tsx';
-import type { AccountFilterState } from '../../screen/list/use-account-filter.ts';
-import { Page } from '../../screen/page.tsx';
-import { PortalLink } from '../../screen/portal-link.tsx';
-import { ReadableNumber } from '../../screen/readable-number.tsx';
+import { Page } from '../../screen/page/page.tsx';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
+import { ReadableNumber } from '../../shared/readable-number.tsx';
 import { needsCarrier } from './carrier-choice.ts';
 
 /** A number with the names of what it belongs to: null for nothing, undefined while on its way. */

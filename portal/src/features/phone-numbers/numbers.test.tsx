@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  createCarrier,
+  createNumber,
+  digitsOf,
+  numberOf,
+  storedRow,
+} from '../../../testing/areas/phone-numbers.ts';
+import {
   accountSid,
   addressIs,
   announced,
@@ -17,13 +24,6 @@ import {
   userEvent,
   writes,
 } from '../../../testing/index.ts';
-import {
-  createCarrier,
-  createNumber,
-  digitsOf,
-  numberOf,
-  storedRow,
-} from '../../../testing/phone-numbers.ts';
 
 const list = '/internal/phone-numbers';
 const numberField = page.getByRole('textbox', { name: /^Phone number/ });

@@ -1,7 +1,7 @@
 import { addresses } from '../../addresses.ts';
+import type { RouteRecord } from '../../screen/page/route.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { recordRoutes } from '../../screen/record/record-routes.ts';
-import type { RouteRecord } from '../../screen/route.ts';
 import { searchedNumber } from './number-text.ts';
 
 export const phoneNumberRoutes: RouteRecord[] = [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createNumber, storedRow } from '../../../testing/areas/phone-numbers.ts';
 import {
   addressIs,
   announced,
@@ -14,7 +15,6 @@ import {
   writeLines,
   writes,
 } from '../../../testing/index.ts';
-import { createNumber, storedRow } from '../../../testing/phone-numbers.ts';
 
 const list = '/internal/phone-numbers';
 const bar = page.getByRole('region', { name: 'Assign an application' });

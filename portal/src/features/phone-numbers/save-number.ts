@@ -4,8 +4,8 @@ import {
   getPhoneNumber,
   type PhoneNumber,
   updatePhoneNumber,
-} from '../../platform/phone-numbers.ts';
-import { refusedBy, type SaveCalls } from '../../screen/form/save-record.ts';
+} from '../../platform/resources/numbers/phone-numbers.ts';
+import { refusedBy, type SaveCalls } from '../../screen/form/save/save-record.ts';
 import {
   type NumberFormValues,
   newNumberOf,

@@ -1,11 +1,14 @@
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../notices/toasts.ts';
-import { type Batch, createBatch } from '../../platform/batch.ts';
-import { messageOf } from '../../platform/errors.ts';
-import type { PhoneNumberFilter } from '../../platform/paths.ts';
-import { phoneNumberParts, updatePhoneNumber } from '../../platform/phone-numbers.ts';
-import { useRefresh } from '../../platform/query.ts';
+import { type Batch, createBatch } from '../../platform/client/batch.ts';
+import { messageOf } from '../../platform/client/errors.ts';
+import { useRefresh } from '../../platform/client/query.ts';
+import {
+  phoneNumberParts,
+  updatePhoneNumber,
+} from '../../platform/resources/numbers/phone-numbers.ts';
+import type { PhoneNumberFilter } from '../../platform/resources/paths.ts';
 import { useLeaveGuard } from '../../screen/leave-guard/index.ts';
 import type { Selection, Target } from './use-selection.ts';
 

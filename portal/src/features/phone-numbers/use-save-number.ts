@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
-import type { PhoneNumber } from '../../platform/phone-numbers.ts';
-import { useRefresh } from '../../platform/query.ts';
+import { useRefresh } from '../../platform/client/query.ts';
+import type { PhoneNumber } from '../../platform/resources/numbers/phone-numbers.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { refuseOtherAccount } from '../../screen/record/own-account.ts';
-import { rememberAccount } from '../../screen/remembered-account.ts';
 import { useUser } from '../../session/session.ts';
+import { rememberAccount } from '../../shared/remembered-account.ts';
 import type { NumberFormValues } from './number-form.schema.ts';
 import { newNumberCalls, numberCalls } from './save-number.ts';
 

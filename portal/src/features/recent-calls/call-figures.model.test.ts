@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RecentCall } from '../../platform/recent-calls.ts';
+import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 import { sampleCall } from './call.fixtures.ts';
 import { figuresOf } from './call-figures.model.ts';
 

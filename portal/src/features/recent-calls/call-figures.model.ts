@@ -1,4 +1,4 @@
-import type { RecentCall } from '../../platform/recent-calls.ts';
+import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 
 /** What operators ask first, of some calls; null where there is nothing to count. */
 export type CallFigures = {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { accountOwner } from '../../platform/owner.ts';
-import { useRecentCalls } from '../../platform/recent-calls.ts';
-import { chosenDate } from '../../screen/list/date-filter.tsx';
+import { useRecentCalls } from '../../platform/resources/calls/recent-calls.ts';
+import { accountOwner } from '../../platform/values/owner.ts';
 import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
 import { ExportAction } from '../../screen/list/export-action.tsx';
-import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
+import { chosenDate } from '../../screen/list/filters/date-filter.tsx';
+import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { useEventPage } from '../../screen/list/use-event-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useOpenRow } from '../../screen/list/use-open-row.ts';

@@ -4,9 +4,9 @@ import { Select } from '@trunkline/ui/primitives/select';
 import { formatClock } from '@trunkline/ui/tokens/format';
 import { PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { RecentCall } from '../../platform/recent-calls.ts';
+import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 import { EventListPage, type EventListState } from '../../screen/list/event-list-page.tsx';
-import { localTime } from '../../screen/local-time.ts';
+import { localTime } from '../../screen/page/local-time.ts';
 import { callKey } from './call-key.ts';
 import { Party } from './party.tsx';
 

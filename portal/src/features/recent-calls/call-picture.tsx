@@ -1,12 +1,15 @@
 import { formatClock, formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { barsOf, EventVolume, unitOf, type VolumeSeries } from '@trunkline/ui/widgets/event-volume';
 import { useMemo } from 'react';
-import { eventsAtOnce } from '../../platform/event-parts.ts';
-import type { Owner } from '../../platform/owner.ts';
-import { type RecentCallFilter, useRecentCalls } from '../../platform/recent-calls.ts';
-import { boundsOf, intervalOf } from '../../screen/list/date-choice.ts';
-import { chosenDate, dateMember } from '../../screen/list/date-filter.tsx';
+import {
+  type RecentCallFilter,
+  useRecentCalls,
+} from '../../platform/resources/calls/recent-calls.ts';
+import { eventsAtOnce } from '../../platform/values/event-parts.ts';
+import type { Owner } from '../../platform/values/owner.ts';
 import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
+import { boundsOf, intervalOf } from '../../screen/list/filters/date-choice.ts';
+import { chosenDate, dateMember } from '../../screen/list/filters/date-filter.tsx';
 import type { List } from '../../screen/list/use-list.ts';
 import { figuresOf } from './call-figures.model.ts';
 

@@ -1,4 +1,4 @@
-import type { RecentCall } from '../../platform/recent-calls.ts';
+import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 
 /** An answered call; a part makes it another one. */
 export const sampleCall = (part: Partial<RecentCall> = {}): RecentCall => ({

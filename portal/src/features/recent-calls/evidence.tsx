@@ -3,7 +3,7 @@ import { ErrorState } from '@trunkline/ui/patterns/error-state';
 import { LateNotice } from '@trunkline/ui/patterns/late-notice';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../platform/errors.ts';
+import { messageOf } from '../../platform/client/errors.ts';
 
 type EvidenceProps = {
   answer: { data?: unknown; error?: unknown; isValidating: boolean; mutate: () => unknown };

@@ -1,8 +1,11 @@
-import { eventParts } from '../../platform/event-parts.ts';
-import type { Owner } from '../../platform/owner.ts';
-import { listRecentCalls, type RecentCallFilter } from '../../platform/recent-calls.ts';
-import { fixedPeriod } from '../../screen/list/date-choice.ts';
+import {
+  listRecentCalls,
+  type RecentCallFilter,
+} from '../../platform/resources/calls/recent-calls.ts';
+import { eventParts } from '../../platform/values/event-parts.ts';
+import type { Owner } from '../../platform/values/owner.ts';
 import ExportDialog from '../../screen/list/export-dialog.tsx';
+import { fixedPeriod } from '../../screen/list/filters/date-choice.ts';
 
 type ExportCallsProps = {
   owner: Owner;

@@ -1,9 +1,14 @@
 import { addresses } from '../../addresses.ts';
-import { eventsAtOnce } from '../../platform/event-parts.ts';
-import { accountOwner, providerOwner } from '../../platform/owner.ts';
-import { listRecentCalls, type RecentCall } from '../../platform/recent-calls.ts';
-import { type FindContext, type Finder, type Found, foundAtMost } from '../../screen/finder.ts';
-import { localTime } from '../../screen/local-time.ts';
+import { listRecentCalls, type RecentCall } from '../../platform/resources/calls/recent-calls.ts';
+import { eventsAtOnce } from '../../platform/values/event-parts.ts';
+import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
+import { localTime } from '../../screen/page/local-time.ts';
+import {
+  type FindContext,
+  type Finder,
+  type Found,
+  foundAtMost,
+} from '../../screen/record/finder.ts';
 import { callKey } from './call-key.ts';
 
 const days = 30;

@@ -7,9 +7,9 @@ import { Copy, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { saveFile } from '../../browser/save-file.ts';
 import { toast } from '../../notices/toasts.ts';
-import { useCallLog } from '../../platform/call-evidence.ts';
-import { PlatformError } from '../../platform/errors.ts';
-import type { RecentCall } from '../../platform/recent-calls.ts';
+import { PlatformError } from '../../platform/client/errors.ts';
+import { useCallLog } from '../../platform/resources/calls/call-evidence.ts';
+import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 import { Evidence } from './evidence.tsx';
 import {
   filterLog,

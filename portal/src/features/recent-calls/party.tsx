@@ -1,4 +1,4 @@
-import { ReadableNumber } from '../../screen/readable-number.tsx';
+import { ReadableNumber } from '../../shared/readable-number.tsx';
 
 /** Who called or was called: a number as people read it, anything else as it came. */
 export function Party({ stored }: { stored: string }) {

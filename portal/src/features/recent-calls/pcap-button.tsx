@@ -3,9 +3,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../browser/save-file.ts';
 import { toast } from '../../notices/toasts.ts';
-import { callCapture } from '../../platform/call-evidence.ts';
-import { messageOf } from '../../platform/errors.ts';
-import type { RecentCall } from '../../platform/recent-calls.ts';
+import { messageOf } from '../../platform/client/errors.ts';
+import { callCapture } from '../../platform/resources/calls/call-evidence.ts';
+import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 import { whyNoCapture } from './why-no-capture.ts';
 
 /** The SIP traffic of a call as a file, asked for when it is wanted. */

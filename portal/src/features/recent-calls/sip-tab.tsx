@@ -1,8 +1,8 @@
 import { CaptureError, parseCapture } from '@trunkline/ui/engines/sip-capture';
 import { SipLadder } from '@trunkline/ui/widgets/sip-ladder';
 import { useMemo } from 'react';
-import { callCapture, useEvidence } from '../../platform/call-evidence.ts';
-import type { RecentCall } from '../../platform/recent-calls.ts';
+import { callCapture, useEvidence } from '../../platform/resources/calls/call-evidence.ts';
+import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 import { callKey } from './call-key.ts';
 import { Evidence } from './evidence.tsx';
 import { type MomentProps, shownIn } from './moment.ts';

@@ -1,7 +1,7 @@
 import { CallTrace } from '@trunkline/ui/widgets/call-trace';
 import { useMemo } from 'react';
-import { PlatformError } from '../../platform/errors.ts';
-import type { RecentCall } from '../../platform/recent-calls.ts';
+import { PlatformError } from '../../platform/client/errors.ts';
+import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 import { Evidence } from './evidence.tsx';
 import { epochMs, type MomentProps, nearest } from './moment.ts';
 import { useSpans } from './use-spans.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { RecentCallFilter } from '../../platform/recent-calls.ts';
-import { periodOf } from '../../screen/list/date-choice.ts';
-import { chosenDate } from '../../screen/list/date-filter.tsx';
+import type { RecentCallFilter } from '../../platform/resources/calls/recent-calls.ts';
+import { periodOf } from '../../screen/list/filters/date-choice.ts';
+import { chosenDate } from '../../screen/list/filters/date-filter.tsx';
 import type { List } from '../../screen/list/use-list.ts';
-import { useToday } from '../../screen/use-today.ts';
+import { useToday } from '../../screen/page/use-today.ts';
 import { directionMember, statusMember } from './call-list.view.tsx';
 
 const answeredOf = (status: string) =>

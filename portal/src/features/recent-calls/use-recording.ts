@@ -1,7 +1,7 @@
 import { type Peaks, readPeaks } from '@trunkline/ui/widgets/recording-player';
 import { useEffect, useState } from 'react';
-import { downloadRecording } from '../../platform/call-evidence.ts';
-import type { RecentCall } from '../../platform/recent-calls.ts';
+import { downloadRecording } from '../../platform/resources/calls/call-evidence.ts';
+import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 
 type Loaded = { data?: { audio: Blob; peaks: Peaks }; error?: unknown; isValidating: boolean };
 

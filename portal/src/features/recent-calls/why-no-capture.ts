@@ -1,4 +1,4 @@
-import { PlatformError } from '../../platform/errors.ts';
+import { PlatformError } from '../../platform/client/errors.ts';
 
 /** Why there is no capture of a call; undefined of anything that may pass. */
 export function whyNoCapture(error: unknown): string | undefined {

@@ -5,17 +5,17 @@ import { addresses } from '../../addresses.ts';
 import { local, localKeys } from '../../browser/storage.ts';
 import { config } from '../../config/index.ts';
 import { setFlash } from '../../notices/flash.ts';
-import { PlatformError } from '../../platform/errors.ts';
-import { register } from '../../platform/registration.ts';
+import { PlatformError } from '../../platform/client/errors.ts';
+import { register } from '../../platform/resources/registration/registration.ts';
+import { PublicPage } from '../../screen/page/public-page.tsx';
+import { getSession, startSession } from '../../session/session.ts';
 import {
   type Beginning,
   clientIdOf,
   judgeReturn,
   type Return,
   redirectUriOf,
-} from '../../screen/oauth/index.ts';
-import { PublicPage } from '../../screen/public-page.tsx';
-import { getSession, startSession } from '../../session/session.ts';
+} from '../../shared/oauth/index.ts';
 
 /** Where somebody lands who comes back from Google or GitHub. */
 export default function OauthCallbackScreen({ params }: { params: Record<string, string> }) {
@@ -90,6 +90,6 @@ async function exchange({ provider, code, state, before }: Return & { kind: 'gra
   const user = getSession()?.user;
   const isNew = before === '/register';
   if (isNew || !user) return addresses.register.subdomain;
-  const { hostedHomeOf } = await import('../../screen/registration-left.ts');
+  const { hostedHomeOf } = await import('../../shared/registration-left.ts');
   return hostedHomeOf(user);
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { alert, button, heading, link, openHosted } from '../../../testing/hosted.ts';
+import { alert, button, heading, link, openHosted } from '../../../testing/areas/hosted.ts';
 import { addressIs, announced, page, settled, uniqueName, writes } from '../../../testing/index.ts';
 import { closeScreen } from '../../../testing/screen.tsx';
 

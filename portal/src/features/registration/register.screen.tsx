@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { config } from '../../config/index.ts';
 import { forgetFlash, readFlash } from '../../notices/flash.ts';
-import { OauthLinks } from '../../screen/oauth/index.ts';
-import { PortalLink } from '../../screen/portal-link.tsx';
-import { Banner, PublicPage } from '../../screen/public-page.tsx';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
+import { Banner, PublicPage } from '../../screen/page/public-page.tsx';
+import { OauthLinks } from '../../shared/oauth/index.ts';
 import { ForStrangers } from './for-strangers.tsx';
 
 /** How somebody wants to register, once they have accepted the terms. */

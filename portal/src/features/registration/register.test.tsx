@@ -12,7 +12,7 @@ import {
   passwordField,
   register,
   rootDomain,
-} from '../../../testing/hosted.ts';
+} from '../../../testing/areas/hosted.ts';
 import {
   addressIs,
   announced,

@@ -3,15 +3,18 @@ import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
-import { messageOf } from '../../platform/errors.ts';
-import { type OwnRegistration, ownRegistration } from '../../platform/registration.ts';
-import { Banner, PublicPage } from '../../screen/public-page.tsx';
-import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
-import { registrationLeftAt } from '../../screen/registration-left.ts';
+import { messageOf } from '../../platform/client/errors.ts';
+import {
+  type OwnRegistration,
+  ownRegistration,
+} from '../../platform/resources/registration/registration.ts';
+import { Banner, PublicPage } from '../../screen/page/public-page.tsx';
+import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
 import { homeOf } from '../../session/home.ts';
 import { mustLogIn, useSession } from '../../session/session.ts';
 import { signOut } from '../../session/sign-out.ts';
 import type { SessionUser } from '../../session/user.ts';
+import { registrationLeftAt } from '../../shared/registration-left.ts';
 
 type RegistrationStepProps = {
   at: typeof addresses.register.verifyEmail | typeof addresses.register.subdomain;

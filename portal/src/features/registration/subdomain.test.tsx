@@ -9,7 +9,7 @@ import {
   rootDomain,
   subdomainField,
   takenSubdomain,
-} from '../../../testing/hosted.ts';
+} from '../../../testing/areas/hosted.ts';
 import {
   addressIs,
   announced,

@@ -1,7 +1,7 @@
 import { type Availability, isSubdomain } from '@trunkline/ui/widgets/subdomain-field';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../platform/errors.ts';
-import { isRealmFree } from '../../platform/registration.ts';
+import { messageOf } from '../../platform/client/errors.ts';
+import { isRealmFree } from '../../platform/resources/registration/registration.ts';
 
 /** How long nothing is typed before the name is asked for. In ms. */
 const pause = 500;

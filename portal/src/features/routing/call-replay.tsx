@@ -6,9 +6,9 @@ import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import type { TesterRoute, TesterWorld } from '@trunkline/ui/widgets/route-tester';
 import { History, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type DialledCall, eachDialledCall } from '../../platform/dialled-calls.ts';
-import { messageOf } from '../../platform/errors.ts';
-import { accountOwner, providerOwner } from '../../platform/owner.ts';
+import { messageOf } from '../../platform/client/errors.ts';
+import { type DialledCall, eachDialledCall } from '../../platform/resources/calls/dialled-calls.ts';
+import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
 import { countNumbers, type Move, movesOf } from './replay.model.ts';
 
 type CallReplayProps = TesterWorld & {

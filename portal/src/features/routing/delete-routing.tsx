@@ -1,6 +1,6 @@
-import { deleteLcr } from '../../platform/lcr-tables.ts';
-import type { Lcr } from '../../platform/lcrs.ts';
-import { useRefresh } from '../../platform/query.ts';
+import { useRefresh } from '../../platform/client/query.ts';
+import { deleteLcr } from '../../platform/resources/routing/lcr-tables.ts';
+import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 

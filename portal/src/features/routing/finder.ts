@@ -1,6 +1,6 @@
-import { getLcr } from '../../platform/lcr-tables.ts';
-import { type Lcr, lcrs } from '../../platform/lcrs.ts';
-import { bestOf, type Finder, findOne } from '../../screen/finder.ts';
+import { getLcr } from '../../platform/resources/routing/lcr-tables.ts';
+import { type Lcr, lcrs } from '../../platform/resources/routing/lcrs.ts';
+import { bestOf, type Finder, findOne } from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 
 const found = ({ lcr_sid: sid, name }: Lcr) => ({ sid, name: name || sid });

@@ -1,11 +1,11 @@
 import { ErrorState } from '@trunkline/ui/patterns/error-state';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { useState } from 'react';
-import { useOwnLcr } from '../../platform/lcrs.ts';
+import { useOwnLcr } from '../../platform/resources/routing/lcrs.ts';
 import { hasNavigated } from '../../screen/leave-guard/index.ts';
-import { Page } from '../../screen/page.tsx';
+import { Page } from '../../screen/page/page.tsx';
+import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
 
 /**
  * Leads somebody below admin to the one table they can have. Waits until it is known whether there

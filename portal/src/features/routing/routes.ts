@@ -1,6 +1,6 @@
+import type { NavContext, RouteRecord } from '../../screen/page/route.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { recordRoutes } from '../../screen/record/record-routes.ts';
-import type { NavContext, RouteRecord } from '../../screen/route.ts';
 
 const { list, add, edit } = kinds.routing;
 

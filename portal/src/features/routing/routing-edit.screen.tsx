@@ -1,16 +1,20 @@
 import { useMemo, useState } from 'react';
-import { type LcrRoute, useLcr, useLcrRoutes } from '../../platform/lcr-tables.ts';
-import type { Lcr } from '../../platform/lcrs.ts';
-import { useRefresh } from '../../platform/query.ts';
-import { ActiveStatus } from '../../screen/active-status.tsx';
-import { changeCalls } from '../../screen/form/compound-save.ts';
+import { useRefresh } from '../../platform/client/query.ts';
+import {
+  type LcrRoute,
+  useLcr,
+  useLcrRoutes,
+} from '../../platform/resources/routing/lcr-tables.ts';
+import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
+import { changeCalls } from '../../screen/form/save/compound-save.ts';
+import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
-import { type Owners, useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { type Owners, useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { RoutingForm } from './routing-form.tsx';
 import { routingValues } from './routing-form.wire.ts';

@@ -6,7 +6,7 @@ import {
   validateRoutes,
 } from '@trunkline/ui/widgets/outbound-routes';
 import * as v from 'valibot';
-import type { Members } from '../../screen/form/members.ts';
+import type { Members } from '../../screen/form/save/members.ts';
 import { nameSchema, widgetSchema } from '../../screen/form/schema.ts';
 
 export const emptyRouting = {

@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededCarrier } from '../../../testing/carriers.ts';
-import {
-  addressIs,
-  announced,
-  api,
-  createAccount,
-  fail,
-  failNext,
-  openScreen,
-  page,
-  people,
-  providerSid,
-  uniqueName,
-  userEvent,
-  writeLines,
-  writes,
-} from '../../../testing/index.ts';
+import { seededCarrier } from '../../../testing/areas/carriers.ts';
 import {
   addRoute,
   carrierOf,
@@ -32,7 +16,23 @@ import {
   storedTables,
   textOf,
   usedBy,
-} from '../../../testing/routing.ts';
+} from '../../../testing/areas/routing.ts';
+import {
+  addressIs,
+  announced,
+  api,
+  createAccount,
+  fail,
+  failNext,
+  openScreen,
+  page,
+  people,
+  providerSid,
+  uniqueName,
+  userEvent,
+  writeLines,
+  writes,
+} from '../../../testing/index.ts';
 
 const CARRIER = 'Skyline SIP';
 

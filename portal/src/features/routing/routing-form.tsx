@@ -2,16 +2,19 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { OutboundRoutes } from '@trunkline/ui/widgets/outbound-routes';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type EngineCarrier, useCarriers } from '../../platform/voip-carriers.ts';
+import {
+  type EngineCarrier,
+  useCarriers,
+} from '../../platform/resources/carriers/voip-carriers.ts';
 import { ComboboxField, OwnerField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
 import { Warning } from '../../screen/form/warning.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import type { OwnerAccount } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import type { OwnerAccount } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import {
   type RoutingFormValues,

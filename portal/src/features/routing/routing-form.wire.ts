@@ -1,6 +1,6 @@
 import { orderedIds, type RouteValue } from '@trunkline/ui/widgets/outbound-routes';
-import type { LcrRoute, LcrRouteToSend } from '../../platform/lcr-tables.ts';
-import type { Lcr } from '../../platform/lcrs.ts';
+import type { LcrRoute, LcrRouteToSend } from '../../platform/resources/routing/lcr-tables.ts';
+import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
 import type { RoutingFormValues } from './routing-form.schema.ts';
 
 /** A table as it is stored. */

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { useLcrs } from '../../platform/lcrs.ts';
-import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
+import { useLcrs } from '../../platform/resources/routing/lcrs.ts';
+import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useRowsOfAccount } from '../../screen/list/use-rows-of-account.ts';
-import { rememberAccount } from '../../screen/remembered-account.ts';
-import { useOwners } from '../../screen/use-owners.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { rememberAccount } from '../../shared/remembered-account.ts';
+import { useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { OwnRouting } from './own-routing.tsx';
 import { RoutingListView, type ShownRouting } from './routing-list.view.tsx';

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { seededCarrier } from '../../../testing/carriers.ts';
+import { seededCarrier } from '../../../testing/areas/carriers.ts';
+import {
+  createTable,
+  editOf,
+  list,
+  nameField,
+  storedTables,
+} from '../../../testing/areas/routing.ts';
 import {
   addressIs,
   announced,
@@ -8,7 +15,6 @@ import {
   page,
   writeLines,
 } from '../../../testing/index.ts';
-import { createTable, editOf, list, nameField, storedTables } from '../../../testing/routing.ts';
 
 const rowOf = (name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });

@@ -1,12 +1,12 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { formatCount } from '@trunkline/ui/tokens/format';
 import { Split } from 'lucide-react';
-import type { Lcr } from '../../platform/lcrs.ts';
-import { ActiveStatus } from '../../screen/active-status.tsx';
-import { AccountFilter } from '../../screen/list/account-filter.tsx';
+import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
 import { nameColumn, sidColumn } from '../../screen/list/columns.tsx';
+import { AccountFilter } from '../../screen/list/filters/account-filter.tsx';
+import type { AccountFilterState } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
-import type { AccountFilterState } from '../../screen/list/use-account-filter.ts';
+import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 
 /** A table with the name of the account or the service provider that it belongs to. */

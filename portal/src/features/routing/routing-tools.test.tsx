@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { seededCarrier } from '../../../testing/carriers.ts';
+import { seededCarrier } from '../../../testing/areas/carriers.ts';
+import { createTable, editOf, textOf } from '../../../testing/areas/routing.ts';
 import { createAccount, openScreen, page, writes } from '../../../testing/index.ts';
-import { createTable, editOf, textOf } from '../../../testing/routing.ts';
 
 const region = (name: string) => page.getByRole('region', { name });
 

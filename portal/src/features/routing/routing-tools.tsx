@@ -3,12 +3,11 @@ import { fixedRoutes, RouteLinter } from '@trunkline/ui/widgets/route-linter';
 import { RouteExamples, RouteTester } from '@trunkline/ui/widgets/route-tester';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useLcrs } from '../../platform/lcrs.ts';
-import { useGatewaysOf } from '../../platform/sip-gateways.ts';
-import type { EngineCarrier } from '../../platform/voip-carriers.ts';
-
-import type { OwnerAccount } from '../../screen/use-owners.ts';
+import { useGatewaysOf } from '../../platform/resources/carriers/sip-gateways.ts';
+import type { EngineCarrier } from '../../platform/resources/carriers/voip-carriers.ts';
+import { useLcrs } from '../../platform/resources/routing/lcrs.ts';
 import { useUser } from '../../session/session.ts';
+import type { OwnerAccount } from '../../shared/use-owners.ts';
 import { useIsIdle } from '../../start/idle.ts';
 import { CallReplay } from './call-replay.tsx';
 import { useExamples } from './examples.ts';

@@ -1,7 +1,7 @@
 import { orderedIds, type RoutesValue } from '@trunkline/ui/widgets/outbound-routes';
 import type { TesterCarrier, TesterRoute } from '@trunkline/ui/widgets/route-tester';
-import type { StoredSipGateway } from '../../platform/sip-gateways.ts';
-import type { EngineCarrier } from '../../platform/voip-carriers.ts';
+import type { StoredSipGateway } from '../../platform/resources/carriers/sip-gateways.ts';
+import type { EngineCarrier } from '../../platform/resources/carriers/voip-carriers.ts';
 
 const entriesOf = (carrierIds: readonly string[]) =>
   carrierIds

@@ -9,12 +9,12 @@ import {
   listLcrRoutes,
   updateLcr,
   updateLcrRoutes,
-} from '../../platform/lcr-tables.ts';
-import { listLcrs } from '../../platform/lcrs.ts';
-import { type Attempts, attempts, isFatal } from '../../screen/form/attempts.ts';
-import type { Compound, NewCompound } from '../../screen/form/compound-save.ts';
-import { type Latest, refusedBy } from '../../screen/form/save-record.ts';
-import { type StoredRows, storedRows } from '../../screen/form/stored-rows.ts';
+} from '../../platform/resources/routing/lcr-tables.ts';
+import { listLcrs } from '../../platform/resources/routing/lcrs.ts';
+import { type Attempts, attempts, isFatal } from '../../screen/form/save/attempts.ts';
+import type { Compound, NewCompound } from '../../screen/form/save/compound-save.ts';
+import { type Latest, refusedBy } from '../../screen/form/save/save-record.ts';
+import { type StoredRows, storedRows } from '../../screen/form/save/stored-rows.ts';
 import { giveExamplesTo } from './examples.ts';
 import type { RoutingFormValues } from './routing-form.schema.ts';
 import {

@@ -3,7 +3,7 @@ import type { SystemInformationValue } from '@trunkline/ui/widgets/system-inform
 import type {
   SystemInformation,
   SystemInformationUpdate,
-} from '../../platform/system-information.ts';
+} from '../../platform/resources/providers/system-information.ts';
 import { type AdminFormValues, trimmedInformation } from './admin-form.schema.ts';
 
 /** Wire to form: a list of networks may be stored with blanks. */

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  announced,
-  fail,
-  forgetCalls,
-  page,
-  reopen,
-  writeLines,
-  writes,
-} from '../../../testing/index.ts';
-import {
   domain,
   information,
   minLength,
@@ -21,7 +12,16 @@ import {
   saveButton,
   saveState,
   sipDomain,
-} from '../../../testing/settings.ts';
+} from '../../../testing/areas/settings.ts';
+import {
+  announced,
+  fail,
+  forgetCalls,
+  page,
+  reopen,
+  writeLines,
+  writes,
+} from '../../../testing/index.ts';
 
 test('system information is shown, saved as a whole, and read back', async () => {
   await openAdmin();

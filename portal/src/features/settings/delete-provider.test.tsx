@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  deleteProviderButton,
+  nameField,
+  openProvider,
+  providerIs,
+  providerSelect,
+} from '../../../testing/areas/settings.ts';
+import {
   announced,
   api,
   createProvider,
@@ -10,13 +17,6 @@ import {
   people,
   writeLines,
 } from '../../../testing/index.ts';
-import {
-  deleteProviderButton,
-  nameField,
-  openProvider,
-  providerIs,
-  providerSelect,
-} from '../../../testing/settings.ts';
 
 const ask = () => deleteProviderButton.click();
 

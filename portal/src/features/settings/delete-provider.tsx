@@ -1,5 +1,8 @@
 import { local, localKeys } from '../../browser/storage.ts';
-import { deleteServiceProvider, type ServiceProvider } from '../../platform/service-providers.ts';
+import {
+  deleteServiceProvider,
+  type ServiceProvider,
+} from '../../platform/resources/providers/service-providers.ts';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { activeProvider } from '../../session/provider-choice.ts';

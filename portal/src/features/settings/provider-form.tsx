@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../screen/form/use-record-form.ts';
-import { limitCategories } from '../../screen/limits.ts';
+import { limitCategories } from '../../shared/limits.ts';
 import {
   type ProviderFormValues,
   providerFormSchema,

@@ -1,7 +1,10 @@
-import type { Limit } from '../../platform/limits.ts';
-import type { ServiceProvider, ServiceProviderUpdate } from '../../platform/service-providers.ts';
-import { isEqual } from '../../screen/form/values.ts';
-import { limitValues } from '../../screen/limits.ts';
+import type {
+  ServiceProvider,
+  ServiceProviderUpdate,
+} from '../../platform/resources/providers/service-providers.ts';
+import type { Limit } from '../../platform/values/limits.ts';
+import { isEqual } from '../../screen/form/save/values.ts';
+import { limitValues } from '../../shared/limits.ts';
 import type { ProviderFormValues } from './provider-form.schema.ts';
 
 /** Wire to form. */

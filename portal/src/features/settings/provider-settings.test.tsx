@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  announced,
-  createProvider,
-  fail,
-  forgetCalls,
-  page,
-  reopen,
-  uniqueName,
-  writeLines,
-  writes,
-} from '../../../testing/index.ts';
-import {
   licensedCalls,
   licensedMinutes,
   limitsOf,
@@ -25,7 +14,18 @@ import {
   sbc,
   storedProvider,
   teams,
-} from '../../../testing/settings.ts';
+} from '../../../testing/areas/settings.ts';
+import {
+  announced,
+  createProvider,
+  fail,
+  forgetCalls,
+  page,
+  reopen,
+  uniqueName,
+  writeLines,
+  writes,
+} from '../../../testing/index.ts';
 
 test('the name is changed everywhere it is shown, an empty one is refused', async () => {
   const provider = await createProvider();

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useLimits } from '../../platform/limits.ts';
-import { providerOwner } from '../../platform/owner.ts';
-import type { ServiceProvider } from '../../platform/service-providers.ts';
-import { ApiKeysSection } from '../../screen/api-keys-section.tsx';
+import type { ServiceProvider } from '../../platform/resources/providers/service-providers.ts';
+import { useLimits } from '../../platform/values/limits.ts';
+import { providerOwner } from '../../platform/values/owner.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { ApiKeysSection } from '../../shared/api-keys-section.tsx';
 import { DeleteProvider } from './delete-provider.tsx';
 import { ProviderForm } from './provider-form.tsx';
 import { providerFormValues } from './provider-form.wire.ts';

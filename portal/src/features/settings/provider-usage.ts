@@ -1,6 +1,6 @@
-import { listAccounts } from '../../platform/accounts.ts';
-import { listProviderLcrs } from '../../platform/lcrs.ts';
-import { listProviderUsers } from '../../platform/users.ts';
+import { listAccounts } from '../../platform/resources/accounts/accounts.ts';
+import { listProviderLcrs } from '../../platform/resources/routing/lcrs.ts';
+import { listProviderUsers } from '../../platform/resources/users/users.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { type Blocked, blockedBy, usageGroup } from '../../screen/record/usage.ts';
 

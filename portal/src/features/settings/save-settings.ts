@@ -1,16 +1,22 @@
-import { listLimits } from '../../platform/limits.ts';
-import { providerOwner } from '../../platform/owner.ts';
-import { getPasswordPolicy, savePasswordPolicy } from '../../platform/password-settings.ts';
+import {
+  getPasswordPolicy,
+  savePasswordPolicy,
+} from '../../platform/resources/providers/password-settings.ts';
 import {
   getServiceProvider,
   type StoredProvider,
   updateServiceProvider,
-} from '../../platform/service-providers.ts';
-import { getSystemInformation, saveSystemInformation } from '../../platform/system-information.ts';
-import { attempts } from '../../screen/form/attempts.ts';
-import { refusedBy, type SaveCalls } from '../../screen/form/save-record.ts';
-import { isEqual } from '../../screen/form/values.ts';
-import { saveLimits } from '../../screen/limits.ts';
+} from '../../platform/resources/providers/service-providers.ts';
+import {
+  getSystemInformation,
+  saveSystemInformation,
+} from '../../platform/resources/providers/system-information.ts';
+import { listLimits } from '../../platform/values/limits.ts';
+import { providerOwner } from '../../platform/values/owner.ts';
+import { attempts } from '../../screen/form/save/attempts.ts';
+import { refusedBy, type SaveCalls } from '../../screen/form/save/save-record.ts';
+import { isEqual } from '../../screen/form/save/values.ts';
+import { saveLimits } from '../../shared/limits.ts';
 import type { AdminFormValues } from './admin-form.schema.ts';
 import { adminFormValues, systemInformationOf } from './admin-form.wire.ts';
 import type { ProviderFormValues } from './provider-form.schema.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { announced, api, forgetCalls, people, writeLines } from '../../../testing/index.ts';
 import {
   domain,
   information,
@@ -8,7 +7,8 @@ import {
   requireDigit,
   restoring,
   saveButton,
-} from '../../../testing/settings.ts';
+} from '../../../testing/areas/settings.ts';
+import { announced, api, forgetCalls, people, writeLines } from '../../../testing/index.ts';
 
 test('two admins, the domain name and the password policy: nothing is lost', async () => {
   await restoring(async () => {

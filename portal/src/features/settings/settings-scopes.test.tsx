@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  deleteProviderButton,
+  licensedMinutes,
+  nameField,
+  saved,
+  settings,
+  tab,
+} from '../../../testing/areas/settings.ts';
+import {
   accountSid,
   addressIs,
   announced,
@@ -9,14 +17,6 @@ import {
   reopen,
   settled,
 } from '../../../testing/index.ts';
-import {
-  deleteProviderButton,
-  licensedMinutes,
-  nameField,
-  saved,
-  settings,
-  tab,
-} from '../../../testing/settings.ts';
 
 test('an admin has both tabs, which live in the address', async () => {
   await openScreen('/internal/accounts', { as: 'admin' });

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
 import {
+  nameField,
+  openProvider,
+  providerIs,
+  providerSelect,
+  saveButton,
+  settings,
+  sipDomain,
+  tab,
+} from '../../../testing/areas/settings.ts';
+import {
   addressIs,
   announced,
   choose,
@@ -9,16 +19,6 @@ import {
   uniqueName,
   writeLines,
 } from '../../../testing/index.ts';
-import {
-  nameField,
-  openProvider,
-  providerIs,
-  providerSelect,
-  saveButton,
-  settings,
-  sipDomain,
-  tab,
-} from '../../../testing/settings.ts';
 
 const leaveQuestion = page.getByRole('alertdialog', { name: 'Leave without saving?' });
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Tabs } from '@trunkline/ui/primitives/tabs';
 import { useSearchParams } from 'wouter';
-import { Page } from '../../screen/page.tsx';
+import { Page } from '../../screen/page/page.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 import { AdminSettings } from './admin-settings.tsx';

@@ -5,11 +5,11 @@ import { defaultPolicy, isPasswordFit } from '@trunkline/ui/widgets/password-rul
 import { type FormEvent, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
-import { messageOf, PlatformError } from '../../platform/errors.ts';
-import { usePasswordPolicy } from '../../platform/password-settings.ts';
-import { changePassword } from '../../platform/sign-in.ts';
-import { Banner, PublicPage } from '../../screen/public-page.tsx';
-import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
+import { messageOf, PlatformError } from '../../platform/client/errors.ts';
+import { usePasswordPolicy } from '../../platform/resources/providers/password-settings.ts';
+import { changePassword } from '../../platform/resources/registration/sign-in.ts';
+import { Banner, PublicPage } from '../../screen/page/public-page.tsx';
+import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
 import {
   getSession,
   getTemporaryPassword,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { addressIs, createUser, forgetCalls, openScreen, writes } from '../../../testing/index.ts';
 import {
   alert,
   confirmPassword,
   fillSignIn,
   newPassword,
   saveButton,
-} from '../../../testing/sign-in.ts';
+} from '../../../testing/areas/sign-in.ts';
+import { addressIs, createUser, forgetCalls, openScreen, writes } from '../../../testing/index.ts';
 
 test('a confirmation that differs is focused, and nothing is sent', async () => {
   const user = await createUser({ force_change: true });

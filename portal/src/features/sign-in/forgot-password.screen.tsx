@@ -2,10 +2,10 @@ import { linkStyles } from '@trunkline/ui/primitives/link';
 import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { setFlash } from '../../notices/flash.ts';
-import { forgotPassword } from '../../platform/sign-in.ts';
-import { PortalLink } from '../../screen/portal-link.tsx';
-import { EmailField, PublicForm } from '../../screen/public-form.tsx';
-import { PublicPage } from '../../screen/public-page.tsx';
+import { forgotPassword } from '../../platform/resources/registration/sign-in.ts';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
+import { EmailField, PublicForm } from '../../screen/page/public-form.tsx';
+import { PublicPage } from '../../screen/page/public-page.tsx';
 
 const mailSent =
   'A password reset email has been sent to your email. Please check your inbox (and, possibly, spam folder) and follow the instructions to reset your password.';

@@ -8,10 +8,10 @@ import { Redirect, useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { config } from '../../config/index.ts';
 import { type Flash, flashTime, forgetFlash, readFlash } from '../../notices/flash.ts';
-import { messages } from '../../platform/errors.ts';
-import { login } from '../../platform/sign-in.ts';
-import { PortalLink } from '../../screen/portal-link.tsx';
-import { Banner, PublicPage } from '../../screen/public-page.tsx';
+import { messages } from '../../platform/client/errors.ts';
+import { login } from '../../platform/resources/registration/sign-in.ts';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
+import { Banner, PublicPage } from '../../screen/page/public-page.tsx';
 import { homeOf } from '../../session/home.ts';
 import {
   getSession,
@@ -139,7 +139,7 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
 
 async function homeAfterLogIn(user: SessionUser): Promise<string> {
   if (!config().enableHostedSystem) return homeOf(user);
-  const { hostedHomeOf } = await import('../../screen/registration-left.ts');
+  const { hostedHomeOf } = await import('../../shared/registration-left.ts');
   return hostedHomeOf(user);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { alert, fillSignIn, logInButton, nameField } from '../../../testing/areas/sign-in.ts';
 import {
   addressIs,
   calls,
@@ -8,7 +9,6 @@ import {
   settled,
   uniqueName,
 } from '../../../testing/index.ts';
-import { alert, fillSignIn, logInButton, nameField } from '../../../testing/sign-in.ts';
 
 test('wrong credentials are named, and the person stays', async () => {
   await openScreen('/');

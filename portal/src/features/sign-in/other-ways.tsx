@@ -1,7 +1,7 @@
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { addresses } from '../../addresses.ts';
-import { OauthLinks } from '../../screen/oauth/index.ts';
-import { PortalLink } from '../../screen/portal-link.tsx';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
+import { OauthLinks } from '../../shared/oauth/index.ts';
 
 /** Of the hosted system: log-in by an identity provider, and the way to register. */
 export default function OtherWays() {

@@ -5,11 +5,14 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { setFlash } from '../../notices/flash.ts';
-import { messageOf, PlatformError } from '../../platform/errors.ts';
-import { exchangeResetLink, setPasswordByLink } from '../../platform/reset-link.ts';
-import { PortalLink } from '../../screen/portal-link.tsx';
-import { Banner, PublicPage } from '../../screen/public-page.tsx';
-import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
+import { messageOf, PlatformError } from '../../platform/client/errors.ts';
+import {
+  exchangeResetLink,
+  setPasswordByLink,
+} from '../../platform/resources/registration/reset-link.ts';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
+import { Banner, PublicPage } from '../../screen/page/public-page.tsx';
+import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
 import { useSession } from '../../session/session.ts';
 import { focusPassword, NewPasswordFields, newPasswords } from './new-password-fields.tsx';
 import { resetPolicy, resetProblem } from './reset-rules.ts';

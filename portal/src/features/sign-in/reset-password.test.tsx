@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  accountSid,
-  addressIs,
-  createUser,
-  failNext,
-  forgetCalls,
-  openScreen,
-  page,
-  writes,
-} from '../../../testing/index.ts';
-import {
   alert,
   confirmPassword,
   emailField,
@@ -20,7 +10,17 @@ import {
   saveButton,
   sendLinkButton,
   withReset,
-} from '../../../testing/sign-in.ts';
+} from '../../../testing/areas/sign-in.ts';
+import {
+  accountSid,
+  addressIs,
+  createUser,
+  failNext,
+  forgetCalls,
+  openScreen,
+  page,
+  writes,
+} from '../../../testing/index.ts';
 
 const mailSent =
   'A password reset email has been sent to your email. Please check your inbox (and, possibly, spam folder) and follow the instructions to reset your password.';

@@ -1,6 +1,6 @@
 import { addresses } from '../../addresses.ts';
 import type { PortalConfig } from '../../config/index.ts';
-import type { RouteRecord } from '../../screen/route.ts';
+import type { RouteRecord } from '../../screen/page/route.ts';
 
 const isResetEnabled = (config: PortalConfig) => config.enableForgotPassword;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { logInButton } from '../../../testing/areas/sign-in.ts';
 import {
   addressIs,
   announced,
@@ -9,7 +10,6 @@ import {
   settled,
   writes,
 } from '../../../testing/index.ts';
-import { logInButton } from '../../../testing/sign-in.ts';
 
 const signOutButton = page.getByRole('button', { name: 'Sign out' });
 const endButton = page.getByRole('button', { name: 'End the session' });

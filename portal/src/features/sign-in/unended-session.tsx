@@ -1,6 +1,6 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { useState } from 'react';
-import { Banner } from '../../screen/public-page.tsx';
+import { Banner } from '../../screen/page/public-page.tsx';
 import { tryEndingAgain } from '../../session/sign-out.ts';
 
 /** After a sign-out that the platform did not take. */

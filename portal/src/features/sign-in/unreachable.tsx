@@ -1,9 +1,9 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { messages } from '../../platform/errors.ts';
-import { isServerReachable } from '../../platform/transport.ts';
-import { Banner, PublicPage } from '../../screen/public-page.tsx';
+import { messages } from '../../platform/client/errors.ts';
+import { isServerReachable } from '../../platform/client/transport.ts';
+import { Banner, PublicPage } from '../../screen/page/public-page.tsx';
 import { readInterrupted } from '../../session/drafts.ts';
 import { homeOf } from '../../session/home.ts';
 import { serverReached, wayBack } from '../../session/session.ts';

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  createButton,
+  createCredential,
+  labelField,
+  list,
+  saveButton,
+  storedVoices,
+  vendorBox,
+} from '../../../testing/areas/speech-credentials.ts';
+import {
   addressIs,
   announced,
   choose,
@@ -12,15 +21,6 @@ import {
   writeLines,
   writes,
 } from '../../../testing/index.ts';
-import {
-  createButton,
-  createCredential,
-  labelField,
-  list,
-  saveButton,
-  storedVoices,
-  vendorBox,
-} from '../../../testing/speech-credentials.ts';
 
 const keyFile = JSON.stringify({
   client_email: 'voice@acme.iam.example.net',

@@ -1,7 +1,10 @@
-import { deleteSpeechCredential, useSpeechRefresh } from '../../platform/speech-credentials.ts';
+import {
+  deleteSpeechCredential,
+  useSpeechRefresh,
+} from '../../platform/resources/speech/speech-credentials.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { refusedAs } from '../../screen/refused-as.ts';
+import { refusedAs } from '../../shared/refused-as.ts';
 import { credentialName } from './name.ts';
 import { useSpeechOwner } from './owner.ts';
 

@@ -1,6 +1,9 @@
-import { accountOwner, type Owner, providerOwner } from '../../platform/owner.ts';
-import { getSpeechCredential, speechCredentials } from '../../platform/speech-credentials.ts';
-import { bestOf, type FindContext, type Finder, findOne } from '../../screen/finder.ts';
+import {
+  getSpeechCredential,
+  speechCredentials,
+} from '../../platform/resources/speech/speech-credentials.ts';
+import { accountOwner, type Owner, providerOwner } from '../../platform/values/owner.ts';
+import { bestOf, type FindContext, type Finder, findOne } from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { credentialName } from './name.ts';
 

@@ -3,9 +3,9 @@ import {
   needsOf,
   type SpeechNeed,
 } from '@trunkline/ui/widgets/speech-matrix';
-import type { ApplicationRow } from '../../platform/applications.ts';
-import type { SpeechCredentialRow } from '../../platform/speech-credentials.ts';
-import { speechValueOf } from '../../screen/speech-value.ts';
+import type { ApplicationRow } from '../../platform/resources/applications/applications.ts';
+import type { SpeechCredentialRow } from '../../platform/resources/speech/speech-credentials.ts';
+import { speechValueOf } from '../../shared/speech-value.ts';
 
 export const matrixCredential = (row: SpeechCredentialRow): MatrixCredential => ({
   id: row.speech_credential_sid,

@@ -1,5 +1,7 @@
 import { type SpeechVendor, speechVendors } from '@trunkline/ui/engines/speech-vendors';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { field, listed, openVoiced, recognizer, synthesis } from '../../../testing/areas/speech.ts';
+import { createButton, list, row, vendorBox } from '../../../testing/areas/speech-credentials.ts';
 import {
   announced,
   choose,
@@ -11,8 +13,6 @@ import {
   scrollTo,
   writes,
 } from '../../../testing/index.ts';
-import { field, listed, openVoiced, recognizer, synthesis } from '../../../testing/speech.ts';
-import { createButton, list, row, vendorBox } from '../../../testing/speech-credentials.ts';
 
 /** A vendor that nobody sells: all that the console knows of it. */
 const parrot: SpeechVendor = {

@@ -1,6 +1,6 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { clsx } from 'clsx';
-import type { SpeechTestResult } from '../../platform/speech-credentials.ts';
+import type { SpeechTestResult } from '../../platform/resources/speech/speech-credentials.ts';
 import { combined, type Outcome, type Status, type Uses } from './status.ts';
 import type { Tested } from './use-speech-test.ts';
 

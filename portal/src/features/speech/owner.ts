@@ -1,4 +1,4 @@
-import { accountOwner, type Owner, providerOwner } from '../../platform/owner.ts';
+import { accountOwner, type Owner, providerOwner } from '../../platform/values/owner.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 

@@ -1,9 +1,9 @@
 import { addresses } from '../../addresses.ts';
-import type { Owner } from '../../platform/owner.ts';
-import type { EarlyContext } from '../../screen/early.ts';
+import type { Owner } from '../../platform/values/owner.ts';
+import type { EarlyContext } from '../../screen/page/early.ts';
+import type { RouteRecord } from '../../screen/page/route.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { recordRoutes } from '../../screen/record/record-routes.ts';
-import type { RouteRecord } from '../../screen/route.ts';
 import { homeOf } from '../../session/home.ts';
 
 /** As `useSpeechOwner` has it. */

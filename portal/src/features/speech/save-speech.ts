@@ -1,4 +1,4 @@
-import { PlatformError } from '../../platform/errors.ts';
+import { PlatformError } from '../../platform/client/errors.ts';
 import {
   createCustomVoice,
   deleteCustomVoice,
@@ -6,8 +6,7 @@ import {
   listCredentialVoices,
   updateCustomVoice,
   uploadCloningKey,
-} from '../../platform/google-custom-voices.ts';
-import { accountOwner, type Owner } from '../../platform/owner.ts';
+} from '../../platform/resources/speech/google-custom-voices.ts';
 import {
   createSpeechCredential,
   getSpeechCredential,
@@ -15,13 +14,14 @@ import {
   type SpeechBody,
   type SpeechCredential,
   updateSpeechCredential,
-} from '../../platform/speech-credentials.ts';
-import type { Compound, NewCompound } from '../../screen/form/compound-save.ts';
-import { refusedBy } from '../../screen/form/save-record.ts';
-import { type StoredRows, storedRows } from '../../screen/form/stored-rows.ts';
+} from '../../platform/resources/speech/speech-credentials.ts';
+import { accountOwner, type Owner } from '../../platform/values/owner.ts';
+import type { Compound, NewCompound } from '../../screen/form/save/compound-save.ts';
+import { refusedBy } from '../../screen/form/save/save-record.ts';
+import { type StoredRows, storedRows } from '../../screen/form/save/stored-rows.ts';
+import { isEqual } from '../../screen/form/save/values.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
-import { isEqual } from '../../screen/form/values.ts';
-import { refusedAs } from '../../screen/refused-as.ts';
+import { refusedAs } from '../../shared/refused-as.ts';
 
 import { hasVoices, type SpeechFormValues } from './speech-form.schema.ts';
 import {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  accountBox,
+  createCredential,
+  list,
+  row,
+} from '../../../testing/areas/speech-credentials.ts';
+import {
   announced,
   calls,
   choose,
@@ -9,7 +15,6 @@ import {
   openScreen,
   page,
 } from '../../../testing/index.ts';
-import { accountBox, createCredential, list, row } from '../../../testing/speech-credentials.ts';
 
 const matrix = page.getByRole('table', { name: 'Speech by account' });
 const byAccount = page.getByRole('link', { name: 'By account' });

@@ -3,21 +3,21 @@ import { useMemo, useState } from 'react';
 import {
   type GoogleCustomVoice,
   useCredentialVoices,
-} from '../../platform/google-custom-voices.ts';
-import type { Owner } from '../../platform/owner.ts';
+} from '../../platform/resources/speech/google-custom-voices.ts';
 import {
   type SpeechCredential,
   useSpeechCredential,
   useSpeechRefresh,
-} from '../../platform/speech-credentials.ts';
-import { changeCalls } from '../../screen/form/compound-save.ts';
+} from '../../platform/resources/speech/speech-credentials.ts';
+import type { Owner } from '../../platform/values/owner.ts';
+import { changeCalls } from '../../screen/form/save/compound-save.ts';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
-import { type OwnerAccount, useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { type OwnerAccount, useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { credentialName } from './name.ts';
 import { useSpeechOwner } from './owner.ts';

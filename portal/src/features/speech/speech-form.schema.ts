@@ -11,8 +11,8 @@ import {
   validateSpeech,
 } from '@trunkline/ui/widgets/speech-credential';
 import * as v from 'valibot';
-import type { SpeechCredential } from '../../platform/speech-credentials.ts';
-import type { Members } from '../../screen/form/members.ts';
+import type { SpeechCredential } from '../../platform/resources/speech/speech-credentials.ts';
+import type { Members } from '../../screen/form/save/members.ts';
 import { issuePath } from '../../screen/form/schema.ts';
 
 export type SpeechFormValues = {

@@ -11,15 +11,18 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { config } from '../../config/index.ts';
 import { toast } from '../../notices/toasts.ts';
-import type { Owner } from '../../platform/owner.ts';
-import { type SpeechCredential, useSpeechModels } from '../../platform/speech-credentials.ts';
+import {
+  type SpeechCredential,
+  useSpeechModels,
+} from '../../platform/resources/speech/speech-credentials.ts';
+import type { Owner } from '../../platform/values/owner.ts';
 import { ComboboxField, OwnerField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
-import type { OwnerAccount } from '../../screen/use-owners.ts';
 import { useUser } from '../../session/session.ts';
+import type { OwnerAccount } from '../../shared/use-owners.ts';
 import type { SaveSpeech, StoredSpeech } from './save-speech.ts';
 import {
   hasVoices,

@@ -5,8 +5,14 @@ import {
   sentMembers,
   storedCredential,
 } from '@trunkline/ui/widgets/speech-credential';
-import type { CustomVoiceBody, GoogleCustomVoice } from '../../platform/google-custom-voices.ts';
-import type { SpeechBody, SpeechCredential } from '../../platform/speech-credentials.ts';
+import type {
+  CustomVoiceBody,
+  GoogleCustomVoice,
+} from '../../platform/resources/speech/google-custom-voices.ts';
+import type {
+  SpeechBody,
+  SpeechCredential,
+} from '../../platform/resources/speech/speech-credentials.ts';
 import type { SpeechFormValues } from './speech-form.schema.ts';
 
 export const voiceOf = (voice: GoogleCustomVoice): CustomVoice => ({

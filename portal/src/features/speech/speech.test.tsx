@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  accountSid,
-  addressIs,
-  announced,
-  calls,
-  choose,
-  createAccount,
-  failNext,
-  hold,
-  isRefused,
-  openScreen,
-  page,
-  providerSid,
-  uniqueName,
-  writes,
-} from '../../../testing/index.ts';
-import {
   accountBox,
   confirmDelete,
   createButton,
@@ -31,7 +15,23 @@ import {
   testButton,
   vendorBox,
   vendorShown,
-} from '../../../testing/speech-credentials.ts';
+} from '../../../testing/areas/speech-credentials.ts';
+import {
+  accountSid,
+  addressIs,
+  announced,
+  calls,
+  choose,
+  createAccount,
+  failNext,
+  hold,
+  isRefused,
+  openScreen,
+  page,
+  providerSid,
+  uniqueName,
+  writes,
+} from '../../../testing/index.ts';
 
 const deepgram = { vendor: 'deepgram', api_key: 'fake-deepgram-key' };
 

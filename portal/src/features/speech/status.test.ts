@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SpeechTestResult } from '../../platform/speech-credentials.ts';
+import type { SpeechTestResult } from '../../platform/resources/speech/speech-credentials.ts';
 import { combined, storedResult } from './status.ts';
 
 const ok = { status: 'ok', reason: '' } as const;

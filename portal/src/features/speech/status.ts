@@ -1,5 +1,8 @@
 import { findVendor } from '@trunkline/ui/engines/speech-vendors';
-import type { SpeechCredentialRow, SpeechTestResult } from '../../platform/speech-credentials.ts';
+import type {
+  SpeechCredentialRow,
+  SpeechTestResult,
+} from '../../platform/resources/speech/speech-credentials.ts';
 
 export type Outcome = SpeechTestResult['tts'];
 export type Status = Outcome['status'];

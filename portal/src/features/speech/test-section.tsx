@@ -1,8 +1,11 @@
 import { findVendor, type SpeechTests, vendorName } from '@trunkline/ui/engines/speech-vendors';
 import { CredentialTest } from '@trunkline/ui/patterns/credential-fields';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import type { Owner } from '../../platform/owner.ts';
-import { type SpeechCredential, useSpeechRefresh } from '../../platform/speech-credentials.ts';
+import {
+  type SpeechCredential,
+  useSpeechRefresh,
+} from '../../platform/resources/speech/speech-credentials.ts';
+import type { Owner } from '../../platform/values/owner.ts';
 import { CombinedStatus, UseOutcome } from './outcome.tsx';
 import { combined, storedResult, type Uses, usesOf } from './status.ts';
 import { useSpeechTest } from './use-speech-test.ts';

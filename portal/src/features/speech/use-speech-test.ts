@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { messageOf } from '../../platform/errors.ts';
-import type { Owner } from '../../platform/owner.ts';
-import { useKept } from '../../platform/query.ts';
-import { type SpeechTestResult, testSpeechCredential } from '../../platform/speech-credentials.ts';
+import { messageOf } from '../../platform/client/errors.ts';
+import { useKept } from '../../platform/client/query.ts';
+import {
+  type SpeechTestResult,
+  testSpeechCredential,
+} from '../../platform/resources/speech/speech-credentials.ts';
+import type { Owner } from '../../platform/values/owner.ts';
 
 /** What a test of this session came to: the platform keeps no reasons. `error`: it could not be run. */
 export type Tested = { result: SpeechTestResult | null; error: string | null };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createCredential, list } from '../../../testing/areas/speech-credentials.ts';
 import { calls, choose, hold, openScreen, page, writes } from '../../../testing/index.ts';
-import { createCredential, list } from '../../../testing/speech-credentials.ts';
 
 const play = page.getByRole('button', { name: /^Play voice/ });
 const voice = page.getByRole('combobox', { name: 'Voice' });

@@ -1,8 +1,11 @@
 import { needsOptions } from '@trunkline/ui/widgets/speech-selection';
 import { VoicePicker } from '@trunkline/ui/widgets/voice-sample';
 import { useMemo } from 'react';
-import type { SpeechCredential } from '../../platform/speech-credentials.ts';
-import { synthesise, useSupportedSpeech } from '../../platform/speech-credentials.ts';
+import type { SpeechCredential } from '../../platform/resources/speech/speech-credentials.ts';
+import {
+  synthesise,
+  useSupportedSpeech,
+} from '../../platform/resources/speech/speech-credentials.ts';
 
 export type VoicesOfProps = {
   credential: SpeechCredential;

@@ -1,5 +1,8 @@
-import { deleteTeamsTenant, type TeamsTenant } from '../../platform/ms-teams-tenants.ts';
-import { useRefresh } from '../../platform/query.ts';
+import { useRefresh } from '../../platform/client/query.ts';
+import {
+  deleteTeamsTenant,
+  type TeamsTenant,
+} from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 

@@ -1,5 +1,9 @@
-import { getTeamsTenant, type TeamsTenant, teamsTenants } from '../../platform/ms-teams-tenants.ts';
-import { bestOf, type FindContext, type Finder, findOne } from '../../screen/finder.ts';
+import {
+  getTeamsTenant,
+  type TeamsTenant,
+  teamsTenants,
+} from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
+import { bestOf, type FindContext, type Finder, findOne } from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 
 const found = ({ ms_teams_tenant_sid: sid, tenant_fqdn: name }: TeamsTenant) => ({ sid, name });

@@ -3,8 +3,8 @@ import {
   getTeamsTenant,
   type TeamsTenant,
   updateTeamsTenant,
-} from '../../platform/ms-teams-tenants.ts';
-import { refusedBy, type SaveCalls } from '../../screen/form/save-record.ts';
+} from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
+import { refusedBy, type SaveCalls } from '../../screen/form/save/save-record.ts';
 import { type TenantFormValues, tenantUpdateOf, tenantValues } from './tenant-form.schema.ts';
 
 type TenantCalls = SaveCalls<TenantFormValues, TeamsTenant>;

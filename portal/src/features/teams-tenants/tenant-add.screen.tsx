@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
-import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
-import { rememberedAccount } from '../../screen/remembered-account.ts';
-import { type Owners, useOwners } from '../../screen/use-owners.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
+import { rememberedAccount } from '../../shared/remembered-account.ts';
+import { type Owners, useOwners } from '../../shared/use-owners.ts';
 import { TeamsGate } from './teams-gate.tsx';
 import { emptyTenant } from './tenant-form.schema.ts';
 import { TenantForm } from './tenant-form.tsx';

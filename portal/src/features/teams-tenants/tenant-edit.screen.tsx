@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
-import { type TeamsTenant, useTeamsTenant } from '../../platform/ms-teams-tenants.ts';
+import {
+  type TeamsTenant,
+  useTeamsTenant,
+} from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
-import { type OwnerAccount, useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { type OwnerAccount, useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { TeamsGate } from './teams-gate.tsx';
 import { tenantValues } from './tenant-form.schema.ts';

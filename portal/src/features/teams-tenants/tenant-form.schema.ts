@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import type { TeamsTenant, TeamsTenantUpdate } from '../../platform/ms-teams-tenants.ts';
+import type {
+  TeamsTenant,
+  TeamsTenantUpdate,
+} from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
 import { isDomainName } from '../../screen/form/domain-name.ts';
-import type { Members } from '../../screen/form/members.ts';
+import type { Members } from '../../screen/form/save/members.ts';
 import { textSchema } from '../../screen/form/schema.ts';
 
 export const emptyTenant = { fqdn: '', accountSid: '', applicationSid: '' };

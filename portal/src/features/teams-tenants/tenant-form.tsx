@@ -1,15 +1,15 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { useWatch } from 'react-hook-form';
-import type { TeamsTenant } from '../../platform/ms-teams-tenants.ts';
+import type { TeamsTenant } from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
 import { ApplicationField } from '../../screen/form/application-field.tsx';
 import { AccountField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
-import type { OwnerAccount } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import type { OwnerAccount } from '../../shared/use-owners.ts';
 import { type TenantFormValues, tenantFormSchema, tenantMembers } from './tenant-form.schema.ts';
 
 type TenantFormProps = {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { useAllApplications } from '../../platform/applications.ts';
-import { useTeamsTenants } from '../../platform/ms-teams-tenants.ts';
-import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
+import { useAllApplications } from '../../platform/resources/applications/applications.ts';
+import { useTeamsTenants } from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
+import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useRowsOfAccount } from '../../screen/list/use-rows-of-account.ts';
-import { rememberAccount } from '../../screen/remembered-account.ts';
-import { useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { rememberAccount } from '../../shared/remembered-account.ts';
+import { useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { TeamsGate } from './teams-gate.tsx';
 import { type ShownTenant, TenantListView } from './tenant-list.view.tsx';

@@ -1,10 +1,10 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { Grid3x3 } from 'lucide-react';
-import type { TeamsTenant } from '../../platform/ms-teams-tenants.ts';
-import { AccountFilter } from '../../screen/list/account-filter.tsx';
+import type { TeamsTenant } from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
 import { nameColumn } from '../../screen/list/columns.tsx';
+import { AccountFilter } from '../../screen/list/filters/account-filter.tsx';
+import type { AccountFilterState } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
-import type { AccountFilterState } from '../../screen/list/use-account-filter.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 
 /** A tenant with the names of what it belongs to; '' for no application. */

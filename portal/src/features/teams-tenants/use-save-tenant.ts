@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
-import type { TeamsTenant } from '../../platform/ms-teams-tenants.ts';
-import { useRefresh } from '../../platform/query.ts';
+import { useRefresh } from '../../platform/client/query.ts';
+import type { TeamsTenant } from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
-import { rememberAccount } from '../../screen/remembered-account.ts';
+import { rememberAccount } from '../../shared/remembered-account.ts';
 import { newTenantCalls, tenantCalls } from './save-tenant.ts';
 import type { TenantFormValues } from './tenant-form.schema.ts';
 

@@ -1,6 +1,6 @@
-import { PlatformError } from '../../platform/errors.ts';
-import { useRefresh } from '../../platform/query.ts';
-import { deleteUser, type User } from '../../platform/users.ts';
+import { PlatformError } from '../../platform/client/errors.ts';
+import { useRefresh } from '../../platform/client/query.ts';
+import { deleteUser, type User } from '../../platform/resources/users/users.ts';
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';

@@ -1,5 +1,10 @@
-import { getUser, isUnknownUser, type UserRow, users } from '../../platform/users.ts';
-import { bestOf, type Finder, findOne } from '../../screen/finder.ts';
+import {
+  getUser,
+  isUnknownUser,
+  type UserRow,
+  users,
+} from '../../platform/resources/users/users.ts';
+import { bestOf, type Finder, findOne } from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 
 const found = ({ user_sid: sid, name, email }: Pick<UserRow, 'user_sid' | 'name' | 'email'>) => ({

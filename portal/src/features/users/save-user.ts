@@ -5,9 +5,9 @@ import {
   listUsers,
   type User,
   updateUser,
-} from '../../platform/users.ts';
-import { refusedBy, type SaveCalls } from '../../screen/form/save-record.ts';
-import { takenFields } from '../../screen/form/taken-fields.ts';
+} from '../../platform/resources/users/users.ts';
+import { refusedBy, type SaveCalls } from '../../screen/form/save/save-record.ts';
+import { takenFields } from '../../screen/form/save/taken-fields.ts';
 import type { UserFormValues } from './user-form.schema.ts';
 import { newUserOf, userUpdateOf, userValues } from './user-form.wire.ts';
 

@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter';
-import { useRefresh } from '../../platform/query.ts';
-import type { User } from '../../platform/users.ts';
+import { useRefresh } from '../../platform/client/query.ts';
+import type { User } from '../../platform/resources/users/users.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { kinds } from '../../screen/record/kinds.ts';
-import { rememberAccount } from '../../screen/remembered-account.ts';
 import { endSession, useUser } from '../../session/session.ts';
+import { rememberAccount } from '../../shared/remembered-account.ts';
 import { newUserCalls, userCalls } from './save-user.ts';
 import type { UserFormValues } from './user-form.schema.ts';
 import { movesToAccount } from './user-scopes.ts';

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  addressIs,
-  announced,
-  createAccount,
-  createProvider,
-  createUser,
-  failNext,
-  openScreen,
-  page,
-  people,
-  providerSid,
-  uniqueName,
-  userEvent,
-  writes,
-} from '../../../testing/index.ts';
-import {
   accountBox,
   active,
   addLink,
@@ -34,7 +19,22 @@ import {
   userLink,
   userNamed,
   viewOnly,
-} from '../../../testing/users.ts';
+} from '../../../testing/areas/users.ts';
+import {
+  addressIs,
+  announced,
+  createAccount,
+  createProvider,
+  createUser,
+  failNext,
+  openScreen,
+  page,
+  people,
+  providerSid,
+  uniqueName,
+  userEvent,
+  writes,
+} from '../../../testing/index.ts';
 
 test('an account user, who must choose a password at the first sign-in', async () => {
   const account = await createAccount();

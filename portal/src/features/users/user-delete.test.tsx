@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  announced,
-  createUser,
-  failNext,
-  openScreen,
-  page,
-  people,
-  writes,
-} from '../../../testing/index.ts';
-import {
   confirmDelete,
   deleteUserButton,
   list,
@@ -17,7 +8,16 @@ import {
   row,
   userLink,
   userNamed,
-} from '../../../testing/users.ts';
+} from '../../../testing/areas/users.ts';
+import {
+  announced,
+  createUser,
+  failNext,
+  openScreen,
+  page,
+  people,
+  writes,
+} from '../../../testing/index.ts';
 
 const deletions = () => writes({ method: 'DELETE', path: /^Users/ });
 

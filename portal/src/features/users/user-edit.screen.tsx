@@ -1,13 +1,13 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { useMemo } from 'react';
-import { isUnknownUser, type User, useUserRecord } from '../../platform/users.ts';
+import { isUnknownUser, type User, useUserRecord } from '../../platform/resources/users/users.ts';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
-import { type OwnerAccount, useOwners } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { type OwnerAccount, useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { useUpdateUser } from './use-save-user.ts';
 import { UserForm } from './user-form.tsx';

@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  accountSid,
-  addressIs,
-  announced,
-  createAccount,
-  createUser,
-  hold,
-  isRefused,
-  page,
-  uniqueName,
-  userEvent,
-  writes,
-} from '../../../testing/index.ts';
-import {
   active,
   chooseAccount,
   emailField,
@@ -26,7 +13,20 @@ import {
   scope,
   storedUser,
   viewOnly,
-} from '../../../testing/users.ts';
+} from '../../../testing/areas/users.ts';
+import {
+  accountSid,
+  addressIs,
+  announced,
+  createAccount,
+  createUser,
+  hold,
+  isRefused,
+  page,
+  uniqueName,
+  userEvent,
+  writes,
+} from '../../../testing/index.ts';
 
 for (const kind of ['admin', 'provider'] as const) {
   test(`a user who is ${kind} is saved without ids, and the form begins again`, async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UserRow } from '../../platform/users.ts';
+import type { UserRow } from '../../platform/resources/users/users.ts';
 import {
   filterUsers,
   scopeFilterOf,

@@ -1,5 +1,5 @@
-import type { UserRow, UserScope } from '../../platform/users.ts';
-import { matchesText } from '../../screen/list/text-filter.ts';
+import type { UserRow, UserScope } from '../../platform/resources/users/users.ts';
+import { matchesText } from '../../screen/list/filters/text-filter.ts';
 import type { Scope } from '../../session/user.ts';
 
 /** What a user reaches. */

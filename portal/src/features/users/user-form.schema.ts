@@ -1,7 +1,7 @@
 import { isPasswordFit, type PasswordPolicy } from '@trunkline/ui/widgets/password-rules';
 import * as v from 'valibot';
-import type { UserScope } from '../../platform/users.ts';
-import type { Members } from '../../screen/form/members.ts';
+import type { UserScope } from '../../platform/resources/users/users.ts';
+import type { Members } from '../../screen/form/save/members.ts';
 import { nameSchema, textSchema } from '../../screen/form/schema.ts';
 
 export const emptyUser = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { User } from '../../platform/users.ts';
+import type { User } from '../../platform/resources/users/users.ts';
 import { emptyUser, type UserFormValues, userFormSchema } from './user-form.schema.ts';
 import { newUserOf, userUpdateOf, userValues } from './user-form.wire.ts';
 import { changeWarnings, scopeChoices } from './user-scopes.ts';

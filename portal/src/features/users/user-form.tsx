@@ -3,17 +3,17 @@ import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { RadioGroup } from '@trunkline/ui/primitives/radio-group';
 import { defaultPolicy, PasswordRules } from '@trunkline/ui/widgets/password-rules';
 import { useWatch } from 'react-hook-form';
-import { usePasswordPolicy } from '../../platform/password-settings.ts';
-import type { User } from '../../platform/users.ts';
+import { usePasswordPolicy } from '../../platform/resources/providers/password-settings.ts';
+import type { User } from '../../platform/resources/users/users.ts';
 import { AccountField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
 import { Warning } from '../../screen/form/warning.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import type { OwnerAccount } from '../../screen/use-owners.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import type { OwnerAccount } from '../../shared/use-owners.ts';
 import {
   scopeLabels,
   type UserFormValues,

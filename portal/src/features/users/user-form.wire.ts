@@ -1,4 +1,4 @@
-import type { NewUser, User, UserUpdate } from '../../platform/users.ts';
+import type { NewUser, User, UserUpdate } from '../../platform/resources/users/users.ts';
 import type { SessionUser } from '../../session/user.ts';
 import { emptyUser, type UserFormValues } from './user-form.schema.ts';
 import { movesToAccount } from './user-scopes.ts';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useUsers } from '../../platform/users.ts';
-import { useAccountFilter } from '../../screen/list/use-account-filter.ts';
+import { useUsers } from '../../platform/resources/users/users.ts';
+import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
-import { rememberAccount } from '../../screen/remembered-account.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { isAtLeast, writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { rememberAccount } from '../../shared/remembered-account.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { filterUsers, scopeFilterOf, scopeFiltersOf, usersOfProvider } from './user-filter.ts';
 import { UserListView } from './user-list.view.tsx';

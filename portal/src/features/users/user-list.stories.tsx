@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { UserRow } from '../../platform/users.ts';
+import type { UserRow } from '../../platform/resources/users/users.ts';
 import {
   noAccountFilter as accountFilter,
   listState,

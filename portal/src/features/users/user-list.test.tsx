@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  accountBox,
+  chooseAccount,
+  chooseScope,
+  filter,
+  list,
+  row,
+  scopeFilter,
+} from '../../../testing/areas/users.ts';
+import {
   addressIs,
   addressIsNot,
   createAccount,
@@ -12,15 +21,6 @@ import {
   textsOf,
   uniqueName,
 } from '../../../testing/index.ts';
-import {
-  accountBox,
-  chooseAccount,
-  chooseScope,
-  filter,
-  list,
-  row,
-  scopeFilter,
-} from '../../../testing/users.ts';
 
 test('names scope and status, and combines its three filters in the address', async () => {
   const account = await createAccount();

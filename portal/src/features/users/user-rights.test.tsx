@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { list, userNamed } from '../../../testing/areas/users.ts';
 import { addressIs, announced, openScreen, page, people } from '../../../testing/index.ts';
-import { list, userNamed } from '../../../testing/users.ts';
 
 const noAccess = 'You do not have access to this resource';
 

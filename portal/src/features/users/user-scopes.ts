@@ -1,4 +1,4 @@
-import type { User, UserScope } from '../../platform/users.ts';
+import type { User, UserScope } from '../../platform/resources/users/users.ts';
 import type { Scope, SessionUser } from '../../session/user.ts';
 import type { UserFormValues } from './user-form.schema.ts';
 

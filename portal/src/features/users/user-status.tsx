@@ -1,7 +1,7 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { Eye } from 'lucide-react';
-import type { User } from '../../platform/users.ts';
-import { ActiveStatus } from '../../screen/active-status.tsx';
+import type { User } from '../../platform/resources/users/users.ts';
+import { ActiveStatus } from '../../screen/record/active-status.tsx';
 
 type UserStatusProps = {
   /** Lists do not know who is view-only. */

@@ -1,6 +1,6 @@
 import { foreign } from '@trunkline/ui/tokens/text';
-import { useAllApplications } from '../../platform/applications.ts';
-import { messageOf } from '../../platform/errors.ts';
+import { messageOf } from '../../platform/client/errors.ts';
+import { useAllApplications } from '../../platform/resources/applications/applications.ts';
 import { ComboboxField } from './combobox-field.tsx';
 
 type ApplicationFieldProps = { name: string; label: string; accountSid: string };

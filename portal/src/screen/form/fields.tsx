@@ -9,7 +9,7 @@ import {
   type PathValue,
   useController,
 } from 'react-hook-form';
-import { errorsBelow, ruleProblems } from './problems.ts';
+import { errorsBelow, ruleProblems } from './save/problems.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
 const RecordContext = createContext<RecordFormState | null>(null);

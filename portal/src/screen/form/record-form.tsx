@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { onDemand } from '../../start/loadable.tsx';
-import { keys } from '../shortcuts.ts';
+import { keys } from '../page/shortcuts.ts';
 import { RecordProvider } from './fields.tsx';
 import type { RecordFormState } from './use-record-form.ts';
 

@@ -11,16 +11,16 @@ import {
 import type * as v from 'valibot';
 import { withoutTextSecrets, withTextSecretsOf } from '../../session/secrets-in-text.ts';
 import { useLeaveGuard } from '../leave-guard/index.ts';
-import { markGroups } from './problems.ts';
-import { useDraft } from './use-draft.ts';
-import { useTypedDraft } from './use-typed-draft.ts';
+import { markGroups } from './save/problems.ts';
+import { useDraft } from './save/use-draft.ts';
+import { useTypedDraft } from './save/use-typed-draft.ts';
 import {
   changedMembers,
   isEqual,
   restoredValues,
   withoutSecrets,
   withSecretsOf,
-} from './values.ts';
+} from './save/values.ts';
 
 export type BasedFormOptions<Values extends FieldValues> = {
   /** What is stored, or the defaults of a new record. The same object while that is the same. */

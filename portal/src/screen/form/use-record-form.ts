@@ -1,13 +1,13 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { toast } from '../../notices/toasts.ts';
-import { messageOf } from '../../platform/errors.ts';
-import { type Members, problemPrefix } from './members.ts';
-import type { Clash, ClashChoice } from './merge.ts';
-import { focusInvalid, formProblems, invalidControls } from './problems.ts';
-import { type SaveCalls, type SaveOutcome, saveRecord } from './save-record.ts';
+import { messageOf } from '../../platform/client/errors.ts';
+import { type Members, problemPrefix } from './save/members.ts';
+import type { Clash, ClashChoice } from './save/merge.ts';
+import { focusInvalid, formProblems, invalidControls } from './save/problems.ts';
+import { type SaveCalls, type SaveOutcome, saveRecord } from './save/save-record.ts';
+import { changedMembers, isEqual } from './save/values.ts';
 import { type BasedFormOptions, useBasedForm } from './use-based-form.ts';
-import { changedMembers, isEqual } from './values.ts';
 
 /** What stays above a form after a save that was not complete. */
 export type FormProblem = { title: string; messages: string[]; tone: 'danger' | 'warning' };

@@ -1,8 +1,8 @@
 import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
 import { Tooltip } from '@trunkline/ui/primitives/tooltip';
 import { Plus } from 'lucide-react';
-import { PortalLink } from '../portal-link.tsx';
-import { keys, singleKeys } from '../shortcuts.ts';
+import { PortalLink } from '../page/portal-link.tsx';
+import { keys, singleKeys } from '../page/shortcuts.ts';
 
 type AddLinkProps = {
   href: string;

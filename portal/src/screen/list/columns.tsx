@@ -3,7 +3,7 @@ import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { foreign } from '@trunkline/ui/tokens/text';
 import type { ReactNode } from 'react';
-import { PortalLink } from '../portal-link.tsx';
+import { PortalLink } from '../page/portal-link.tsx';
 import type { RecordKind } from '../record/kinds.ts';
 
 type NameOptions<Row> = {

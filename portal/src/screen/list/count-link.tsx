@@ -1,7 +1,7 @@
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { formatNumber } from '@trunkline/ui/tokens/format';
-import { PortalLink } from '../portal-link.tsx';
+import { PortalLink } from '../page/portal-link.tsx';
 
 /** How many records of each account there are, once it is known; null: it could not be read. */
 export type Counts = ReadonlyMap<string, number> | null | undefined;

@@ -5,13 +5,13 @@ import { Pager } from '@trunkline/ui/patterns/pager';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { messageOf } from '../../platform/errors.ts';
-import { Page } from '../page.tsx';
-import { keys, singleKeys } from '../shortcuts.ts';
-import { AccountFilter } from './account-filter.tsx';
-import { DateFilter, dateMember } from './date-filter.tsx';
+import { messageOf } from '../../platform/client/errors.ts';
+import { Page } from '../page/page.tsx';
+import { keys, singleKeys } from '../page/shortcuts.ts';
+import { AccountFilter } from './filters/account-filter.tsx';
+import { DateFilter, dateMember } from './filters/date-filter.tsx';
+import type { AccountFilterState } from './filters/use-account-filter.ts';
 import { pageSizes } from './listed.ts';
-import type { AccountFilterState } from './use-account-filter.ts';
 import type { List } from './use-list.ts';
 
 /** What the screen of such a list hands to its view. */

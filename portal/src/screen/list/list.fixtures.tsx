@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { PlatformError } from '../../platform/errors.ts';
+import { PlatformError } from '../../platform/client/errors.ts';
+import type { AccountFilterState } from './filters/use-account-filter.ts';
 import type { ListState } from './list-page.tsx';
-import type { AccountFilterState } from './use-account-filter.ts';
 import type { List } from './use-list.ts';
 
 const nothing = () => undefined;

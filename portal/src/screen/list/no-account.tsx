@@ -1,6 +1,6 @@
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { Building2 } from 'lucide-react';
-import { Page } from '../page.tsx';
+import { Page } from '../page/page.tsx';
 import { kinds, needsAccount, type RecordKind } from '../record/kinds.ts';
 import { AddLink } from './add-link.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { toast } from '../../notices/toasts.ts';
-import { messageOf } from '../../platform/errors.ts';
+import { messageOf } from '../../platform/client/errors.ts';
 import type { EventListState } from './event-list-page.tsx';
-import type { AccountFilterState } from './use-account-filter.ts';
+import type { AccountFilterState } from './filters/use-account-filter.ts';
 import { useExistingPage } from './use-existing-page.ts';
 import type { List } from './use-list.ts';
 

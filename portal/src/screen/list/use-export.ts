@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../notices/toasts.ts';
-import { messageOf } from '../../platform/errors.ts';
+import { messageOf } from '../../platform/client/errors.ts';
 
 /** Some lines of a file, and how far it is by then. The first part begins with the head. */
 export type ExportPart = {
@@ -16,7 +16,7 @@ export function useExport(fileName: string) {
   useEffect(() => () => run.current?.abort(), []);
 
   async function save(parts: () => AsyncIterable<ExportPart>, signal: AbortSignal) {
-    const { csvLines, downloadCsv } = await import('../csv.ts');
+    const { csvLines, downloadCsv } = await import('../../shared/csv.ts');
     const lines: string[] = [];
     for await (const { rows, seen, total } of parts()) {
       if (signal.aborted) return;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { matchesText } from './text-filter.ts';
+import { matchesText } from './filters/text-filter.ts';
 
 /**
  * The rows of the chosen account that have the text in their fields; the same array while they are

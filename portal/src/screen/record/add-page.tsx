@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page } from '../page.tsx';
+import { Page } from '../page/page.tsx';
 import { Content } from './content.tsx';
 import type { RecordKind } from './kinds.ts';
 import type { Loaded } from './loaded.ts';

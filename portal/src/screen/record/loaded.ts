@@ -1,4 +1,4 @@
-import type { ServiceProvider } from '../../platform/service-providers.ts';
+import type { ServiceProvider } from '../../platform/resources/providers/service-providers.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 
 /** As much of an SWR answer as a screen needs. */

@@ -1,4 +1,4 @@
-import { PlatformError } from '../../platform/errors.ts';
+import { PlatformError } from '../../platform/client/errors.ts';
 import type { SessionUser } from '../../session/user.ts';
 
 const notYours = 'You do not have permissions to make changes to this Account';

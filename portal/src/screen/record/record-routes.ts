@@ -1,6 +1,6 @@
-import type { recordPath } from '../../platform/paths.ts';
-import type { Early } from '../early.ts';
-import type { NavEntry, RouteRecord } from '../route.ts';
+import type { recordPath } from '../../platform/resources/paths.ts';
+import type { Early } from '../page/early.ts';
+import type { NavEntry, RouteRecord } from '../page/route.ts';
 import type { RecordKind } from './kinds.ts';
 
 type RecordRoutes = {

@@ -1,7 +1,7 @@
 import type { BlockedGroup } from '@trunkline/ui/patterns/blocked-dialog';
 import { foreign } from '@trunkline/ui/tokens/text';
 import type { ReactNode } from 'react';
-import { byName } from '../../platform/by-name.ts';
+import { byName } from '../../platform/values/by-name.ts';
 import type { RecordKind } from './kinds.ts';
 
 type UsageOptions<Row> = {

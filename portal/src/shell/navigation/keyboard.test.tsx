@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameField, openAccount } from '../../../testing/accounts.ts';
+import { nameField, openAccount } from '../../../testing/areas/accounts.ts';
 import {
   addressIs,
   announced,

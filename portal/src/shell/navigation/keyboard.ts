@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { singleKeys } from '../../screen/shortcuts.ts';
+import { singleKeys } from '../../screen/page/shortcuts.ts';
 
 const typing =
   'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"]';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { entry } from '../../../testing/areas/shell.ts';
 import { addressIs, openScreen, page, uniqueName, userEvent } from '../../../testing/index.ts';
-import { entry } from '../../../testing/shell.ts';
 
 const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
 const nameField = page.getByLabelText(/^Account name/);

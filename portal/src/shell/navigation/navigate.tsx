@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { createStore } from '../../browser/store.ts';
 import { guardNavigation } from '../../screen/leave-guard/index.ts';
-import { useDelayed } from '../../screen/use-delayed.ts';
+import { useDelayed } from '../../screen/page/use-delayed.ts';
 import { isCodeLoaded, loadCode } from '../../start/screens.ts';
 
 /** Code is on its way; the screen of before stays until it is there. */

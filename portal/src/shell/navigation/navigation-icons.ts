@@ -13,7 +13,7 @@ import {
   UsersRound,
   Workflow,
 } from 'lucide-react';
-import type { NavIcon } from '../../screen/route.ts';
+import type { NavIcon } from '../../screen/page/route.ts';
 
 /** The pictures of the navigation. Named in the routes, drawn here: the log-in page needs none. */
 export const navigationIcons: Record<NavIcon, LucideIcon> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../config/config.ts';
 import { routes } from '../../routes.ts';
-import type { NavContext } from '../../screen/route.ts';
+import type { NavContext } from '../../screen/page/route.ts';
 import { levelOf, type Scope } from '../../session/user.ts';
 import { navigationOf } from './navigation.ts';
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  addProviderButton,
+  entry,
+  menuButton,
+  notThere,
+  providerSelect,
+} from '../../../testing/areas/shell.ts';
+import {
   accountSid,
   addressIs,
   announced,
@@ -15,13 +22,6 @@ import {
   textsOf,
   userEvent,
 } from '../../../testing/index.ts';
-import {
-  addProviderButton,
-  entry,
-  menuButton,
-  notThere,
-  providerSelect,
-} from '../../../testing/shell.ts';
 
 const common = [
   'Clients',

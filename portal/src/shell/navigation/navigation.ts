@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { PortalConfig } from '../../config/index.ts';
-import type { NavContext, RouteRecord } from '../../screen/route.ts';
+import type { NavContext, RouteRecord } from '../../screen/page/route.ts';
 import { navigationIcons } from './navigation-icons.ts';
 
 export type NavItem = {

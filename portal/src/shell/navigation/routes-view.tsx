@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
-import { NotFound } from '../../screen/not-found.tsx';
-import { RedirectWithMessage } from '../../screen/redirect-with-message.tsx';
-import type { RouteRecord } from '../../screen/route.ts';
+import { NotFound } from '../../screen/page/not-found.tsx';
+import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
+import type { RouteRecord } from '../../screen/page/route.ts';
 import { isAtLeast } from '../../session/policies.ts';
 import { mustLogIn, useIsUnreachable, useSession } from '../../session/session.ts';
 import type { SessionUser } from '../../session/user.ts';

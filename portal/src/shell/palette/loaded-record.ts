@@ -1,5 +1,5 @@
 import { isRecord } from '../../browser/record.ts';
-import type { FindContext, Finder, Found } from '../../screen/finder.ts';
+import type { FindContext, Finder, Found } from '../../screen/record/finder.ts';
 
 /**
  * The record of an id that some list of the page has: nothing has to be asked for it.

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { NavContext } from '../../screen/route.ts';
-import { isMac, keys } from '../../screen/shortcuts.ts';
+import type { NavContext } from '../../screen/page/route.ts';
+import { isMac, keys } from '../../screen/page/shortcuts.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { isAsked } from '../navigation/keyboard.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameField as accountName } from '../../../testing/accounts.ts';
+import { nameField as accountName } from '../../../testing/areas/accounts.ts';
 import {
   addressIs,
   calls,

@@ -1,9 +1,9 @@
 import { CommandPalette } from '@trunkline/ui/patterns/command-palette';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { NavContext } from '../../screen/page/route.ts';
+import { useDelayed } from '../../screen/page/use-delayed.ts';
 import { recentRecords } from '../../screen/record/recent.ts';
-import type { NavContext } from '../../screen/route.ts';
-import { useDelayed } from '../../screen/use-delayed.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { enabledRoutes } from '../../start/screens.ts';
 import { navigationIcons } from '../navigation/navigation-icons.ts';

@@ -1,5 +1,5 @@
-import { isSid } from '../../platform/path.ts';
-import type { Pasted } from '../../screen/finder.ts';
+import { isSid } from '../../platform/client/path.ts';
+import type { Pasted } from '../../screen/record/finder.ts';
 
 const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const ipv4 = new RegExp(`^${octet}(?:\\.${octet}){3}$`);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { byLikelyId, finders } from '../../finders.ts';
-import { useQueryCache } from '../../platform/query.ts';
-import type { FindContext, Finder, Found } from '../../screen/finder.ts';
+import { useQueryCache } from '../../platform/client/query.ts';
+import type { FindContext, Finder, Found } from '../../screen/record/finder.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 import { loadedRecord } from './loaded-record.ts';

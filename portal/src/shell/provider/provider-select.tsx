@@ -1,7 +1,7 @@
 import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { Select } from '@trunkline/ui/primitives/select';
 import { foreign } from '@trunkline/ui/tokens/text';
-import type { ServiceProvider } from '../../platform/service-providers.ts';
+import type { ServiceProvider } from '../../platform/resources/providers/service-providers.ts';
 
 type ProviderSelectProps = {
   providers: readonly ServiceProvider[];

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { announced, openScreen, page, uniqueName } from '../../../testing/index.ts';
 import {
   addProvider,
   addProviderButton,
@@ -7,7 +6,8 @@ import {
   entry,
   providerIs,
   providerName,
-} from '../../../testing/shell.ts';
+} from '../../../testing/areas/shell.ts';
+import { announced, openScreen, page, uniqueName } from '../../../testing/index.ts';
 
 test('a new service provider has a name, and none of what the others have', async () => {
   await openScreen('/internal/accounts', { as: 'admin' });

@@ -1,4 +1,4 @@
-import { Page } from '../../../screen/page.tsx';
+import { Page } from '../../../screen/page/page.tsx';
 import { kinds } from '../../../screen/record/kinds.ts';
 import { useCurrentProvider } from '../../../session/current-provider.ts';
 import { writeRefusal } from '../../../session/policies.ts';

@@ -1,5 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import {
+  createCarrier,
+  createNumber,
+  digitsOf,
+  numberOf,
+  storedRow,
+} from '../../../../testing/areas/phone-numbers.ts';
+import {
   addressIs,
   announced,
   api,
@@ -15,13 +22,6 @@ import {
   uniqueName,
   writes,
 } from '../../../../testing/index.ts';
-import {
-  createCarrier,
-  createNumber,
-  digitsOf,
-  numberOf,
-  storedRow,
-} from '../../../../testing/phone-numbers.ts';
 
 const address = '/internal/phone-numbers/import';
 const importButton = page.getByRole('button', { name: /^Import \d+ phone number/ });

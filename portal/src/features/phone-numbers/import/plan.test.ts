@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PhoneNumber } from '../../../platform/phone-numbers.ts';
+import type { PhoneNumber } from '../../../platform/resources/numbers/phone-numbers.ts';
 import { createDirectory, csvRow } from '../directory.ts';
 import { addStored, createPlanner, type FileRow, type StoredNumbers } from './plan.ts';
 

@@ -2,7 +2,7 @@ import type {
   NewPhoneNumber,
   PhoneNumber,
   PhoneNumberUpdate,
-} from '../../../platform/phone-numbers.ts';
+} from '../../../platform/resources/numbers/phone-numbers.ts';
 import { canUse } from '../carrier-choice.ts';
 import type { Directory } from '../directory.ts';
 import { isPattern, storedNumber, takenAsPattern } from '../number-text.ts';

@@ -1,5 +1,5 @@
-import { phoneNumberParts } from '../../../platform/phone-numbers.ts';
-import { readCsv } from '../../../screen/csv.ts';
+import { phoneNumberParts } from '../../../platform/resources/numbers/phone-numbers.ts';
+import { readCsv } from '../../../shared/csv.ts';
 import { loadDirectory } from '../directory.ts';
 import {
   addStored,

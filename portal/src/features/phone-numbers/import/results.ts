@@ -1,4 +1,4 @@
-import { csvLines } from '../../../screen/csv.ts';
+import { csvLines } from '../../../shared/csv.ts';
 import { isPattern } from '../number-text.ts';
 import type { Results } from './kept-import.ts';
 import type { PlannedRow } from './plan.ts';

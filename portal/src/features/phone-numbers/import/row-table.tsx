@@ -4,7 +4,7 @@ import { Badge } from '@trunkline/ui/primitives/badge';
 import { Select } from '@trunkline/ui/primitives/select';
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useMemo, useState } from 'react';
-import { ReadableNumber } from '../../../screen/readable-number.tsx';
+import { ReadableNumber } from '../../../shared/readable-number.tsx';
 import type { Results } from './kept-import.ts';
 import type { PlannedRow } from './plan.ts';
 import { countStates, inOrder, noteOf, type RowState, stateNames, stateOf } from './results.ts';

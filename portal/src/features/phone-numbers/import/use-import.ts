@@ -1,9 +1,9 @@
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../notices/toasts.ts';
-import { type Batch, createBatch } from '../../../platform/batch.ts';
-import { messageOf } from '../../../platform/errors.ts';
-import { useRefresh } from '../../../platform/query.ts';
+import { type Batch, createBatch } from '../../../platform/client/batch.ts';
+import { messageOf } from '../../../platform/client/errors.ts';
+import { useRefresh } from '../../../platform/client/query.ts';
 import { useLeaveGuard } from '../../../screen/leave-guard/index.ts';
 import { useUser } from '../../../session/session.ts';
 import {

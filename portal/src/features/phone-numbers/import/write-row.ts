@@ -1,11 +1,11 @@
-import { isForLater } from '../../../platform/batch.ts';
-import { messageOf, PlatformError } from '../../../platform/errors.ts';
+import { isForLater } from '../../../platform/client/batch.ts';
+import { messageOf, PlatformError } from '../../../platform/client/errors.ts';
 import {
   createPhoneNumber,
   findPhoneNumber,
   type NewPhoneNumber,
   updatePhoneNumber,
-} from '../../../platform/phone-numbers.ts';
+} from '../../../platform/resources/numbers/phone-numbers.ts';
 import type { PlannedRow, Write } from './plan.ts';
 
 /** A row was being written when the page was left: then it is there already, just as it should be. */

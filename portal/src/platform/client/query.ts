@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { isRecord } from '../../browser/record.ts';
+import { call } from './transport.ts';
+
+/**
+ * One read of the platform: its path, and how its answer is parsed. The path is the key in the cache,
+ * so each path has one schema, one cache entry and one call, however many components use it.
+ */
+export type Read<Data> = { path: string; get: () => Promise<Data> };
+
+export const read = <Schema extends GenericSchema>(
+  path: string,
+  schema: Schema,
+  options?: { isBackground: boolean },
+): Read<InferOutput<Schema>> => ({ path, get: () => call(schema, 'GET', path, options) });
+
+/** @param from null or '': nothing is asked */
+export const useQuery = <Data>(from: Read<Data> | null | '', options?: SWRConfiguration<Data>) =>
+  useSWR<Data>(from ? from.path : null, from ? from.get : null, options);
+
+/** The same answer with a part of its data, or with what follows from it. */
+export function useSelected<Data, Selected>(
+  answer: SWRResponse<Data>,
+  select: (data: Data) => Selected,
+) {
+  const { data } = answer;
+  const selected = useMemo(() => (data === undefined ? undefined : select(data)), [data, select]);
+  return { ...answer, data: selected };
+}
+
+/**
+ * An answer put together from many calls. It has a key of its own, whose first part names the resource
+ * that it is refreshed with. @param key null: nothing is asked
+ */
+export const useComposed = <Data>(
+  key: readonly [resource: string, ...rest: unknown[]] | null,
+  load: (() => Promise<Data>) | undefined,
+  options?: SWRConfiguration<Data>,
+): SWRResponse<Data> => useSWR<Data>(key, load ?? null, options);
+
+/** Data of this session that no call answers: kept as long as the cache, shared by all screens. */
+export function useKept<Data>(name: string) {
+  const { data, mutate } = useSWR<Data | undefined>([name], null);
+  return {
+    data,
+    change: (next: (before: Data | undefined) => Data | undefined) =>
+      mutate(next, { revalidate: false }),
+  };
+}
+
+const addressOf = (path: string) => path.split('?', 1)[0] ?? '';
+
+/** A list of the resource, wherever it is: all of it, a page, or what one account has. */
+const isCollection = (path: string, resource: string) =>
+  addressOf(path) === resource || addressOf(path).endsWith(`/${resource}`);
+
+/** The record itself, or a list that is asked for by its sid. */
+const isOfRecord = (path: string, sid: string) =>
+  addressOf(path).endsWith(`/${sid}`) || path.includes(`=${sid}`);
+
+/** Whether what is kept under a key may be other than before a change of these resources. */
+export function isAffected(
+  key: unknown,
+  resources: readonly string[],
+  sid: string | undefined,
+): boolean {
+  if (Array.isArray(key)) return resources.includes(key[0]);
+  if (typeof key !== 'string') return false;
+  return (
+    resources.some((resource) => isCollection(key, resource)) ||
+    (sid !== undefined && isOfRecord(key, sid))
+  );
+}
+
+/**
+ * Asks again for the lists of these resources that are shown, and with a sid for that record; awaited
+ * before the caller goes on. Without a sid single records are left alone: one that was just deleted
+ * must not be asked for.
+ */
+export function useRefresh(...resources: string[]) {
+  const { mutate } = useSWRConfig();
+  return (sid?: string) => mutate((key) => isAffected(key, resources, sid));
+}
+
+/** Rows of a list or of one of its pages. */
+function rowsOf(data: unknown): readonly unknown[] {
+  const rows = isRecord(data) ? data['data'] : data;
+  return Array.isArray(rows) ? rows : [];
+}
+
+/** The cache for those who ask outside of hooks. */
+export function useQueryCache() {
+  const { cache, mutate } = useSWRConfig();
+  return useMemo(() => {
+    const reload = <Data>({ path, get }: Read<Data>) =>
+      mutate<Data>(path, get(), { revalidate: false });
+    return {
+      /** What is known at a path. */
+      peek: <Data>(path: string): Data | undefined => cache.get(path)?.data,
+      /** What a screen has loaded is not asked for again. */
+      cached: async <Data>(from: Read<Data>): Promise<Data> =>
+        cache.get(from.path)?.data ?? reload(from),
+      /** Asks, whatever is known. */
+      reload,
+      /** Rows of all lists of a resource that are loaded. */
+      loadedRows: (resource: string): unknown[] =>
+        [...cache.keys()]
+          .filter((key) => isCollection(key, resource))
+          .flatMap((key) => rowsOf(cache.get(key)?.data)),
+    };
+  }, [cache, mutate]);
+}

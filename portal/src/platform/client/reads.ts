@@ -1,0 +1,69 @@
+import { createStore } from '../../browser/store.ts';
+import { atMost } from './at-most.ts';
+import type { Received } from './early.ts';
+import { type Clock, realClock } from './pace.ts';
+
+/** What a browser opens to one server at a time; more would wait there, where nobody can tell. */
+const atOnce = 6;
+/** Longer than this a person does not wait without an answer. In ms. */
+const patience = 60_000;
+
+/** Places that reads in the background may take: the rest is for what a person waits for. */
+const inBackground = 4;
+
+type Reply = Pick<Received, 'retryAfter'>;
+
+/**
+ * The one throttle for all reads of the page, in the order in which they are asked for. A read that is
+ * refused for too many calls is asked again when the platform says; until then none is sent. Where
+ * that takes longer than a minute, or the answer names no time, the refusal is the answer.
+ */
+export function createReads(clock: Clock = realClock) {
+  const inTurn = atMost(atOnce);
+  const background = atMost(inBackground);
+  /** Time by the clock when reads go on; null while they go. */
+  const heldUntil = createStore<number | null>(null);
+
+  async function whenFree(): Promise<void> {
+    for (;;) {
+      const until = heldUntil.get();
+      if (until === null) return;
+      await clock.wait(Math.max(0, until - clock.now()));
+      if (heldUntil.get() === until) heldUntil.set(null);
+    }
+  }
+
+  const read = <Answer extends Reply>(ask: () => Promise<Answer>): Promise<Answer> =>
+    inTurn(async () => {
+      const giveUp = clock.now() + patience;
+      for (;;) {
+        await whenFree();
+        const answer = await ask();
+        if (answer.retryAfter === undefined) return answer;
+        const until = clock.now() + answer.retryAfter;
+        if (until > giveUp) return answer;
+        heldUntil.set(Math.max(until, heldUntil.get() ?? 0));
+      }
+    });
+
+  return {
+    useHeldUntil: heldUntil.use,
+    read,
+    /** One of many that nobody waits for alone. */
+    readInBackground: <Answer extends Reply>(ask: () => Promise<Answer>) =>
+      background(() => read(ask)),
+  };
+}
+
+/** One for the page. */
+export const reads = createReads();
+
+/** How long the platform wants to be left alone, in ms; undefined where it has not said. */
+export function retryAfterOf({ status, headers }: Response): number | undefined {
+  if (status !== 429) return undefined;
+  const said = headers.get('Retry-After') ?? headers.get('RateLimit-Reset');
+  if (said === null) return undefined;
+  const seconds = Number(said);
+  const wait = Number.isNaN(seconds) ? Date.parse(said) - Date.now() : seconds * 1000;
+  return Number.isNaN(wait) ? undefined : Math.max(wait, 1000);
+}

@@ -1,0 +1,232 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+import { isRecord } from '../../browser/record.ts';
+import { type Received, takeEarly } from './early.ts';
+import { errorFromAnswer, messages, PlatformError, unexpected } from './errors.ts';
+import { type Query, queryString } from './path.ts';
+import { reads, retryAfterOf } from './reads.ts';
+
+export type Connection = {
+  /** Base of every call, without slash at the end. */
+  baseUrl: string;
+  /** The bearer token; null when nobody is signed in. */
+  getToken: () => string | null;
+  /** The session is over: called on each 401 with the token that was refused. */
+  onUnauthorized: (refusedToken: string | null) => void;
+  /** The server answers nothing, or a write got no answer. */
+  onUnreachable: () => void;
+};
+
+let connection: Connection | undefined;
+
+/** Once, before the first call. */
+export function connect(to: Connection): void {
+  connection = to;
+}
+
+export type CallOptions = {
+  query?: Query;
+  /** Sent as JSON; a `FormData` as the form it is. */
+  body?: unknown;
+  /**
+   * The token that is sent. Absent: the session's, and then a 401 ends the session, and a server
+   * that answers nothing interrupts it. With a token of its own, or with none (null), a call says
+   * nothing about the session: its failures are for the caller alone.
+   */
+  token?: string | null;
+  /** A read of many that nobody waits for alone: it leaves room for the others. */
+  isBackground?: boolean;
+  /** How long to wait for the answer, in ms; after that the server counts as unreachable. */
+  timeout?: number;
+};
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+async function request(
+  url: string,
+  method: Method,
+  headers: Record<string, string>,
+  { body, timeout }: CallOptions,
+): Promise<Received> {
+  const answer = await fetch(url, {
+    method,
+    headers,
+    body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+    signal: timeout === undefined ? undefined : AbortSignal.timeout(timeout),
+  });
+  return {
+    status: answer.status,
+    text: await answer.text(),
+    retryAfter: retryAfterOf(answer),
+  };
+}
+
+/** In ms. Who takes longer to refuse an empty question does not answer. */
+const pingPatience = 5000;
+let pinging: Promise<boolean> | null = null;
+
+/** Whether the server answers at all: a refusal is an answer. Says nothing about the session. */
+export function isServerReachable(): Promise<boolean> {
+  if (!connection) throw new Error('connect() was not called');
+  const { baseUrl } = connection;
+  pinging ??= fetch(`${baseUrl}/PredefinedCarriers`, { signal: AbortSignal.timeout(pingPatience) })
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => {
+      pinging = null;
+    });
+  return pinging;
+}
+
+/**
+ * A call of the session got no answer. Where the server answers others, a read fails in its own
+ * place; nobody can tell what became of a write, so there the work is kept and the page left.
+ */
+async function unanswered(method: Method, cause: unknown): Promise<PlatformError> {
+  if (method === 'GET' && (await isServerReachable())) {
+    return new PlatformError('Unreachable', messages.unanswered, 0, { cause });
+  }
+  connection?.onUnreachable();
+  return new PlatformError('Unreachable', messages.unreachable, 0, { cause });
+}
+
+let underWay = 0;
+let waiting: (() => void)[] = [];
+
+export const isCalling = () => underWay > 0;
+
+/** Runs something once no call is under way. */
+export function whenAnswered(action: () => void): void {
+  if (isCalling()) waiting.push(action);
+  else action();
+}
+
+async function send(method: Method, path: string, options: CallOptions): Promise<string> {
+  underWay += 1;
+  try {
+    return await receive(method, path, options);
+  } finally {
+    underWay -= 1;
+    if (underWay === 0) {
+      const actions = waiting;
+      waiting = [];
+      for (const action of actions) action();
+    }
+  }
+}
+
+async function receive(method: Method, path: string, options: CallOptions): Promise<string> {
+  if (!connection) throw new Error('connect() was not called');
+  const isOfSession = options.token === undefined;
+  const token = options.token === undefined ? connection.getToken() : options.token;
+  const headers: Record<string, string> = {};
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  // Of a form the browser says it, with the mark between its parts.
+  if (options.body !== undefined && !(options.body instanceof FormData)) {
+    headers['Content-Type'] = 'application/json';
+  }
+  let status: number;
+  let text: string;
+  try {
+    const url = `${connection.baseUrl}/${path}${queryString(options.query)}`;
+    const ask = () => request(url, method, headers, options);
+    const read = options.isBackground ? reads.readInBackground : reads.read;
+    ({ status, text } = await (method === 'GET'
+      ? read(() => takeEarly(url, token) ?? ask())
+      : ask()));
+  } catch (cause) {
+    if (isOfSession) throw await unanswered(method, cause);
+    throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });
+  }
+  if (status >= 400) {
+    if (status === 401 && isOfSession) connection.onUnauthorized(token);
+    throw errorFromAnswer(status, text);
+  }
+  return text;
+}
+
+/** The address of a file, and whether it is the platform's to hand out. */
+function fileAddress(place: string, baseUrl: string) {
+  if (!/^https?:/i.test(place)) {
+    return { url: `${baseUrl}/${place.replace(/^\/+/, '')}`, isOwn: true };
+  }
+  return { url: place, isOwn: new URL(place).origin === new URL(baseUrl).origin };
+}
+
+type FileOptions = {
+  /** The platform makes the file of this. */
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+/**
+ * A file of the session.
+ * @param place below the API base, or a whole address: the token goes to the API's origin alone
+ */
+export async function download(place: string, { body, signal }: FileOptions = {}): Promise<Blob> {
+  if (!connection) throw new Error('connect() was not called');
+  const { url, isOwn } = fileAddress(place, connection.baseUrl);
+  const token = isOwn ? connection.getToken() : null;
+  const ask = async () => {
+    const response = await fetch(url, {
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(signal && { signal }),
+    });
+    return { response, retryAfter: retryAfterOf(response) };
+  };
+  let answer: Response;
+  try {
+    // Files of other hosts take no place, and what the platform makes is no read.
+    ({ response: answer } = await (isOwn && body === undefined ? reads.read(ask) : ask()));
+  } catch (cause) {
+    if (isOwn && !signal?.aborted) throw await unanswered('GET', cause);
+    throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });
+  }
+  if (answer.status === 401 && isOwn) connection.onUnauthorized(token);
+  if (answer.status >= 400) throw errorFromAnswer(answer.status, await answer.text());
+  return answer.blob();
+}
+
+/** A call whose answer is handed over as it came; an empty one is null. */
+export async function callJson(
+  method: Method,
+  path: string,
+  options: CallOptions = {},
+): Promise<unknown> {
+  const text = await send(method, path, options);
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    throw unexpected(`${method} ${path}: not JSON`);
+  }
+}
+
+const keyOf = (step: unknown) => (isRecord(step) ? step['key'] : step);
+
+/** A call whose answer is parsed by `schema`; an empty one is null. A mismatch is `Unexpected`. */
+export async function call<Schema extends GenericSchema>(
+  schema: Schema,
+  method: Method,
+  path: string,
+  options: CallOptions = {},
+): Promise<InferOutput<Schema>> {
+  // By the method that the schema brings along: the library stays with those who write schemas.
+  const result = await schema['~standard'].validate(await callJson(method, path, options));
+  if (!result.issues) return result.value;
+  const where = result.issues[0]?.path?.map(keyOf).join('.');
+  throw unexpected(`${method} ${path}: ${where || 'answer'}`);
+}
+
+/** A call whose answer is empty or ignored. */
+export async function command(
+  method: Exclude<Method, 'GET'>,
+  path: string,
+  options: CallOptions = {},
+): Promise<void> {
+  await send(method, path, options);
+}

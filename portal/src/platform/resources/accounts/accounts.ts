@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { path } from '../../client/path.ts';
+import { read, useQuery } from '../../client/query.ts';
+import { call, command } from '../../client/transport.ts';
+import { bit, created, optionalText } from '../../client/wire.ts';
+import { listByName } from '../../values/by-name.ts';
+import { type HookToSend, hook } from '../../values/hook.ts';
+import { accountsPath, recordPath } from '../paths.ts';
+
+/** Account lists carry bucket secrets in clear text (accounts#list-bucket-not-masked): dropped here. */
+const accountRow = v.object({
+  account_sid: v.string(),
+  name: v.string(),
+  sip_realm: optionalText,
+  service_provider_sid: v.string(),
+  is_active: v.optional(bit, true),
+  record_all_calls: v.optional(bit, false),
+  device_calling_application_sid: optionalText,
+  siprec_hook_sid: optionalText,
+});
+export type AccountRow = v.InferOutput<typeof accountRow>;
+const accountList = listByName(accountRow);
+
+/** Secrets in here are masks: first 6 characters, then X. They are never sent back. */
+const bucketCredential = v.object({
+  vendor: v.optional(v.string(), ''),
+  name: optionalText,
+  region: optionalText,
+  endpoint: optionalText,
+  access_key_id: optionalText,
+  secret_access_key: optionalText,
+  connection_string: optionalText,
+  service_key: optionalText,
+  tags: v.optional(v.array(v.object({ Key: v.string(), Value: v.string() })), []),
+});
+export type BucketCredential = v.InferOutput<typeof bucketCredential>;
+
+const account = v.object({
+  account_sid: v.string(),
+  name: v.string(),
+  sip_realm: optionalText,
+  service_provider_sid: v.string(),
+  webhook_secret: optionalText,
+  device_calling_application_sid: optionalText,
+  siprec_hook_sid: optionalText,
+  registration_hook: v.nullish(hook),
+  queue_event_hook: v.nullish(hook),
+  enable_debug_log: v.optional(bit, false),
+  record_all_calls: v.optional(bit, false),
+  record_format: v.optional(v.nullable(v.string()), 'mp3'),
+  bucket_credential: v.nullish(bucketCredential),
+  is_active: v.optional(bit, true),
+});
+export type Account = v.InferOutput<typeof account>;
+
+/** Accounts of a service provider, sorted by name. */
+export const accountsOf = (providerSid: string) => read(accountsPath(providerSid), accountList);
+export const listAccounts = (providerSid: string) => accountsOf(providerSid).get();
+export const useAccounts = (providerSid: string | null) =>
+  useQuery(providerSid && accountsOf(providerSid));
+
+const accountAt = (sid: string) => read(recordPath('Accounts', sid), account);
+export const getAccount = (sid: string) => accountAt(sid).get();
+export const useAccount = (sid: string | null) => useQuery(sid && accountAt(sid));
+
+/** What POST takes. Device-calling and SIPREC application, recording and secret are edit-only. */
+export type NewAccount = {
+  name: string;
+  sip_realm: string | null;
+  service_provider_sid: string;
+  queue_event_hook: HookToSend | null;
+  registration_hook: HookToSend | null;
+  enable_debug_log: boolean;
+};
+
+export type BucketUpdate =
+  | { vendor: 'none' }
+  | ({ vendor: string } & Partial<Omit<BucketCredential, 'vendor'>>);
+
+/** Absent members stay as they are on the platform. */
+export type AccountUpdate = Partial<{
+  name: string;
+  sip_realm: string | null;
+  queue_event_hook: HookToSend | null;
+  registration_hook: HookToSend | null;
+  device_calling_application_sid: string | null;
+  siprec_hook_sid: string | null;
+  enable_debug_log: boolean;
+  record_all_calls: 0 | 1;
+  record_format: string;
+  bucket_credential: BucketUpdate;
+}>;
+
+/** @returns the new account's sid */
+export const createAccount = async (body: NewAccount) =>
+  (await call(created, 'POST', 'Accounts', { body })).sid;
+
+export const updateAccount = (accountSid: string, body: AccountUpdate) =>
+  command('PUT', path`Accounts/${accountSid}`, { body });
+
+export const deleteAccount = (accountSid: string) =>
+  command('DELETE', path`Accounts/${accountSid}`, { body: {} });
+
+const secret = v.object({ webhook_secret: v.string() });
+
+/** Any value of `regenerate`, even false, makes a new secret: only called to do that. */
+export const regenerateWebhookSecret = async (accountSid: string) =>
+  (
+    await call(secret, 'GET', path`Accounts/${accountSid}/WebhookSecret`, {
+      query: { regenerate: 'true' },
+    })
+  ).webhook_secret;
+
+const testResult = v.object({ status: v.string(), reason: v.optional(v.string()) });
+
+/** Always answered with 200; `status` is 'ok' or 'failed'. */
+export const testBucketCredential = (accountSid: string, credential: BucketUpdate) =>
+  call(testResult, 'POST', path`Accounts/${accountSid}/BucketCredentialTest`, { body: credential });

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { read, useQuery } from '../../client/query.ts';
+import { command } from '../../client/transport.ts';
+import { ttsCachePath } from '../paths.ts';
+
+const cache = v.object({ size: v.number() });
+
+/** Number of cached prompts. @param accountSid null: of the whole platform, for admins */
+export const useTtsCache = (accountSid: string | null) =>
+  useQuery(read(ttsCachePath(accountSid), cache));
+
+export const clearTtsCache = (accountSid: string | null) =>
+  command('DELETE', ttsCachePath(accountSid));

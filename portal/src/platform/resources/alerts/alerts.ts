@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { queryString } from '../../client/path.ts';
+import { read, useQuery } from '../../client/query.ts';
+import { optionalText } from '../../client/wire.ts';
+import { type Owner, ownerPath } from '../../values/owner.ts';
+import type { Period } from '../../values/period.ts';
+
+/** One alert. On a service provider's path it has time, message and detail alone. */
+const alert = v.looseObject({
+  time: v.string(),
+  message: optionalText,
+  alert_type: optionalText,
+});
+export type Alert = v.InferOutput<typeof alert>;
+
+const alertPage = v.object({ total: v.number(), data: v.array(alert) });
+
+export type AlertFilter = {
+  period: Period;
+  /** '' for every type. */
+  type: string;
+};
+
+/** One page, newest first. */
+const alertsAt = (owner: Owner, { period, type }: AlertFilter, page: number, count: number) => {
+  const query = { page, count, ...period, alert_type: type };
+  return read(`${ownerPath(owner)}/Alerts${queryString(query)}`, alertPage);
+};
+export const listAlerts = (...page: Parameters<typeof alertsAt>) => alertsAt(...page).get();
+
+/** One page of a list; rows of before stay while it loads. @param owner null: nothing is asked */
+export const useAlerts = (owner: Owner | null, filter: AlertFilter, page: number, count: number) =>
+  useQuery(owner && alertsAt(owner, filter, page, count), { keepPreviousData: true });
+
+/** In seconds; 0: not at all. @param since null: nothing is asked */
+export const useAlertCount = (owner: Owner | null, since: Date | null, everySeconds: number) =>
+  useQuery(
+    owner && since && alertsAt(owner, { period: { start: since.toISOString() }, type: '' }, 1, 1),
+    { refreshInterval: everySeconds * 1000, refreshWhenHidden: false },
+  ).data?.total ?? 0;

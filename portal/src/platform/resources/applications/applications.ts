@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { path } from '../../client/path.ts';
+import { read, useQuery, useQueryCache, useRefresh } from '../../client/query.ts';
+import { call, command } from '../../client/transport.ts';
+import { bit, created, optionalText } from '../../client/wire.ts';
+import { type HookToSend, hook } from '../../values/hook.ts';
+import { applicationPagePath, applicationsPath, type PageQuery, recordPath } from '../paths.ts';
+
+const environmentValue = v.union([v.string(), v.number(), v.boolean()]);
+
+/** Values of other types than a schema may ask for cannot be shown, and are left alone. */
+const environment = v.pipe(
+  v.nullish(v.record(v.string(), v.unknown()), null),
+  v.transform((values) =>
+    Object.fromEntries(
+      Object.entries(values ?? {}).flatMap(([key, value]) =>
+        v.is(environmentValue, value) ? [[key, value]] : [],
+      ),
+    ),
+  ),
+);
+
+const speechColumns = {
+  speech_synthesis_vendor: optionalText,
+  speech_synthesis_label: optionalText,
+  speech_synthesis_language: optionalText,
+  speech_synthesis_voice: optionalText,
+  speech_recognizer_vendor: optionalText,
+  speech_recognizer_label: optionalText,
+  speech_recognizer_language: optionalText,
+  fallback_speech_synthesis_vendor: optionalText,
+  fallback_speech_synthesis_label: optionalText,
+  fallback_speech_synthesis_language: optionalText,
+  fallback_speech_synthesis_voice: optionalText,
+  fallback_speech_recognizer_vendor: optionalText,
+  fallback_speech_recognizer_label: optionalText,
+  fallback_speech_recognizer_language: optionalText,
+};
+
+const applicationRow = v.object({
+  application_sid: v.string(),
+  name: v.string(),
+  account_sid: v.nullish(v.string()),
+  use_for_fallback_speech: v.optional(bit, false),
+  ...speechColumns,
+});
+/** Whose an application is, and what it speaks and listens with. */
+export type ApplicationRow = v.InferOutput<typeof applicationRow>;
+export type ApplicationName = Pick<ApplicationRow, 'application_sid' | 'name' | 'account_sid'>;
+const applicationList = v.array(applicationRow);
+
+/** All applications of an account, or with null all that this user may see. */
+const applicationsOf = (accountSid: string | null) =>
+  read(applicationsPath(accountSid), applicationList);
+export const listApplications = (accountSid: string | null) => applicationsOf(accountSid).get();
+
+/** @param accountSid undefined: nothing is asked */
+export const useAllApplications = (accountSid: string | null | undefined) =>
+  useQuery(accountSid === undefined ? null : applicationsOf(accountSid));
+
+const application = v.object({
+  application_sid: v.string(),
+  name: v.string(),
+  account_sid: v.string(),
+  call_hook: v.nullish(hook),
+  call_status_hook: v.nullish(hook),
+  app_json: optionalText,
+  env_vars: environment,
+  use_for_fallback_speech: v.optional(bit, false),
+  record_all_calls: v.optional(bit, false),
+  ...speechColumns,
+});
+export type Application = v.InferOutput<typeof application>;
+
+const applicationPage = v.object({ total: v.number(), data: v.array(application) });
+
+const applicationsAt = (accountSid: string | null, query: PageQuery) =>
+  read(applicationPagePath(accountSid, query), applicationPage);
+
+/** One page of an account's applications, sorted by name; rows of before stay while it loads. */
+export const useApplications = (accountSid: string | null, query: PageQuery) =>
+  useQuery(accountSid && applicationsAt(accountSid, query), { keepPreviousData: true });
+
+const applicationAt = (sid: string) => read(recordPath('Applications', sid), application);
+export const getApplication = (sid: string) => applicationAt(sid).get();
+export const useApplication = (sid: string | null) => useQuery(sid && applicationAt(sid));
+
+/**
+ * The first applications with the text in their name, whatever the case.
+ * @param accountSid null: of every account this user may see
+ */
+export const searchApplications = async (accountSid: string | null, name: string, count: number) =>
+  (await applicationsAt(accountSid, { page: 1, pageSize: count, name }).get()).data;
+
+type Nullable<Columns> = { [Column in keyof Columns]: string | null };
+
+/** What POST and PUT take. An absent `env_vars` leaves the stored variables alone. */
+export type ApplicationToSend = Nullable<typeof speechColumns> & {
+  name: string;
+  account_sid: string;
+  call_hook: HookToSend | null;
+  call_status_hook: HookToSend | null;
+  app_json: string | null;
+  env_vars?: Record<string, string | number | boolean> | null;
+  use_for_fallback_speech: 0 | 1;
+  record_all_calls: 0 | 1;
+};
+
+/** @returns the new application's sid */
+export const createApplication = async (body: ApplicationToSend) =>
+  (await call(created, 'POST', 'Applications', { body })).sid;
+
+/** Absent columns stay as they are. */
+export const updateApplication = (sid: string, body: Partial<ApplicationToSend>) =>
+  command('PUT', path`Applications/${sid}`, { body });
+
+export const deleteApplication = (sid: string) => command('DELETE', path`Applications/${sid}`);
+
+/**
+ * Asks again for every list of applications; awaited before the caller goes on.
+ * @param sid the one that was changed
+ * @returns it, as it is stored now; undefined when it cannot be read
+ */
+export function useApplicationRefresh() {
+  const refresh = useRefresh('Applications');
+  const { reload } = useQueryCache();
+  return async (sid?: string): Promise<Application | undefined> => {
+    const [row] = await Promise.all([
+      sid === undefined ? undefined : reload(applicationAt(sid)).catch(() => undefined),
+      refresh(),
+    ]);
+    return row;
+  };
+}

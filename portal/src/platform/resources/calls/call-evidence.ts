@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { path } from '../../client/path.ts';
+import { useComposed } from '../../client/query.ts';
+import { call, callJson, command, download } from '../../client/transport.ts';
+import { callPath, type RecentCall } from './recent-calls.ts';
+
+/** The SIP traffic of a call, a pcap file. Captures are kept for seven days. */
+export const callCapture = ({ account_sid, sip_callid }: RecentCall) =>
+  download(`${callPath(account_sid, sip_callid)}/invite/pcap`);
+
+/** What is known of a call does not change any more: it is asked for once. @param key of the call */
+export const useEvidence = <Data>(key: readonly string[] | null, load: () => Promise<Data>) =>
+  useComposed(key && ['CallEvidence', ...key], load, { revalidateIfStale: false });
+
+/** Spans of the tracing service, in one of its two formats. @param of null: nothing is asked */
+export const useCallTrace = (of: RecentCall | null) => {
+  const { account_sid = '', trace_id = '' } = of ?? {};
+  return useEvidence(of && ['trace', account_sid, trace_id], () =>
+    callJson('GET', path`Accounts/${account_sid}/RecentCalls/trace/${trace_id}`),
+  );
+};
+
+/** The recording of a call. Not kept: it may be large. */
+export const downloadRecording = ({ recording_url }: RecentCall, signal: AbortSignal) =>
+  download(recording_url, { signal });
+
+/** Only what lies below the API base is the platform's to delete. */
+export const mayBeDeleted = ({ recording_url }: RecentCall) => !/^https?:/i.test(recording_url);
+
+export const deleteRecording = ({ recording_url }: RecentCall) =>
+  command('DELETE', recording_url.replace(/^\/+/, ''));
+
+const logLines = v.array(v.string());
+
+/** What the platform wrote down about a call: texts, mostly of JSON. */
+export const useCallLog = ({ account_sid, call_sid }: RecentCall) =>
+  useEvidence(['log', account_sid, call_sid], () =>
+    call(logLines, 'GET', `${callPath(account_sid, call_sid)}/logs`),
+  );

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { pace } from '../../client/pace.ts';
+import { call } from '../../client/transport.ts';
+import { optionalText } from '../../client/wire.ts';
+import { type Owner, ownerPath } from '../../values/owner.ts';
+
+const dialledCall = v.object({
+  call_sid: v.string(),
+  attempted_at: optionalText,
+  to: optionalText,
+  account_sid: v.nullish(v.string(), null),
+});
+/** An outbound call, as far as routing looks at it. */
+export type DialledCall = v.InferOutput<typeof dialledCall>;
+
+const callPage = v.object({ total: v.number(), data: v.array(dialledCall) });
+
+/** The most that the platform gives at a time. */
+const pageSize = 500;
+
+/**
+ * All outbound calls that the platform keeps of an owner, newest first, page by page at the pace it
+ * bears. Ends early where it is told to.
+ * @param onPage told all that is there by now; false ends it
+ */
+export async function eachDialledCall(
+  owner: Owner,
+  onPage: (calls: readonly DialledCall[], total: number) => boolean,
+): Promise<void> {
+  const all: DialledCall[] = [];
+  for (let page = 1; ; page += 1) {
+    await pace.take();
+    const { total, data } = await call(callPage, 'GET', `${ownerPath(owner)}/RecentCalls`, {
+      query: { page, count: pageSize, direction: 'outbound' },
+    });
+    all.push(...data);
+    const goesOn = onPage([...all], total);
+    if (!goesOn || data.length < pageSize || all.length >= total) return;
+  }
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { path, queryString } from '../../client/path.ts';
+import { read, useQuery } from '../../client/query.ts';
+import { optionalText } from '../../client/wire.ts';
+import { type Owner, ownerPath } from '../../values/owner.ts';
+import { callPattern, type Period } from '../../values/period.ts';
+
+/** One call. Members that only the details show are kept as they came. */
+const recentCall = v.looseObject({
+  attempted_at: v.string(),
+  account_sid: v.string(),
+  /** Empty on calls that failed early. */
+  call_sid: optionalText,
+  sip_callid: optionalText,
+  direction: optionalText,
+  from: optionalText,
+  to: optionalText,
+  answered: v.nullish(v.boolean(), null),
+  /** The epoch when unanswered. */
+  answered_at: v.nullish(v.string(), null),
+  terminated_at: v.nullish(v.string(), null),
+  termination_reason: optionalText,
+  /** In seconds. */
+  duration: v.nullish(v.number(), null),
+  sip_status: v.nullish(v.number(), null),
+  trunk: optionalText,
+  /** Where an inbound call came from. */
+  remote_host: optionalText,
+  trace_id: optionalText,
+  /** A path below the API base, or an address of another host. */
+  recording_url: optionalText,
+});
+export type RecentCall = v.InferOutput<typeof recentCall>;
+
+const recentCallPage = v.object({ total: v.number(), data: v.array(recentCall) });
+
+export type RecentCallFilter = {
+  period: Period;
+  /** '' for both. */
+  direction: string;
+  /** 'true', 'false', or '' for all. */
+  answered: string;
+  /** Part of either number, or a whole call SID. */
+  text: string;
+};
+
+/** One page, newest first. */
+const callsAt = (
+  owner: Owner,
+  { period, direction, answered, text }: RecentCallFilter,
+  page: number,
+  count: number,
+) => {
+  const query = { page, count, ...period, direction, answered, filter: callPattern(text) };
+  return read(`${ownerPath(owner)}/RecentCalls${queryString(query)}`, recentCallPage);
+};
+export const listRecentCalls = (...page: Parameters<typeof callsAt>) => callsAt(...page).get();
+
+/** One page of a list; rows of before stay while it loads. @param owner null: nothing is asked */
+export const useRecentCalls = (
+  owner: Owner | null,
+  filter: RecentCallFilter,
+  page: number,
+  count: number,
+) => useQuery(owner && callsAt(owner, filter, page, count), { keepPreviousData: true });
+
+const noTrace = /^0*$/;
+
+/** Calls that failed early have a trace id of zeros. */
+export const hasTrace = ({ trace_id }: Pick<RecentCall, 'trace_id'>) => !noTrace.test(trace_id);
+
+/** Where what is known of a call lies. */
+export const callPath = (accountSid: string, sipCallId: string) =>
+  path`Accounts/${accountSid}/RecentCalls/${sipCallId}`;

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { path } from '../../client/path.ts';
+import { call } from '../../client/transport.ts';
+import { optionalText } from '../../client/wire.ts';
+import { lcrRoutesPath } from '../paths.ts';
+
+const numberOfCarrier = v.object({
+  phone_number_sid: v.string(),
+  number: v.string(),
+  voip_carrier_sid: v.nullish(v.string()),
+});
+
+/** @param providerSid null: for account users, who see those of their account */
+export const listCarrierNumbers = async (carrierSid: string, providerSid: string | null) => {
+  const address =
+    providerSid === null ? 'PhoneNumbers' : path`ServiceProviders/${providerSid}/PhoneNumbers`;
+  const numbers = await call(v.array(numberOfCarrier), 'GET', address);
+  return numbers.filter(({ voip_carrier_sid }) => voip_carrier_sid === carrierSid);
+};
+
+const table = v.object({ lcr_sid: v.string(), name: optionalText });
+const route = v.object({
+  lcr_carrier_set_entries: v.optional(
+    v.array(v.object({ voip_carrier_sid: v.nullish(v.string()) })),
+    [],
+  ),
+});
+
+/** The tables of outbound call routes, of those this user may see, that send calls to carriers. */
+export const listRoutingsOf = async (carrierSids: readonly string[]) => {
+  const sids = new Set<unknown>(carrierSids);
+  const tables = await call(v.array(table), 'GET', 'Lcrs');
+  const uses = await Promise.all(
+    tables.map(async ({ lcr_sid }) => {
+      const routes = await call(v.array(route), 'GET', lcrRoutesPath(lcr_sid), {
+        isBackground: true,
+      });
+      return routes.some(({ lcr_carrier_set_entries }) =>
+        lcr_carrier_set_entries.some((entry) => sids.has(entry.voip_carrier_sid)),
+      );
+    }),
+  );
+  return tables.filter((_, index) => uses[index]);
+};

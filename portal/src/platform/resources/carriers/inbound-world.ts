@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { useComposed } from '../../client/query.ts';
+import { call } from '../../client/transport.ts';
+import { bit, optionalText } from '../../client/wire.ts';
+import { listApplications } from '../applications/applications.ts';
+import { listAllPhoneNumbers } from '../numbers/phone-numbers.ts';
+import { listTeamsTenants } from '../teams-tenants/ms-teams-tenants.ts';
+import { listAllCarriers } from './voip-carriers.ts';
+
+const sid = v.nullish(v.string(), null);
+
+const account = v.object({
+  account_sid: v.string(),
+  name: v.string(),
+  sip_realm: optionalText,
+  service_provider_sid: sid,
+  is_active: v.optional(bit, true),
+  device_calling_application_sid: sid,
+});
+
+async function loadInboundWorld() {
+  const [accounts, carriers, numbers, tenants, applications] = await Promise.all([
+    call(v.array(account), 'GET', 'Accounts'),
+    listAllCarriers(),
+    listAllPhoneNumbers(null),
+    listTeamsTenants(),
+    listApplications(null),
+  ]);
+  return { accounts, carriers, numbers, tenants, applications };
+}
+export type StoredInboundWorld = Awaited<ReturnType<typeof loadInboundWorld>>;
+
+/** All that decides about inbound calls but the gateways, as far as the signed-in user sees it. */
+export const useInboundWorld = () => useComposed(['InboundWorld'], loadInboundWorld);

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { path } from '../../client/path.ts';
+import { read, useQuery } from '../../client/query.ts';
+import { call } from '../../client/transport.ts';
+import { created } from '../../client/wire.ts';
+import { listByName } from '../../values/by-name.ts';
+import { type Owner, ownerPath } from '../../values/owner.ts';
+
+const predefinedCarrier = v.object({ predefined_carrier_sid: v.string(), name: v.string() });
+
+/** Carriers ready to be filled in. */
+const predefinedCarriers = read('PredefinedCarriers', listByName(predefinedCarrier));
+export const usePredefinedCarriers = () => useQuery(predefinedCarriers);
+
+/** Makes a carrier of it, gateways included. @returns its sid */
+export const createFromPredefined = async (owner: Owner, sid: string) =>
+  (await call(created, 'POST', `${ownerPath(owner)}/${path`PredefinedCarriers/${sid}`}`)).sid;

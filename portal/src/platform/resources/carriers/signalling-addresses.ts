@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { read, useQuery } from '../../client/query.ts';
+import { bit } from '../../client/wire.ts';
+
+const sbc = v.object({
+  sbc_address_sid: v.string(),
+  ipv4: v.string(),
+  port: v.nullish(v.number()),
+  tls_port: v.nullish(v.number()),
+});
+export type Sbc = v.InferOutput<typeof sbc>;
+
+const smpp = v.object({
+  smpp_address_sid: v.string(),
+  ipv4: v.string(),
+  port: v.nullish(v.number()),
+  use_tls: v.optional(bit, false),
+});
+export type Smpp = v.InferOutput<typeof smpp>;
+
+const sbcs = read('Sbcs', v.array(sbc));
+const smpps = read('Smpps', v.array(smpp));
+
+/** Where the platform takes calls, and what they come from. */
+export const useSbcs = () => useQuery(sbcs);
+
+/** The same for messages. @param isWanted false: not asked yet */
+export const useSmpps = (isWanted: boolean) => useQuery(isWanted ? smpps : null);

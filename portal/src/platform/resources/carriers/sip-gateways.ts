@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import * as v from 'valibot';
+import { path } from '../../client/path.ts';
+import { read, useComposed, useKept, useQuery } from '../../client/query.ts';
+import { call, command } from '../../client/transport.ts';
+import { bit, created } from '../../client/wire.ts';
+import { gatewaysPath } from '../paths.ts';
+
+const sipGateway = v.object({
+  sip_gateway_sid: v.string(),
+  ipv4: v.string(),
+  port: v.nullish(v.number()),
+  netmask: v.nullish(v.number(), 32),
+  protocol: v.fallback(v.picklist(['udp', 'tcp', 'tls', 'tls/srtp']), 'udp'),
+  inbound: v.optional(bit, false),
+  outbound: v.optional(bit, false),
+  is_active: v.optional(bit, true),
+  pad_crypto: v.optional(bit, false),
+  send_options_ping: v.optional(bit, false),
+  use_sips_scheme: v.optional(bit, false),
+});
+export type StoredSipGateway = v.InferOutput<typeof sipGateway>;
+
+const sipGateways = v.array(sipGateway);
+
+/** @param isBackground one of many carriers, which nobody waits for alone */
+export const sipGatewaysOf = (carrierSid: string, isBackground = false) =>
+  read(gatewaysPath('Sip', carrierSid), sipGateways, { isBackground });
+export const listSipGateways = (carrierSid: string) => sipGatewaysOf(carrierSid).get();
+export const useSipGateways = (carrierSid: string | null) =>
+  useQuery(carrierSid && sipGatewaysOf(carrierSid));
+
+/** The same without asking for what is known already. */
+export const useKnownSipGateways = (carrierSid: string | null) =>
+  useQuery(carrierSid && sipGatewaysOf(carrierSid, true), { revalidateIfStale: false });
+
+/**
+ * The gateways of many carriers by the carrier's sid. While a screen stands, those that were asked for
+ * are not asked for again, and stay known while others are on their way.
+ */
+export function useGatewaysOf(carrierSids: readonly string[] | undefined) {
+  const known = useRef(new Map<string, readonly StoredSipGateway[]>());
+  return useComposed(
+    carrierSids ? ['VoipCarriers', 'gateways', ...carrierSids] : null,
+    async () => {
+      const missing = (carrierSids ?? []).filter((sid) => !known.current.has(sid));
+      const all = await Promise.all(missing.map((sid) => sipGatewaysOf(sid, true).get()));
+      missing.forEach((sid, index) => {
+        known.current.set(sid, all[index] ?? []);
+      });
+      return new Map(known.current);
+    },
+    { keepPreviousData: true },
+  );
+}
+
+/** 0 and 1 as prescribed; a null port is left to DNS. */
+export type SipGatewayToSend = {
+  ipv4: string;
+  port: number | null;
+  netmask: number;
+  protocol: string;
+  inbound: 0 | 1;
+  outbound: 0 | 1;
+  is_active: boolean;
+  pad_crypto: boolean;
+  send_options_ping: boolean;
+  use_sips_scheme: boolean;
+};
+
+/** @returns the new gateway's sid */
+export const createSipGateway = async (carrierSid: string, body: SipGatewayToSend) =>
+  (await call(created, 'POST', 'SipGateways', { body: { ...body, voip_carrier_sid: carrierSid } }))
+    .sid;
+
+export const updateSipGateway = (sid: string, body: SipGatewayToSend) =>
+  command('PUT', path`SipGateways/${sid}`, { body });
+
+export const deleteSipGateway = (sid: string) => command('DELETE', path`SipGateways/${sid}`);
+
+export type GatewaysByCarrier = ReadonlyMap<string, readonly StoredSipGateway[]>;
+
+/** `since`: when the first of them was read. */
+type KnownGateways = { of: GatewaysByCarrier; since: number };
+
+/** Gateways that were read for the inbound test; `useKnownGateways` reads them. */
+export const useKeptGateways = () => useKept<KnownGateways>('KnownGateways');
+
+/** Drops the gateways of a carrier, which have changed; without a carrier those of all. */
+export function useForgetGateways() {
+  const { change } = useKeptGateways();
+  return (carrierSid?: string) =>
+    change((before) => {
+      if (!before || carrierSid === undefined) return undefined;
+      const of = new Map(before.of);
+      of.delete(carrierSid);
+      return { ...before, of };
+    });
+}

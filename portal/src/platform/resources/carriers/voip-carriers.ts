@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { path } from '../../client/path.ts';
+import { read, useQuery, useRefresh, useSelected } from '../../client/query.ts';
+import { call, command, download } from '../../client/transport.ts';
+import { bit, created, optionalText } from '../../client/wire.ts';
+import { listByName } from '../../values/by-name.ts';
+import { type Owner, ownerPath } from '../../values/owner.ts';
+import { accountCarriersPath, carrierPagePath, type PageQuery, recordPath } from '../paths.ts';
+import { useForgetGateways } from './sip-gateways.ts';
+
+/** What the SIP side reports of a registration; an empty object while it has reported nothing. */
+const registerStatus = v.nullish(
+  v.object({ status: optionalText, reason: optionalText, callId: optionalText }),
+  {},
+);
+export type RegisterStatus = v.InferOutput<typeof registerStatus>;
+
+/** A carrier as lists, choices and the call engine look at it. Passwords stay behind. */
+const carrierRow = v.object({
+  voip_carrier_sid: v.string(),
+  name: v.string(),
+  /** null: every account of the provider may use it */
+  account_sid: v.nullish(v.string(), null),
+  service_provider_sid: v.nullish(v.string(), null),
+  application_sid: v.nullish(v.string(), null),
+  is_active: v.optional(bit, true),
+  e164_leading_plus: v.optional(bit, false),
+  tech_prefix: optionalText,
+  requires_register: v.optional(bit, false),
+  register_username: optionalText,
+  register_sip_realm: optionalText,
+  register_status: registerStatus,
+});
+export type EngineCarrier = v.InferOutput<typeof carrierRow>;
+/** As lists show it. */
+export type CarrierRow = Omit<
+  EngineCarrier,
+  'e164_leading_plus' | 'tech_prefix' | 'register_username' | 'register_sip_realm'
+>;
+/** As much of it as a choice shows. */
+export type CarrierChoice = Pick<
+  CarrierRow,
+  'voip_carrier_sid' | 'name' | 'account_sid' | 'is_active'
+>;
+const carrierList = listByName(carrierRow);
+const carrierPage = v.object({ total: v.number(), data: carrierList });
+
+const carrier = v.object({
+  ...carrierRow.entries,
+  dtmf_type: v.nullish(v.string(), 'rfc2833'),
+  register_password: optionalText,
+  register_from_user: optionalText,
+  register_from_domain: optionalText,
+  register_public_ip_in_contact: v.optional(bit, false),
+  diversion: optionalText,
+  outbound_sip_proxy: optionalText,
+  smpp_system_id: optionalText,
+  smpp_password: optionalText,
+  smpp_inbound_system_id: optionalText,
+  smpp_inbound_password: optionalText,
+  trunk_type: v.optional(
+    v.fallback(v.picklist(['static_ip', 'auth', 'reg']), 'static_ip'),
+    'static_ip',
+  ),
+});
+export type Carrier = v.InferOutput<typeof carrier>;
+
+const carriersAt = (...page: Parameters<typeof carrierPagePath>) =>
+  read(carrierPagePath(...page), carrierPage);
+const rowsOf = ({ data }: { data: EngineCarrier[] }) => data;
+
+/** All carriers of a provider in one page, those of the account and the shared ones if it is given. */
+export const listCarriers = async (providerSid: string, accountSid: string | null) =>
+  rowsOf(await carriersAt(providerSid, accountSid).get());
+
+/** @param providerSid null: nothing is asked */
+export const useCarriers = (providerSid: string | null, accountSid: string | null) =>
+  useSelected(useQuery(providerSid && carriersAt(providerSid, accountSid)), rowsOf);
+
+/** All carriers that the signed-in user may see: without `page` the platform answers the whole list. */
+export const listAllCarriers = read('VoipCarriers', carrierList).get;
+
+/** One page of a provider's carriers; the platform orders them by nothing, the page itself by name. */
+export const useCarrierPage = (
+  providerSid: string | null,
+  accountSid: string | null,
+  query: PageQuery,
+) =>
+  useQuery(providerSid && carriersAt(providerSid, accountSid, query), { keepPreviousData: true });
+
+/** The first carriers with the text in their name. */
+export const searchCarriers = async (providerSid: string, name: string, count: number) =>
+  rowsOf(await carriersAt(providerSid, null, { page: 1, pageSize: count, name }).get());
+
+/** All carriers bound to an account, without those that its provider shares with it. */
+export const accountCarriers = (sid: string) => read(accountCarriersPath(sid), carrierList);
+export const listAccountCarriers = (accountSid: string) => accountCarriers(accountSid).get();
+export const useAccountCarriers = (accountSid: string | null) =>
+  useQuery(accountSid && accountCarriers(accountSid));
+
+const carrierAt = (sid: string) => read(recordPath('VoipCarriers', sid), carrier);
+export const getCarrier = (sid: string) => carrierAt(sid).get();
+export const useCarrier = (sid: string | null) => useQuery(sid && carrierAt(sid));
+
+/**
+ * What POST and PUT take; absent columns stay as they are. The type of the trunk, its inbound
+ * credentials and what the SIP side reports are never sent: a status that is, breaks the carrier.
+ */
+export type CarrierToSend = {
+  name: string;
+  is_active: boolean;
+  account_sid: string | null;
+  application_sid: string | null;
+  e164_leading_plus: boolean;
+  dtmf_type: string;
+  requires_register: boolean;
+  register_username: string | null;
+  register_password: string | null;
+  register_sip_realm: string | null;
+  register_from_user: string | null;
+  register_from_domain: string | null;
+  register_public_ip_in_contact: boolean;
+  tech_prefix: string | null;
+  diversion: string | null;
+  outbound_sip_proxy: string | null;
+  smpp_system_id: string | null;
+  smpp_password: string | null;
+  smpp_inbound_system_id: string | null;
+  smpp_inbound_password: string | null;
+};
+
+/** @returns the new carrier's sid */
+export const createCarrier = async (owner: Owner, body: CarrierToSend) =>
+  (await call(created, 'POST', `${ownerPath(owner)}/VoipCarriers`, { body })).sid;
+
+/** On the carrier's own path the platform checks the values and whose it is; below an owner neither. */
+export const updateCarrier = (sid: string, body: Partial<CarrierToSend>) =>
+  command('PUT', path`VoipCarriers/${sid}`, { body });
+
+/** Never while something uses it: the platform takes the gateways away before it refuses. */
+export const deleteCarrier = (sid: string) => command('DELETE', path`VoipCarriers/${sid}`);
+
+/** What went over the wire when a carrier was registered with. */
+export const downloadRegisterPcap = (owner: Owner, callId: string) =>
+  download(`${ownerPath(owner)}/${path`RecentCalls/${callId}/register/pcap`}`);
+
+/** Asks again for what is shown of the carriers, and drops the gateways that were kept. */
+export function useCarrierRefresh() {
+  const refresh = useRefresh('VoipCarriers');
+  const forgetGateways = useForgetGateways();
+  return async (sid?: string) => {
+    await forgetGateways(sid);
+    await refresh(sid);
+  };
+}

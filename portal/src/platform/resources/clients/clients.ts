@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { path } from '../../client/path.ts';
+import { read, useComposed, useQuery } from '../../client/query.ts';
+import { call, command } from '../../client/transport.ts';
+import { bit, created } from '../../client/wire.ts';
+import { recordPath } from '../paths.ts';
+
+/** The password is never read: the platform shows its first character. */
+const owned = { client_sid: v.string(), account_sid: v.string(), username: v.string() };
+
+/** The lists of provider users lack the three permissions. */
+const clientRow = v.object({ ...owned, is_active: v.optional(bit, true) });
+export type ClientRow = v.InferOutput<typeof clientRow>;
+
+const client = v.object({
+  ...owned,
+  is_active: v.optional(bit, true),
+  allow_direct_app_calling: v.optional(bit, true),
+  allow_direct_queue_calling: v.optional(bit, true),
+  allow_direct_user_calling: v.optional(bit, true),
+});
+export type Client = v.InferOutput<typeof client>;
+
+/** Every SIP client the signed-in user may see, by username. */
+export const clients = read(
+  'Clients',
+  v.pipe(
+    v.array(clientRow),
+    v.transform((rows) => rows.sort((a, b) => a.username.localeCompare(b.username))),
+  ),
+);
+export const listClients = clients.get;
+export const useClients = () => useQuery(clients);
+
+const clientAt = (sid: string) => read(recordPath('Clients', sid), client);
+export const getClient = (sid: string) => clientAt(sid).get();
+export const useClient = (sid: string | null) => useQuery(sid && clientAt(sid));
+
+/** Nothing else can be changed of a stored client: a masked password sent back would become the new one. */
+export type ClientUpdate = {
+  is_active: boolean;
+  allow_direct_app_calling: boolean;
+  allow_direct_queue_calling: boolean;
+  allow_direct_user_calling: boolean;
+};
+export type NewClient = ClientUpdate & { account_sid: string; username: string; password: string };
+
+/** @returns the new client's sid */
+export const createClient = async (body: NewClient) =>
+  (await call(created, 'POST', 'Clients', { body })).sid;
+
+export const updateClient = (sid: string, body: ClientUpdate) =>
+  command('PUT', path`Clients/${sid}`, { body });
+
+export const deleteClient = (sid: string) => command('DELETE', path`Clients/${sid}`);
+
+const registered = v.array(v.string());
+
+/**
+ * Who is registered with the realm of an account, as user@realm.
+ * @param askedAt when the list that shows it was opened: asked once for each opening
+ */
+export const useRegisteredUsers = (accountSid: string | null, askedAt: number) =>
+  useComposed(
+    accountSid === null ? null : ['RegisteredSipUsers', accountSid, askedAt],
+    () =>
+      call(registered, 'GET', path`Accounts/${accountSid ?? ''}/RegisteredSipUsers`, {
+        isBackground: true,
+      }),
+    { revalidateIfStale: false },
+  );

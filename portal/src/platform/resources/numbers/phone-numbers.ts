@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { path, queryString } from '../../client/path.ts';
+import { read, useQuery } from '../../client/query.ts';
+import { call, command } from '../../client/transport.ts';
+import { created } from '../../client/wire.ts';
+import { type PhoneNumberFilter, phoneNumberPagePath, recordPath } from '../paths.ts';
+
+const phoneNumber = v.object({
+  phone_number_sid: v.string(),
+  /** Without the leading plus. */
+  number: v.string(),
+  voip_carrier_sid: v.nullish(v.string(), null),
+  account_sid: v.nullish(v.string(), null),
+  application_sid: v.nullish(v.string(), null),
+});
+export type PhoneNumber = v.InferOutput<typeof phoneNumber>;
+
+const phoneNumberPage = v.object({ total: v.number(), data: v.array(phoneNumber) });
+
+/** One page, sorted by number. */
+const numberPage = (filter: PhoneNumberFilter, page: number, pageSize: number) =>
+  read(phoneNumberPagePath(filter, page, pageSize), phoneNumberPage);
+
+/** One page of a list; rows of before stay while it loads. @param filter null: nothing is asked */
+export const usePhoneNumbers = (filter: PhoneNumberFilter | null, page: number, pageSize: number) =>
+  useQuery(filter && numberPage(filter, page, pageSize), { keepPreviousData: true });
+
+/** Rows in one call, where all are wanted: the platform counts calls, not rows. */
+const chunkSize = 1000;
+
+/** Every number that passes the filter, a part at a time, each with the total as it is by then. */
+export async function* phoneNumberParts(filter: PhoneNumberFilter) {
+  let seen = 0;
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await numberPage(filter, page, chunkSize).get();
+    seen += data.length;
+    yield { rows: data, seen, total };
+    if (data.length === 0 || seen >= total) return;
+  }
+}
+
+/** The first numbers that contain the text. */
+export const searchPhoneNumbers = async (filter: PhoneNumberFilter, count: number) =>
+  (await numberPage(filter, 1, count).get()).data;
+
+/**
+ * All records of one number that this user may see: it may be there once for each carrier.
+ * @param number as it is stored
+ */
+export const findPhoneNumber = async (number: string, serviceProviderSid: string | null = null) => {
+  // The platform finds what contains it. Of more rows than these it is a short code.
+  const filter = { accountSid: null, serviceProviderSid, text: number };
+  const rows = await searchPhoneNumbers(filter, 10_000);
+  return rows.filter((row) => row.number === number);
+};
+
+const numberAt = (sid: string) => read(recordPath('PhoneNumbers', sid), phoneNumber);
+export const getPhoneNumber = (sid: string) => numberAt(sid).get();
+export const usePhoneNumber = (sid: string | null) => useQuery(sid && numberAt(sid));
+
+/** Nothing else can be changed: with its number or carrier the platform refuses the whole. */
+export type PhoneNumberUpdate = {
+  account_sid?: string;
+  /** '' is a 500 */
+  application_sid?: string | null;
+};
+export type NewPhoneNumber = {
+  number: string;
+  account_sid: string;
+  application_sid: string | null;
+  voip_carrier_sid: string;
+};
+
+/** @returns the new number's sid */
+export const createPhoneNumber = async (body: NewPhoneNumber) =>
+  (await call(created, 'POST', 'PhoneNumbers', { body })).sid;
+
+export const updatePhoneNumber = (sid: string, body: PhoneNumberUpdate) =>
+  command('PUT', path`PhoneNumbers/${sid}`, { body });
+
+export const deletePhoneNumber = (sid: string) => command('DELETE', path`PhoneNumbers/${sid}`);
+
+/** Numbers of one account, at most `pageSize` of them, with the true total. */
+export const listAccountPhoneNumbers = (accountSid: string, pageSize = 50) =>
+  numberPage({ accountSid, serviceProviderSid: null, text: '' }, 1, pageSize).get();
+
+/**
+ * Every number of an account, or all that this user may see: without `page` the platform answers the
+ * whole list.
+ */
+export const listAllPhoneNumbers = (accountSid: string | null) =>
+  call(v.array(phoneNumber), 'GET', `PhoneNumbers${queryString({ account_sid: accountSid })}`);

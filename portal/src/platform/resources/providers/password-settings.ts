@@ -1,0 +1,32 @@
+import type { PasswordPolicy } from '@trunkline/ui/widgets/password-rules';
+import * as v from 'valibot';
+import { read, useQuery } from '../../client/query.ts';
+import { command } from '../../client/transport.ts';
+import { bit } from '../../client/wire.ts';
+
+const passwordSettings = v.pipe(
+  v.object({
+    min_password_length: v.optional(v.number(), 6),
+    require_digit: v.optional(bit, false),
+    require_special_character: v.optional(bit, false),
+  }),
+  v.transform((row) => ({
+    minLength: row.min_password_length,
+    requireDigit: row.require_digit,
+    requireSpecialCharacter: row.require_special_character,
+  })),
+);
+
+const passwordPolicy = read('PasswordSettings', passwordSettings);
+export const getPasswordPolicy = passwordPolicy.get;
+export const usePasswordPolicy = (isWanted = true) => useQuery(isWanted ? passwordPolicy : null);
+
+/** For admins. POST, not PUT: the platform has no PUT here. */
+export const savePasswordPolicy = (policy: PasswordPolicy) =>
+  command('POST', 'PasswordSettings', {
+    body: {
+      min_password_length: policy.minLength,
+      require_digit: policy.requireDigit ? 1 : 0,
+      require_special_character: policy.requireSpecialCharacter ? 1 : 0,
+    },
+  });

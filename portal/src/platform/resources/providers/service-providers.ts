@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { path } from '../../client/path.ts';
+import { read, useQuery } from '../../client/query.ts';
+import { call, command } from '../../client/transport.ts';
+import { created, optionalText } from '../../client/wire.ts';
+import { listByName } from '../../values/by-name.ts';
+
+const serviceProvider = v.object({
+  service_provider_sid: v.string(),
+  name: v.string(),
+  ms_teams_fqdn: optionalText,
+});
+export type ServiceProvider = v.InferOutput<typeof serviceProvider>;
+
+/** All for admins, the own one for the others; sorted by name. */
+export const serviceProviders = listByName(serviceProvider);
+const allProviders = read('ServiceProviders', serviceProviders);
+export const useServiceProviders = (isWanted: boolean) => useQuery(isWanted ? allProviders : null);
+
+/** @returns the new provider's sid */
+export const createServiceProvider = async (name: string) =>
+  (await call(created, 'POST', 'ServiceProviders', { body: { name } })).sid;
+
+const storedProvider = v.object({
+  ...serviceProvider.entries,
+  registration_hook: v.nullish(v.looseObject({})),
+});
+export type StoredProvider = v.InferOutput<typeof storedProvider>;
+
+export const getServiceProvider = (sid: string) =>
+  call(storedProvider, 'GET', path`ServiceProviders/${sid}`);
+
+/** Absent members stay as they are on the platform. */
+export type ServiceProviderUpdate = { name?: string; ms_teams_fqdn?: string | null };
+
+/**
+ * An update that does not name the registration hook unlinks it, and one that sends it as null is a
+ * 500: what is stored travels back.
+ */
+export const updateServiceProvider = (
+  { service_provider_sid: sid, registration_hook }: StoredProvider,
+  change: ServiceProviderUpdate,
+) =>
+  command('PUT', path`ServiceProviders/${sid}`, {
+    body: registration_hook ? { ...change, registration_hook } : change,
+  });
+
+/** For admins; refused while accounts or users exist. Carriers, speech credentials and keys go too. */
+export const deleteServiceProvider = (sid: string) =>
+  command('DELETE', path`ServiceProviders/${sid}`);

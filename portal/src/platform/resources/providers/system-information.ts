@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { read, useQuery } from '../../client/query.ts';
+import { command } from '../../client/transport.ts';
+import { optionalText } from '../../client/wire.ts';
+
+/** Nothing stored is answered with an empty object. */
+const systemInformation = v.object({
+  domain_name: optionalText,
+  sip_domain_name: optionalText,
+  monitoring_domain_name: optionalText,
+  private_network_cidr: optionalText,
+  log_level: v.nullish(v.picklist(['info', 'debug']), 'info'),
+});
+export type SystemInformation = v.InferOutput<typeof systemInformation>;
+
+/** For admins: the platform refuses everybody else. */
+const information = read('SystemInformation', systemInformation);
+export const getSystemInformation = information.get;
+export const useSystemInformation = () => useQuery(information);
+
+export type SystemInformationUpdate = {
+  domain_name: string | null;
+  sip_domain_name: string | null;
+  monitoring_domain_name: string | null;
+  private_network_cidr: string | null;
+  log_level: SystemInformation['log_level'];
+};
+
+export const saveSystemInformation = (body: SystemInformationUpdate) =>
+  command('POST', 'SystemInformation', { body });

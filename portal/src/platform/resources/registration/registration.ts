@@ -1,0 +1,76 @@
+import { isRecord } from '../../../browser/record.ts';
+import { unexpected } from '../../client/errors.ts';
+import { path } from '../../client/path.ts';
+import { callJson, command } from '../../client/transport.ts';
+
+export type OauthProvider = 'github' | 'google';
+
+type Registration = { service_provider_sid: string } & (
+  | {
+      provider: 'local';
+      email: string;
+      password: string;
+      /** Made here and mailed by the platform, which alone judges it. */
+      email_activation_code: string;
+      inviteCode?: string;
+    }
+  | {
+      provider: OauthProvider;
+      oauth2_code: string;
+      oauth2_state: string;
+      oauth2_client_id: string;
+      oauth2_redirect_uri: string;
+      locationBeforeAuth: string;
+    }
+);
+
+/**
+ * Registers, or signs somebody in whom the identity provider knows. Never with a token: the
+ * platform would move the new user into the account of the token.
+ */
+export async function register(body: Registration) {
+  const answer = await callJson('POST', 'register', { body, token: null });
+  if (!isRecord(answer) || typeof answer['jwt'] !== 'string') {
+    throw unexpected('POST register: jwt');
+  }
+  // Left out for somebody who is known.
+  const root = answer['root_domain'];
+  return { token: answer['jwt'], rootDomain: typeof root === 'string' ? root : null };
+}
+
+export const verifyEmail = (userSid: string, code: string) =>
+  command('PUT', path`ActivationCode/${code}`, { body: { user_sid: userSid, type: 'email' } });
+
+export const sendNewCode = (userSid: string, email: string, code: string) =>
+  command('POST', 'ActivationCode', {
+    body: { user_sid: userSid, type: 'email', code, value: email },
+  });
+
+/** @param realm the whole name: subdomain and root domain */
+export async function isRealmFree(realm: string): Promise<boolean> {
+  const query = { type: 'subdomain', value: realm };
+  const answer = await callJson('GET', 'Availability', { query });
+  return isRecord(answer) && answer['available'] === true;
+}
+
+/** Stored before the name is made known to the DNS: a failure may have changed it all the same. */
+export const setRealm = (accountSid: string, realm: string) =>
+  command('POST', path`Accounts/${accountSid}/SipRealms/${realm}`);
+
+/** How far the signed-in user has come; '' for what there is none of. */
+export async function ownRegistration() {
+  const me = await callJson('GET', 'Users/me');
+  const part = (name: string) => (isRecord(me) && isRecord(me[name]) ? me[name] : {});
+  const [user, account] = [part('user'), part('account')];
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const isOn = (value: unknown) => value !== false && value !== 0;
+  return {
+    user: { email_validated: isOn(user['email_validated']) },
+    account: {
+      is_active: isOn(account['is_active']),
+      sip_realm: text(account['sip_realm']),
+      root_domain: text(account['root_domain']),
+    },
+  };
+}
+export type OwnRegistration = Awaited<ReturnType<typeof ownRegistration>>;

@@ -1,0 +1,39 @@
+import { isRecord } from '../../../browser/record.ts';
+import { unexpected } from '../../client/errors.ts';
+import { path } from '../../client/path.ts';
+import { callJson, command } from '../../client/transport.ts';
+
+/**
+ * `username` is the user's name, never the email address. The answer is read by hand: the log-in page
+ * is not to wait for a library.
+ */
+export async function login(username: string, password: string) {
+  const answer = await callJson('POST', 'login', { body: { username, password }, token: null });
+  if (!isRecord(answer) || typeof answer['token'] !== 'string') {
+    throw unexpected('POST login: token');
+  }
+  return { token: answer['token'], mustChangePassword: answer['force_change'] === true };
+}
+
+/** Ends every session of the user of the token, not only this one. */
+export const logout = (token: string) => command('POST', 'logout', { token, timeout: 5000 });
+
+/** Emails a link for a new password. The platform refuses an address that no user has. */
+export const forgotPassword = (email: string) =>
+  command('POST', 'forgot-password', { body: { email }, token: null });
+
+/**
+ * The forced change after a first sign-in. `isViewOnly` travels along because the platform takes
+ * the view-only right away from a user whose update does not mention it (users#put-password-view-only-user).
+ */
+export const changePassword = (
+  userSid: string,
+  change: { oldPassword: string; newPassword: string; isViewOnly: boolean },
+) =>
+  command('PUT', path`Users/${userSid}`, {
+    body: {
+      old_password: change.oldPassword,
+      new_password: change.newPassword,
+      is_view_only: change.isViewOnly,
+    },
+  });

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { path } from '../../client/path.ts';
+import { read, useQuery } from '../../client/query.ts';
+import { call, command } from '../../client/transport.ts';
+import { created, optionalText } from '../../client/wire.ts';
+import { lcrRoutesPath, recordPath } from '../paths.ts';
+import { lcr } from './lcrs.ts';
+
+const lcrAt = (sid: string) => read(recordPath('Lcrs', sid), lcr);
+export const getLcr = (sid: string) => lcrAt(sid).get();
+export const useLcr = (sid: string | null) => useQuery(sid && lcrAt(sid));
+
+/** A table belongs to an account or to a service provider. */
+export type NewLcr = {
+  name: string;
+  is_active: boolean;
+  account_sid: string | null;
+  service_provider_sid: string | null;
+};
+
+/** @returns the new table's sid */
+export const createLcr = async (body: NewLcr) =>
+  (await call(created, 'POST', 'Lcrs', { body })).sid;
+
+export const updateLcr = (sid: string, body: Pick<NewLcr, 'name' | 'is_active'>) =>
+  command('PUT', path`Lcrs/${sid}`, { body });
+
+/** Takes its routes with it. */
+export const deleteLcr = (sid: string) => command('DELETE', path`Lcrs/${sid}`);
+
+const entry = v.object({
+  lcr_carrier_set_entry_sid: v.string(),
+  voip_carrier_sid: v.nullish(v.string(), ''),
+  priority: v.nullish(v.number(), 0),
+});
+
+const lcrRoute = v.object({
+  lcr_route_sid: v.string(),
+  regex: optionalText,
+  description: optionalText,
+  priority: v.nullish(v.number(), 0),
+  lcr_carrier_set_entries: v.optional(v.array(entry), []),
+});
+export type LcrRoute = v.InferOutput<typeof lcrRoute>;
+
+const byPriority = (one: { priority: number }, other: { priority: number }) =>
+  one.priority - other.priority;
+
+/** The routes of a table with their carriers, both in the order in which they are tried. */
+const lcrRoutes = v.pipe(
+  v.array(lcrRoute),
+  v.transform((routes) => {
+    for (const one of routes) one.lcr_carrier_set_entries.sort(byPriority);
+    return routes.sort(byPriority);
+  }),
+);
+const routesOf = (lcrSid: string) => read(lcrRoutesPath(lcrSid), lcrRoutes);
+export const listLcrRoutes = (lcrSid: string) => routesOf(lcrSid).get();
+export const useLcrRoutes = (lcrSid: string | null) => useQuery(lcrSid && routesOf(lcrSid));
+
+/** With its sid a stored route, without it a new one. Of stored ones entries without sid are ignored. */
+export type LcrRouteToSend = {
+  lcr_route_sid?: string;
+  regex: string;
+  description: string | null;
+  priority: number;
+  lcr_carrier_set_entries: {
+    lcr_carrier_set_entry_sid?: string;
+    voip_carrier_sid: string;
+    priority: number;
+  }[];
+};
+
+/** Adds routes. The platform makes the carrier of the one with priority 9999 the table's default. */
+export const createLcrRoutes = (lcrSid: string, routes: readonly LcrRouteToSend[]) =>
+  command('POST', path`Lcrs/${lcrSid}/Routes`, { body: routes });
+
+/** Changes and adds routes; others stay. Works through them one by one, and may stop half-way. */
+export const updateLcrRoutes = (lcrSid: string, routes: readonly LcrRouteToSend[]) =>
+  command('PUT', path`Lcrs/${lcrSid}/Routes`, { body: routes });
+
+export const deleteLcrRoute = (sid: string) => command('DELETE', path`LcrRoutes/${sid}`);
+
+/** A carrier for a stored route that has none. */
+export const createLcrEntry = (routeSid: string, carrierSid: string) =>
+  command('POST', 'LcrCarrierSetEntries', {
+    body: { lcr_route_sid: routeSid, voip_carrier_sid: carrierSid, priority: 0 },
+  });
+
+export const deleteLcrEntry = (sid: string) => command('DELETE', path`LcrCarrierSetEntries/${sid}`);

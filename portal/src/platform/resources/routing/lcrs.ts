@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { messageOf } from '../../client/errors.ts';
+import { read, useQuery } from '../../client/query.ts';
+import { bit, optionalText } from '../../client/wire.ts';
+
+export const lcr = v.object({
+  lcr_sid: v.string(),
+  name: optionalText,
+  is_active: v.optional(bit, true),
+  default_carrier_set_entry_sid: v.nullish(v.string(), null),
+  service_provider_sid: v.nullish(v.string(), null),
+  account_sid: v.nullish(v.string(), null),
+  /** The default route included. */
+  number_routes: v.nullish(v.number(), 0),
+});
+export type Lcr = v.InferOutput<typeof lcr>;
+
+/** The tables the signed-in user may see: for anyone below admin at most one. */
+export const lcrs = read('Lcrs', v.array(lcr));
+export const listLcrs = lcrs.get;
+export const useLcrs = (isWanted: boolean) => useQuery(isWanted ? lcrs : null);
+
+/** The one table of a user below admin: its sid, or null when it is known that there is none. */
+export type OwnLcr =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'known'; sid: string | null };
+
+/** @param isWanted false asks nothing: what is answered is loading */
+export function useOwnLcr(isWanted: boolean) {
+  const { data, error, isValidating, mutate } = useLcrs(isWanted);
+  return {
+    lcr: ownLcrOf(data, error),
+    /** Why it failed. */
+    message: error === undefined ? undefined : messageOf(error),
+    isRetrying: isValidating,
+    retry: () => void mutate(),
+  };
+}
+
+function ownLcrOf(tables: readonly Lcr[] | undefined, error: unknown): OwnLcr {
+  if (tables) return { status: 'known', sid: tables[0]?.lcr_sid ?? null };
+  return { status: error === undefined ? 'loading' : 'failed' };
+}
+
+/** The tables of a service provider itself; those of its accounts are theirs. */
+export const listProviderLcrs = async (providerSid: string) =>
+  (await listLcrs()).filter((one) => one.service_provider_sid === providerSid);

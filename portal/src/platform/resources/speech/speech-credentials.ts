@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { path, queryString } from '../../client/path.ts';
+import { read, useComposed, useQuery, useRefresh } from '../../client/query.ts';
+import { call, command, download } from '../../client/transport.ts';
+import { bit, created, instant, optionalText } from '../../client/wire.ts';
+import { accountOwner, type Owner } from '../../values/owner.ts';
+import { speechPath, speechRecordPath } from '../paths.ts';
+
+/** Keys and secrets of the rows are of no use here: they are not kept. */
+const row = v.object({
+  speech_credential_sid: v.string(),
+  vendor: v.string(),
+  label: optionalText,
+  account_sid: v.nullish(v.string(), null),
+  use_for_tts: v.optional(v.nullable(bit), false),
+  use_for_stt: v.optional(v.nullable(bit), false),
+  use_custom_tts: v.optional(v.nullable(bit), false),
+  last_used: instant,
+  last_tested: instant,
+  tts_tested_ok: v.optional(v.nullable(bit), null),
+  stt_tested_ok: v.optional(v.nullable(bit), null),
+});
+export type SpeechCredentialRow = v.InferOutput<typeof row>;
+const rows = v.array(row);
+
+/** With the members of its vendor, whichever they are, secrets masked. */
+const whole = v.looseObject({
+  ...row.entries,
+  service_provider_sid: v.nullish(v.string(), null),
+});
+export type SpeechCredential = v.InferOutput<typeof whole>;
+
+/**
+ * Of a provider those it shares with all its accounts; of an account its own and the shared ones: what
+ * its calls can take.
+ */
+export const speechCredentials = (owner: Owner, isBackground = false) =>
+  read(speechPath(owner), rows, { isBackground });
+export const listSpeechCredentials = (owner: Owner) => speechCredentials(owner).get();
+export const useSpeechCredentials = (owner: Owner | null) =>
+  useQuery(owner && speechCredentials(owner));
+
+/** What the calls of each of these accounts can take, in their order. */
+export const useSpeechOfAccounts = (sids: readonly string[] | undefined) =>
+  useComposed(sids ? ['SpeechCredentials', 'of-each', ...sids] : null, () =>
+    Promise.all((sids ?? []).map((sid) => speechCredentials(accountOwner(sid), true).get())),
+  );
+
+const credentialAt = (owner: Owner, sid: string) => read(speechRecordPath(owner, sid), whole);
+export const getSpeechCredential = (owner: Owner, sid: string) => credentialAt(owner, sid).get();
+export const useSpeechCredential = (owner: Owner | null, sid: string | null) =>
+  useQuery(owner && sid && credentialAt(owner, sid));
+
+/** Members by the names of the wire; those of the vendor besides these. */
+export type SpeechBody = Readonly<Record<string, string | number | null>>;
+
+/** @returns the new credential's sid */
+export const createSpeechCredential = async (owner: Owner, body: SpeechBody) =>
+  (await call(created, 'POST', speechPath(owner), { body })).sid;
+
+/** What can be changed and is not in the body is dropped; an incomplete one changes the uses alone. */
+export const updateSpeechCredential = (owner: Owner, sid: string, body: SpeechBody) =>
+  command('PUT', speechRecordPath(owner, sid), { body });
+
+export const deleteSpeechCredential = (owner: Owner, sid: string) =>
+  command('DELETE', speechRecordPath(owner, sid));
+
+const outcome = v.object({
+  status: v.picklist(['ok', 'fail', 'not tested']),
+  reason: optionalText,
+});
+const testResult = v.object({ tts: outcome, stt: outcome });
+export type SpeechTestResult = v.InferOutput<typeof testResult>;
+
+/** Really calls the vendor, who may take many seconds and bill for it. */
+export const testSpeechCredential = (owner: Owner, sid: string) =>
+  call(testResult, 'GET', `${speechRecordPath(owner, sid)}/test`);
+
+const named = v.object({ name: v.string(), value: v.string() });
+const supported = v.object({
+  tts: v.optional(
+    v.array(v.object({ ...named.entries, voices: v.optional(v.array(named), []) })),
+    [],
+  ),
+  stt: v.optional(v.array(named), []),
+  models: v.optional(v.array(named), []),
+  sttModels: v.optional(v.array(named), []),
+});
+export type SupportedSpeech = v.InferOutput<typeof supported>;
+
+/** Whose languages are asked for: a vendor by one of its stored credentials. */
+export type SpeechSource = { vendor: string; label: string | null };
+
+const supportedBy = (owner: Owner, query: Parameters<typeof queryString>[0]) =>
+  read(`${speechPath(owner)}/speech/supportedLanguagesAndVoices${queryString(query)}`, supported);
+
+/**
+ * Languages, voices and models of a vendor, asked of it with the stored credential. One answer
+ * serves both directions.
+ */
+export const useSupportedSpeech = (accountSid: string | null, source: SpeechSource | null) =>
+  useQuery(
+    accountSid &&
+      source &&
+      supportedBy(accountOwner(accountSid), { vendor: source.vendor, label: source.label }),
+  );
+
+/**
+ * The models of a vendor: those the platform knows for a new credential, those the vendor tells for a
+ * stored one.
+ */
+export const useSpeechModels = (owner: Owner | null, vendor: string | null, isNew: boolean) =>
+  useQuery(
+    owner && vendor && supportedBy(owner, { vendor, create_new: isNew ? 'true' : undefined }),
+  );
+
+type VoiceSampleBody = {
+  speech_credential_sid: string;
+  text: string;
+  language: string;
+  /** Of Deepgram the model. */
+  voice: string;
+};
+
+/** The text spoken with a credential; the vendor may bill the account's provider for it. */
+export const synthesise = (accountSid: string, body: VoiceSampleBody) =>
+  // Without it some vendors' speech comes as bare samples, which no browser plays.
+  download(path`Accounts/${accountSid}/TtsCache/Synthesize`, {
+    body: { ...body, encodingMp3: true },
+  });
+
+/** Asks again for what is shown of the credentials, and for what vendors tell by them. */
+export const useSpeechRefresh = () =>
+  useRefresh('SpeechCredentials', 'supportedLanguagesAndVoices', 'GoogleCustomVoices');

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { path } from '../../client/path.ts';
+import { read, useQuery } from '../../client/query.ts';
+import { call, command } from '../../client/transport.ts';
+import { created, optionalText } from '../../client/wire.ts';
+import { recordPath } from '../paths.ts';
+
+const tenant = v.object({
+  ms_teams_tenant_sid: v.string(),
+  tenant_fqdn: v.string(),
+  service_provider_sid: optionalText,
+  account_sid: v.nullish(v.string()),
+  application_sid: v.nullish(v.string()),
+});
+export type TeamsTenant = v.InferOutput<typeof tenant>;
+
+/** The platform answers every tenant there is to everybody. */
+export const teamsTenants = read('MicrosoftTeamsTenants', v.array(tenant));
+export const listTeamsTenants = teamsTenants.get;
+export const useTeamsTenants = () => useQuery(teamsTenants);
+
+/** Only the account's own. */
+export const listAccountTeamsTenants = async (accountSid: string) =>
+  (await listTeamsTenants()).filter((row) => row.account_sid === accountSid);
+
+const tenantAt = (sid: string) => read(recordPath('MicrosoftTeamsTenants', sid), tenant);
+export const getTeamsTenant = (sid: string) => tenantAt(sid).get();
+export const useTeamsTenant = (sid: string | null) => useQuery(sid && tenantAt(sid));
+
+export type TeamsTenantUpdate = {
+  tenant_fqdn: string;
+  account_sid: string;
+  /** '' is a 500 */
+  application_sid: string | null;
+};
+
+/** @returns the new tenant's sid */
+export const createTeamsTenant = async (
+  body: TeamsTenantUpdate & { service_provider_sid: string },
+) => (await call(created, 'POST', 'MicrosoftTeamsTenants', { body })).sid;
+
+export const updateTeamsTenant = (sid: string, body: TeamsTenantUpdate) =>
+  command('PUT', path`MicrosoftTeamsTenants/${sid}`, { body });
+
+export const deleteTeamsTenant = (sid: string) =>
+  command('DELETE', path`MicrosoftTeamsTenants/${sid}`);

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { PlatformError } from '../../client/errors.ts';
+import { path } from '../../client/path.ts';
+import { read, useQuery } from '../../client/query.ts';
+import { call, command } from '../../client/transport.ts';
+import { bit, instant, optionalText } from '../../client/wire.ts';
+import { listByName } from '../../values/by-name.ts';
+import { recordPath } from '../paths.ts';
+
+export type UserScope = 'admin' | 'service_provider' | 'account';
+
+/** The role is not stored: it follows from the two ids. */
+const scopeOf = (accountSid: string, serviceProviderSid: string): UserScope =>
+  accountSid !== '' ? 'account' : serviceProviderSid !== '' ? 'service_provider' : 'admin';
+
+const owners = { account_sid: optionalText, service_provider_sid: optionalText };
+
+/** List rows do not tell who is view-only (users#list-sp). */
+const userRow = v.pipe(
+  v.object({
+    user_sid: v.string(),
+    name: v.string(),
+    email: optionalText,
+    is_active: v.optional(bit, true),
+    force_change: v.optional(bit, false),
+    ...owners,
+    account_name: optionalText,
+    service_provider_name: optionalText,
+  }),
+  v.transform((row) => ({ ...row, scope: scopeOf(row.account_sid, row.service_provider_sid) })),
+);
+export type UserRow = v.InferOutput<typeof userRow>;
+
+/** `scope` of the answer is an old column, always 'read-write': it is not the role. */
+const user = v.pipe(
+  v.object({
+    user_sid: v.string(),
+    name: v.string(),
+    email: optionalText,
+    is_active: v.optional(bit, true),
+    is_view_only: v.optional(bit, false),
+    force_change: v.optional(bit, false),
+    ...owners,
+  }),
+  v.transform((row) => ({ ...row, scope: scopeOf(row.account_sid, row.service_provider_sid) })),
+);
+export type User = v.InferOutput<typeof user>;
+
+/**
+ * For users without account the platform sends an account object with every member null. What the
+ * plan is told by, only the hosted platform sends.
+ */
+const meAnswer = v.object({
+  user: v.object({
+    name: v.string(),
+    provider: optionalText,
+    email_validated: v.nullish(bit, true),
+  }),
+  account: v.nullish(
+    v.object({
+      account_sid: optionalText,
+      sip_realm: optionalText,
+      root_domain: optionalText,
+      plan_type: v.nullish(v.fallback(v.picklist(['trial', 'free', 'paid']), 'free'), 'free'),
+      is_active: v.nullish(bit, true),
+      trial_end_date: instant,
+      device_to_call_ratio: v.nullish(v.number(), 1),
+    }),
+    {},
+  ),
+  subscription: v.nullish(
+    v.object({
+      status: v.nullish(v.string(), 'active'),
+      products: v.nullish(v.array(v.object({ name: v.string(), quantity: v.number() })), []),
+      card_type: optionalText,
+      last4: optionalText,
+      exp_month: v.nullish(v.number(), null),
+      exp_year: v.nullish(v.number(), null),
+    }),
+    {},
+  ),
+});
+export type Me = v.InferOutput<typeof meAnswer>;
+
+/** The signed-in user, with account and, of the hosted platform, the plan. */
+const me = read('Users/me', meAnswer);
+export const useMe = (isWanted = true) => useQuery(isWanted ? me : null);
+
+/** Everybody the signed-in user may see, sorted by name. */
+export const users = read('Users', listByName(userRow));
+export const listUsers = users.get;
+export const useUsers = () => useQuery(users);
+
+const userAt = (sid: string) => read(recordPath('Users', sid), user);
+export const getUser = (sid: string) => userAt(sid).get();
+export const useUserRecord = (sid: string | null) => useQuery(sid && userAt(sid));
+
+/** An unknown user is answered with 500 and these words (users#get-unknown). */
+export const isUnknownUser = (error: unknown) =>
+  error instanceof PlatformError &&
+  (error.kind === 'NotFound' || error.said === 'failure retrieving user');
+
+/** Which ids are set makes the role: none, the provider's, or both. */
+export type NewUser = {
+  name: string;
+  email: string;
+  initial_password: string;
+  force_change: boolean;
+  is_active: boolean;
+  is_view_only: boolean;
+  service_provider_sid: string | null;
+  account_sid: string | null;
+};
+
+/**
+ * `is_view_only` has to be there: the platform takes the right away from a user whose update does
+ * not mention it. An id may only be there when it changes: null is refused, and any id, even the
+ * stored one, ends every session of the user.
+ */
+export type UserUpdate = {
+  name: string;
+  email: string;
+  /** null keeps the stored one. */
+  initial_password: string | null;
+  force_change: boolean;
+  is_active: boolean;
+  is_view_only: boolean;
+  account_sid?: string;
+};
+
+export const createUser = (body: NewUser) =>
+  call(v.object({ user_sid: v.string() }), 'POST', 'Users', { body });
+
+export const updateUser = (userSid: string, body: UserUpdate) =>
+  command('PUT', path`Users/${userSid}`, { body });
+
+export const deleteUser = (userSid: string) => command('DELETE', path`Users/${userSid}`);
+
+/** Users of a service provider and of its accounts, among those the signed-in user may see. */
+export const listProviderUsers = async (providerSid: string) =>
+  (await listUsers()).filter((one) => one.service_provider_sid === providerSid);

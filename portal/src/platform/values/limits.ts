@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { read, useQuery } from '../client/query.ts';
+import { command } from '../client/transport.ts';
+import { limitsPath } from '../resources/paths.ts';
+import type { Owner } from './owner.ts';
+
+const limit = v.object({ category: v.string(), quantity: v.number() });
+export type Limit = v.InferOutput<typeof limit>;
+
+const limitList = v.array(limit);
+const limitsOf = (owner: Owner) => read(limitsPath(owner), limitList);
+export const listLimits = (owner: Owner) => limitsOf(owner).get();
+export const useLimits = (owner: Owner | null) => useQuery(owner && limitsOf(owner));
+
+/** Creates or replaces the limit of a category. POST, not PUT: the platform has no PUT here. */
+export const setLimit = (owner: Owner, category: string, quantity: number) =>
+  command('POST', limitsPath(owner), { body: { category, quantity } });
+
+/** The category is required: without it the platform removes every limit of the owner. */
+export const removeLimit = (owner: Owner, category: string) =>
+  command('DELETE', limitsPath(owner), { query: { category } });

@@ -1,0 +1,10 @@
+import { path } from '../client/path.ts';
+
+/** Whose limits or API keys: the platform keeps both for accounts and for service providers. */
+export type Owner = { kind: 'account' | 'service_provider'; sid: string };
+
+export const accountOwner = (sid: string): Owner => ({ kind: 'account', sid });
+export const providerOwner = (sid: string): Owner => ({ kind: 'service_provider', sid });
+
+export const ownerPath = ({ kind, sid }: Owner) =>
+  kind === 'account' ? path`Accounts/${sid}` : path`ServiceProviders/${sid}`;

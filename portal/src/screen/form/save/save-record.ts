@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { messageOf, PlatformError } from '../../../platform/client/errors.ts';
+import type { PartFailure } from './attempts.ts';
+import type { AnyMembers } from './members.ts';
+import { type Clash, type ClashChoice, mergeChanges, settleClashes } from './merge.ts';
+import { unstorableFields } from './unstorable.ts';
+
+/** A problem at a field, by its dotted path. */
+export type FieldProblem = { field: string; message: string };
+
+/** A record as it is stored by now, and as a form shows it. */
+export type Latest<Values, Stored> = { values: Values; stored: Stored };
+
+export type Written<Values = never> = {
+  /** Parts of the save that were refused while others were stored. */
+  failures?: readonly PartFailure[];
+  /** Labels of the parts that were stored. */
+  saved?: readonly string[];
+  /** What to say besides once all is saved, such as what was removed. */
+  messages?: readonly string[];
+  /** The stored values after the save, where they were read: the new base of what is typed. */
+  base?: Values | undefined;
+};
+
+export type SaveCalls<Values, Stored> = {
+  /** Reads the record again, right before the write. Absent for a new record. */
+  reread?: () => Promise<Latest<Values, Stored>>;
+  /** Problems that only other records can tell, such as a name in use. */
+  check?: (values: Values, base: Values) => Promise<readonly FieldProblem[]>;
+  /** Writes what differs from `latest`; null for a new record. */
+  write: (
+    values: Values,
+    latest: Latest<Values, Stored> | null,
+  ) => Promise<Written<Values> | undefined>;
+  /** The fields a refusal of the platform is about; none for the form as a whole. */
+  refusedFields?: (error: unknown, values: Values) => readonly FieldProblem[];
+  /** The record is gone. Default: answered with 404. */
+  isGone?: (error: unknown) => boolean;
+};
+
+export type SaveTools<Values> = {
+  members: AnyMembers;
+  schema: () => v.GenericSchema<unknown, Values>;
+  /** Asks the person; null: not to save. */
+  choose: (clashes: Clash[]) => Promise<Record<string, ClashChoice> | null>;
+};
+
+/** `values` is what the form holds from now on, over `base`. Without them nothing moved. */
+export type SaveOutcome<Values> = { values?: Values; base?: Values } & (
+  | { status: 'saved'; messages: readonly string[] }
+  | { status: 'abandoned' }
+  /** Some parts were stored, some or all were not. */
+  | { status: 'parts-failed'; failures: readonly PartFailure[]; saved: readonly string[] }
+  /** Nothing was stored. */
+  | { status: 'refused'; problems: readonly FieldProblem[]; message?: string }
+);
+
+/** By the platform's own words: a field, and what to say there. Default: those words. */
+export type RefusalRule = [said: RegExp, field: string, say?: string | ((own: string) => string)];
+
+/** The fields that a refusal is about. */
+export const refusedBy =
+  (...rules: readonly RefusalRule[]) =>
+  (error: unknown): FieldProblem[] => {
+    if (!(error instanceof PlatformError)) return [];
+    const { said, message: own } = error;
+    return rules
+      .filter(([words]) => words.test(said))
+      .map(([, field, say = own]) => ({
+        field,
+        message: typeof say === 'string' ? say : say(own),
+      }));
+  };
+
+const gone = 'It no longer exists. Someone else deleted it.';
+
+/**
+ * One save of a form: what was typed over what is stored by now, clashes settled by the person,
+ * checked, written. Never throws.
+ * @param typed what the form holds
+ * @param base what it began from
+ */
+export async function saveRecord<Values extends object, Stored>(
+  typed: Values,
+  base: Values,
+  calls: SaveCalls<Values, Stored>,
+  { members, schema, choose }: SaveTools<Values>,
+): Promise<SaveOutcome<Values>> {
+  let form: { values?: Values; base?: Values } = {};
+  try {
+    const [latest = null, problems = []] = await Promise.all([
+      calls.reread?.(),
+      calls.check?.(typed, base),
+    ]);
+    if (problems.length > 0) return { status: 'refused', problems };
+    let values = typed;
+    if (latest) {
+      const { merged, clashes } = mergeChanges(
+        { mine: typed, base, theirs: latest.values },
+        members,
+      );
+      const choices = clashes.length === 0 ? {} : await choose(clashes);
+      if (choices === null) return { status: 'abandoned' };
+      values = settleClashes(merged, latest.values, choices);
+      form = { values, base: latest.values };
+      // What others saved may not go together with what was typed.
+      const broken = problemsOf(schema(), values);
+      if (broken.length > 0) return { status: 'refused', problems: broken, ...form };
+    }
+    const written = (await calls.write(values, latest)) ?? {};
+    const { failures = [], saved = [], messages = [] } = written;
+    if (written.base) form = { values, base: written.base };
+    return failures.length > 0
+      ? { status: 'parts-failed', failures, saved, ...form }
+      : { status: 'saved', messages, ...form, values };
+  } catch (error) {
+    const isGone = calls.isGone?.(error) ?? isNotFound(error);
+    if (isGone && calls.reread) return { status: 'refused', problems: [], message: gone, ...form };
+    const unstorable = unstorableFields(error, typed);
+    const problems =
+      unstorable.length > 0 ? unstorable : (calls.refusedFields?.(error, typed) ?? []);
+    const message = problems.length === 0 ? messageOf(error) : undefined;
+    return { status: 'refused', problems, message, ...form };
+  }
+}
+
+const isNotFound = (error: unknown) => error instanceof PlatformError && error.kind === 'NotFound';
+
+function problemsOf(schema: v.GenericSchema, values: unknown): FieldProblem[] {
+  const { issues = [] } = v.safeParse(schema, values);
+  return issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }));
+}

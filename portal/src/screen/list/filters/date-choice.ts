@@ -1,0 +1,59 @@
+import type { Period } from '../../../platform/values/period.ts';
+
+/** What the date filter of calls and alerts offers; the first is the default. */
+export const dateChoices = [
+  { value: 'today', label: 'Today' },
+  { value: 'yesterday', label: 'Yesterday' },
+  { value: '7', label: 'Last 7 days' },
+  { value: '14', label: 'Last 14 days' },
+  { value: '30', label: 'Last 30 days' },
+] as const;
+
+const interval = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)\/(\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
+
+/** A part of a day, as it stands in the address: an interval of ISO 8601. */
+export const intervalOf = (start: Date, end: Date) => `${start.toISOString()}/${end.toISOString()}`;
+
+/** Start and end of an interval; null for the other choices. */
+export function readInterval(date: string): { start: Date; end: Date } | null {
+  const [, start = '', end = ''] = interval.exec(date) ?? [];
+  const read = { start: new Date(start), end: new Date(end) };
+  return read.start.getTime() < read.end.getTime() ? read : null;
+}
+
+/** The choice an address names; the default when it names none that exists. */
+export const readDate = (text: string) =>
+  readInterval(text) || dateChoices.some(({ value }) => value === text)
+    ? text
+    : dateChoices[0].value;
+
+const midnight = (now: Date, days: number) =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+
+/** What the platform is asked for. Days begin at midnight where the person is. */
+export function periodOf(date: string, now = new Date()): Period {
+  const chosen = readInterval(date);
+  if (chosen) return { start: chosen.start.toISOString(), end: chosen.end.toISOString() };
+  if (date === 'today') return { start: midnight(now, 0).toISOString() };
+  if (date === 'yesterday') {
+    // Both ends belong to the range.
+    const end = new Date(midnight(now, 0).getTime() - 1);
+    return { start: midnight(now, -1).toISOString(), end: end.toISOString() };
+  }
+  return { days: Number(date) };
+}
+
+/** From when to when, for a picture. */
+export function boundsOf(date: string, now = new Date()): { start: Date; end: Date } {
+  const { start, end, days } = periodOf(date, now);
+  return {
+    start: days ? new Date(now.getTime() - Number(days) * 86_400_000) : new Date(String(start)),
+    end: end ? new Date(String(end)) : now,
+  };
+}
+
+/** The same as instants: what happens from now on is not in it. */
+export function fixedPeriod(date: string, now = new Date()): Period {
+  const { start, end } = boundsOf(date, now);
+  return { start: start.toISOString(), end: end.toISOString() };
+}

@@ -1,0 +1,36 @@
+import { buttonStyles } from '@trunkline/ui/primitives/button';
+import { addresses } from '../../addresses.ts';
+import { useSession } from '../../session/session.ts';
+import { useDocumentTitle } from './document-title.ts';
+import { PortalLink } from './portal-link.tsx';
+
+type NotFoundProps = {
+  title?: string;
+  /** The list that a missing record would be in. Absent: the home of the person. */
+  backTo?: { href: string; label: string } | undefined;
+};
+
+/** For unknown addresses and records that are gone. */
+export function NotFound({ title = "That page doesn't exist.", backTo }: NotFoundProps) {
+  const session = useSession();
+  useDocumentTitle('Not found');
+  const home = { href: addresses.logIn, label: session ? 'Go to home' : 'Log in' };
+  const { href, label } = backTo ?? home;
+  return (
+    <div className="grid justify-items-center gap-3 px-4 py-24 text-center">
+      <p aria-hidden className="font-mono text-section text-muted">
+        404
+      </p>
+      <h1 data-page-heading tabIndex={-1} className="text-title font-semibold">
+        {title}
+      </h1>
+      <p className="text-muted">The address may be mistyped, or the record has been deleted.</p>
+      <PortalLink
+        href={href}
+        className={buttonStyles({ variant: session ? 'secondary' : 'primary' })}
+      >
+        {label}
+      </PortalLink>
+    </div>
+  );
+}

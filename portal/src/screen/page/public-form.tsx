@@ -1,0 +1,61 @@
+import { Button } from '@trunkline/ui/primitives/button';
+import { Field } from '@trunkline/ui/primitives/field';
+import { TextInput } from '@trunkline/ui/primitives/text-input';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { messageOf } from '../../platform/client/errors.ts';
+import { Banner } from './public-page.tsx';
+
+type PublicFormProps = {
+  /** On the button. */
+  label: string;
+  /** What it throws is said above the form, and the first field has the focus again. */
+  onSubmit: (data: FormData) => Promise<void>;
+  children: ReactNode;
+};
+
+/** A form outside the console: sent once at a time, and not again where it leads away. */
+export function PublicForm({ label, onSubmit, children }: PublicFormProps) {
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onSubmit(new FormData(form));
+    } catch (failure) {
+      setError(messageOf(failure));
+      setBusy(false);
+      form.querySelector('input')?.focus();
+    }
+  }
+
+  return (
+    <>
+      {error && <Banner tone="danger">{error}</Banner>}
+      <form onSubmit={handleSubmit} className="grid gap-4">
+        {children}
+        <Button type="submit" variant="primary" isLoading={isBusy} className="w-full">
+          {label}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** The first field of a form that asks who somebody is; `email` in its data. */
+export const EmailField = () => (
+  <Field label="Email" required>
+    <TextInput
+      type="email"
+      name="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      autoFocus
+    />
+  </Field>
+);

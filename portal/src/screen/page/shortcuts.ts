@@ -1,0 +1,28 @@
+import { local } from '../../browser/storage.ts';
+import { createStore } from '../../browser/store.ts';
+
+export const isMac = /Mac|iP(?:ad|hone)/.test(navigator.userAgent);
+
+/** The keys of the console, for tooltips and for assistive technology. */
+export const keys = {
+  search: { hint: '/', aria: '/' },
+  add: { hint: 'N', aria: 'n' },
+  palette: isMac ? { hint: '⌘K', aria: 'Meta+K' } : { hint: 'Ctrl+K', aria: 'Control+K' },
+  save: isMac ? { hint: '⌘S', aria: 'Meta+S' } : { hint: 'Ctrl+S', aria: 'Control+S' },
+};
+
+const store = createStore(local.get('shortcuts') !== 'off');
+
+/**
+ * Whether single keys do something. People who speak to their computer, or press keys by accident,
+ * switch them off.
+ */
+export const singleKeys = {
+  get: store.get,
+  use: store.use,
+  set(isOn: boolean) {
+    if (isOn) local.remove('shortcuts');
+    else local.set('shortcuts', 'off');
+    store.set(isOn);
+  },
+};

@@ -1,0 +1,31 @@
+import { Button } from '@trunkline/ui/primitives/button';
+import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
+import { formatNumber } from '@trunkline/ui/tokens/format';
+import type { Batch } from '../platform/client/batch.ts';
+import { duration } from './duration.ts';
+
+/** How far the gateways of many carriers are read. */
+export function GatewaysProgress({ batch }: { batch: Batch<string> }) {
+  const { status, total, done, failures, isSlowed } = batch.use();
+  const past = done + failures.length;
+  return (
+    <div className="grid w-full gap-2">
+      <ProgressBar
+        label={status === 'paused' ? 'Paused' : 'Loading gateways'}
+        value={past}
+        max={total}
+        valueText={`${formatNumber(past)} of ${formatNumber(total)}`}
+      />
+      {status === 'paused' && (
+        <Button size="sm" className="justify-self-start" onClick={batch.resume}>
+          Resume
+        </Button>
+      )}
+      {isSlowed && status === 'running' && (
+        <p role="status" className="text-small text-muted">
+          {`The platform answers 600 calls in five minutes, so this goes slowly: ${duration(total - past)} left.`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { PlatformError } from '../platform/client/errors.ts';
+
+/** The platform refuses some records of others with a conflict, and speaks of another user. */
+const isForeign = ({ kind, said }: PlatformError) =>
+  kind === 'Forbidden' || said.includes('belongs to a different user');
+
+/** A refusal for want of rights, in the words that are prescribed for it. */
+export async function refusedAs<Result>(
+  message: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof PlatformError) || !isForeign(error)) throw error;
+    throw new PlatformError('Forbidden', message, error.status);
+  }
+}
