@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { verbSchema } from '../ui/build/verb-schema.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { precompress } from './build/precompress.ts';
+import { withoutRouteMembers } from './build/route-members.ts';
 import { sandboxInDev } from './build/sandbox-in-dev.ts';
 import { startScript } from './build/start-script.ts';
 import { thirdPartyNotices } from './build/third-party-notices.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     tailwindcss(),
     verbSchema(),
     withoutHosted(),
+    withoutRouteMembers('early'),
     startScript(),
     notices.ofPage,
     precompress(),
@@ -26,6 +28,8 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
+      // React has had it since 18; wouter and swr still bring the stand-in for older ones.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       // Writes no style element, which the content security policy blocks.
       {
         find: 'react-style-singleton',

@@ -17,7 +17,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
       [
         'portal/src/(main|addresses|routes|app)\\.',
         'portal/src/(browser/(?!database|other-tabs)|config/(index|config)\\.|notices/)',
-        'portal/src/platform/(client/(transport|at-most|errors|internals|early|path)|values/owner|resources/(paths|registration/sign-in))\\.',
+        'portal/src/platform/(client/(transport|at-most|errors|internals|early|path)|resources/registration/sign-in)\\.',
         'portal/src/session/(?!current-provider|typed-drafts|secrets-in-text)',
         'portal/src/(start/(screens|loadable|idle)|shell/(navigation/(routes-view|navigate\\.)|error-boundary|report-error))\\.',
         'portal/src/screen/(leave-guard/|page/(route|redirect|not-found|document-title|portal-link|public-page|brand))',
@@ -41,6 +41,11 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     'shell',
     new RegExp(
       [
+        'portal/src/platform/(values/(by-name|hook)\\.|resources/([a-z-]+/)?(account|application|carrier|client|ms-teams|phone|recent-calls|sip-gateway|user|voip))',
+        'portal/src/(screen/(page/(use-seen|use-today|local-time)|record/active-status|list/use-address)|shared/(use-owners|remembered-account|readable-number))\\.',
+        'portal/src/features/(phone-numbers/(carrier-choice|number-text)|recent-calls/call-key|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\\.',
+        'ui/src/patterns/credential-fields/(aws-regions|service-key)\\.',
+        'ui/src/(primitives/(checkbox|copy-text)/|widgets/api-keys/relative-day)',
         'portal/src/shell/(navigation/|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\\.)|user-menu|toasts)',
         'portal/src/(start/|shared/alerts-seen\\.|screen/(page/page|record/kinds|form/save/use-draft)\\.)',
         'portal/src/platform/resources/(routing/lcrs|alerts/alerts)\\.',
@@ -72,21 +77,6 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
   [
     'choice',
     /node_modules\/(@radix-ui\/react-(popper|select|popover)|@floating-ui|downshift)|ui\/src\/primitives\/(select\/select-list|combobox\/combobox-choice)/,
-  ],
-  // The records of the platform and whose they are: lists, forms and the palette ask for most of
-  // them, and one by one they are files of a few hundred bytes.
-  [
-    'records',
-    new RegExp(
-      [
-        'portal/src/platform/(values/(by-name|hook)\\.|resources/([a-z-]+/)?(account|application|carrier|client|ms-teams|phone|recent-calls|sip-gateway|user|voip))',
-        'portal/src/(screen/(page/(use-seen|use-today|local-time)|record/active-status|list/use-address)|shared/(use-owners|remembered-account|readable-number))\\.',
-        'portal/src/features/(phone-numbers/(carrier-choice|number-text)|recent-calls/call-key|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\\.',
-        // What lists and forms are made of; what keys to a cloud are, of vendors and of buckets.
-        'ui/src/patterns/credential-fields/(aws-regions|service-key)\\.',
-        'ui/src/(primitives/(checkbox|copy-text)/|widgets/api-keys/relative-day)',
-      ].join('|'),
-    ),
   ],
   // What makes many calls, at the pace that the platform bears.
   [

@@ -4,19 +4,32 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { renderLogInPage } from './log-in-page.ts';
+import { withoutRouteMembers } from './route-members.ts';
 
 const portal = fileURLToPath(new URL('..', import.meta.url));
 
+const isScreen = /\.screen\.tsx$/;
+
 const schemeModule = '<script type="module" src="/src/start/scheme.ts"></script>';
 
-type Routes = { path: string; screen: () => unknown }[];
 type Chunk = Rolldown.OutputChunk;
 
-/** The module a route's screen is in, read from the import in its own code. */
-function moduleOf(route: Routes[number]): string {
-  const id = /["'`]([^"'`]+\.tsx)["'`]/.exec(String(route.screen))?.[1];
-  if (!id) throw new Error(`No screen is imported for ${route.path}`);
-  return id.split('/').at(-1) ?? id;
+/** Address and file of every screen, from the table of routes. */
+async function screensOfRoutes() {
+  const { module } = await runnerImport<{ screens: [path: string, id: string][] }>(
+    join(portal, 'src/start/screens-of-routes.ts'),
+    {
+      configFile: false,
+      plugins: [
+        {
+          name: 'screens-by-id',
+          enforce: 'pre',
+          load: (id) => (isScreen.test(id) ? `export default ${JSON.stringify(id)}` : undefined),
+        },
+      ],
+    },
+  );
+  return module.screens;
 }
 
 /** A chunk and everything it needs before it runs. */
@@ -54,31 +67,21 @@ export function startScript(): Plugin {
       const html = readFileSync(page, 'utf8');
       // What index.html names is on its way already.
       const isAtStart = (file: string) => html.includes(`/${file}"`);
-      const chunkOf = (module: string) => {
-        const [chunk, ...others] = [...chunks.values()].filter(({ facadeModuleId }) =>
-          facadeModuleId?.endsWith(`/${module}`),
-        );
-        // A route tells its screen's file by name alone: it would be given the files of both.
-        if (others.length > 0) throw new Error(`Two modules are called ${module}: rename one`);
-        return chunk;
-      };
+      const chunkOf = (module: string) =>
+        [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === module);
       const needed = (module: string) =>
         [...filesOf(chunkOf(module), chunks)]
           .filter((file) => !isAtStart(file))
           .map((file) => basename(file, '.js'));
 
-      const { module } = await runnerImport<{ routes: Routes }>(join(portal, 'src/routes.ts'), {
-        configFile: false,
-      });
-      const shell = needed('internal-layout.tsx');
+      const shell = needed(join(portal, 'src/shell/internal-layout.tsx'));
       const files = {
         shell,
-        brand: needed('config/brand.ts'),
-        screens: module.routes.map((route) => {
-          const own = needed(moduleOf(route));
-          const isInternal = route.path.startsWith('/internal/');
-          const path = route.path.replace(/:\w+/g, ':');
-          return [path, own.filter((file) => !isInternal || !shell.includes(file))] as const;
+        brand: needed(join(portal, 'src/config/brand.ts')),
+        screens: (await screensOfRoutes()).map(([pattern, id]) => {
+          const isInternal = pattern.startsWith('/internal/');
+          const path = pattern.replace(/:\w+/g, ':');
+          return [path, needed(id).filter((file) => !isInternal || !shell.includes(file))] as const;
         }),
       };
       const code = await compiled({ folder: `${base}assets/`, ...indexed(files) });
@@ -129,11 +132,12 @@ async function compiled(files: object): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     define: { __SCREEN_FILES__: JSON.stringify(files) },
+    plugins: [
+      withoutRouteMembers('screen', 'screens', 'title', 'nav', 'minimumScope', 'mayList', 'mayAdd'),
+    ],
     build: {
       write: false,
       target: 'es2023',
-      // Routes name their screens, and never load them here.
-      rolldownOptions: { external: /\.screen\.tsx$/ },
       lib: { entry: join(portal, 'src/start/start.ts'), formats: ['iife'], name: 'start' },
     },
   });

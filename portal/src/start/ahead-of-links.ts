@@ -8,7 +8,7 @@ import { accountsPath } from '../platform/resources/paths.ts';
 import { serviceProviders } from '../platform/resources/providers/service-providers.ts';
 import { activeProvider } from '../session/provider-choice.ts';
 import { getSession } from '../session/session.ts';
-import { earlyUrls, type Known } from './context.ts';
+import type { Known } from './context.ts';
 import { preloadCode } from './screens.ts';
 
 /** Asks for what the screen at an address will show. The hooks take the answers over. */
@@ -16,7 +16,8 @@ function preloadData(address: string, hasShell: boolean, known: Known): void {
   const token = getSession()?.token;
   if (!token) return;
   const to = new URL(address, window.location.href);
-  sendEarly(earlyUrls(config().apiBaseUrl, to, token, hasShell, known), token);
+  const urlsOf = globalThis.TRUNKLINE_EARLY_URLS;
+  sendEarly(urlsOf?.(config().apiBaseUrl, to, token, hasShell, known) ?? [], token);
 }
 
 /**
@@ -32,7 +33,7 @@ export function preloadAfterLogIn(address: string): void {
       const [first] = v.parse(serviceProviders, JSON.parse(text));
       if (first) preloadData(address, true, { providerSid: first.service_provider_sid });
     })
-    // Told by the call that takes the answer over.
+    // The call that takes the answer over reports it.
     .catch(() => undefined);
 }
 

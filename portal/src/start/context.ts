@@ -22,13 +22,15 @@ function earlyPaths(pathname: string, context: EarlyContext): string[] {
 }
 
 /** Full URLs of what a screen asks for first. `hasShell`: the frame around it is there already. */
-export function earlyUrls(
+export type EarlyUrls = (
   base: string,
   to: { pathname: string; search: string },
   token: string,
   hasShell: boolean,
-  known: Known = {},
-): string[] {
+  known?: Known,
+) => string[];
+
+export const earlyUrls: EarlyUrls = (base, to, token, hasShell, known = {}) => {
   const user = userFromToken(token);
   if (!user || !to.pathname.startsWith('/internal/')) return [];
   const query = new URLSearchParams(to.search);
@@ -50,4 +52,4 @@ export function earlyUrls(
     paths,
   });
   return [...(hasShell ? [] : shellCalls), ...early].map((path) => `${base}/${path}`);
-}
+};

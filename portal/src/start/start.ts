@@ -2,7 +2,7 @@ import './scheme.ts';
 import { addresses } from '../addresses.ts';
 import { localKeys, sessionKeys } from '../browser/storage.ts';
 import { sendEarly } from '../platform/client/early.ts';
-import { earlyUrls } from './context.ts';
+import { type EarlyUrls, earlyUrls } from './context.ts';
 import { drawLogInPage } from './draw-log-in-page.ts';
 
 /**
@@ -29,6 +29,8 @@ declare global {
    * it; imports find their files without it, one after the other.
    */
   var TRUNKLINE_PRELOAD: ((pathname: string) => void) | undefined;
+  /** What the screen at an address reads first. The page itself has no early reads: see the build. */
+  var TRUNKLINE_EARLY_URLS: EarlyUrls | undefined;
 }
 
 function filesFor(pathname: string): number[] {
@@ -58,6 +60,7 @@ function preload(places: readonly number[]): void {
   }
 }
 globalThis.TRUNKLINE_PRELOAD = (pathname) => preload(filesFor(pathname));
+globalThis.TRUNKLINE_EARLY_URLS = earlyUrls;
 
 try {
   const { pathname, search, origin } = window.location;

@@ -1,0 +1,45 @@
+import { type Plugin, parseSync } from 'vite';
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** Where members of these names stand in objects of a source, in order. */
+function membersIn(source: string, names: readonly string[]): Node[] {
+  const found: Node[] = [];
+  const walk = (node: Node) => {
+    const key = node.type === 'Property' && isNode(node['key']) ? node['key']['name'] : undefined;
+    if (names.includes(String(key)) && isNode(node['value'])) {
+      if (node['value'].type !== 'AssignmentPattern' && node['shorthand'] !== true) {
+        found.push(node);
+        return;
+      }
+    }
+    for (const value of Object.values(node).flat()) if (isNode(value)) walk(value);
+  };
+  walk(parseSync('routes.ts', source).program as unknown as Node);
+  return found;
+}
+
+/**
+ * Route records are whole in the source and taken apart by the build: the page needs no early reads,
+ * which the script of the head knows, and that script needs nothing but those.
+ */
+export function withoutRouteMembers(...names: string[]): Plugin {
+  return {
+    name: 'without-route-members',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/(features\/[a-z-]+\/routes|record-routes)\.ts$/.test(id)) return undefined;
+      let kept = '';
+      let from = 0;
+      for (const { start, end } of membersIn(code, names)) {
+        kept += code.slice(from, start);
+        from = code[end] === ',' ? end + 1 : end;
+      }
+      return { code: kept + code.slice(from), map: null };
+    },
+  };
+}
