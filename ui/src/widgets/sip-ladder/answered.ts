@@ -1,6 +1,5 @@
 import type { SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
-import { type Attempt, isRequest, isSameParty } from './attempts.ts';
-import { groupedBy } from './grouped.ts';
+import { type Attempt, groupedBy, isRequest, isSameParty } from './attempts.ts';
 
 /** A dialog that a 2xx made (RFC 3261, 12.1). */
 export type Dialog = {

@@ -1,6 +1,17 @@
 import type { Endpoint, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
 import { branchesOf, valuesOf } from '../../engines/sip-capture/sip-text.ts';
-import { groupedBy } from './grouped.ts';
+
+/** Items with the same key, in their order. */
+export function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
+}
 
 /**
  * A request outside a dialog over one hop, with what answered it: a client transaction of RFC 3261,
