@@ -190,10 +190,6 @@ export const guidance: Readonly<Record<string, { do: string; dont: string }>> = 
   'widgets/api-keys': { do: 'show a new key once, whole.', dont: 'log a key.' },
   'widgets/bucket-credential': { do: 'test before saving.', dont: 'send a stored secret back.' },
   'widgets/call-flow': { do: 'show it beside the script it reads.', dont: 'use it as an editor.' },
-  'engines/call-routing': {
-    do: 'use its model to explain a call.',
-    dont: 'rewrite the matching rule in your page.',
-  },
   'widgets/call-trace': {
     do: 'load a trace when it is opened.',
     dont: 'flatten the tree before handing it over.',

@@ -18,6 +18,7 @@ function isHidden(node: Node): boolean {
   if (node.type === 'JSXAttribute') return hiddenAttributes.test(nameOf(node['name']));
   if (node.type === 'VariableDeclarator') return /(styles|look|layout)$/i.test(nameOf(node['id']));
   if (node.type === 'NewExpression') return /Error$/.test(nameOf(node['callee']));
+  if (node.type === 'TaggedTemplateExpression') return nameOf(node['tag']) === 'path';
   if (node.type !== 'CallExpression') return false;
   const callee = node['callee'];
   return hiddenCalls.test(nameOf(callee) || nameOf(isNode(callee) && callee['property']));
