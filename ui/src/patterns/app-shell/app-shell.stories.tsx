@@ -113,13 +113,6 @@ export const Default: Story = {
   },
 };
 
-export const Choosing: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Accounts' }));
-    await expect(follow).toHaveBeenCalledWith('/accounts');
-  },
-};
-
 export const SkipLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -183,44 +176,5 @@ export const Drawer: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // As after every navigation.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
-};
-
-export const LongText: Story = {
-  args: {
-    brand: { productName: 'Telekommunikationsgesellschaft Nordrhein' },
-    navigation: [
-      {
-        id: 'main',
-        heading: 'Registrierungsberechtigungen und Verbindungen',
-        items: [
-          {
-            id: 'long',
-            label: 'Registrierungsberechtigungen verwalten',
-            href: '/long',
-            icon: Users,
-            isCurrent: true,
-            count: 1200,
-          },
-        ],
-      },
-    ],
-  },
-};
-
-export const ManyEntries: Story = {
-  args: {
-    navigationBottom: 'Version 1.4',
-    navigation: [
-      {
-        id: 'many',
-        items: Array.from({ length: 50 }, (_, index) => ({
-          id: `entry-${index}`,
-          label: `Entry ${index + 1}`,
-          href: `/entry/${index + 1}`,
-          icon: Hash,
-        })),
-      },
-    ],
   },
 };

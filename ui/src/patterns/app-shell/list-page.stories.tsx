@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppWindow, Bell, Building2, PhoneForwarded, Plus, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { linkStyles } from '../../primitives/link/index.ts';
@@ -155,22 +155,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-
-export const Searching: Story = {
-  play: async ({ canvas }) => {
-    const search = canvas.getByRole('searchbox', { name: 'Search carriers' });
-    await userEvent.type(search, 'globex');
-    await expect(canvas.getByText('Total: 12 records')).toBeVisible();
-    await expect(within(canvas.getByRole('table')).getAllByRole('rowheader')).toHaveLength(12);
-    await userEvent.type(search, ' nobody');
-    // Nothing found: the table stays, the pager goes, and there is a way back.
-    await expect(canvas.getByText('No results.')).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
-    await expect(canvas.getByText('Total: 60 records')).toBeVisible();
-    await expect(search).toHaveValue('');
-  },
-};
 
 /** The head of the table stays below the header of the shell. */
 export const Scrolling: Story = {

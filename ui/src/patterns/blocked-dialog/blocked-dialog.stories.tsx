@@ -86,24 +86,6 @@ export const OwnLink: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    title: 'Die Registrierungsberechtigung kann nicht gelöscht werden',
-    groups: [
-      {
-        label: 'Anwendungen',
-        items: [
-          {
-            id: '1',
-            label: 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for',
-            href: '#a',
-          },
-        ],
-      },
-    ],
-  },
-};
-
 export const LongUnbroken: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: {

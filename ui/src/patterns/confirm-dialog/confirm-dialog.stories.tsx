@@ -168,14 +168,6 @@ export const ErrorFromTheCaller: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    title: 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for',
-    confirmLabel: 'Registrierungsberechtigung löschen',
-    cancelLabel: 'Nicht löschen',
-  },
-};
-
 export const LongUnbroken: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: {

@@ -45,16 +45,3 @@ export const OneValue: Story = {
     await expect(args.onAnswer).toHaveBeenCalledWith(null);
   },
 };
-
-export const LongValues: Story = {
-  args: {
-    conflicts: [
-      {
-        path: 'verbs',
-        label: 'Webhook override',
-        mine: '[{"verb":"say","text":"'.concat('Welcome to Acme. '.repeat(40), '"}]'),
-        theirs: 'x'.repeat(600),
-      },
-    ],
-  },
-};

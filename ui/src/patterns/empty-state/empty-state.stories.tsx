@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PhoneForwarded, Plus, SearchX } from 'lucide-react';
+import { PhoneForwarded, Plus } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -37,26 +37,9 @@ export const Default: Story = {
   },
 };
 
-export const Filtered: Story = {
-  args: {
-    title: 'No results.',
-    description: 'No carrier matches the filters.',
-    icon: SearchX,
-    action: <Button>Clear filters</Button>,
-  },
-};
-
 export const Bare: Story = {
   args: { title: 'No limits.' },
   render: () => <EmptyState title="No limits." icon={null} />,
-};
-
-export const LongText: Story = {
-  args: {
-    title: 'Es sind noch keine Registrierungsberechtigungen eingerichtet worden.',
-    description:
-      'Registrierungsberechtigungen erlauben Endgeräten, sich an der Domäne dieses Kontos anzumelden.',
-  },
 };
 
 export const LongUnbroken: Story = {

@@ -50,14 +50,6 @@ export const WithoutRetry: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    title: 'Die Registrierungsberechtigungen konnten nicht geladen werden.',
-    message:
-      'Die Plattform hat nicht geantwortet. Überprüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-  },
-};
-
 export const LongUnbroken: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: { title: unbroken, message: unbroken, details: unbroken },

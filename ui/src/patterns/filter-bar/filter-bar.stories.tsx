@@ -154,14 +154,3 @@ export const ClearAll: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
-
-export const LongText: Story = {
-  args: {
-    initialChips: [
-      'Registrierungsberechtigung: a-name-of-sixty-four-characters-that-no-column-was-ever-made-for',
-      'Status: fehlgeschlagen',
-    ],
-    summary: '3 von 25 Registrierungsberechtigungen',
-  },
-  decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
-};

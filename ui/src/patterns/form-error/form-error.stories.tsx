@@ -86,14 +86,6 @@ export const FocusFromTheForm: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    title: 'Die Registrierungsberechtigung für eingehende Telefonverbindungen fehlt',
-    messages: [{ message: 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for' }],
-  },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
-};
-
 export const LongUnbroken: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: {

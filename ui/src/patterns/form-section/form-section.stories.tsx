@@ -79,10 +79,3 @@ export const Page: Story = {
     </div>
   ),
 };
-
-export const LongText: Story = {
-  args: {
-    title: 'Registrierungsberechtigungen für eingehende Telefonverbindungen',
-    description: 'Gilt für alle Endgeräte, die sich an der Domäne dieses Kontos anmelden.',
-  },
-};

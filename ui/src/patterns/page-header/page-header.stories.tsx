@@ -34,9 +34,6 @@ export const List: Story = {
       </Button>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('25 records')).toBeInTheDocument();
-  },
 };
 
 export const RecordPage: Story = {
@@ -52,22 +49,6 @@ export const RecordPage: Story = {
     ),
     description: 'Calls from this carrier reach the applications of Acme Support.',
     actions: <Button>Duplicate</Button>,
-  },
-};
-
-export const LongText: Story = {
-  args: {
-    title: 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for',
-    breadcrumbs: [
-      { label: 'Telefonanbieter', href: '#carriers' },
-      { label: 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for' },
-    ],
-    actions: (
-      <>
-        <Button>Registrierung überprüfen</Button>
-        <Button variant="primary">Telefonanbieter hinzufügen</Button>
-      </>
-    ),
   },
 };
 

@@ -56,17 +56,6 @@ export const Default: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  args: { page: 10 },
-  render: (args) => <Stateful {...args} />,
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Page 10' }).focus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(11);
-  },
-};
-
 export const PageSize: Story = {
   render: (args) => <Stateful {...args} />,
   play: async ({ canvas, args }) => {
@@ -90,16 +79,6 @@ export const Empty: Story = {
   args: { total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
-};
-
-export const PageOutOfRange: Story = {
-  args: { page: 99, total: 60 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
   },
 };
 

@@ -55,17 +55,3 @@ export const GivesTheFocusBack: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
-
-export const OwnMessage: Story = {
-  args: {
-    message:
-      'Die Rufnummern werden portiert. Das dauert höchstens eine Minute; bitte lassen Sie diese Seite so lange geöffnet.',
-  },
-};
-
-export const Closed: Story = {
-  args: { open: false },
-  play: async () => {
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  },
-};

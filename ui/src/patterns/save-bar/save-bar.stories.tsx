@@ -161,19 +161,3 @@ export const PartialFailure: Story = {
     ),
   },
 };
-
-export const LongText: Story = {
-  args: {
-    cancelLabel: 'Änderungen verwerfen',
-    saveLabel: 'Registrierungsberechtigung speichern',
-    problems: [
-      {
-        id: 'name',
-        message:
-          'Registrierungsberechtigung: Der Name darf nicht länger als vierundsechzig Zeichen sein.',
-        onJump: fn(),
-      },
-    ],
-  },
-  decorators: [(Story) => <div className="w-88">{Story()}</div>],
-};

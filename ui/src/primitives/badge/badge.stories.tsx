@@ -46,25 +46,10 @@ export const Tones: Story = {
   ),
 };
 
-export const WithoutIcon: Story = {
-  args: { icon: null, tone: 'neutral', children: '14 gateways' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('14 gateways').parentElement?.querySelector('svg')).toBeNull();
-  },
-};
-
 export const CountIsCapped: Story = {
   render: () => <Count value={120} label="120 unseen alerts" tone="danger" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
     await expect(canvas.getByText('120 unseen alerts')).toBeInTheDocument();
   },
-};
-
-export const LongText: Story = {
-  args: {
-    tone: 'warning',
-    children: 'Registrierungsberechtigung läuft in weniger als vierzehn Tagen ab',
-  },
-  decorators: [(Story) => <div className="w-48">{Story()}</div>],
 };

@@ -54,17 +54,3 @@ export const WithRouter: Story = {
     await expect(follow).toHaveBeenCalledWith('#carriers/acme');
   },
 };
-
-export const LongText: Story = {
-  args: {
-    items: [
-      { label: 'Telefonanbieter', href: '#carriers' },
-      {
-        label: 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for',
-        href: '#carriers/long',
-      },
-      { label: 'Registrierungsberechtigungen für eingehende Verbindungen über TLS' },
-    ],
-  },
-  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
-};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './button.tsx';
 
 const meta = {
@@ -52,21 +52,6 @@ export const Loading: Story = {
   },
 };
 
-export const DisabledWithReason: Story = {
-  args: { disabled: true, disabledReason: 'Your user may only view', children: 'Delete' },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', {
-      name: 'Delete',
-      description: 'Your user may only view',
-    });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await expect(screen.getByRole('tooltip')).toHaveTextContent('Your user may only view');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
-
 export const Wraps: Story = {
   args: { wraps: true, children: 'Would you like to purchase additional device registrations?' },
   render: (args) => (
@@ -79,8 +64,4 @@ export const Wraps: Story = {
     await expect(width).toBeLessThanOrEqual(240);
     await expect(height).toBeGreaterThan(48);
   },
-};
-
-export const LongLabel: Story = {
-  args: { children: 'Änderungen an der Registrierungsberechtigung speichern' },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Card, CardHeader } from './card.tsx';
 
@@ -31,28 +30,11 @@ export const WithHeader: Story = {
       </div>
     ),
   },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'SIP gateways' });
-    await expect(card.tagName).toBe('SECTION');
-    await expect(canvas.getByRole('heading', { level: 2, name: 'SIP gateways' })).toBeVisible();
-  },
 };
 
 export const NoPadding: Story = {
   args: {
     padding: 'none',
     children: <p className="border-b border-default p-3">A table or list reaches the border.</p>,
-  },
-};
-
-export const LongText: Story = {
-  args: {
-    children: (
-      <CardHeader
-        title="Registrierungsberechtigungen für eingehende Telefonverbindungen über TLS"
-        description="Gilt für alle Endgeräte, die sich an der Domäne dieses Kontos anmelden."
-        actions={<Button size="sm">Berechtigung hinzufügen</Button>}
-      />
-    ),
   },
 };

@@ -24,33 +24,11 @@ export const Default: Story = {
   },
 };
 
-export const WithHelp: Story = {
-  args: { help: 'Adds padding to the crypto attribute in the SDP.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Pad crypto' })).toHaveAccessibleDescription(
-      'Adds padding to the crypto attribute in the SDP.',
-    );
-  },
-};
-
 export const Indeterminate: Story = {
   args: { indeterminate: true, children: undefined, 'aria-label': 'Select all rows' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Select all rows' });
     await expect(box).toBePartiallyChecked();
-  },
-};
-
-export const DisabledWithReason: Story = {
-  args: { disabled: true, disabledReason: 'Only for outbound TLS gateways' },
-  play: async ({ canvas, args }) => {
-    const box = canvas.getByRole('checkbox', {
-      name: 'Pad crypto',
-      description: 'Only for outbound TLS gateways',
-    });
-    await expect(box).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByText('Pad crypto'));
-    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -71,12 +49,4 @@ export const States: Story = {
       </Checkbox>
     </div>
   ),
-};
-
-export const LongText: Story = {
-  args: {
-    children: 'Registrierungsberechtigung für eingehende Telefonverbindungen über TLS verlangen',
-    help: 'Gilt für alle Endgeräte, die sich an der Domäne dieses Kontos anmelden.',
-  },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
 };

@@ -188,13 +188,6 @@ export const ClearedByKeyboard: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { value: null, options: [], isLoading: true, placeholder: 'Choose an account' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading')).toBeInTheDocument();
-  },
-};
-
 export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas }) => {

@@ -13,10 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['visual'],
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(args.value)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy account SID' })).toBeVisible();
-  },
 };
 
 export const Proportional: Story = {

@@ -151,20 +151,6 @@ export const SelectInside: Story = {
   },
 };
 
-export const AlertDialog: Story = {
-  args: {
-    open: true,
-    role: 'alertdialog',
-    description: undefined,
-    size: 'sm',
-    children: undefined,
-  },
-  play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Add API key' });
-    await expect(dialog).not.toHaveAccessibleDescription();
-  },
-};
-
 export const LongTextAndManyRows: Story = {
   tags: ['visual'],
   args: {

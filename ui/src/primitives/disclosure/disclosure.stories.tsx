@@ -68,10 +68,3 @@ export const Controlled: Story = {
     );
   },
 };
-
-export const LongText: Story = {
-  args: {
-    summary: 'Registrierungsberechtigung für ausgehende Telefonverbindungen',
-    state: 'ausgeschaltet, weil keine Zugangsdaten hinterlegt sind',
-  },
-};

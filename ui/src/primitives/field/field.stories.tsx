@@ -21,15 +21,6 @@ export const Default: Story = {
   },
 };
 
-export const WithHelp: Story = {
-  args: { help: 'The domain name that SIP devices will register with' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'The domain name that SIP devices will register with',
-    );
-  },
-};
-
 export const RequiredWithError: Story = {
   tags: ['visual'],
   args: { required: true, help: 'Shown to your callers', error: 'Give the account a name.' },
@@ -40,13 +31,6 @@ export const RequiredWithError: Story = {
     await expect(input).toHaveAccessibleDescription(
       'Give the account a name. Shown to your callers',
     );
-  },
-};
-
-export const LongLabel: Story = {
-  args: {
-    label: 'Registrierungsberechtigung für eingehende Telefonverbindungen über TLS',
-    help: 'Gilt für alle Endgeräte, die sich an der Domäne dieses Kontos anmelden.',
   },
 };
 

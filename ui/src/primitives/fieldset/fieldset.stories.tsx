@@ -54,7 +54,3 @@ export const Disabled: Story = {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
   },
 };
-
-export const LongText: Story = {
-  args: { legend: 'Registrierungsberechtigung für eingehende Telefonverbindungen über TLS' },
-};

@@ -115,11 +115,3 @@ export const States: Story = {
     </div>
   ),
 };
-
-export const LongText: Story = {
-  args: {
-    fileName: 'a-name-of-sixty-four-characters-that-no-column-was-made-for.json',
-    clearable: true,
-  },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
-};

@@ -48,30 +48,3 @@ export const Loading: Story = {
     await expect(button).toHaveFocus();
   },
 };
-
-export const DisabledWithReason: Story = {
-  args: {
-    icon: Trash2,
-    label: 'Delete',
-    disabled: true,
-    disabledReason: 'Your user may only view',
-  },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', {
-      name: 'Delete',
-      description: 'Your user may only view',
-    });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Your user may only view');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
-  },
-};

@@ -54,8 +54,3 @@ export const Variants: Story = {
     </div>
   ),
 };
-
-export const LongText: Story = {
-  args: { children: 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for' },
-  decorators: [(Story) => <div className="w-64 break-words">{Story()}</div>],
-};

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Field } from '../field/index.ts';
 import { NumberInput } from './number-input.tsx';
 
 const meta = {
@@ -22,31 +20,6 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(input).toHaveValue('5061');
     await expect(args.onChange).toHaveBeenCalledTimes(3);
-  },
-};
-
-export const Controlled: Story = {
-  render: function Render(args) {
-    const [value, setValue] = useState('31');
-    return (
-      <Field label="Netmask" help={`Hosts covered by /${value}`}>
-        <NumberInput
-          {...args}
-          aria-label={undefined}
-          min={1}
-          max={32}
-          value={value}
-          onChange={(event) => setValue(event.target.value)}
-        />
-      </Field>
-    );
-  },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Netmask' });
-    await userEvent.click(input);
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-    await expect(input).toHaveValue('32');
-    await expect(canvas.getByText('Hosts covered by /32')).toBeVisible();
   },
 };
 

@@ -77,19 +77,3 @@ export const States: Story = {
     </div>
   ),
 };
-
-export const WithErrorAndLongLabels: Story = {
-  args: { labels: { show: 'Kennwort für die Registrierungsberechtigung im Klartext anzeigen' } },
-  render: (args) => (
-    <Field label="Kennwort" required error="Das Kennwort ist zu kurz." className="max-w-sm">
-      <PasswordInput {...args} />
-    </Field>
-  ),
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText(/Kennwort/, { selector: 'input' });
-    await expect(input).toBeRequired();
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Das Kennwort ist zu kurz.');
-    await expect(canvas.getByRole('button', { name: args.labels?.show })).toBeVisible();
-  },
-};

@@ -48,7 +48,3 @@ export const States: Story = {
     </div>
   ),
 };
-
-export const LongLabel: Story = {
-  args: { label: 'Rufnummern und Registrierungsberechtigungen werden importiert' },
-};

@@ -43,13 +43,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const NothingChosen: Story = {
-  args: { value: null },
-  play: async ({ canvas }) => {
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-  },
-};
-
 export const RequiredWithError: Story = {
   args: { value: null, required: true, error: 'Choose a transport.' },
   play: async ({ canvas }) => {
@@ -104,15 +97,4 @@ export const States: Story = {
       />
     </div>
   ),
-};
-
-export const LongText: Story = {
-  args: {
-    label: 'Registrierungsberechtigung für eingehende Telefonverbindungen über TLS',
-    options: [
-      { value: 'udp', label: 'Verbindungslos und unverschlüsselt über das User Datagram Protocol' },
-      { value: 'tls', label: 'Verschlüsselt', help: 'Gilt für alle Endgeräte dieses Kontos.' },
-    ],
-  },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
 };

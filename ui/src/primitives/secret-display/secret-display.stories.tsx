@@ -86,8 +86,3 @@ export const OwnMaskAndLabels: Story = {
     await expect(canvas.getByRole('button', { name: 'Zugangsschlüssel anzeigen' })).toBeVisible();
   },
 };
-
-export const LongText: Story = {
-  args: { value: 'sk-'.padEnd(128, '0123456789abcdef') },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
-};

@@ -77,13 +77,6 @@ export const EmptyStringAsValue: Story = {
   },
 };
 
-export const NothingChosen: Story = {
-  args: { value: null, placeholder: 'Choose a transport' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('Choose a transport');
-  },
-};
-
 /** Turned around it would read 'w5live.png'. */
 export const HiddenInAName: Story = {
   tags: ['!catalogue', '!autodocs'],
@@ -153,21 +146,6 @@ export const InANativeForm: Story = {
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
     await expect([...new FormData(form)]).toEqual([['transport', 'udp']]);
-  },
-};
-
-export const RequiredWithError: Story = {
-  args: { value: null, placeholder: 'Choose a transport' },
-  render: (args) => (
-    <Field label="Transport" required error="Choose a transport." className="max-w-56">
-      <Stateful {...args} />
-    </Field>
-  ),
-  play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('combobox', { name: /Transport/ });
-    await expect(trigger).toBeInvalid();
-    await expect(trigger).toBeRequired();
-    await expect(trigger).toHaveAccessibleDescription('Choose a transport.');
   },
 };
 

@@ -27,10 +27,4 @@ export const Paragraph: Story = {
 export const Block: Story = {
   tags: ['visual'],
   args: { className: 'h-40 w-full' },
-  play: async ({ canvasElement }) => {
-    const skeleton = canvasElement.querySelector('[data-skeleton]');
-    await expect(skeleton?.getBoundingClientRect().height).toBe(160);
-  },
 };
-
-export const Narrow: Story = { args: { className: 'w-24' } };

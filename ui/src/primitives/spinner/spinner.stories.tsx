@@ -19,14 +19,4 @@ export const Default: Story = {
 export const WithLabel: Story = {
   tags: ['visual'],
   args: { label: 'Testing the credential', showLabel: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Testing the credential')).toBeVisible();
-  },
-};
-
-export const LongLabel: Story = {
-  args: {
-    showLabel: true,
-    label: 'Die Registrierungsberechtigung wird beim Betreiber überprüft, bitte warten',
-  },
 };

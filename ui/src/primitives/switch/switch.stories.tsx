@@ -25,26 +25,6 @@ export const Default: Story = {
   },
 };
 
-export const WithHelp: Story = {
-  args: { help: 'Calls are routed to this carrier.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
-      'Calls are routed to this carrier.',
-    );
-  },
-};
-
-export const DisabledWithReason: Story = {
-  args: { disabled: true, disabledReason: 'The carrier has no gateway yet' },
-  play: async ({ canvas, args }) => {
-    await expect(
-      canvas.getByRole('switch', { name: 'Active', description: 'The carrier has no gateway yet' }),
-    ).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByText('Active'));
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
 export const States: Story = {
   tags: ['visual', 'visual-forced'],
   render: () => (
@@ -56,12 +36,4 @@ export const States: Story = {
       <Switch label="Disabled and on" disabled defaultChecked />
     </div>
   ),
-};
-
-export const LongText: Story = {
-  args: {
-    label: 'Registrierungsberechtigung für eingehende Telefonverbindungen über TLS verlangen',
-    help: 'Gilt für alle Endgeräte, die sich an der Domäne dieses Kontos anmelden.',
-  },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
 };

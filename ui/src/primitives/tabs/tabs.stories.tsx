@@ -96,12 +96,3 @@ export const Controlled: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('No outbound gateway yet.');
   },
 };
-
-export const ManyTabsAndLongLabels: Story = {
-  args: {
-    items: ['Allgemein', 'Registrierungsberechtigung', 'Ausgehende Verbindungen', 'Rufnummern'].map(
-      (label) => ({ value: label, label, content: <p>{label}</p> }),
-    ),
-  },
-  decorators: [(Story) => <div className="w-72">{Story()}</div>],
-};

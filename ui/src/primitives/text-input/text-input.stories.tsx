@@ -35,7 +35,3 @@ export const States: Story = {
     </div>
   ),
 };
-
-export const LongText: Story = {
-  args: { defaultValue: 'a-name-of-sixty-four-characters-that-no-column-was-ever-made-for' },
-};

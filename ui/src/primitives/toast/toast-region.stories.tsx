@@ -145,14 +145,6 @@ export const WithActionAndLongText: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { toast: null },
-  play: async () => {
-    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  },
-};
-
 export const LongUnbroken: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: {

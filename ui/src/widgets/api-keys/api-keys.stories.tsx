@@ -52,25 +52,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Account API keys' }));
-    const used = table.getAllByRole('row').slice(1);
-    const words = ['Never used', 'Today', 'Yesterday', '12 days ago'];
-    for (const [index, row] of used.entries()) {
-      await expect(row).toHaveTextContent(words[index] ?? '');
-    }
-    await expect(table.getByText('••••••••1234')).toBeVisible();
-    await expect(table.queryByText(token(1234))).toBeNull();
-  },
-};
-
-export const Reveal: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show API key ending in 1234' }));
-    await expect(canvas.getByText(token(1234))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide API key ending in 1234' }));
-    await expect(canvas.queryByText(token(1234))).toBeNull();
-  },
 };
 
 export const Adding: Story = {
@@ -133,40 +114,11 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { keys: [], isLoading: true } };
-
 export const Failed: Story = {
   args: { keys: [], error: 'The platform did not answer.', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-export const MayNotEdit: Story = {
-  args: { canEdit: false, disabledReason: 'Your user may only view' },
-  play: async ({ canvas, args }) => {
-    const add = canvas.getByRole('button', { name: 'Add key' });
-    await userEvent.click(add);
-    await expect(args.onCreate).not.toHaveBeenCalled();
-    await expect(add).toHaveAccessibleDescription('Your user may only view');
-    const remove = canvas.getByRole('button', { name: 'Delete API key ending in 1234' });
-    await userEvent.click(remove);
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await expect(remove).toHaveAccessibleDescription('Your user may only view');
-  },
-};
-
-export const FiftyKeys: Story = {
-  args: {
-    keys: Array.from({ length: 50 }, (_, index) => ({
-      sid: `key-${index}`,
-      token: token(index + 1000),
-      lastUsed: null,
-    })),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Never used')).toHaveLength(50);
   },
 };
 

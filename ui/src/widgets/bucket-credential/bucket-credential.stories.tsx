@@ -49,30 +49,6 @@ export const AwsS3: Story = {
   },
 };
 
-export const Stored: Story = {
-  args: { value: aws, stored },
-  play: async ({ canvas }) => {
-    // The mask is a hint, never a value that could be sent back.
-    const secret = canvas.getByLabelText(/Secret access key/);
-    await expect(secret).toHaveValue('');
-    await expect(secret).toHaveAccessibleDescription('Saved. Leave blank to keep it.');
-    await expect(canvas.getByRole('button', { name: 'Test' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
-export const S3Compatible: Story = {
-  args: {
-    value: { ...emptyBucket, vendor: 's3_compatible', endpoint: 'https://minio.example.net' },
-  },
-};
-
-export const Azure: Story = {
-  args: { value: { ...emptyBucket, vendor: 'azure', name: 'recordings' } },
-};
-
 const keyFile = {
   client_email: 'recorder@acme.iam.example.net',
   private_key:
@@ -109,10 +85,6 @@ export const WithErrors: Story = {
     );
     await expect(canvas.getByText('Enter a value.')).toBeVisible();
   },
-};
-
-export const Testing: Story = {
-  args: { value: { ...aws, secretAccessKey: 'wJalrXUtnFEMI' }, isTesting: true },
 };
 
 export const ReadOnly: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Field } from '../../primitives/field/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
 import { staysInside, unbroken } from '../../stays-inside.ts';
@@ -33,15 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    const flow = within(canvas.getByRole('region', { name: 'Call flow' }));
-    const [steps] = flow.getAllByRole('list');
-    await expect(
-      [...(steps?.children ?? [])].map((step) => step.querySelector('p')?.textContent),
-    ).toEqual(['Configure', 'Say', 'Gather', 'Dial', 'Say', 'Hang up']);
-    await expect(flow.getByText('then /menu')).toBeVisible();
-    await expect(flow.getByRole('list', { name: 'Meanwhile' })).toHaveTextContent('Press one');
-  },
 };
 
 /** What stands behind the end of the call is no part of it. */

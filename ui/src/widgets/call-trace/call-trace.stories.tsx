@@ -27,8 +27,6 @@ export const Narrow: Story = {
   decorators: [(Story) => <div className="w-[358px]">{Story()}</div>],
 };
 
-export const NothingChosen: Story = { args: { selected: null } };
-
 export const Empty: Story = {
   args: { spans: [], selected: null },
   play: async ({ canvas }) => {

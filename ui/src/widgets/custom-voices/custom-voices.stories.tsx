@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { stateful } from '../../stateful.fixtures.tsx';
-import { type CustomVoicesValue, noVoices, validateVoices } from './custom-voices.model.ts';
+import { type CustomVoicesValue, noVoices } from './custom-voices.model.ts';
 import { CustomVoices } from './custom-voices.tsx';
 
 const Stateful = stateful(CustomVoices);
@@ -67,15 +67,7 @@ export const Off: Story = {
 };
 
 export const Stored: Story = { tags: ['visual'], args: { value: stored } };
-export const WithErrors: Story = {
-  args: {
-    value: { ...stored, voices: stored.voices.map((voice) => ({ ...voice, name: '' })) },
-    errors: validateVoices({
-      ...stored,
-      voices: stored.voices.map((voice) => ({ ...voice, name: '' })),
-    }),
-  },
-};
+
 export const NoCloning: Story = {
   args: { value: stored, cloningRefusal: 'Only administrators can give a cloning key.' },
   play: async ({ canvas }) => {

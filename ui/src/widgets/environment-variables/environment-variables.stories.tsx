@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { stateful } from '../../stateful.fixtures.tsx';
 import { manyVariables, supportSchema, supportValues, variable } from './environment.fixtures.ts';
 import { problemsOf, withDefaults } from './environment.model.ts';
@@ -49,50 +49,6 @@ export const Default: Story = {
   },
 };
 
-export const Numbers: Story = {
-  args: { lookup: { status: 'ready', schema: { SHARE: variable({ type: 'number' }) } }, value: {} },
-  play: async ({ canvas, args }) => {
-    const share = canvas.getByRole('textbox', { name: 'SHARE' });
-    await userEvent.type(share, '1.5');
-    await expect(share).toHaveValue('1.5');
-    await expect(args.onChange).toHaveBeenNthCalledWith(1, { SHARE: 1 });
-    await expect(args.onChange).toHaveBeenNthCalledWith(2, { SHARE: '1.' });
-    await expect(args.onChange).toHaveBeenLastCalledWith({ SHARE: 1.5 });
-    await userEvent.clear(share);
-    await expect(args.onChange).toHaveBeenLastCalledWith({ SHARE: '' });
-  },
-};
-
-export const Choices: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'REGION' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'ap' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...supportValues, REGION: 'ap' });
-    await userEvent.click(canvas.getByRole('combobox', { name: 'OUTBOUND_CARRIER' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'None' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      ...supportValues,
-      REGION: 'ap',
-      OUTBOUND_CARRIER: '',
-    });
-  },
-};
-
-const gone = { ...supportValues, REGION: 'mars', OUTBOUND_CARRIER: 'Initech' };
-
-export const Unavailable: Story = {
-  args: { value: gone, errors: problemsOf(supportSchema, gone) },
-  play: async ({ canvas, args }) => {
-    const region = canvas.getByRole('combobox', { name: 'REGION' });
-    await expect(region).toHaveTextContent('mars (unavailable)');
-    await expect(region).toBeInvalid();
-    await expect(canvas.getByRole('combobox', { name: 'OUTBOUND_CARRIER' })).toHaveTextContent(
-      'Initech (unavailable)',
-    );
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
 export const TextFromFile: Story = {
   args: {
     lookup: { status: 'ready', schema: { CATALOGUE: supportSchema['CATALOGUE'] ?? variable() } },
@@ -121,19 +77,7 @@ const incomplete = { ...withDefaults(supportSchema, {}), GREETING: '', MAX_RETRI
 export const WithErrors: Story = {
   tags: ['visual'],
   args: { value: incomplete, errors: problemsOf(supportSchema, incomplete) },
-  play: async ({ canvas }) => {
-    const greeting = canvas.getByRole('textbox', { name: 'GREETING' });
-    await expect(greeting).toBeInvalid();
-    await expect(greeting).toHaveAccessibleDescription(/GREETING needs a value\./);
-    await expect(greeting).toHaveAttribute('placeholder', 'Default: Hello and welcome');
-    await expect(canvas.getByRole('textbox', { name: 'MAX_RETRIES' })).toHaveAccessibleDescription(
-      /must be a number/,
-    );
-    await expect(canvas.getByRole('checkbox', { name: 'VOICEMAIL' })).not.toBeInvalid();
-  },
 };
-
-export const CarriersLoading: Story = { args: { carriers: { status: 'loading' } } };
 
 const onCarriersRetry = fn();
 export const CarriersFailed: Story = {
@@ -215,38 +159,6 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByText('tok_8Hq2mZ')).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true, disabledReason: 'You have view-only access.' },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Environment variables' });
-    await expect(group).toHaveAccessibleDescription('You have view-only access.');
-    for (const control of [
-      ...canvas.getAllByRole('textbox'),
-      ...canvas.getAllByRole('combobox'),
-      ...canvas.getAllByRole('checkbox'),
-    ]) {
-      await expect(control).toBeDisabled();
-    }
-  },
-};
-
-export const LongText: Story = {
-  args: {
-    lookup: {
-      status: 'ready',
-      schema: {
-        A_KEY_OF_SIXTY_FOUR_CHARACTERS_THAT_NO_COLUMN_WAS_EVER_MADE_FOR: variable({
-          description:
-            'Die Begrüßung, die Anruferinnen und Anrufer außerhalb der Geschäftszeiten hören, bevor sie auf den Anrufbeantworter sprechen können.',
-          required: true,
-        }),
-      },
-    },
-    value: {},
-  },
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
 };
 
 /** Called once for each row that is drawn. */

@@ -47,12 +47,6 @@ export const Narrow: Story = {
   },
 };
 
-export const Nothing: Story = { args: { bars: barsOf([], start, end), summary: '0 calls' } };
-
-export const Days: Story = {
-  args: { label: 'Calls per day', bars: barsOf(calls, new Date(2026, 9, 22), end) },
-};
-
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));

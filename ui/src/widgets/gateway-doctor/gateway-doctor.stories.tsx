@@ -40,30 +40,6 @@ export const Default: Story = {
   },
 };
 
-export const Healthy: Story = {
-  args: { value: { a: gateway({ address: '8.8.8.8' }) }, children: 'Compared with 12 carriers.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No problems found.')).toBeVisible();
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
-};
-
-export const Many: Story = {
-  args: {
-    value: Object.fromEntries(
-      Array.from({ length: 8 }, (_, index) => [
-        `g${index}`,
-        gateway({ address: `trunk${index}.example.com` }),
-      ]),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
-  },
-};
-
 export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas }) => {

@@ -84,7 +84,3 @@ export const Refused: Story = {
     await expect(result).toHaveTextContent('Carriers of other service providers count too');
   },
 };
-
-export const Narrow: Story = {
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
-};

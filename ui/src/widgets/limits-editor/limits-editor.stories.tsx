@@ -44,49 +44,15 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { args: { value: {} } };
-
 export const WithErrors: Story = {
   tags: ['visual'],
   args: {
     value: { calls: '2.5', minutes: '1000' },
     errors: { calls: limitMessage },
   },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Max calls' });
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Enter a whole number, 0 or more.');
-    await expect(canvas.getByRole('textbox', { name: 'Max minutes' })).not.toHaveAttribute(
-      'aria-invalid',
-    );
-  },
 };
 
 export const ReadOnly: Story = {
   tags: ['visual'],
   args: { readOnly: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByText('20')).toBeVisible();
-    await expect(canvas.getByText('0 (unlimited)')).toBeVisible();
-    await expect(canvas.getAllByText('No limit')).toHaveLength(2);
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Max calls' })).toBeDisabled();
-  },
-};
-
-export const LongText: Story = {
-  args: {
-    categories: [
-      { id: 'a', label: 'Gleichzeitige Registrierungen von Endgeräten je Standort' },
-      { id: 'b', label: 'Lizenzierte Gesprächsminuten im Abrechnungszeitraum' },
-    ],
-    labels: { placeholder: 'Anzahl eingeben (0 = unbegrenzt)' },
-  },
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
 };

@@ -126,8 +126,6 @@ export const WithErrors: Story = {
   },
 };
 
-export const None: Story = { args: { value: { rows: {}, order: [] } } };
-
 export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas }) => {

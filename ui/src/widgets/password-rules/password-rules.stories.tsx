@@ -58,37 +58,3 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText(/^New password/)).toBeInvalid();
   },
 };
-
-export const OnlyLength: Story = {
-  args: { policy: { minLength: 6, requireDigit: false, requireSpecialCharacter: false } },
-  play: async ({ canvas }) => {
-    // Rules that are off are not listed.
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-  },
-};
-
-export const WithALetter: Story = {
-  args: {
-    password: '1234567',
-    policy: {
-      minLength: 7,
-      requireLetter: true,
-      requireDigit: false,
-      requireSpecialCharacter: false,
-    },
-  },
-  play: async ({ canvas }) => {
-    const [length, letter] = canvas.getAllByRole('listitem');
-    await expect(length).toHaveAttribute('data-state', 'met');
-    await expect(letter).toHaveAttribute('data-state', 'missing');
-  },
-};
-
-export const LongText: Story = {
-  args: {
-    labels: {
-      title: 'Das Kennwort muss folgende Bedingungen erfüllen:',
-      special: 'Mindestens ein Sonderzeichen enthalten, also weder Buchstabe noch Ziffer',
-    },
-  },
-};

@@ -63,12 +63,4 @@ export const OutOfBounds: Story = {
   tags: ['visual', 'visual-axes'],
 
   args: { value: { sessions: '4', devices: '201' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Enter a whole number from 5 to 1000.')).toBeVisible();
-    await expect(canvas.getByText('Enter a whole number from 0 to 200.')).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /Total/ })).toHaveTextContent('–');
-  },
 };
-
-export const Disabled: Story = { args: { disabled: true } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -23,12 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const ChargedNow: Story = {
   tags: ['visual'],
-
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('row', { name: /One-time charge now/ });
-    await expect(row).toHaveTextContent('$72.50');
-    await expect(canvas.getByRole('row', { name: /Monthly charge/ })).toHaveTextContent('$245.00');
-  },
 };
 
 export const Credit: Story = {

@@ -111,24 +111,12 @@ export const TwoJumpsAtOnce: Story = {
   },
 };
 
-export const OneChannel: Story = {
-  args: {
-    audio: silentWav(8, 1),
-    peaks: talking(8, [{ channel: 0, from: 1, to: 5 }], 1),
-    spans: [],
-  },
-};
-
 export const ReadOnly: Story = {
   args: { onDelete: undefined },
   play: async ({ canvas }) => {
     await ready(canvas);
     await expect(canvas.queryByRole('button', { name: 'Delete recording' })).toBeNull();
   },
-};
-
-export const Narrow: Story = {
-  decorators: [(Story) => <div className="w-[358px]">{Story()}</div>],
 };
 
 const hour = longTalk(3600);

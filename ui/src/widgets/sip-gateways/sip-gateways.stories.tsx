@@ -69,14 +69,6 @@ export const Choosing: Story = {
   },
 };
 
-export const Removing: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete gateway 1' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ b: value.b, c: value.c });
-    await expect(canvas.getByRole('textbox', { name: 'Address of gateway 1' })).toHaveFocus();
-  },
-};
-
 const errors = {
   'b.address': sipGatewayMessages.taken,
   'b.port': sipGatewayMessages.port,
@@ -96,15 +88,6 @@ export const WithErrors: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Address of gateway 1' })).not.toHaveAttribute(
       'aria-invalid',
     );
-  },
-};
-
-export const None: Story = {
-  args: { value: {}, errors: { rows: sipGatewayMessages.none } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'Add SIP gateway' }),
-    ).toHaveAccessibleDescription(sipGatewayMessages.none);
   },
 };
 
@@ -128,21 +111,4 @@ export const Narrow: Story = {
     errors: { 'b.address': sipGatewayMessages.inboundName },
   },
   decorators: [(Story) => <div className="w-80">{Story()}</div>],
-};
-
-export const FiftyRows: Story = {
-  args: {
-    value: Object.fromEntries(
-      Array.from({ length: 50 }, (_, index) => [
-        `g${index}`,
-        gateway({ address: `203.0.113.${index}`, isOutbound: index % 2 === 0 }),
-      ]),
-    ),
-  },
-  play: async ({ canvas, args }) => {
-    const last = canvas.getByLabelText('Address of gateway 50');
-    await userEvent.type(last, '1');
-    await expect(last).toHaveValue('203.0.113.491');
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
-  },
 };

@@ -5,7 +5,6 @@ import { frames, pcap, type Sent, talks } from '../../engines/sip-capture/captur
 import { readCapture } from '../../engines/sip-capture/capture.ts';
 import { parseCapture } from '../../engines/sip-capture/parse-capture.ts';
 import type { Capture } from '../../engines/sip-capture/sip-capture.types.ts';
-import { names, refusedBehind } from './dialogs.fixtures.ts';
 import { SipLadder, type SipLadderProps } from './sip-ladder.tsx';
 
 const captured = (sent: readonly Sent[]) => readCapture(pcap(frames(sent)));
@@ -35,44 +34,10 @@ export const Answered: Story = { tags: ['visual'] };
 export const Rejected: Story = {
   tags: ['visual'],
   args: { capture: captured(talks.rejected), selected: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/rejected by the carrier with 403 after 120 ms/)).toBeVisible();
-  },
-};
-
-export const Narrow: Story = {
-  args: { capture: captured(talks.rejected), selected: null },
-  decorators: [(Story) => <div className="w-[358px]">{Story()}</div>],
-};
-
-export const NoAnswer: Story = { args: { capture: captured(talks.silent), selected: null } };
-
-export const Cancelled: Story = { args: { capture: captured(talks.cancelled), selected: null } };
-
-/** The platform's own leg failed: the carrier is named, not the one that passed its refusal on. */
-export const PassedOn: Story = {
-  args: { capture: captured(refusedBehind), hosts: names, callId: 'one', selected: null },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        /rejected by the carrier with 503 after 80 ms, which the platform passed on/,
-      ),
-    ).toBeVisible();
-  },
 };
 
 export const NoSip: Story = {
   args: { capture: { messages: [], packets: 12, notes: [] }, selected: null },
-};
-
-export const Broken: Story = {
-  args: {
-    capture: {
-      ...captured(talks.rejected.slice(0, 2)),
-      notes: ['The file ends in the middle of a packet.'],
-    },
-    selected: null,
-  },
 };
 
 export const Keyboard: Story = {

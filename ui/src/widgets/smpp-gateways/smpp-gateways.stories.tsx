@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { stateful } from '../../stateful.fixtures.tsx';
-import {
-  emptySmppGateway,
-  smppGatewayMessages,
-  type SmppGateways as Value,
-} from './gateways.model.ts';
+import { emptySmppGateway, type SmppGateways as Value } from './gateways.model.ts';
 import { SmppGateways } from './smpp-gateways.tsx';
 
 const value: Value = {
@@ -51,15 +47,6 @@ export const Inbound: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete inbound gateway 1' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ a: value['a'], b: value['b'] });
     await expect(canvas.getByRole('button', { name: 'Add inbound gateway' })).toHaveFocus();
-  },
-};
-
-export const WithErrors: Story = {
-  args: { errors: { 'a.address': smppGatewayMessages.invalid('outbound') } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByLabelText('Address of outbound gateway 1'),
-    ).toHaveAccessibleDescription(smppGatewayMessages.invalid('outbound'));
   },
 };
 

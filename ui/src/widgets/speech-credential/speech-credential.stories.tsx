@@ -55,16 +55,6 @@ export const Microsoft: Story = {
   },
 };
 
-export const Nuance: Story = {
-  args: start('nuance'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Client ID/)).toBeRequired();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use on-prem TTS' }));
-    await expect(canvas.getByLabelText(/TTS URI/)).toBeRequired();
-    await expect(canvas.getByLabelText(/Client ID/)).not.toBeRequired();
-  },
-};
-
 export const Custom: Story = {
   tags: ['visual'],
   args: {
@@ -91,14 +81,6 @@ export const Deepgram: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ model_id: 'nova-3' }),
     );
-  },
-};
-
-export const DeepgramOnPremises: Story = {
-  args: start('deepgram', { mode: 'onprem' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/STT Container URI/)).toBeRequired();
-    await expect(canvas.getByLabelText(/API key/)).not.toBeRequired();
   },
 };
 
@@ -137,5 +119,3 @@ export const Stored: Story = {
     await expect(canvas.getByRole('combobox', { name: /Region/ })).toBeEnabled();
   },
 };
-
-export const ReadOnly: Story = { args: { ...Stored.args, readOnly: true } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { unbroken } from '../../stays-inside.ts';
-import { accounts, credential, needs } from './speech-matrix.fixtures.ts';
+import { accounts, needs } from './speech-matrix.fixtures.ts';
 import { SpeechMatrix } from './speech-matrix.tsx';
 
 const meta = {
@@ -34,20 +33,4 @@ export const Empty: Story = {
     await expect(canvas.getByText(/have no speech credentials/)).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
-};
-
-/** More vendors than fit: the accounts stay in view. */
-export const Wide: Story = {
-  args: {
-    accounts: accounts.map((account) => ({
-      ...account,
-      credentials: ['aws', 'cobalt', 'google', 'ibm', 'microsoft', 'nuance', 'verbio'].map(
-        (vendor) => credential(vendor, { vendor, label: unbroken.slice(0, 30) }),
-      ),
-    })),
-  },
-};
-
-export const Narrow: Story = {
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { googlePrimary } from './speech.fixtures.ts';
 import { defaultSpeechSet } from './speech.model.ts';
-import type { AllSpeechOptions, SpeechOptions } from './speech-options.model.ts';
+import type { SpeechOptions } from './speech-options.model.ts';
 import {
   type Answered,
   asInAForm,
@@ -27,17 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Answered>;
 
-const nothing: AllSpeechOptions = { primary: {}, fallback: {} };
 const odd = withSynthesis({ label: 'sold', language: 'xx-XX', voice: 'Nobody' });
-
-export const Loading: Story = {
-  args: { value: odd, options: nothing },
-  play: async ({ canvas, args }) => {
-    await expect(box(speaking(canvas), 'Language')).toHaveValue('xx-XX');
-    await expect(box(speaking(canvas), 'Voice')).toHaveValue('Nobody');
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
 
 const onRetry = fn();
 const failed = (label: string | null): SpeechOptions => ({
@@ -59,16 +49,6 @@ export const Failed: Story = {
     await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('Nobody');
     await userEvent.click(speaking(canvas).getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-export const Unavailable: Story = {
-  args: { value: odd },
-  play: async ({ canvas, args }) => {
-    await expect(box(speaking(canvas), 'Label')).toHaveTextContent('sold (unavailable)');
-    await expect(box(speaking(canvas), 'Language')).toHaveTextContent('xx-XX (unavailable)');
-    await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('Nobody (unavailable)');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -111,30 +91,6 @@ export const ReadOnlyWithoutFallback: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No fallback speech vendor')).toBeVisible();
   },
-};
-
-export const Disabled: Story = {
-  args: { value: withFallback, disabled: true, disabledReason: 'Choose an account first.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Speech' })).toHaveAccessibleDescription(
-      'Choose an account first.',
-    );
-    for (const control of canvas.getAllByRole('combobox')) await expect(control).toBeDisabled();
-    await expect(canvas.getByRole('checkbox', useFallback)).toBeDisabled();
-  },
-};
-
-export const LongText: Story = {
-  args: {
-    value: withFallback,
-    labels: {
-      useFallback: 'Einen anderen Sprachdienst verwenden, wenn der erste nicht erreichbar ist',
-      swap: 'Ersten Dienst und Ersatzdienst vertauschen',
-      fallbackSynthesis: 'Sprachausgabe des Ersatzdienstes',
-      fallbackRecognizer: 'Spracherkennung des Ersatzdienstes',
-    },
-  },
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
 };
 
 export const FallbackOnAndOff: Story = {

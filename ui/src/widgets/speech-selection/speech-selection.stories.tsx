@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
-import { credential, googleLanguages, googlePrimary, ready } from './speech.fixtures.ts';
+import { googlePrimary } from './speech.fixtures.ts';
 import {
   type Answered,
   answersTo,
@@ -101,79 +101,6 @@ export const LateAnswer: Story = {
   },
 };
 
-const googleVoices = {
-  ...ready('google', googleLanguages),
-  customVoices: [{ sid: 'v1', name: 'Acme' }],
-};
-
-export const GoogleCustomVoice: Story = {
-  args: {
-    value: withSynthesis({ voice: 'custom_v1' }),
-    options: { primary: { synthesis: googleVoices, recognizer: googleVoices }, fallback: {} },
-  },
-  play: async ({ canvas }) => {
-    await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('Acme (Custom)');
-    await userEvent.click(box(speaking(canvas), 'Voice'));
-    const options = await screen.findAllByRole('option');
-    await expect(options[0]).toHaveTextContent('Acme (Custom)');
-    await userEvent.keyboard('{Escape}');
-  },
-};
-
-export const Vendors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(box(speaking(canvas), 'Vendor'));
-    await expect(await screen.findByRole('option', { name: 'PlayHT' })).toBeVisible();
-    await expect(screen.getByRole('option', { name: 'House voices (custom)' })).toBeVisible();
-    for (const name of ['Gladia', 'Custom', 'Deepgram Flux', 'Speechmatics']) {
-      await expect(screen.queryByRole('option', { name })).toBeNull();
-    }
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(box(hearing(canvas), 'Vendor'));
-    await expect(await screen.findByRole('option', { name: 'Gladia' })).toBeVisible();
-    for (const name of ['PlayHT', 'RimeLabs', 'Inworld', 'ElevenLabs']) {
-      await expect(screen.queryByRole('option', { name })).toBeNull();
-    }
-    await userEvent.keyboard('{Escape}');
-  },
-};
-
-export const FewerVendors: Story = {
-  args: { disableCustomSpeech: true, disableAdditionalVendors: true },
-  play: async ({ canvas }) => {
-    await userEvent.click(box(hearing(canvas), 'Vendor'));
-    await expect(await screen.findByRole('option', { name: 'Soniox' })).toBeVisible();
-    await expect(screen.queryByRole('option', { name: 'Speechmatics' })).toBeNull();
-    await expect(screen.queryByRole('option', { name: 'House voices (custom)' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
-  },
-};
-
-export const Labels: Story = {
-  play: async ({ canvas, args }) => {
-    await choose(speaking(canvas), 'Label', 'europe');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      withSynthesis({ label: 'europe', awaiting: 'label' }),
-    );
-    await expect(box(speaking(canvas), 'Voice')).toHaveValue('en-US-Standard-C');
-    await userEvent.click(box(hearing(canvas), 'Label'));
-    await expect(await screen.findByRole('option', { name: 'None' })).toBeVisible();
-    await expect(screen.queryByRole('option', { name: 'europe' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
-  },
-};
-
-export const DeepgramModel: Story = {
-  args: { value: withSynthesis({ vendor: 'deepgram', voice: 'aura-2-amalthea-en' }) },
-  play: async ({ canvas, args }) => {
-    await expect(speaking(canvas).queryByRole('combobox', { name: 'Language' })).toBeNull();
-    await choose(speaking(canvas), 'Model', 'Andromeda English (US) Female Aura-2');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      withSynthesis({ vendor: 'deepgram', voice: 'aura-2-andromeda-en' }),
-    );
-  },
-};
-
 export const DeepgramFlux: Story = {
   args: { value: withRecognizer({ vendor: 'deepgramflux', label: 'backup', language: '' }) },
   play: async ({ canvas }) => {
@@ -208,28 +135,6 @@ export const Custom: Story = {
         recognizer: { ...house, language: 'en' },
       },
     });
-  },
-};
-
-export const AzureCustomVoice: Story = {
-  args: {
-    value: withSynthesis({ vendor: 'microsoft', label: 'own', voice: 'AcmeNeural' }),
-    credentials: [credential('microsoft', { label: 'own', useCustomTts: true })],
-  },
-  play: async ({ canvas, args }) => {
-    const voice = speaking(canvas).getByRole('textbox', { name: 'Voice' });
-    await expect(voice).toBeRequired();
-    await choose(speaking(canvas), 'Language', 'French (France)');
-    await expect(voice).toHaveValue('AcmeNeural');
-    await userEvent.type(voice, '2');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      withSynthesis({
-        vendor: 'microsoft',
-        label: 'own',
-        language: 'fr-FR',
-        voice: 'AcmeNeural2',
-      }),
-    );
   },
 };
 

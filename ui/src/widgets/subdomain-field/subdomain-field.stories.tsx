@@ -28,9 +28,6 @@ export const Taken: Story = {
   tags: ['visual'],
 
   args: { value: 'acme', availability: 'taken' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This name is not available.');
-  },
 };
 export const Checking: Story = { args: { value: 'acme', availability: 'checking' } };
 export const Wrong: Story = {
@@ -39,8 +36,4 @@ export const Wrong: Story = {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByText('Use lower-case letters, digits and hyphens.')).toBeVisible();
   },
-};
-export const Phone: Story = {
-  args: { value: 'a-rather-long-name-of-a-company', availability: 'free' },
-  globals: { viewport: { value: 'phone' } },
 };

@@ -89,17 +89,6 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Disabled: Story = {
-  args: { disabled: true, disabledReason: 'Choose a vendor first' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add tag' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Add tag' })).toHaveAccessibleDescription(
-      'Choose a vendor first',
-    );
-  },
-};
-
 export const Narrow: Story = {
   tags: ['visual'],
   args: {
@@ -113,16 +102,4 @@ export const Narrow: Story = {
     ],
   },
   decorators: [(Story) => <div className="w-80">{Story()}</div>],
-};
-
-export const FiftyRows: Story = {
-  args: {
-    value: Array.from({ length: 50 }, (_, index) => ({
-      name: `tag-${index + 1}`,
-      value: `value ${index + 1}`,
-    })),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Delete tag/ })).toHaveLength(50);
-  },
 };

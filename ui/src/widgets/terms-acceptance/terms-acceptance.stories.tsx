@@ -31,7 +31,7 @@ export const Open: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
-export const Accepted: Story = { args: { value: true } };
+
 export const WithoutLinks: Story = {
   args: { termsHref: undefined, privacyHref: undefined },
   play: async ({ canvas }) => {

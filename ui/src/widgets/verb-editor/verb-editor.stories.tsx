@@ -86,17 +86,6 @@ export const WithWarnings: Story = {
   },
 };
 
-/** Over the size that can be stored: said while typing, in bytes. */
-export const TooLarge: Story = {
-  args: { value: `[{ "verb": "say", "text": "${'ä'.repeat(33_000)}" }]` },
-  play: async ({ canvas }) => {
-    await editorIn(canvas);
-    await expect(
-      canvas.getByText(/^The verbs take 66,0\d\d bytes; 65,535 is the most/),
-    ).toBeVisible();
-  },
-};
-
 export const BrokenJson: Story = {
   args: { value: '[\n  { "verb": "say" "text": "Hello" }\n]', error: 'This is not valid JSON.' },
   play: async ({ canvas }) => {
@@ -173,8 +162,4 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Verbs of the application' })).toBeVisible();
   },
-};
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
 };

@@ -35,13 +35,6 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { value: emptyWebhook, rules: { isRequired: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /Calling webhook/ })).toBeRequired();
-  },
-};
-
 export const Websocket: Story = {
   args: { value: emptyWebhook },
   play: async ({ canvas, args }) => {
@@ -91,15 +84,6 @@ export const WithErrors: Story = {
       password: webhookMessages.password,
     },
   },
-  play: async ({ canvas }) => {
-    const url = canvas.getByRole('textbox', { name: /Calling webhook/ });
-    await expect(url).toBeInvalid();
-    await expect(url).toHaveAccessibleDescription(/The URL must start with/);
-    await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
-    await expect(canvas.getByRole('textbox', { name: /Username/ })).not.toHaveAttribute(
-      'aria-invalid',
-    );
-  },
 };
 
 export const PostOnly: Story = {
@@ -111,42 +95,9 @@ export const PostOnly: Story = {
     value: { ...filled, url: 'wss://acme.example.com' },
     errors: { url: webhookMessages.postOnly },
   },
-  play: async ({ canvas }) => {
-    const method = canvas.getByRole('combobox', { name: 'Method' });
-    await expect(method).toBeDisabled();
-    await expect(method).toHaveTextContent('POST');
-  },
 };
 
 export const ReadOnly: Story = {
   tags: ['visual'],
   args: { readOnly: true, value: withAuth },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('https://acme.example.com/calls')).toBeVisible();
-    await expect(canvas.getByText('HTTP basic authentication as acme')).toBeVisible();
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.queryByText('correct-horse')).toBeNull();
-  },
-};
-
-export const ReadOnlyEmpty: Story = { args: { readOnly: true, value: emptyWebhook } };
-
-export const Disabled: Story = {
-  args: { disabled: true, value: withAuth },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Calling webhook' })).toBeDisabled();
-    await expect(canvas.getByRole('checkbox')).toBeDisabled();
-  },
-};
-
-export const LongText: Story = {
-  args: {
-    label: 'Rückrufadresse für Registrierungsereignisse der Endgeräte',
-    value: {
-      ...withAuth,
-      url: 'https://a-name-of-sixty-four-characters-that-no-column-was-ever-made-for.example/hook',
-    },
-    labels: { useAuth: 'Einfache HTTP-Authentifizierung für diese Adresse verwenden' },
-  },
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
 };
