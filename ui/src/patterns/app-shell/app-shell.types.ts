@@ -26,19 +26,6 @@ export type AppShellBrand = {
   href?: string;
 };
 
-export type AppShellLabels = {
-  /** Names the landmark around brand and navigation. */
-  sidebar: string;
-  skip: string;
-  navigation: string;
-  openMenu: string;
-  closeMenu: string;
-  collapse: string;
-  expand: string;
-  /** Says `count` in words, after the label of the item. */
-  count: (count: number) => string;
-};
-
 export type AppShellProps = {
   brand: AppShellBrand;
   navigation: readonly NavigationGroup[];
@@ -65,7 +52,8 @@ export type AppShellProps = {
   labels?: Partial<AppShellLabels>;
 };
 
-export const defaultLabels: AppShellLabels = {
+export const defaultLabels = {
+  /** Names the landmark around brand and navigation. */
   sidebar: 'Sidebar',
   skip: 'Skip to content',
   navigation: 'Main navigation',
@@ -73,5 +61,8 @@ export const defaultLabels: AppShellLabels = {
   closeMenu: 'Close menu',
   collapse: 'Collapse navigation',
   expand: 'Expand navigation',
-  count: (count) => `${count} new`,
+  /** Says `count` in words, after the label of the item. */
+  count: (count: number) => `${count} new`,
 };
+
+export type AppShellLabels = typeof defaultLabels;

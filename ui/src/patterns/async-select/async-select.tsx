@@ -14,23 +14,17 @@ import {
   shownOptions,
 } from './async-select.model.ts';
 
-export type AsyncSelectLabels = {
+const defaultLabels = {
   /** A value that the list does not hold. */
-  unavailable: (value: string) => string;
-  loading: string;
-  /** While the list is not there after some seconds. */
-  late: string;
-  failed: string;
-  retry: string;
-};
-
-const defaultLabels: AsyncSelectLabels = {
-  unavailable: (value) => `${shorten(value)} (unavailable)`,
+  unavailable: (value: string) => `${shorten(value)} (unavailable)`,
   loading: 'Loading',
+  /** While the list is not there after some seconds. */
   late: 'There is no answer yet. Still waiting.',
   failed: "Couldn't load the list.",
   retry: 'Retry',
 };
+
+export type AsyncSelectLabels = typeof defaultLabels;
 
 export type AsyncSelectProps = {
   /** '' while nothing is chosen. */

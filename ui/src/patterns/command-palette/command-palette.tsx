@@ -21,17 +21,8 @@ export type PaletteGroup = {
   items: readonly PaletteItem[];
 };
 
-export type CommandPaletteLabels = {
+const defaultLabels = {
   /** Names dialog, field and list. */
-  name: string;
-  placeholder: string;
-  searching: string;
-  move: string;
-  open: string;
-  close: string;
-};
-
-const defaultLabels: CommandPaletteLabels = {
   name: 'Search or jump to',
   placeholder: 'Search, or paste an ID, number or address',
   searching: 'Searching',
@@ -39,6 +30,8 @@ const defaultLabels: CommandPaletteLabels = {
   open: 'open',
   close: 'close',
 };
+
+export type CommandPaletteLabels = typeof defaultLabels;
 
 export type CommandPaletteProps = {
   open: boolean;

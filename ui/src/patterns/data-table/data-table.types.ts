@@ -66,39 +66,27 @@ export type DataTableExpansion<Row> = {
 
 export type DataTableError = string | { title?: string; message?: string; details?: ReactNode };
 
-export type DataTableLabels = {
-  loading: string;
-  /** While nothing is there after some seconds. */
-  late: string;
-  selectAll: string;
-  selectRow: (name: string) => string;
-  /** Name of the button that opens a row. */
-  openRow: (name: string) => string;
-  /** Head of the column of those buttons. */
-  details: string;
-  actions: string;
-  moreActions: string;
-  errorTitle: string;
-  retry: string;
-  /** Name of the select that orders cards. */
-  sortBy: string;
-  sorted: (column: string, isDescending: boolean) => string;
-};
-
-export const defaultLabels: DataTableLabels = {
+export const defaultLabels = {
   loading: 'Loading',
+  /** While nothing is there after some seconds. */
   late: 'There is no answer yet. Still waiting.',
   selectAll: 'Select all on this page',
-  selectRow: (name) => `Select ${name}`,
-  openRow: (name) => `Details of ${name}`,
+  selectRow: (name: string) => `Select ${name}`,
+  /** Name of the button that opens a row. */
+  openRow: (name: string) => `Details of ${name}`,
+  /** Head of the column of those buttons. */
   details: 'Details',
   actions: 'Actions',
   moreActions: 'More actions',
   errorTitle: "Couldn't load this list.",
   retry: 'Retry',
+  /** Name of the select that orders cards. */
   sortBy: 'Sort by',
-  sorted: (column, isDescending) => `Sort: ${column}${isDescending ? ', descending' : ''}`,
+  sorted: (column: string, isDescending: boolean) =>
+    `Sort: ${column}${isDescending ? ', descending' : ''}`,
 };
+
+export type DataTableLabels = typeof defaultLabels;
 
 export type DataTableProps<Row> = {
   /** Accessible name of the table. */

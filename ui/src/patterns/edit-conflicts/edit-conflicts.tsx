@@ -16,24 +16,17 @@ export type EditConflict = {
 
 export type ConflictChoice = 'mine' | 'theirs';
 
-export type EditConflictsLabels = {
-  title: string;
-  description: (count: number) => string;
-  mine: string;
-  theirs: string;
-  save: string;
-  cancel: string;
-};
-
-const defaultLabels: EditConflictsLabels = {
+const defaultLabels = {
   title: 'Changed by someone else',
-  description: (count) =>
+  description: (count: number) =>
     `While you were editing, someone else saved ${count === 1 ? 'a value' : `${count} values`} you changed too. Choose what to keep. Nothing has been saved yet.`,
   mine: 'Yours',
   theirs: 'Saved by someone else',
   save: 'Save',
   cancel: 'Back to the form',
 };
+
+export type EditConflictsLabels = typeof defaultLabels;
 
 export type EditConflictsProps = {
   conflicts: readonly EditConflict[];

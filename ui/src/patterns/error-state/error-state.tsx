@@ -21,9 +21,9 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   labels?: Partial<ErrorStateLabels>;
 };
 
-export type ErrorStateLabels = { retry: string; details: string };
+const defaultLabels = { retry: 'Retry', details: 'Details' };
 
-const defaultLabels: ErrorStateLabels = { retry: 'Retry', details: 'Details' };
+export type ErrorStateLabels = typeof defaultLabels;
 
 /** Something could not be loaded: what happened, and a way to try again. */
 export function ErrorState({

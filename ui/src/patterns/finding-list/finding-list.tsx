@@ -3,17 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 
-export type FindingListLabels = {
-  nothing: string;
-  working: string;
-  more: (count: number) => string;
-};
-
-const defaultLabels: FindingListLabels = {
+const defaultLabels = {
   nothing: 'No problems found.',
   working: 'Checking',
-  more: (count) => `Show ${count} more`,
+  more: (count: number) => `Show ${count} more`,
 };
+
+export type FindingListLabels = typeof defaultLabels;
 
 export type ShownFinding = {
   id: string;

@@ -25,32 +25,21 @@ const pageStyles = cva(
   },
 );
 
-export type PagerLabels = {
-  navigation: string;
-  previous: string;
-  next: string;
-  page: (page: number) => string;
-  /** Shown instead of the page numbers where there is no room for them. */
-  pageOf: (page: number, last: number) => string;
-  jumpBack: string;
-  jumpForward: string;
-  pageSize: string;
-  perPage: (size: number) => string;
-  total: (total: number) => string;
-};
-
-const defaultLabels: PagerLabels = {
+const defaultLabels = {
   navigation: 'Pagination',
   previous: 'Previous page',
   next: 'Next page',
-  page: (page) => `Page ${page}`,
-  pageOf: (page, last) => `Page ${page} of ${last}`,
+  page: (page: number) => `Page ${page}`,
+  /** Shown instead of the page numbers where there is no room for them. */
+  pageOf: (page: number, last: number) => `Page ${page} of ${last}`,
   jumpBack: `Jump back ${JUMP} pages`,
   jumpForward: `Jump forward ${JUMP} pages`,
   pageSize: 'Records per page',
-  perPage: (size) => `${size} / page`,
-  total: (total) => `Total: ${total} ${plural(total, 'record')}`,
+  perPage: (size: number) => `${size} / page`,
+  total: (total: number) => `Total: ${total} ${plural(total, 'record')}`,
 };
+
+export type PagerLabels = typeof defaultLabels;
 
 export type PagerProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The open page, from 1. Beyond the last one, the last one is marked. */

@@ -35,24 +35,17 @@ export type SaveBarProblem = {
   onJump: () => void;
 };
 
-export type SaveBarLabels = {
-  unsaved: string;
-  saved: string;
-  saving: string;
-  changes: (count: number) => string;
-  problems: (count: number) => string;
-  /** Where there is room for one problem only. */
-  moreProblems: (count: number) => string;
-};
-
-const defaultLabels: SaveBarLabels = {
+const defaultLabels = {
   unsaved: 'Unsaved changes',
   saved: 'All changes saved',
   saving: 'Saving',
-  changes: (count) => formatCount(count, 'field'),
-  problems: (count) => formatCount(count, 'problem'),
-  moreProblems: (count) => `and ${count} more`,
+  changes: (count: number) => formatCount(count, 'field'),
+  problems: (count: number) => formatCount(count, 'problem'),
+  /** Where there is room for one problem only. */
+  moreProblems: (count: number) => `and ${count} more`,
 };
+
+export type SaveBarLabels = typeof defaultLabels;
 
 export type SaveBarProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   /** Something is not saved yet. */

@@ -7,21 +7,16 @@ import { useFieldControl } from '../field/index.ts';
 import { controlStyles, TextInput } from '../text-input/index.ts';
 import type { ComboboxOption } from './combobox.model.ts';
 
-export type ComboboxLabels = {
+export const defaultLabels = {
   /** Name of the list. */
-  options: string;
-  /** Name of the button that opens it. */
-  open: string;
-  clear: string;
-  loading: string;
-};
-
-export const defaultLabels: ComboboxLabels = {
   options: 'Options',
+  /** Name of the button that opens it. */
   open: 'Show options',
   clear: 'Clear selection',
   loading: 'Loading',
 };
+
+export type ComboboxLabels = typeof defaultLabels;
 
 export type ComboboxProps = Omit<
   ComponentProps<'input'>,

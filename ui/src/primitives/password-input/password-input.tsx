@@ -4,17 +4,13 @@ import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { useFieldControl } from '../field/index.ts';
 import { controlStyles } from '../text-input/index.ts';
 
-export type PasswordInputLabels = {
-  show: string;
-  hide: string;
-  capsLock: string;
-};
-
-const defaultLabels: PasswordInputLabels = {
+const defaultLabels = {
   show: 'Show password',
   hide: 'Hide password',
   capsLock: 'CAPSLOCK is enabled!',
 };
+
+export type PasswordInputLabels = typeof defaultLabels;
 
 export type PasswordInputProps = Omit<ComponentProps<'input'>, 'size' | 'type'> & {
   /** `md` is the control height (density-aware), `sm` 28 px for row editors. */

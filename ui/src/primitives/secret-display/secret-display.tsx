@@ -5,18 +5,14 @@ import { CopyButton } from '../copy-button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { maskToken } from './secret-display.model.ts';
 
-export type SecretDisplayLabels = {
+const defaultLabels = {
   /** Name of the reveal button, from the secret's label. */
-  reveal: (label: string) => string;
-  hide: (label: string) => string;
-  copy: (label: string) => string;
+  reveal: (label: string) => `Show ${label}`,
+  hide: (label: string) => `Hide ${label}`,
+  copy: (label: string) => `Copy ${label}`,
 };
 
-const defaultLabels: SecretDisplayLabels = {
-  reveal: (label) => `Show ${label}`,
-  hide: (label) => `Hide ${label}`,
-  copy: (label) => `Copy ${label}`,
-};
+export type SecretDisplayLabels = typeof defaultLabels;
 
 export type SecretDisplayProps = Omit<ComponentProps<'span'>, 'children'> & {
   value: string;

@@ -1,17 +1,12 @@
-export type DayLabels = {
-  never: string;
-  today: string;
-  yesterday: string;
-  /** Two days and more. */
-  daysAgo: (days: number) => string;
-};
-
-export const defaultDayLabels: DayLabels = {
+export const defaultDayLabels = {
   never: 'Never used',
   today: 'Today',
   yesterday: 'Yesterday',
-  daysAgo: (days) => `${days} days ago`,
+  /** Two days and more. */
+  daysAgo: (days: number) => `${days} days ago`,
 };
+
+export type DayLabels = typeof defaultDayLabels;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 

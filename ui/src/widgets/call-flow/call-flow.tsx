@@ -20,27 +20,19 @@ import {
 import { type ComponentProps, useDeferredValue, useMemo, useState } from 'react';
 import { callFlow, type FlowStep, type StepKind } from './call-flow.model.ts';
 
-export type CallFlowLabels = {
-  title: string;
-  empty: string;
-  /** The text has changed since, and cannot be read. */
-  outdated: string;
-  unreadable: string;
-  /** Where the call goes on with the answer. */
-  hook: (address: string) => string;
-  unreached: string;
-  during: string;
-};
-
-const defaultLabels: CallFlowLabels = {
+const defaultLabels = {
   title: 'Call flow',
   empty: 'No steps yet.',
+  /** The text has changed since, and cannot be read. */
   outdated: 'As of the last text that could be read.',
   unreadable: 'Appears once the verbs can be read.',
-  hook: (address) => `then ${address}`,
+  /** Where the call goes on with the answer. */
+  hook: (address: string) => `then ${address}`,
   unreached: 'Never reached',
   during: 'Meanwhile',
 };
+
+export type CallFlowLabels = typeof defaultLabels;
 
 export type CallFlowProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** JSON text: an array of verbs. */

@@ -6,20 +6,15 @@ import { Button } from '../../primitives/button/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { controlStyles } from '../../primitives/text-input/index.ts';
 
-export type CardFormLabels = {
-  label: string;
-  loading: string;
-  failed: string;
-  retry: string;
-};
-
-const defaultLabels: CardFormLabels = {
+const defaultLabels = {
   label: 'Card',
   loading: 'Loading the card form…',
   failed:
     "The payment provider's script couldn't be loaded. A blocker of scripts may be in the way.",
   retry: 'Try again',
 };
+
+export type CardFormLabels = typeof defaultLabels;
 
 /** Takes the card to the payment provider: number and code never reach the page itself. */
 export type CardFormHandle = {

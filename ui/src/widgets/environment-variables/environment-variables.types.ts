@@ -6,60 +6,37 @@ export type Carriers =
   | { status: 'loading' }
   | { status: 'failed'; onRetry: () => void };
 
-export type EnvironmentVariablesLabels = {
-  legend: string;
-  lookingUp: string;
-  /** The application answered, and asks for nothing. */
-  none: string;
-  failed: string;
-  /** Before the names of the variables that are stored. */
-  kept: string;
-  /** Before the names of those that a save will drop. */
-  removed: string;
-  /** Takes the stored ones away. */
-  remove: string;
-  retry: string;
-  /** The empty choice of a list. */
-  noChoice: string;
-  unavailable: (value: string) => string;
-  carriersLoading: string;
-  carriersFailed: string;
-  /** In an empty input whose variable has a default. */
-  defaultIs: (value: string) => string;
-  show: (key: string) => string;
-  hide: (key: string) => string;
-  chooseFile: string;
-  /** Names the text that was read from a file. */
-  fileText: (key: string) => string;
-  readError: (message: string) => string;
-  /** Read-only: no value, a secret, a boolean. */
-  notSet: string;
-  hidden: string;
-  on: string;
-  off: string;
-};
-
-export const defaultLabels: EnvironmentVariablesLabels = {
+export const defaultLabels = {
   legend: 'Environment variables',
   lookingUp: 'Looking up the variables of the application',
+  /** The application answered, and asks for nothing. */
   none: 'This application has no variables.',
   failed: "Couldn't load the application's variables.",
+  /** Before the names of the variables that are stored. */
   kept: 'Stored values are kept:',
+  /** Before the names of those that a save will drop. */
   removed: 'Not asked for by this application. Removed when you save:',
+  /** Takes the stored ones away. */
   remove: 'Remove stored values',
   retry: 'Retry',
+  /** The empty choice of a list. */
   noChoice: 'None',
-  unavailable: (value) => `${shorten(value)} (unavailable)`,
+  unavailable: (value: string) => `${shorten(value)} (unavailable)`,
   carriersLoading: 'Loading carriers',
   carriersFailed: "Couldn't load the carriers.",
-  defaultIs: (value) => `Default: ${value}`,
-  show: (key) => `Show ${key}`,
-  hide: (key) => `Hide ${key}`,
+  /** In an empty input whose variable has a default. */
+  defaultIs: (value: string) => `Default: ${value}`,
+  show: (key: string) => `Show ${key}`,
+  hide: (key: string) => `Hide ${key}`,
   chooseFile: 'Choose a file',
-  fileText: (key) => `Text of ${key}`,
-  readError: (message) => `Failed to read file: ${message}`,
+  /** Names the text that was read from a file. */
+  fileText: (key: string) => `Text of ${key}`,
+  readError: (message: string) => `Failed to read file: ${message}`,
+  /** Read-only: no value, a secret, a boolean. */
   notSet: 'Not set',
   hidden: 'Set, hidden',
   on: 'Yes',
   off: 'No',
 };
+
+export type EnvironmentVariablesLabels = typeof defaultLabels;

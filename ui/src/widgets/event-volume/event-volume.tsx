@@ -26,22 +26,16 @@ export const tones: Record<VolumeSeries['tone'], string> = {
   neutral: 'text-muted',
 };
 
-export type EventVolumeLabels = {
-  table: string;
-  time: string;
-  total: string;
-  /** Name of the button that narrows to one bar. */
-  narrow: (time: string) => string;
-  hint: string;
-};
-
-const defaultLabels: EventVolumeLabels = {
+const defaultLabels = {
   table: 'As a table',
   time: 'Time',
   total: 'Total',
-  narrow: (time) => `Show only ${time}`,
+  /** Name of the button that narrows to one bar. */
+  narrow: (time: string) => `Show only ${time}`,
   hint: 'Drag over the bars to show only that time.',
 };
+
+export type EventVolumeLabels = typeof defaultLabels;
 
 export type EventVolumeProps = {
   /** Accessible name: 'Calls per hour'. */

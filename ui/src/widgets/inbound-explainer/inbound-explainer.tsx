@@ -16,19 +16,7 @@ import {
   unknowns,
 } from './inbound-steps.model.ts';
 
-export type InboundExplainerLabels = {
-  source: string;
-  sourceHelp: string;
-  host: string;
-  hostHelp: string;
-  number: string;
-  numberHelp: string;
-  fill: string;
-  result: string;
-  unknowns: string;
-};
-
-const defaultLabels: InboundExplainerLabels = {
+const defaultLabels = {
   source: 'Source address',
   sourceHelp: 'Where the call comes from: the IPv4 address of the carrier or device.',
   host: 'Host',
@@ -39,6 +27,8 @@ const defaultLabels: InboundExplainerLabels = {
   result: 'What happens to the call',
   unknowns: 'What can’t be known here',
 };
+
+export type InboundExplainerLabels = typeof defaultLabels;
 
 export type InboundExplainerProps = {
   value: InboundQuestion;

@@ -2,19 +2,15 @@ import { Field } from '../../primitives/field/index.ts';
 import { NumberInput } from '../../primitives/number-input/index.ts';
 import type { LimitCategory, LimitErrors, LimitValues } from './limits.model.ts';
 
-export type LimitsEditorLabels = {
-  placeholder: string;
-  /** Read-only: nothing stored. */
-  noLimit: string;
-  /** Read-only: 0 stored. */
-  unlimited: string;
-};
-
-const defaultLabels: LimitsEditorLabels = {
+const defaultLabels = {
   placeholder: 'Enter quantity (0=unlimited)',
+  /** Read-only: nothing stored. */
   noLimit: 'No limit',
+  /** Read-only: 0 stored. */
   unlimited: '0 (unlimited)',
 };
+
+export type LimitsEditorLabels = typeof defaultLabels;
 
 export type LimitsEditorProps = {
   /** Quantity by id of the category, as typed; '' for no limit. */

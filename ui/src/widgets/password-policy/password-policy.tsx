@@ -4,27 +4,19 @@ import { Select } from '../../primitives/select/index.ts';
 import type { PasswordPolicy as Policy } from '../password-rules/index.ts';
 import { lengthOptions } from './password-policy.model.ts';
 
-export type PasswordPolicyLabels = {
-  minLength: string;
-  length: (characters: number) => string;
-  requireDigit: string;
-  requireSpecialCharacter: string;
-  /** Characters that count as special. */
-  specialCharacterHelp: string;
-  /** Read-only: the rule applies, or does not. */
-  required: string;
-  notRequired: string;
-};
-
-const defaultLabels: PasswordPolicyLabels = {
+const defaultLabels = {
   minLength: 'Min password length',
-  length: (characters) => `${characters} characters`,
+  length: (characters: number) => `${characters} characters`,
   requireDigit: 'Password require digit',
   requireSpecialCharacter: 'Password require special character',
+  /** Characters that count as special. */
   specialCharacterHelp: 'Such as ! @ # $ % ^ & * ( ) _ + - =',
+  /** Read-only: the rule applies, or does not. */
   required: 'Yes',
   notRequired: 'No',
 };
+
+export type PasswordPolicyLabels = typeof defaultLabels;
 
 export type PasswordPolicyProps = {
   value: Policy;

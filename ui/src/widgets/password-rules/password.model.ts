@@ -14,19 +14,14 @@ export const defaultPolicy: PasswordPolicy = {
   requireSpecialCharacter: false,
 };
 
-export type PasswordRuleLabels = {
-  length: (minLength: number) => string;
-  letter: string;
-  digit: string;
-  special: string;
-};
-
-export const ruleLabels: PasswordRuleLabels = {
-  length: (minLength) => `Be at least ${minLength} characters long`,
+export const ruleLabels = {
+  length: (minLength: number) => `Be at least ${minLength} characters long`,
   letter: 'Contain at least one letter',
   digit: 'Contain at least one number',
   special: 'Contain at least one special character',
 };
+
+export type PasswordRuleLabels = typeof ruleLabels;
 
 /** The characters the platform counts as special; backquote and tilde do not count. */
 const special = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;

@@ -9,21 +9,15 @@ import {
   totalOf,
 } from './plan.model.ts';
 
-export type PlanGridLabels = {
-  service: string;
-  capacity: string;
-  price: string;
-  cost: string;
-  total: string;
-};
-
-const defaultLabels: PlanGridLabels = {
+const defaultLabels = {
   service: 'Service',
   capacity: 'Capacity',
   price: 'Price',
   cost: 'Cost',
   total: 'Total monthly cost',
 };
+
+export type PlanGridLabels = typeof defaultLabels;
 
 export type PlanGridProps = {
   lines: readonly PlanLine[];

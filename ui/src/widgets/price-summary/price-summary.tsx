@@ -1,17 +1,7 @@
 import { useId } from 'react';
 import { formatMoney } from './price.model.ts';
 
-export type PriceSummaryLabels = {
-  caption: string;
-  before: string;
-  after: string;
-  monthly: string;
-  payNow: string;
-  nothingNow: string;
-  credit: string;
-};
-
-const defaultLabels: PriceSummaryLabels = {
+const defaultLabels = {
   caption: 'What changes',
   before: 'Until now',
   after: 'From now on',
@@ -20,6 +10,8 @@ const defaultLabels: PriceSummaryLabels = {
   nothingNow: 'Nothing is charged now',
   credit: 'Credit on the next invoice',
 };
+
+export type PriceSummaryLabels = typeof defaultLabels;
 
 export type PriceSummaryProps = {
   currency: string;

@@ -8,18 +8,7 @@ import { TextInput } from '../../primitives/text-input/index.ts';
 /** Text to type. */
 export const deleteMessage = 'delete my account';
 
-export type SelfDeletionLabels = {
-  warning: string;
-  password: string;
-  passwordMissing: string;
-  message: string;
-  messageHelp: string;
-  messageWrong: string;
-  submit: string;
-  cancel: string;
-};
-
-const defaultLabels: SelfDeletionLabels = {
+const defaultLabels = {
   warning:
     "This deletes your account with everything in it: applications, carriers, phone numbers, speech credentials and users. It can't be undone.",
   password: 'Password',
@@ -30,6 +19,8 @@ const defaultLabels: SelfDeletionLabels = {
   submit: 'PERMANENTLY DELETE MY ACCOUNT',
   cancel: 'Cancel',
 };
+
+export type SelfDeletionLabels = typeof defaultLabels;
 
 export type SelfDeletionProps = {
   /** Users of an identity provider have no password here. */

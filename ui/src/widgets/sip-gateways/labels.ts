@@ -1,26 +1,4 @@
-export type SipGatewaysLabels = {
-  group: string;
-  address: string;
-  port: string;
-  protocol: string;
-  netmask: string;
-  inbound: string;
-  outbound: string;
-  active: string;
-  sendsOptionsPing: string;
-  usesSipsScheme: string;
-  padCrypto: string;
-  add: string;
-  /** By row number, from 1. */
-  remove: (row: number) => string;
-  /** 'Port of gateway 2' */
-  cell: (head: string, row: number) => string;
-  yes: string;
-  no: string;
-  empty: string;
-};
-
-export const defaultLabels: SipGatewaysLabels = {
+export const defaultLabels = {
   group: 'SIP gateways',
   address: 'Address',
   port: 'Port',
@@ -33,9 +11,13 @@ export const defaultLabels: SipGatewaysLabels = {
   usesSipsScheme: 'Use sips scheme',
   padCrypto: 'Pad crypto',
   add: 'Add SIP gateway',
-  remove: (row) => `Delete gateway ${row}`,
-  cell: (head, row) => `${head} of gateway ${row}`,
+  /** By row number, from 1. */
+  remove: (row: number) => `Delete gateway ${row}`,
+  /** 'Port of gateway 2' */
+  cell: (head: string, row: number) => `${head} of gateway ${row}`,
   yes: 'Yes',
   no: 'No',
   empty: 'No SIP gateways.',
 };
+
+export type SipGatewaysLabels = typeof defaultLabels;

@@ -4,26 +4,18 @@ import type { ComponentProps } from 'react';
 import type { SpeechValue } from '../speech-selection/index.ts';
 import { type Chain, type ChainLink, speechChains } from './speech-chain.model.ts';
 
-export type SpeechChainLabels = {
-  title: string;
-  synthesis: string;
-  recognizer: string;
-  /** Between the two. */
-  ifItFails: string;
-  noFallback: string;
-  notSet: string;
-  same: string;
-};
-
-const defaultLabels: SpeechChainLabels = {
+const defaultLabels = {
   title: 'Who speaks and listens',
   synthesis: 'Speaks',
   recognizer: 'Listens',
+  /** Between the two. */
   ifItFails: 'if it fails',
   noFallback: 'No fallback',
   notSet: 'Not set',
   same: 'The same credential again',
 };
+
+export type SpeechChainLabels = typeof defaultLabels;
 
 export type SpeechChainProps = Omit<ComponentProps<'ul'>, 'children'> & {
   value: SpeechValue;

@@ -11,25 +11,7 @@ import {
   speechMatrix,
 } from './speech-matrix.model.ts';
 
-export type SpeechMatrixLabels = {
-  title: string;
-  account: string;
-  noLabel: string;
-  own: string;
-  shared: string;
-  synthesis: string;
-  recognizer: string;
-  /** A credential that is switched off for both. */
-  unused: string;
-  /** Nobody has one, and nobody needs one. */
-  nothing: string;
-  missing: (direction: MatrixDirection, applications: readonly string[]) => string;
-  /** Below the account: how often an application gets nothing. */
-  lacks: (count: number) => string;
-  noVendors: string;
-};
-
-const defaultLabels: SpeechMatrixLabels = {
+const defaultLabels = {
   title: 'Speech by account',
   account: 'Account',
   noLabel: 'No label',
@@ -37,13 +19,18 @@ const defaultLabels: SpeechMatrixLabels = {
   shared: 'Service provider',
   synthesis: 'TTS',
   recognizer: 'STT',
+  /** A credential that is switched off for both. */
   unused: 'Not in use',
+  /** Nobody has one, and nobody needs one. */
   nothing: 'None',
-  missing: (direction, applications) =>
+  missing: (direction: MatrixDirection, applications: readonly string[]) =>
     `No ${direction === 'synthesis' ? 'TTS' : 'STT'} for ${applications.join(', ')}`,
-  lacks: (count) => `${count} missing`,
+  /** Below the account: how often an application gets nothing. */
+  lacks: (count: number) => `${count} missing`,
   noVendors: 'These accounts have no speech credentials, and none of their applications needs one.',
 };
+
+export type SpeechMatrixLabels = typeof defaultLabels;
 
 export type SpeechMatrixProps = {
   accounts: readonly MatrixAccount[];

@@ -4,19 +4,14 @@ import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { type Availability, subdomainProblem } from './subdomain.model.ts';
 
-export type SubdomainFieldLabels = {
-  label: string;
-  free: string;
-  taken: string;
-  checking: string;
-};
-
-const defaultLabels: SubdomainFieldLabels = {
+const defaultLabels = {
   label: 'Subdomain',
   free: 'This name is available.',
   taken: 'This name is not available.',
   checking: 'Checking whether this name is available…',
 };
+
+export type SubdomainFieldLabels = typeof defaultLabels;
 
 export type SubdomainFieldProps = {
   value: string;

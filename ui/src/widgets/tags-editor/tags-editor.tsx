@@ -13,26 +13,18 @@ import {
   type TagErrors,
 } from './tags.model.ts';
 
-export type TagsEditorLabels = {
-  name: string;
-  value: string;
-  add: string;
-  /** By row number, from 1. */
-  remove: (row: number) => string;
-  rowName: (row: number) => string;
-  rowValue: (row: number) => string;
-  empty: string;
-};
-
-const defaultLabels: TagsEditorLabels = {
+const defaultLabels = {
   name: 'Name',
   value: 'Value',
   add: 'Add tag',
-  remove: (row) => `Delete tag ${row}`,
-  rowName: (row) => `Name of tag ${row}`,
-  rowValue: (row) => `Value of tag ${row}`,
+  /** By row number, from 1. */
+  remove: (row: number) => `Delete tag ${row}`,
+  rowName: (row: number) => `Name of tag ${row}`,
+  rowValue: (row: number) => `Value of tag ${row}`,
   empty: 'No tags.',
 };
+
+export type TagsEditorLabels = typeof defaultLabels;
 
 export type TagsEditorProps = {
   /** Name of the group: 'S3 Tags'. */

@@ -6,22 +6,16 @@ import { TextInput } from '../../primitives/text-input/index.ts';
 import type { SpeechLanguage, SpeechVoice } from '../speech-selection/index.ts';
 import { VoiceSample } from './voice-sample.tsx';
 
-export type VoicePickerLabels = {
-  language: string;
-  voice: string;
-  model: string;
-  /** As in 'Play voice'. */
-  spoken: string;
-  noVoice: string;
-};
-
-const defaultLabels: VoicePickerLabels = {
+const defaultLabels = {
   language: 'Language',
   voice: 'Voice',
   model: 'Model',
+  /** As in 'Play voice'. */
   spoken: 'voice',
   noVoice: 'Choose a voice first.',
 };
+
+export type VoicePickerLabels = typeof defaultLabels;
 
 export type VoicePickerProps = {
   /** Key of the vendor. */

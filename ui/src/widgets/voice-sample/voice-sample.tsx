@@ -14,26 +14,18 @@ export type SampleVoice = {
   disabledReason?: string | undefined;
 };
 
-export type VoiceSampleLabels = {
-  text: string;
-  /** Initial text. */
-  sample: string;
-  play: (voice: string) => string;
-  stop: (voice: string) => string;
-  noText: string;
-  notPlayed: string;
-  failed: string;
-};
-
-const defaultLabels: VoiceSampleLabels = {
+const defaultLabels = {
   text: 'Sample text',
+  /** Initial text. */
   sample: 'Thank you for calling. How can we help you today?',
-  play: (voice) => `Play ${voice}`,
-  stop: (voice) => `Stop ${voice}`,
+  play: (voice: string) => `Play ${voice}`,
+  stop: (voice: string) => `Stop ${voice}`,
   noText: 'Enter a text to hear.',
   notPlayed: "Your browser couldn't play the sample.",
   failed: "The sample couldn't be made.",
 };
+
+export type VoiceSampleLabels = typeof defaultLabels;
 
 export type VoiceSampleProps = {
   voices: readonly SampleVoice[];

@@ -15,33 +15,22 @@ import {
   type WebhookValue,
 } from './webhook.model.ts';
 
-export type WebhookFieldLabels = {
-  placeholder: string;
-  method: string;
-  useAuth: string;
-  username: string;
-  password: string;
-  /** Why the method cannot be chosen. */
-  websocketUsesGet: string;
-  onlyMethod: (method: WebhookMethod) => string;
-  /** Read-only, without a URL. */
-  none: string;
-  authOff: string;
-  authAs: (username: string) => string;
-};
-
-const defaultLabels: WebhookFieldLabels = {
+const defaultLabels = {
   placeholder: 'https://example.com/hook',
   method: 'Method',
   useAuth: 'Use HTTP basic authentication',
   username: 'Username',
   password: 'Password',
+  /** Why the method cannot be chosen. */
   websocketUsesGet: 'WebSocket addresses are always requested with GET.',
-  onlyMethod: (method) => `This webhook is always requested with ${method}.`,
+  onlyMethod: (method: WebhookMethod) => `This webhook is always requested with ${method}.`,
+  /** Read-only, without a URL. */
   none: 'None',
   authOff: 'No authentication',
-  authAs: (username) => `HTTP basic authentication as ${username}`,
+  authAs: (username: string) => `HTTP basic authentication as ${username}`,
 };
+
+export type WebhookFieldLabels = typeof defaultLabels;
 
 export type WebhookFieldProps = {
   /** Purpose of the webhook: 'Calling webhook'. Labels the URL and names the group. */
