@@ -15,17 +15,19 @@ import { Textarea } from '../../primitives/textarea/index.ts';
 import { formatJson } from './credential-fields.model.ts';
 import type { CredentialField } from './credential-fields.types.ts';
 
-export type CredentialFieldsLabels = {
-  optional: string;
+export const defaultLabels = {
+  optional: 'Optional',
   /** Below an empty secret that is stored. */
-  savedSecret: string;
+  savedSecret: 'Saved. Leave blank to keep it.',
   /** Below the picker of a file that is stored. */
-  savedFile: string;
+  savedFile: 'Saved. Choose a file only to replace it.',
   /** Below what cannot be changed any more. */
-  fixed: string;
-  format: string;
-  docs: string;
+  fixed: "Can't be changed. Delete the credential and add a new one instead.",
+  format: 'Format',
+  docs: 'Docs',
 };
+
+export type CredentialFieldsLabels = typeof defaultLabels;
 
 type OfKind<K extends CredentialField['kind']> = Extract<CredentialField, { kind: K }>;
 

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/index.ts';
 import {
   CredentialFieldControl,
   type CredentialFieldsLabels,
+  defaultLabels,
 } from './credential-field-control.tsx';
 import { isLocked, isRequired, labelOf, visibleFields } from './credential-fields.model.ts';
 import type {
@@ -14,15 +15,6 @@ import type {
 } from './credential-fields.types.ts';
 
 export type { CredentialFieldsLabels } from './credential-field-control.tsx';
-
-const defaultLabels: CredentialFieldsLabels = {
-  optional: 'Optional',
-  savedSecret: 'Saved. Leave blank to keep it.',
-  savedFile: 'Saved. Choose a file only to replace it.',
-  fixed: "Can't be changed. Delete the credential and add a new one instead.",
-  format: 'Format',
-  docs: 'Docs',
-};
 
 export type CredentialFieldsProps = {
   /** One record a field, in the order they are asked for. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createSorter,
   nextSort,
   type SortValue,
   selectionOf,
@@ -27,24 +26,6 @@ describe('nextSort', () => {
       direction: 'asc',
     });
   });
-});
-
-it('a sorter keeps the order of rows it has seen, and compares new ones', () => {
-  let read = 0;
-  const rows = ['b', 'c', 'a'].map((name) => ({ name }));
-  const sort = createSorter<{ name: string }>(({ name }) => {
-    read += 1;
-    return name;
-  }, 'desc');
-  const names = (given: { name: string }[]) =>
-    sort(given)
-      .map(({ name }) => name)
-      .join('');
-  expect(names(rows)).toBe('cba');
-  read = 0;
-  expect(names(rows.slice(1))).toBe('ca');
-  expect(read).toBe(0);
-  expect(names([...rows, { name: 'bb' }])).toBe('cbbba');
 });
 
 describe('sortRows', () => {

@@ -39,22 +39,6 @@ export function sortRows<Row>(
   return keyed.sort((a, b) => inOrder(a.value, b.value)).map(({ row }) => row);
 }
 
-/**
- * Sorts again and again, such as while a filter is typed: rows that were there the last time keep
- * their order, which is found without comparing their texts.
- */
-export function createSorter<Row>(sortValueOf: (row: Row) => SortValue, direction: SortDirection) {
-  let places = new Map<Row, number>();
-  return (rows: readonly Row[]): Row[] => {
-    if (rows.every((row) => places.has(row))) {
-      return sortRows(rows, (row) => places.get(row), 'asc');
-    }
-    const sorted = sortRows(rows, sortValueOf, direction);
-    places = new Map(sorted.map((row, index) => [row, index]));
-    return sorted;
-  };
-}
-
 /** How much of the listed rows is selected; rows on other pages do not count. */
 export function selectionOf(keys: readonly string[], selected: ReadonlySet<string>) {
   const count = keys.filter((key) => selected.has(key)).length;

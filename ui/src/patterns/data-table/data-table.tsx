@@ -18,10 +18,10 @@ import { LateNotice } from '../late-notice/index.ts';
 import type { CardsHead as CardsHeadType } from './cards-head.tsx';
 import { DataRow } from './data-row.tsx';
 import {
-  createSorter,
   nextSort,
   type SortState,
   selectionOf,
+  sortRows,
   toggleAll,
   toggleOne,
 } from './data-table.model.ts';
@@ -97,11 +97,10 @@ export function DataTable<Row>({
   const columns = useMemo(() => columnsThatFit(allColumns, fit), [allColumns, fit]);
   const sortValueOf = allColumns.find(({ id }) => id === sort?.columnId)?.sortValue;
   const direction = sort?.direction ?? 'asc';
-  const inOrder = useMemo(
-    () => sortValueOf && createSorter(sortValueOf, direction),
-    [sortValueOf, direction],
+  const ordered = useMemo(
+    () => (sortValueOf ? sortRows(rows, sortValueOf, direction) : rows),
+    [rows, sortValueOf, direction],
   );
-  const ordered = useMemo(() => (inOrder ? inOrder(rows) : rows), [rows, inOrder]);
   const handleSort = (next: SortState) => {
     setOwnSort(next);
     onSortChange?.(next);

@@ -2,20 +2,11 @@ import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import type { FilterBarLabels, FilterBarProps } from './filter-bar.types.ts';
+import { defaultLabels, type FilterBarProps } from './filter-bar.types.ts';
 import { chipAfterRemoval } from './search-draft.model.ts';
 import { SearchField } from './search-field.tsx';
 
 const barStyles = cva('@container grid grid-cols-1 gap-2.5');
-
-const defaultLabels: FilterBarLabels = {
-  region: 'Filters',
-  clearSearch: 'Clear search',
-  pending: 'Enter',
-  removeChip: (label) => `Remove filter ${label}`,
-  chips: 'Active filters',
-  clearAll: 'Clear all',
-};
 
 /** Search first, then selects, in one line that wraps; active filters below as chips. */
 export function FilterBar({

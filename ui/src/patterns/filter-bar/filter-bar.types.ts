@@ -20,16 +20,18 @@ export type FilterChip = {
   onRemove: () => void;
 };
 
-export type FilterBarLabels = {
+export const defaultLabels = {
   /** Name of the region. */
-  region: string;
-  clearSearch: string;
+  region: 'Filters',
+  clearSearch: 'Clear search',
   /** Shown in the field while it waits. */
-  pending: string;
-  removeChip: (label: string) => string;
-  chips: string;
-  clearAll: string;
+  pending: 'Enter',
+  removeChip: (label: string) => `Remove filter ${label}`,
+  chips: 'Active filters',
+  clearAll: 'Clear all',
 };
+
+export type FilterBarLabels = typeof defaultLabels;
 
 export type FilterBarProps = {
   search?: FilterSearch;

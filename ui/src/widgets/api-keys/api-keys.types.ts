@@ -1,4 +1,4 @@
-import { type DayLabels, defaultDayLabels } from './relative-day.model.ts';
+import { defaultDayLabels } from './relative-day.model.ts';
 
 export type ApiKey = {
   sid: string;
@@ -7,35 +7,17 @@ export type ApiKey = {
   lastUsed: Date | null;
 };
 
-export type ApiKeysLabels = DayLabels & {
-  /** Head of the column and name of the table: '{label} API keys'. */
-  heading: (label: string) => string;
-  lastUsed: string;
-  empty: string;
-  errorTitle: string;
-  add: string;
-  /** A key by its last characters, in 'Show {key}' and 'Copy {key}'. */
-  key: (end: string) => string;
-  deleteKey: (end: string) => string;
-  newTitle: string;
-  newHelp: string;
-  newKey: string;
-  copyNew: string;
-  done: string;
-  deleteTitle: string;
-  deleteConfirm: string;
-  createFailed: string;
-};
-
-export const defaultLabels: ApiKeysLabels = {
+export const defaultLabels = {
   ...defaultDayLabels,
-  heading: (label) => `${label} API keys`,
+  /** Head of the column and name of the table: '{label} API keys'. */
+  heading: (label: string) => `${label} API keys`,
   lastUsed: 'Last used',
   empty: 'No API keys yet.',
   errorTitle: "Couldn't load the API keys.",
   add: 'Add key',
-  key: (end) => `API key ending in ${end}`,
-  deleteKey: (end) => `Delete API key ending in ${end}`,
+  /** A key by its last characters, in 'Show {key}' and 'Copy {key}'. */
+  key: (end: string) => `API key ending in ${end}`,
+  deleteKey: (end: string) => `Delete API key ending in ${end}`,
   newTitle: 'Here is your new API key',
   newHelp: 'Copy it now and store it securely. Anyone with this key can act on your behalf.',
   newKey: 'API key',
@@ -45,6 +27,8 @@ export const defaultLabels: ApiKeysLabels = {
   deleteConfirm: 'Delete key',
   createFailed: "Couldn't create the key.",
 };
+
+export type ApiKeysLabels = typeof defaultLabels;
 
 export type ApiKeysProps = {
   keys: readonly ApiKey[];

@@ -1,26 +1,17 @@
 import { clsx } from 'clsx';
 import { Check, Circle, X } from 'lucide-react';
-import {
-  type PasswordPolicy,
-  type PasswordRuleLabels,
-  passwordRules,
-  ruleLabels,
-} from './password.model.ts';
+import { type PasswordPolicy, passwordRules, ruleLabels } from './password.model.ts';
 
-export type PasswordRulesLabels = PasswordRuleLabels & {
-  title: string;
-  /** For assistive technology, after a rule that is kept. */
-  met: string;
-  /** For assistive technology, after a rule that is not kept yet. */
-  missing: string;
-};
-
-const defaultLabels: PasswordRulesLabels = {
+const defaultLabels = {
   ...ruleLabels,
   title: 'Password must:',
+  /** For assistive technology, after a rule that is kept. */
   met: 'done',
+  /** For assistive technology, after a rule that is not kept yet. */
   missing: 'not yet',
 };
+
+export type PasswordRulesLabels = typeof defaultLabels;
 
 export type PasswordRulesProps = {
   /** The text typed so far. */

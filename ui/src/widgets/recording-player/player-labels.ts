@@ -1,33 +1,7 @@
 import { formatCount } from '../../tokens/format/index.ts';
 import type { RegionKind } from './recording-player.types.ts';
 
-/** Texts of the widget. */
-export type RecordingPlayerLabels = {
-  player: string;
-  play: string;
-  pause: string;
-  back: string;
-  forward: string;
-  position: string;
-  speed: string;
-  volume: string;
-  skipSilence: string;
-  showLatencies: string;
-  channel: (number: number) => string;
-  mute: (channel: string) => string;
-  solo: (channel: string) => string;
-  download: string;
-  delete: string;
-  events: string;
-  eventCount: (count: number) => string;
-  filter: string;
-  allEvents: string;
-  noEvents: string;
-  kinds: Record<RegionKind, string>;
-  problem: string;
-};
-
-export const defaultLabels: RecordingPlayerLabels = {
+export const defaultLabels = {
   player: 'Recording',
   play: 'Play',
   pause: 'Pause',
@@ -38,13 +12,13 @@ export const defaultLabels: RecordingPlayerLabels = {
   volume: 'Volume',
   skipSilence: 'Skip silence',
   showLatencies: 'Show latencies',
-  channel: (number) => (number === 0 ? 'Caller' : 'Platform'),
-  mute: (channel) => `Mute ${channel.toLowerCase()}`,
-  solo: (channel) => `Hear ${channel.toLowerCase()} alone`,
+  channel: (number: number): string => (number === 0 ? 'Caller' : 'Platform'),
+  mute: (channel: string) => `Mute ${channel.toLowerCase()}`,
+  solo: (channel: string) => `Hear ${channel.toLowerCase()} alone`,
   download: 'Download recording',
   delete: 'Delete recording',
   events: 'Events',
-  eventCount: (count) => formatCount(count, 'event'),
+  eventCount: (count: number) => formatCount(count, 'event'),
   filter: 'Filter events',
   allEvents: 'All events',
   noEvents: 'No events of this kind.',
@@ -54,6 +28,9 @@ export const defaultLabels: RecordingPlayerLabels = {
     dtmf: 'DTMF',
     tts: 'Text to speech',
     application: 'Application response',
-  },
+  } satisfies Record<RegionKind, string>,
   problem: "This recording can't be played.",
 };
+
+/** Texts of the widget. */
+export type RecordingPlayerLabels = typeof defaultLabels;

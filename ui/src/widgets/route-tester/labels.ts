@@ -1,31 +1,12 @@
 import { formatCount } from '../../tokens/format/index.ts';
-export type RouteTesterLabels = {
-  number: string;
-  numberHelp: string;
-  without: string;
-  with: string;
-  sent: string;
-  via: (address: string) => string;
-  stopped: string;
-  failed: string;
-  examples: string;
-  examplesHelp: string;
-  paste: string;
-  add: string;
-  remove: (number: string) => string;
-  columns: { number: string; now: string; saved: string };
-  moved: (count: number) => string;
-  same: string;
-  explain: (number: string) => string;
-};
 
-export const defaultLabels: RouteTesterLabels = {
+export const defaultLabels = {
   number: 'Number to test',
   numberHelp: 'As it is dialled. Both forms are tested: with and without a leading +.',
   without: 'Without +',
   with: 'With +',
   sent: 'Leaves as',
-  via: (address) => `through ${address}`,
+  via: (address: string) => `through ${address}`,
   stopped: 'This took too long and was stopped: some route keeps the call engine busy, too.',
   failed: "The test couldn't be loaded. Reload the page and try again.",
   examples: 'Examples',
@@ -33,9 +14,11 @@ export const defaultLabels: RouteTesterLabels = {
     'Numbers kept with this table in this browser. After each change they show what moves.',
   paste: 'Numbers to add, one a line',
   add: 'Add examples',
-  remove: (number) => `Remove ${number}`,
+  remove: (number: string) => `Remove ${number}`,
   columns: { number: 'Number', now: 'Carrier now', saved: 'As saved' },
-  moved: (count) => formatCount(count, 'example moves', 'examples move'),
+  moved: (count: number) => formatCount(count, 'example moves', 'examples move'),
   same: 'No example moves.',
-  explain: (number) => `Test ${number}`,
+  explain: (number: string) => `Test ${number}`,
 };
+
+export type RouteTesterLabels = typeof defaultLabels;

@@ -1,5 +1,4 @@
 import { AsyncSelect } from '../../patterns/async-select/index.ts';
-import { Fieldset } from '../../primitives/fieldset/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { type RecognizerChoice, recognizerShape, speechLimits } from './speech.model.ts';
 import { changeRecognizerLabel, changeRecognizerVendor } from './speech-defaults.model.ts';
@@ -10,7 +9,7 @@ import {
   type SpeechOptions,
 } from './speech-options.model.ts';
 import type { SpeechParts } from './speech-selection.types.ts';
-import { SpeechField, VendorFields } from './vendor-fields.tsx';
+import { DirectionFields, SpeechField } from './vendor-fields.tsx';
 
 type RecognizerFieldsProps = {
   path: 'primary' | 'fallback';
@@ -34,51 +33,43 @@ export function RecognizerFields({
   const { awaiting: _settledByHand, ...settledByHand } = value;
   const handleLanguage = (language: string) => onChange({ ...settledByHand, language });
   return (
-    <Fieldset
-      legend={
-        <span className="font-semibold">
-          {set === 'primary' ? text.recognizer : text.fallbackRecognizer}
-        </span>
-      }
+    <DirectionFields
+      path={path}
+      direction="recognizer"
+      legend={set === 'primary' ? text.recognizer : text.fallbackRecognizer}
+      choice={value}
+      onVendor={(vendor) => onChange(changeRecognizerVendor(value, vendor, credentials))}
+      onLabel={(label) => onChange(changeRecognizerLabel(value, label))}
+      parts={parts}
     >
-      <div className="grid grid-cols-1 gap-4">
-        <VendorFields
-          path={path}
-          direction="recognizer"
-          choice={value}
-          onVendor={(vendor) => onChange(changeRecognizerVendor(value, vendor, credentials))}
-          onLabel={(label) => onChange(changeRecognizerLabel(value, label))}
-          parts={parts}
-        />
-        {shape === 'listed' && (
-          <SpeechField path={`${path}.language`} label={text.language} parts={parts}>
-            <AsyncSelect
-              value={value.language}
-              onChange={handleLanguage}
-              options={languageOptions(readyOptions(value, options))}
-              status={optionsStatus(value, options)}
-              onRetry={options && 'onRetry' in options ? options.onRetry : undefined}
-              readOnly={readOnly}
-              disabled={disabled}
-              labels={text}
-            />
-          </SpeechField>
-        )}
-        {shape === 'typed' && (
-          <SpeechField path={`${path}.language`} label={text.language} required parts={parts}>
-            <TextInput
-              value={value.language}
-              maxLength={speechLimits.recognizerLanguage}
-              readOnly={readOnly}
-              disabled={disabled}
-              onChange={(event) => handleLanguage(event.target.value)}
-            />
-          </SpeechField>
-        )}
-        {shape === 'none' && value.vendor !== '' && (
-          <p className="text-small text-muted">{text.noLanguage}</p>
-        )}
-      </div>
-    </Fieldset>
+      {shape === 'listed' && (
+        <SpeechField path={`${path}.language`} label={text.language} parts={parts}>
+          <AsyncSelect
+            value={value.language}
+            onChange={handleLanguage}
+            options={languageOptions(readyOptions(value, options))}
+            status={optionsStatus(value, options)}
+            onRetry={options && 'onRetry' in options ? options.onRetry : undefined}
+            readOnly={readOnly}
+            disabled={disabled}
+            labels={text}
+          />
+        </SpeechField>
+      )}
+      {shape === 'typed' && (
+        <SpeechField path={`${path}.language`} label={text.language} required parts={parts}>
+          <TextInput
+            value={value.language}
+            maxLength={speechLimits.recognizerLanguage}
+            readOnly={readOnly}
+            disabled={disabled}
+            onChange={(event) => handleLanguage(event.target.value)}
+          />
+        </SpeechField>
+      )}
+      {shape === 'none' && value.vendor !== '' && (
+        <p className="text-small text-muted">{text.noLanguage}</p>
+      )}
+    </DirectionFields>
   );
 }

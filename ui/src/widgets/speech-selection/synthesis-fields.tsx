@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { AsyncSelect } from '../../patterns/async-select/index.ts';
-import { Fieldset } from '../../primitives/fieldset/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { type SynthesisChoice, speechLimits, synthesisShape } from './speech.model.ts';
 import {
@@ -17,7 +16,7 @@ import {
   voiceOptions,
 } from './speech-options.model.ts';
 import type { SpeechParts } from './speech-selection.types.ts';
-import { SpeechField, VendorFields } from './vendor-fields.tsx';
+import { DirectionFields, SpeechField } from './vendor-fields.tsx';
 
 type SynthesisFieldsProps = {
   path: 'primary' | 'fallback';
@@ -55,76 +54,68 @@ export function SynthesisFields({
     onChange(changeSynthesisLanguage(value, language, ready, credentials));
   const handleVoice = (voice: string) => onChange({ ...value, voice });
   return (
-    <Fieldset
-      legend={
-        <span className="font-semibold">
-          {set === 'primary' ? text.synthesis : text.fallbackSynthesis}
-        </span>
-      }
+    <DirectionFields
+      path={path}
+      direction="synthesis"
+      legend={set === 'primary' ? text.synthesis : text.fallbackSynthesis}
+      choice={value}
+      onVendor={(vendor) => onChange(changeSynthesisVendor(value, vendor, credentials))}
+      onLabel={(label) => onChange(changeSynthesisLabel(value, label, credentials))}
+      parts={parts}
     >
-      <div className="grid grid-cols-1 gap-4">
-        <VendorFields
-          path={path}
-          direction="synthesis"
-          choice={value}
-          onVendor={(vendor) => onChange(changeSynthesisVendor(value, vendor, credentials))}
-          onLabel={(label) => onChange(changeSynthesisLabel(value, label, credentials))}
+      {shape === 'model' && (
+        <SpeechField path={`${path}.voice`} label={text.model} parts={parts}>
+          <AsyncSelect
+            {...list}
+            value={value.voice}
+            onChange={handleVoice}
+            options={modelOptions(ready)}
+            onRetry={onRetry}
+          />
+        </SpeechField>
+      )}
+      {(shape === 'listed' || shape === 'typed-voice') && (
+        <SpeechField path={`${path}.language`} label={text.language} parts={parts}>
+          <AsyncSelect
+            {...list}
+            value={value.language}
+            onChange={handleLanguage}
+            options={languages}
+            onRetry={onRetry}
+          />
+        </SpeechField>
+      )}
+      {shape === 'typed' && (
+        <SpeechField path={`${path}.language`} label={text.language} required parts={parts}>
+          <TextInput
+            {...shared}
+            value={value.language}
+            maxLength={speechLimits.synthesisLanguage}
+            onChange={(event) => handleLanguage(event.target.value)}
+          />
+        </SpeechField>
+      )}
+      {shape === 'listed' && (
+        <SpeechField path={`${path}.voice`} label={text.voice} parts={parts}>
+          <AsyncSelect {...list} value={value.voice} onChange={handleVoice} options={voices} />
+        </SpeechField>
+      )}
+      {(shape === 'typed' || shape === 'typed-voice') && (
+        <SpeechField
+          path={`${path}.voice`}
+          label={text.voice}
+          help={shape === 'typed-voice' ? text.ownVoiceHelp : undefined}
+          required
           parts={parts}
-        />
-        {shape === 'model' && (
-          <SpeechField path={`${path}.voice`} label={text.model} parts={parts}>
-            <AsyncSelect
-              {...list}
-              value={value.voice}
-              onChange={handleVoice}
-              options={modelOptions(ready)}
-              onRetry={onRetry}
-            />
-          </SpeechField>
-        )}
-        {(shape === 'listed' || shape === 'typed-voice') && (
-          <SpeechField path={`${path}.language`} label={text.language} parts={parts}>
-            <AsyncSelect
-              {...list}
-              value={value.language}
-              onChange={handleLanguage}
-              options={languages}
-              onRetry={onRetry}
-            />
-          </SpeechField>
-        )}
-        {shape === 'typed' && (
-          <SpeechField path={`${path}.language`} label={text.language} required parts={parts}>
-            <TextInput
-              {...shared}
-              value={value.language}
-              maxLength={speechLimits.synthesisLanguage}
-              onChange={(event) => handleLanguage(event.target.value)}
-            />
-          </SpeechField>
-        )}
-        {shape === 'listed' && (
-          <SpeechField path={`${path}.voice`} label={text.voice} parts={parts}>
-            <AsyncSelect {...list} value={value.voice} onChange={handleVoice} options={voices} />
-          </SpeechField>
-        )}
-        {(shape === 'typed' || shape === 'typed-voice') && (
-          <SpeechField
-            path={`${path}.voice`}
-            label={text.voice}
-            help={shape === 'typed-voice' ? text.ownVoiceHelp : undefined}
-            required
-            parts={parts}
-          >
-            <TextInput
-              {...shared}
-              value={value.voice}
-              maxLength={speechLimits.voice}
-              onChange={(event) => handleVoice(event.target.value)}
-            />
-          </SpeechField>
-        )}
-      </div>
-    </Fieldset>
+        >
+          <TextInput
+            {...shared}
+            value={value.voice}
+            maxLength={speechLimits.voice}
+            onChange={(event) => handleVoice(event.target.value)}
+          />
+        </SpeechField>
+      )}
+    </DirectionFields>
   );
 }

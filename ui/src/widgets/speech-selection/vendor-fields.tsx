@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isCustomVendor, speechVendors, vendorName } from '../../engines/speech-vendors/index.ts';
 import { type AsyncOption, AsyncSelect } from '../../patterns/async-select/index.ts';
 import { Field } from '../../primitives/field/index.ts';
+import { Fieldset } from '../../primitives/fieldset/index.ts';
 import { customVendors, type Direction, labelsFor, type RecognizerChoice } from './speech.model.ts';
 import type { SpeechParts } from './speech-selection.types.ts';
 
@@ -43,24 +44,32 @@ function vendorOptions(direction: Direction, parts: SpeechParts): AsyncOption[] 
   return [...ids, ...custom].map((id) => ({ value: id, label: vendorName(id) }));
 }
 
-type VendorFieldsProps = {
+type DirectionFieldsProps = {
   path: string;
+  legend: string;
   direction: Direction;
   choice: RecognizerChoice;
   onVendor: (vendor: string) => void;
   onLabel: (label: string | null) => void;
   parts: SpeechParts;
+  /** What follows the vendor. */
+  children: ReactNode;
 };
 
-/** The vendor, and which of its credentials, where there is more than the one without a label. */
-export function VendorFields({
+/**
+ * Speaking or listening: the vendor, which of its credentials, where there is more than the one
+ * without a label, and what follows.
+ */
+export function DirectionFields({
   path,
+  legend,
   direction,
   choice,
   onVendor,
   onLabel,
   parts,
-}: VendorFieldsProps) {
+  children,
+}: DirectionFieldsProps) {
   const { vendor, label } = choice;
   const { credentials, readOnly, disabled, text } = parts;
   const labels = labelsFor(direction, vendor, credentials ?? []);
@@ -69,34 +78,37 @@ export function VendorFields({
   // Vendors of the catalogue can be chosen whatever credentials there are.
   const vendorStatus = isCustomVendor(vendor) ? status : 'ready';
   return (
-    <>
-      <SpeechField path={`${path}.vendor`} label={text.vendor} parts={parts}>
-        <AsyncSelect
-          {...shared}
-          value={vendor}
-          onChange={onVendor}
-          options={vendorOptions(direction, parts)}
-          status={vendorStatus}
-          placeholder={text.chooseVendor}
-          labels={{
-            loading: text.loading,
-            unavailable: (id) => text.unavailable(vendorName(id)),
-          }}
-        />
-      </SpeechField>
-      {(labels.length > 0 || label !== null) && (
-        <SpeechField path={`${path}.label`} label={text.label} parts={parts}>
+    <Fieldset legend={<span className="font-semibold">{legend}</span>}>
+      <div className="grid grid-cols-1 gap-4">
+        <SpeechField path={`${path}.vendor`} label={text.vendor} parts={parts}>
           <AsyncSelect
             {...shared}
-            value={label ?? ''}
-            onChange={(next) => onLabel(next === '' ? null : next)}
-            options={labels.flatMap((one) => (one === null ? [] : [{ value: one, label: one }]))}
-            status={status}
-            emptyOption={label === null || labels.includes(null) ? text.noLabel : undefined}
-            labels={{ loading: text.loading, unavailable: text.unavailable }}
+            value={vendor}
+            onChange={onVendor}
+            options={vendorOptions(direction, parts)}
+            status={vendorStatus}
+            placeholder={text.chooseVendor}
+            labels={{
+              loading: text.loading,
+              unavailable: (id) => text.unavailable(vendorName(id)),
+            }}
           />
         </SpeechField>
-      )}
-    </>
+        {(labels.length > 0 || label !== null) && (
+          <SpeechField path={`${path}.label`} label={text.label} parts={parts}>
+            <AsyncSelect
+              {...shared}
+              value={label ?? ''}
+              onChange={(next) => onLabel(next === '' ? null : next)}
+              options={labels.flatMap((one) => (one === null ? [] : [{ value: one, label: one }]))}
+              status={status}
+              emptyOption={label === null || labels.includes(null) ? text.noLabel : undefined}
+              labels={{ loading: text.loading, unavailable: text.unavailable }}
+            />
+          </SpeechField>
+        )}
+        {children}
+      </div>
+    </Fieldset>
   );
 }

@@ -11,19 +11,7 @@ import {
 
 type TextName = Exclude<keyof SystemInformationValue, 'logLevel'>;
 
-export type SystemInformationLabels = Record<TextName, string> & {
-  domainNameHelp: string;
-  sipDomainNameHelp: string;
-  privateNetworkCidrHelp: string;
-  monitoringDomainNameHelp: string;
-  logLevel: string;
-  logLevelHelp: string;
-  logLevels: Record<LogLevel, string>;
-  /** Read-only: nothing stored. */
-  none: string;
-};
-
-const defaultLabels: SystemInformationLabels = {
+const defaultLabels = {
   domainName: 'Domain Name',
   domainNameHelp: 'Domain of this console and the platform API.',
   sipDomainName: 'Sip Domain Name',
@@ -35,9 +23,12 @@ const defaultLabels: SystemInformationLabels = {
   monitoringDomainNameHelp: 'Domain of the monitoring dashboards.',
   logLevel: 'Log Level',
   logLevelHelp: 'Debug logs every step of every call. Use it only while troubleshooting.',
-  logLevels: { info: 'Info', debug: 'Debug' },
+  logLevels: { info: 'Info', debug: 'Debug' } satisfies Record<LogLevel, string>,
+  /** Read-only: nothing stored. */
   none: 'None',
 };
+
+export type SystemInformationLabels = typeof defaultLabels;
 
 export type SystemInformationProps = {
   value: SystemInformationValue;

@@ -3,32 +3,18 @@ import { Button } from '../../primitives/button/index.ts';
 import { CodeBlock } from '../../primitives/code-block/index.ts';
 import { Field, useFieldControl } from '../../primitives/field/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
-import { formatCount } from '../../tokens/format/index.ts';
-import type {
-  CodeEditorHandle,
-  CodeEditorProps,
-  VerbEditorLabels,
-  VerbEditorProps,
+import {
+  type CodeEditorHandle,
+  type CodeEditorProps,
+  defaultLabels,
+  type VerbEditorProps,
 } from './verb-editor.types.ts';
 import { exampleVerbs } from './verb-text.model.ts';
 
-const defaultLabels: VerbEditorLabels = {
-  format: 'Format',
-  insertExample: 'Insert an example',
-  plainText: "Plain text: the editor couldn't be loaded.",
-  line: (line) => `Line ${line}:`,
-  problems: (errors, warnings) =>
-    [errors > 0 && formatCount(errors, 'error'), warnings > 0 && formatCount(warnings, 'warning')]
-      .filter(Boolean)
-      .join(', '),
-  more: (count) => `and ${count} more`,
-  advisory: '· checked against the published verb schema. You can still save.',
-};
-
 /**
  * JSON text of an application's verbs: highlighted, checked by the platform's own rules and the
- * published schema, completed and formatted. The editor is a chunk of its own; until it is there, and without it, a plain field
- * takes the same text.
+ * published schema, completed and formatted. The editor is a chunk of its own; until it has loaded,
+ * or if it can't be, a plain field takes the same text.
  */
 export function VerbEditor({
   label,

@@ -1,17 +1,23 @@
 import type { ComponentType, Ref } from 'react';
 import type { FieldControl } from '../../primitives/field/index.ts';
+import { formatCount } from '../../tokens/format/index.ts';
 
-export type VerbEditorLabels = {
-  format: string;
-  insertExample: string;
+export const defaultLabels = {
+  format: 'Format',
+  insertExample: 'Insert an example',
   /** Below the plain field, when the editor could not be loaded. */
-  plainText: string;
-  line: (line: number) => string;
-  problems: (errors: number, warnings: number) => string;
-  more: (count: number) => string;
+  plainText: "Plain text: the editor couldn't be loaded.",
+  line: (line: number) => `Line ${line}:`,
+  problems: (errors: number, warnings: number) =>
+    [errors > 0 && formatCount(errors, 'error'), warnings > 0 && formatCount(warnings, 'warning')]
+      .filter(Boolean)
+      .join(', '),
+  more: (count: number) => `and ${count} more`,
   /** After the count, when there are only warnings. */
-  advisory: string;
+  advisory: '· checked against the published verb schema. You can still save.',
 };
+
+export type VerbEditorLabels = typeof defaultLabels;
 
 export type CodeEditorHandle = { format: () => void };
 
