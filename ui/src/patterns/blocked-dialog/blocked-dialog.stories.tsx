@@ -88,6 +88,7 @@ export const OwnLink: Story = {
 
 export const LongUnbroken: Story = {
   tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
   args: {
     title: unbroken,
     description: unbroken,
@@ -97,10 +98,4 @@ export const LongUnbroken: Story = {
     ],
   },
   play: async () => staysInside(await screen.findByRole('dialog')),
-};
-
-export const LongUnbrokenOnPhone: Story = {
-  ...LongUnbroken,
-  tags: ['!catalogue', '!autodocs'],
-  globals: onPhone,
 };

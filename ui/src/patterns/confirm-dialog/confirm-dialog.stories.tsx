@@ -170,6 +170,7 @@ export const ErrorFromTheCaller: Story = {
 
 export const LongUnbroken: Story = {
   tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
   args: {
     title: `Delete ${unbroken}?`,
     children: unbroken,
@@ -177,10 +178,4 @@ export const LongUnbroken: Story = {
     typedConfirmation: unbroken,
   },
   play: async () => staysInside(await screen.findByRole('alertdialog')),
-};
-
-export const LongUnbrokenOnPhone: Story = {
-  ...LongUnbroken,
-  tags: ['!catalogue', '!autodocs'],
-  globals: onPhone,
 };

@@ -157,6 +157,7 @@ export const Test: Story = {
 
 export const LongUnbroken: Story = {
   tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
   args: {
     fields: [...awsFields, ...otherFields].map((field) => ({
       ...field,
@@ -167,10 +168,4 @@ export const LongUnbroken: Story = {
     errors: { accessKeyId: unbroken, serviceKey: unbroken },
   },
   play: async ({ canvasElement }) => staysInside(canvasElement),
-};
-
-export const LongUnbrokenOnPhone: Story = {
-  ...LongUnbroken,
-  tags: ['!catalogue', '!autodocs'],
-  globals: onPhone,
 };

@@ -3,23 +3,17 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../../primitives/badge/index.ts';
-import { linkStyles } from '../../primitives/link/index.ts';
-import { type SampleCarrier, sampleCarriers } from './data-table.fixtures.ts';
+import {
+  callsColumn,
+  nameColumn,
+  type SampleCarrier,
+  sampleCarriers,
+} from './data-table.fixtures.tsx';
 import { DataTable } from './data-table.tsx';
 import type { DataTableColumn, DataTableProps } from './data-table.types.ts';
 
 const columns: readonly DataTableColumn<SampleCarrier>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    isRowHeader: true,
-    sortValue: ({ name }) => name,
-    cell: ({ name, sid }) => (
-      <a href={`#${sid}`} className={linkStyles({ variant: 'quiet' })}>
-        {name}
-      </a>
-    ),
-  },
+  nameColumn,
   {
     id: 'status',
     header: 'Status',
@@ -31,15 +25,7 @@ const columns: readonly DataTableColumn<SampleCarrier>[] = [
       </Badge>
     ),
   },
-  {
-    id: 'calls',
-    header: 'Calls today',
-    align: 'end',
-    minWidth: 8,
-    priority: 2,
-    sortValue: ({ callsToday }) => callsToday,
-    cell: ({ callsToday }) => callsToday.toLocaleString('en-US'),
-  },
+  { ...callsColumn, priority: 2 },
   {
     id: 'sid',
     header: 'Carrier SID',

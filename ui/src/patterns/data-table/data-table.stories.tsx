@@ -4,9 +4,13 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { linkStyles } from '../../primitives/link/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
-import { type SampleCarrier, sampleCarriers } from './data-table.fixtures.ts';
+import {
+  callsColumn,
+  nameColumn,
+  type SampleCarrier,
+  sampleCarriers,
+} from './data-table.fixtures.tsx';
 import { DataTable } from './data-table.tsx';
 import type { DataTableColumn, DataTableProps, DataTableRowAction } from './data-table.types.ts';
 
@@ -17,17 +21,7 @@ const status = {
 };
 
 const columns: readonly DataTableColumn<SampleCarrier>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    isRowHeader: true,
-    sortValue: ({ name }) => name,
-    cell: ({ name, sid }) => (
-      <a href={`#${sid}`} className={linkStyles({ variant: 'quiet' })}>
-        {name}
-      </a>
-    ),
-  },
+  nameColumn,
   { id: 'status', header: 'Status', minWidth: 9, cell: (carrier) => status[carrier.status] },
   {
     id: 'gateways',
@@ -37,14 +31,7 @@ const columns: readonly DataTableColumn<SampleCarrier>[] = [
     sortValue: ({ gateways }) => gateways,
     cell: ({ gateways }) => gateways,
   },
-  {
-    id: 'calls',
-    header: 'Calls today',
-    align: 'end',
-    minWidth: 8,
-    sortValue: ({ callsToday }) => callsToday,
-    cell: ({ callsToday }) => callsToday.toLocaleString('en-US'),
-  },
+  callsColumn,
   {
     id: 'account',
     header: 'Account',

@@ -44,12 +44,7 @@ export const Bare: Story = {
 
 export const LongUnbroken: Story = {
   tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
   args: { title: unbroken, description: unbroken },
   play: async ({ canvasElement }) => staysInside(canvasElement),
-};
-
-export const LongUnbrokenOnPhone: Story = {
-  ...LongUnbroken,
-  tags: ['!catalogue', '!autodocs'],
-  globals: onPhone,
 };

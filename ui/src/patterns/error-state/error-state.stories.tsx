@@ -52,15 +52,10 @@ export const WithoutRetry: Story = {
 
 export const LongUnbroken: Story = {
   tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
   args: { title: unbroken, message: unbroken, details: unbroken },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Details'));
     await staysInside(canvas.getByRole('alert'));
   },
-};
-
-export const LongUnbrokenOnPhone: Story = {
-  ...LongUnbroken,
-  tags: ['!catalogue', '!autodocs'],
-  globals: onPhone,
 };

@@ -1,9 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../../primitives/button/index.ts';
-import { Field } from '../../primitives/field/index.ts';
-import { TextInput } from '../../primitives/text-input/index.ts';
 import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { FormError } from './form-error.tsx';
 
@@ -25,6 +21,12 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(banner).not.toHaveFocus();
   },
+};
+
+/** A form moves the focus here when it is refused. */
+export const Focused: Story = {
+  render: (args) => <FormError {...args} ref={(node) => node?.focus()} />,
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveFocus(),
 };
 
 export const WithMessages: Story = {
@@ -53,51 +55,13 @@ export const PartlySaved: Story = {
   },
 };
 
-export const FocusFromTheForm: Story = {
-  render: function Render(args) {
-    const name = useRef<HTMLInputElement>(null);
-    const [isRefused, setIsRefused] = useState(false);
-    return (
-      <div className="grid gap-4">
-        {isRefused && (
-          <FormError
-            {...args}
-            ref={(node) => node?.focus()}
-            messages={[
-              { message: 'Give the carrier a name.', onJump: () => name.current?.focus() },
-            ]}
-          />
-        )}
-        <Field label="Name">
-          <TextInput ref={name} />
-        </Field>
-        <Button className="justify-self-start" onClick={() => setIsRefused(true)}>
-          Save
-        </Button>
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-  },
-};
-
 export const LongUnbroken: Story = {
   tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
   args: {
     title: unbroken,
     messages: [{ message: unbroken, onJump: fn() }, { message: `${unbroken}.` }],
     children: <p>{unbroken}</p>,
   },
   play: async ({ canvas }) => staysInside(canvas.getByRole('alert')),
-};
-
-export const LongUnbrokenOnPhone: Story = {
-  ...LongUnbroken,
-  tags: ['!catalogue', '!autodocs'],
-  globals: onPhone,
 };

@@ -24,14 +24,6 @@ export const Default: Story = {
   },
 };
 
-export const Indeterminate: Story = {
-  args: { indeterminate: true, children: undefined, 'aria-label': 'Select all rows' },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Select all rows' });
-    await expect(box).toBePartiallyChecked();
-  },
-};
-
 export const States: Story = {
   tags: ['visual', 'visual-forced'],
   render: () => (

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Field } from '../field/index.ts';
 import { accounts } from './combobox.fixtures.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 
@@ -10,72 +9,58 @@ const meta = {
   title: 'Primitives/Combobox/Arriving options',
   component: Combobox,
   tags: ['catalogue'],
-  args: { value: 'a3', options: accounts, onChange: fn() },
+  args: { value: 'a3', options: [], onChange: fn() },
+  render: (args) => <Arriving {...args} />,
 } satisfies Meta<typeof Combobox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OptionsArriveLater: Story = {
-  render: function Render(args) {
-    const [options, setOptions] = useState<ComboboxProps['options']>([]);
-    const [value, setValue] = useState<string | null>('a3');
-    return (
-      <div className="grid max-w-72 gap-4">
-        <Field label="Account">
-          <Combobox
-            {...args}
-            value={value}
-            onChange={setValue}
-            options={options}
-            isLoading={options.length === 0}
-          />
-        </Field>
-        <button type="button" onClick={() => setOptions(accounts)}>
-          Load
-        </button>
-        <button type="button" onClick={() => setValue(null)}>
-          Reset
-        </button>
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox', { name: 'Account' });
-    await expect(input).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
-    await waitFor(() => expect(input).toHaveValue('Globex'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(input).toHaveValue(''));
-  },
-};
+let arrive: (value?: string) => void = () => undefined;
 
-let arrive: () => void = () => undefined;
-
-/** The caller chooses the first account with the options, as a list that needs one does. */
-export const TypedBeforeTheyArrive: Story = {
-  tags: ['!catalogue', '!autodocs'],
-  render: function Render(args) {
-    const [options, setOptions] = useState<ComboboxProps['options']>([]);
-    const [value, setValue] = useState<string | null>(null);
-    arrive = () => {
-      setOptions(accounts);
-      setValue('a1');
-    };
-    return (
+/** Empty and loading until `arrive` is called, with the value that the caller then chooses. */
+function Arriving({ value: first, ...props }: ComboboxProps) {
+  const [options, setOptions] = useState<ComboboxProps['options']>([]);
+  const [value, setValue] = useState(first);
+  arrive = (chosen) => {
+    setOptions(accounts);
+    if (chosen !== undefined) setValue(chosen);
+  };
+  return (
+    <div className="grid max-w-72 gap-4">
       <Combobox
-        {...args}
+        {...props}
         aria-label="Account"
         value={value}
         onChange={setValue}
         options={options}
         isLoading={options.length === 0}
       />
-    );
+      <button type="button" onClick={() => setValue(null)}>
+        Reset
+      </button>
+    </div>
+  );
+}
+
+export const OptionsArriveLater: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Account' });
+    await expect(input).toHaveValue('');
+    arrive();
+    await waitFor(() => expect(input).toHaveValue('Globex'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(input).toHaveValue(''));
   },
+};
+
+/** The caller chooses the first account with the options, as a list that needs one does. */
+export const TypedBeforeTheyArrive: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { value: null },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Account' }));
     await userEvent.keyboard('Glo');
-    arrive();
+    arrive('a1');
     await expect(await screen.findByRole('option', { name: 'Globex' })).toBeVisible();
     const input = canvas.getByRole('combobox', { name: 'Account' });
     await expect(input).toHaveValue('Glo');

@@ -86,16 +86,6 @@ export const Secret: Story = {
   },
 };
 
-export const LongValue: Story = {
-  args: { value: `https://${'a'.repeat(1000)}.example.net` },
-  render: withFeedback,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(onCopied).toHaveBeenCalledOnce());
-    await expect(onCopied.mock.lastCall?.[0]).toHaveLength(60);
-  },
-};
-
 export const WithoutClipboard: Story = {
   beforeEach: () => replaceClipboard(undefined),
   play: async ({ canvas }) => {

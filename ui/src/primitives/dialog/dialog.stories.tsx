@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
-import { Select } from '../select/index.ts';
 import { TextInput } from '../text-input/index.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -131,23 +130,6 @@ export const InitialFocus: Story = {
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Key' })).toHaveFocus());
-  },
-};
-
-export const SelectInside: Story = {
-  args: {
-    open: true,
-    children: (
-      <Field label="Account">
-        <Select value="a" options={[{ value: 'a', label: 'Acme' }]} onChange={fn()} />
-      </Field>
-    ),
-  },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Account' }));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '../field/index.ts';
 import { TextInput } from '../text-input/index.ts';
@@ -47,24 +46,3 @@ export const Default: Story = {
 };
 
 export const Open: Story = { tags: ['visual'], args: { defaultOpen: true, state: undefined } };
-
-export const Controlled: Story = {
-  render: (args) => {
-    const [isOpen, setIsOpen] = useState(false);
-    return (
-      <Disclosure
-        {...args}
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        state={isOpen ? undefined : 'off'}
-      />
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Outbound authentication: off' }));
-    await expect(canvas.getByRole('button', { name: 'Outbound authentication' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-  },
-};

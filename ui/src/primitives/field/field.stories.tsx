@@ -36,12 +36,7 @@ export const RequiredWithError: Story = {
 
 export const LongUnbroken: Story = {
   tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
   args: { label: unbroken, help: unbroken, error: unbroken, required: true, aside: 'Manual' },
   play: async ({ canvasElement }) => staysInside(canvasElement),
-};
-
-export const LongUnbrokenOnPhone: Story = {
-  ...LongUnbroken,
-  tags: ['!catalogue', '!autodocs'],
-  globals: onPhone,
 };

@@ -21,12 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Direction' })).toBeVisible();
-  },
-};
-
 export const RequiredWithHelpAndError: Story = {
   tags: ['visual'],
   args: {

@@ -20,15 +20,6 @@ export const Default: Story = {
   },
 };
 
-export const Counted: Story = {
-  args: { value: 120, max: 400, valueText: '120 of 400' },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar');
-    await expect(bar).toHaveAttribute('aria-valuenow', '30');
-    await expect(bar).toHaveAttribute('aria-valuetext', '120 of 400');
-  },
-};
-
 export const Indeterminate: Story = {
   args: { value: undefined },
   play: async ({ canvas }) => {

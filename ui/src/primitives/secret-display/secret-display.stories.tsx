@@ -42,15 +42,6 @@ export const Revealed: Story = {
   },
 };
 
-export const Copied: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy API key' }));
-    await expect(await canvas.findByText('Copied')).toBeInTheDocument();
-    await expect(writeText).toHaveBeenCalledWith(token);
-    await expect(canvas.queryByText(token)).not.toBeInTheDocument();
-  },
-};
-
 /** Whoever confirms the copy is told the mask, revealed or not. */
 export const CopiedRevealed: Story = {
   render: (args) => (

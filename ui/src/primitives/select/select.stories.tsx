@@ -65,18 +65,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const EmptyStringAsValue: Story = {
-  args: { value: 'udp', options: [{ value: '', label: 'Any transport' }, ...transports] },
-  play: async ({ canvas, args }) => {
-    const trigger = canvas.getByRole('combobox');
-    await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole('option', { name: 'Any transport' }));
-    await closed();
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await expect(trigger).toHaveTextContent('Any transport');
-  },
-};
-
 /** Turned around it would read 'w5live.png'. */
 export const HiddenInAName: Story = {
   tags: ['!catalogue', '!autodocs'],
@@ -124,16 +112,6 @@ export const DisabledOption: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await closed();
-  },
-};
-
-export const ReadOnly: Story = {
-  args: { readOnly: true, value: 'tls' },
-  play: async ({ canvas }) => {
-    const text = canvas.getByRole('textbox', { name: 'Transport' });
-    await expect(text).toHaveValue('TLS');
-    await expect(text).toHaveAttribute('readonly');
-    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
   },
 };
 

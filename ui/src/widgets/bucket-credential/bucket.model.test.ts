@@ -71,26 +71,13 @@ describe('validateBucket', () => {
   it('wants the secret again when anything else changed', () => {
     expect(validateBucket({ ...aws, name: 'other' }, stored).secretAccessKey).toMatch(/again/);
   });
-  it('wants every required field of a new credential', () => {
-    expect(Object.keys(validateBucket(changeVendor(emptyBucket, 'aws_s3'), null))).toEqual([
-      'name',
-      'accessKeyId',
-      'secretAccessKey',
-    ]);
-    expect(Object.keys(validateBucket(changeVendor(emptyBucket, 's3_compatible'), null))).toEqual([
-      'endpoint',
-      'name',
-      'accessKeyId',
-      'secretAccessKey',
-    ]);
-    expect(Object.keys(validateBucket(changeVendor(emptyBucket, 'azure'), null))).toEqual([
-      'name',
-      'connectionString',
-    ]);
-    expect(Object.keys(validateBucket(changeVendor(emptyBucket, 'google'), null))).toEqual([
-      'name',
-      'serviceKey',
-    ]);
+  it.each([
+    ['aws_s3', ['name', 'accessKeyId', 'secretAccessKey']],
+    ['s3_compatible', ['endpoint', 'name', 'accessKeyId', 'secretAccessKey']],
+    ['azure', ['name', 'connectionString']],
+    ['google', ['name', 'serviceKey']],
+  ] as const)('wants every required field of a new credential for %s', (vendor, fields) => {
+    expect(Object.keys(validateBucket(changeVendor(emptyBucket, vendor), null))).toEqual(fields);
   });
   it('refuses an endpoint without scheme', () => {
     const value: BucketValue = {

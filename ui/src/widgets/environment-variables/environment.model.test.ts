@@ -141,28 +141,28 @@ describe('problemsOf', () => {
       {},
     );
   });
-  it('takes 0 for a value', () => {
-    expect(problemsOf({ A: variable({ type: 'number', required: true }) }, { A: 0 })).toEqual({});
+  it.each([
+    [{ type: 'number', required: true }, 0],
+    [{ type: 'number' }, ''],
+    [{ enum: ['us', 'eu'] }, 'us'],
+    [{ enum: ['us', 'eu'] }, ''],
+    // Compared as numbers.
+    [{ type: 'number', enum: [1, 2] }, '2'],
+    // Carriers come and go without the schema.
+    [{ resource: 'carriers' }, 'Gone'],
+  ] as const)('for %j takes %j', (schema, value) => {
+    expect(problemsOf({ A: variable(schema) }, { A: value })).toEqual({});
   });
   it.each(['-', '1,5', 'many', true])('refuses %j for a number', (value) => {
     expect(problemsOf({ A: number }, { A: value })).toEqual({ A: messages.number('A') });
   });
-  it('takes an optional number that is empty', () => {
-    expect(problemsOf({ A: number }, { A: '' })).toEqual({});
-  });
-  it('refuses a value outside the list', () => {
-    const schema = { A: variable({ enum: ['us', 'eu'] }) };
-    expect(problemsOf(schema, { A: 'ap' })).toEqual({ A: messages.unavailable('A') });
-    expect(problemsOf(schema, { A: 'us' })).toEqual({});
-    expect(problemsOf(schema, { A: '' })).toEqual({});
-  });
-  it('compares a list of numbers as numbers', () => {
-    const schema = { A: variable({ type: 'number', enum: [1, 2] }) };
-    expect(problemsOf(schema, { A: '2' })).toEqual({});
-    expect(problemsOf(schema, { A: 3 })).toEqual({ A: messages.unavailable('A') });
-  });
-  it('does not judge carriers: they come and go without the schema', () => {
-    expect(problemsOf({ A: variable({ resource: 'carriers' }) }, { A: 'Gone' })).toEqual({});
+  it.each([
+    [{ enum: ['us', 'eu'] }, 'ap'],
+    [{ type: 'number', enum: [1, 2] }, 3],
+  ] as const)('of the list %j is not %j', (schema, value) => {
+    expect(problemsOf({ A: variable(schema) }, { A: value })).toEqual({
+      A: messages.unavailable('A'),
+    });
   });
 });
 

@@ -19,44 +19,31 @@ describe('validateLimits', () => {
   });
 });
 
+type Limits = Record<string, string>;
+
 describe('limitChanges', () => {
-  const none = { set: [], remove: [] };
-
-  it('calls nothing for what was never stored and is empty', () => {
-    expect(limitChanges({}, { calls: '' })).toEqual(none);
-    expect(limitChanges({ calls: '' }, { calls: ' ' })).toEqual(none);
-  });
-
-  it('calls nothing for what is as it was', () => {
-    expect(limitChanges({ calls: '5' }, { calls: '5' })).toEqual(none);
-    expect(limitChanges({ calls: '5' }, { calls: ' 05 ' })).toEqual(none);
-    expect(limitChanges({ calls: '0' }, { calls: '0' })).toEqual(none);
-  });
-
-  it('sets new and changed quantities, 0 too', () => {
-    expect(limitChanges({ minutes: '5' }, { calls: '10', minutes: '0' })).toEqual({
-      set: [
-        { id: 'calls', quantity: 10 },
-        { id: 'minutes', quantity: 0 },
-      ],
-      remove: [],
-    });
+  it.each<[what: string, stored: Limits, next: Limits, set: [string, number][], remove: string[]]>([
+    ['nothing: never stored, and empty', {}, { calls: '' }, [], []],
+    ['nothing: empty before and after', { calls: '' }, { calls: ' ' }, [], []],
+    ['nothing: as it was', { calls: '5' }, { calls: ' 05 ' }, [], []],
+    ['nothing: 0 as it was', { calls: '0' }, { calls: '0' }, [], []],
+    ['nothing: not shown by the editor', { calls: '5' }, {}, [], []],
+    ['nothing: not a quantity', { calls: '5' }, { calls: 'many' }, [], []],
     // Stored nothing and stored 0 are two things.
-    expect(limitChanges({ calls: '' }, { calls: '0' }).set).toEqual([{ id: 'calls', quantity: 0 }]);
-  });
-
-  it('removes what was stored and is emptied', () => {
-    expect(limitChanges({ calls: '5', minutes: '0' }, { calls: '', minutes: ' ' })).toEqual({
-      set: [],
-      remove: ['calls', 'minutes'],
+    ['0 where nothing was', { calls: '' }, { calls: '0' }, [['calls', 0]], []],
+    ['what is new', { minutes: '5' }, { calls: '10', minutes: '5' }, [['calls', 10]], []],
+    ['what changed, to 0 too', { minutes: '5' }, { minutes: '0' }, [['minutes', 0]], []],
+    [
+      'what was emptied',
+      { calls: '5', minutes: '0' },
+      { calls: '', minutes: ' ' },
+      [],
+      ['calls', 'minutes'],
+    ],
+  ])('sends %s', (_, stored, next, set, remove) => {
+    expect(limitChanges(stored, next)).toEqual({
+      set: set.map(([id, quantity]) => ({ id, quantity })),
+      remove,
     });
-  });
-
-  it('leaves alone what the editor did not show', () => {
-    expect(limitChanges({ calls: '5' }, {})).toEqual(none);
-  });
-
-  it('never sends what is not a quantity', () => {
-    expect(limitChanges({ calls: '5' }, { calls: 'many' })).toEqual(none);
   });
 });

@@ -50,19 +50,6 @@ test('an answered call, and which side ended it', () => {
   });
 });
 
-test('without its end', () => {
-  expect(outcome(talks.answered.slice(0, 6)).text).toBe(
-    'The call was answered after 3.00 s. Its end is not in this capture.',
-  );
-});
-
-test('an answer that nobody acknowledged', () => {
-  expect(outcome(talks.answered.slice(0, 5))).toMatchObject({
-    tone: 'bad',
-    text: expect.stringMatching(/never acknowledged/),
-  });
-});
-
 test('no answer at all: how often, and for how long', () => {
   expect(outcome(talks.silent)).toEqual({
     tone: 'bad',
@@ -71,39 +58,11 @@ test('no answer at all: how often, and for how long', () => {
   expect(outcome(talks.silent.slice(0, 1)).text).toMatch(/sent to the carrier once\./);
 });
 
-test('ringing, and trying, when the capture ends', () => {
-  expect(outcome(talks.cancelled.slice(0, 2)).text).toBe(
-    'It rang after 200 ms, and no one had answered when the capture ended.',
-  );
-  expect(outcome([invite, trying]).text).toBe(
-    'The carrier took the request after 20 ms, and had not answered when the capture ended.',
-  );
-});
-
 test('a caller who gives up', () => {
   expect(outcome(talks.cancelled)).toEqual({
     tone: 'plain',
     text: 'The caller gave up after 12.00 s, before anyone answered.',
   });
-});
-
-test('a challenge is not the end, unless nothing follows', () => {
-  const again = {
-    after: 60,
-    hop: outward,
-    text: invite.text.replace('CSeq: 7', 'CSeq: 8'),
-  };
-  expect(
-    outcome([
-      invite,
-      answer(30, '407 Proxy Authentication Required'),
-      again,
-      answer(90, '486 Busy Here', '8 INVITE'),
-    ]).text,
-  ).toMatch(/with 486 after 90 ms/);
-  expect(outcome([invite, answer(30, '407 Proxy Authentication Required')]).text).toMatch(
-    /asked for a password with 407 after 30 ms, and no INVITE with it/,
-  );
 });
 
 test('a registration', () => {

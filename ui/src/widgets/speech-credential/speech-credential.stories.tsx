@@ -44,17 +44,6 @@ export const Aws: Story = {
   },
 };
 
-export const Microsoft: Story = {
-  args: start('microsoft', { use_custom_stt: true }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/always fails/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /Docker container/ }));
-    await expect(canvas.getByLabelText(/Container URL for TTS/)).toBeRequired();
-    await expect(canvas.getByLabelText(/Subscription key/)).not.toBeRequired();
-    await expect(canvas.queryByText(/always fails/)).toBeNull();
-  },
-};
-
 export const Custom: Story = {
   tags: ['visual'],
   args: {
@@ -84,24 +73,6 @@ export const Deepgram: Story = {
   },
 };
 
-/** The template is there at once, and again after the box was cleared. */
-export const ExtraOptions: Story = {
-  args: start('elevenlabs'),
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Extra options' });
-    await userEvent.click(box);
-    const options = canvas.getByLabelText(/^Options/);
-    await expect((options as HTMLTextAreaElement).value).toContain('optimize_streaming_latency');
-    await userEvent.clear(options);
-    await userEvent.type(options, '{{"a":1}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Beautify' }));
-    await expect(options).toHaveValue('{\n  "a": 1\n}');
-    await userEvent.click(box);
-    await userEvent.click(box);
-    await expect(canvas.getByLabelText(/^Options/)).toHaveValue('{\n  "a": 1\n}');
-  },
-};
-
 /** Nothing of a stored secret is shown; what cannot change says what to do instead. */
 export const Stored: Story = {
   tags: ['visual'],
@@ -110,12 +81,4 @@ export const Stored: Story = {
     secret_access_key: 'wJalrXXXXXXXXXXXXXXX',
     aws_region: 'eu-west-1',
   }),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByLabelText('Secret access key')).toHaveAttribute('readonly');
-    await expect(canvas.getByLabelText('Secret access key')).toHaveAccessibleDescription(
-      /Delete the credential and add a new one/,
-    );
-    await expect(canvasElement.innerHTML).not.toContain('wJalr');
-    await expect(canvas.getByRole('combobox', { name: /Region/ })).toBeEnabled();
-  },
 };

@@ -7,6 +7,8 @@ import {
   parseWebhook,
   webhookMessages as text,
   validateWebhook,
+  type WebhookMethod,
+  type WebhookRules,
   type WebhookValue,
 } from './webhook.model.ts';
 
@@ -118,48 +120,25 @@ describe('validateWebhook: basic authentication', () => {
 });
 
 describe('changeUrl', () => {
-  it.each(['ws', 'ws://example.com', 'WSS://example.com', ' wss://example.com'])(
-    'turns the method to GET for %j',
-    (url) => {
-      expect(changeUrl(hook({ method: 'POST' }), url)).toEqual(hook({ url, method: 'GET' }));
-    },
-  );
-
-  it('leaves the method alone otherwise', () => {
-    expect(changeUrl(hook({ method: 'POST' }), 'https://ws.example').method).toBe('POST');
-    expect(changeUrl(hook({ method: 'GET' }), 'https://example.com').method).toBe('GET');
-  });
-
-  it('never makes a GET of a hook that must be posted', () => {
-    expect(changeUrl(hook({ method: 'POST' }), 'wss://example.com', queue).method).toBe('POST');
-  });
-});
-
-describe('changeUrl, leaving a websocket', () => {
-  const socket = hook({ url: 'wss://example.com', method: 'GET' });
-
-  it('goes back to POST, and says so at once', () => {
-    expect(changeUrl(socket, 'https://example.com').method).toBe('POST');
-    expect(changeUrl(socket, '').method).toBe('POST');
-  });
-
-  it('stays with GET on the way to another websocket', () => {
-    expect(changeUrl(socket, 'ws://example.com').method).toBe('GET');
-  });
-
-  it('does not post where only GET is allowed', () => {
-    expect(changeUrl(socket, 'https://example.com', { allowedMethods: ['GET'] }).method).toBe(
-      'GET',
-    );
-  });
-
-  it('keeps the credentials', () => {
-    const withAuth = { ...socket, username: 'u', password: 'p', hasAuth: true };
-    expect(changeUrl(withAuth, 'https://example.com')).toEqual({
-      ...withAuth,
-      url: 'https://example.com',
-      method: 'POST',
-    });
+  const getOnly = { allowedMethods: ['GET'] } as const;
+  it.each<
+    [from: string, method: WebhookMethod, url: string, rules: WebhookRules, next: WebhookMethod]
+  >([
+    ['', 'POST', 'ws', {}, 'GET'],
+    ['', 'POST', 'ws://example.com', {}, 'GET'],
+    ['', 'POST', 'WSS://example.com', {}, 'GET'],
+    ['', 'POST', ' wss://example.com', {}, 'GET'],
+    ['', 'POST', 'https://ws.example', {}, 'POST'],
+    ['', 'GET', 'https://example.com', {}, 'GET'],
+    // A hook that must be posted is never made a GET.
+    ['', 'POST', 'wss://example.com', queue, 'POST'],
+    ['wss://example.com', 'GET', 'https://example.com', {}, 'POST'],
+    ['wss://example.com', 'GET', '', {}, 'POST'],
+    ['wss://example.com', 'GET', 'ws://example.com', {}, 'GET'],
+    ['wss://example.com', 'GET', 'https://example.com', getOnly, 'GET'],
+  ])('from %j by %s to %j with %j: %s', (from, method, url, rules, next) => {
+    const before = hook({ url: from, method, username: 'u', password: 'p', hasAuth: true });
+    expect(changeUrl(before, url, rules)).toEqual({ ...before, url, method: next });
   });
 });
 

@@ -1,3 +1,6 @@
+import { linkStyles } from '../../primitives/link/index.ts';
+import type { DataTableColumn } from './data-table.types.ts';
+
 /** Records for the stories of lists: no chance and no clock in them. */
 export type SampleCarrier = {
   sid: string;
@@ -12,7 +15,9 @@ const names = ['Acme SIP trunk', 'Globex voice', 'Initech carrier', 'Umbrella te
 const statuses = ['registered', 'registered', 'failed', 'registered', 'unknown'] as const;
 const accounts = ['Acme Support', null, 'Globex Sales', 'Initech', null];
 
-const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
+function pick<T>(list: readonly T[], index: number): T {
+  return list[index % list.length] as T;
+}
 
 export const sampleCarriers = (count: number): SampleCarrier[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -23,3 +28,24 @@ export const sampleCarriers = (count: number): SampleCarrier[] =>
     callsToday: (index * 389) % 4217,
     account: pick(accounts, index),
   }));
+
+export const nameColumn: DataTableColumn<SampleCarrier> = {
+  id: 'name',
+  header: 'Name',
+  isRowHeader: true,
+  sortValue: ({ name }) => name,
+  cell: ({ name, sid }) => (
+    <a href={`#${sid}`} className={linkStyles({ variant: 'quiet' })}>
+      {name}
+    </a>
+  ),
+};
+
+export const callsColumn: DataTableColumn<SampleCarrier> = {
+  id: 'calls',
+  header: 'Calls today',
+  align: 'end',
+  minWidth: 8,
+  sortValue: ({ callsToday }) => callsToday,
+  cell: ({ callsToday }) => callsToday.toLocaleString('en-US'),
+};
