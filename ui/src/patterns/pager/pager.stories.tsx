@@ -101,3 +101,13 @@ export const Narrow: Story = {
     await expect(canvas.queryByRole('button', { name: 'Page 10' })).toBeNull();
   },
 };
+
+export const PageOutOfRange: Story = {
+  args: { page: 99, total: 60 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};

@@ -188,3 +188,18 @@ export const TwoHundred: Story = {
     await expect(costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)]).toBeLessThan(50);
   },
 };
+
+export const Disabled: Story = {
+  args: { disabled: true, disabledReason: 'You have view-only access.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Environment variables' });
+    await expect(group).toHaveAccessibleDescription('You have view-only access.');
+    for (const control of [
+      ...canvas.getAllByRole('textbox'),
+      ...canvas.getAllByRole('combobox'),
+      ...canvas.getAllByRole('checkbox'),
+    ]) {
+      await expect(control).toBeDisabled();
+    }
+  },
+};

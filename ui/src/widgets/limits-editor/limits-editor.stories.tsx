@@ -56,3 +56,10 @@ export const ReadOnly: Story = {
   tags: ['visual'],
   args: { readOnly: true },
 };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Max calls' })).toBeDisabled();
+  },
+};

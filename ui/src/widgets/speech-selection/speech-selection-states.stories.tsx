@@ -133,3 +133,14 @@ export const Swap: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(withFallback);
   },
 };
+
+export const Disabled: Story = {
+  args: { value: withFallback, disabled: true, disabledReason: 'Choose an account first.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Speech' })).toHaveAccessibleDescription(
+      'Choose an account first.',
+    );
+    for (const control of canvas.getAllByRole('combobox')) await expect(control).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', useFallback)).toBeDisabled();
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { googlePrimary } from './speech.fixtures.ts';
 import {
@@ -141,4 +141,17 @@ export const Custom: Story = {
 export const WithFallback: Story = {
   tags: ['visual'],
   args: { value: withFallback },
+};
+
+export const FewerVendors: Story = {
+  args: { disableCustomSpeech: true, disableAdditionalVendors: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(box(hearing(canvas), 'Vendor'));
+    await expect(await screen.findByRole('option', { name: 'Soniox' })).toBeVisible();
+    // Not offered by choice of the portal, of the customer, and because it only speaks.
+    for (const name of ['Speechmatics', 'House voices (custom)', 'PlayHT']) {
+      await expect(screen.queryByRole('option', { name })).toBeNull();
+    }
+    await userEvent.keyboard('{Escape}');
+  },
 };

@@ -103,3 +103,14 @@ export const Narrow: Story = {
   },
   decorators: [(Story) => <div className="w-80">{Story()}</div>],
 };
+
+export const Disabled: Story = {
+  args: { disabled: true, disabledReason: 'Choose a vendor first' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add tag' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Add tag' })).toHaveAccessibleDescription(
+      'Choose a vendor first',
+    );
+  },
+};

@@ -101,3 +101,11 @@ export const ReadOnly: Story = {
   tags: ['visual'],
   args: { readOnly: true, value: withAuth },
 };
+
+export const Disabled: Story = {
+  args: { disabled: true, value: withAuth },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Calling webhook' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+  },
+};
