@@ -31,6 +31,18 @@ export type CredentialFieldsLabels = typeof defaultLabels;
 
 type OfKind<K extends CredentialField['kind']> = Extract<CredentialField, { kind: K }>;
 
+/** What the frame of a field shows. `saved` stands below it while a stored value is kept. */
+function frameOf(
+  props: CredentialFieldControlProps<Exclude<CredentialField, OfKind<'modes'>>>,
+  saved?: string,
+) {
+  const { field, label, isRequired, error, readOnly, isLocked, labels } = props;
+  const help = isLocked ? labels.fixed : (saved ?? field.help);
+  return { label, required: isRequired && !readOnly, error, help };
+}
+
+const textOf = (value: string | boolean) => (typeof value === 'string' ? value : '');
+
 export type CredentialFieldControlProps<F extends CredentialField = CredentialField> = {
   field: F;
   label: string;
@@ -50,8 +62,8 @@ export type CredentialFieldControlProps<F extends CredentialField = CredentialFi
 
 /** One field with the control that suits it. */
 export function CredentialFieldControl(props: CredentialFieldControlProps) {
-  const { field, label, isRequired, value, onChange, error, readOnly, isLocked, labels } = props;
-  const text = typeof value === 'string' ? value : '';
+  const { field, label, value, onChange, error, readOnly, isLocked, labels } = props;
+  const text = textOf(value);
   switch (field.kind) {
     case 'file':
       return <FileField {...props} field={field} />;
@@ -84,13 +96,7 @@ export function CredentialFieldControl(props: CredentialFieldControlProps) {
       );
     default:
       return (
-        <Field
-          label={label}
-          width={field.kind === 'textarea' ? 'full' : 'md'}
-          required={isRequired && !readOnly}
-          error={error}
-          help={isLocked ? labels.fixed : field.help}
-        >
+        <Field {...frameOf({ ...props, field })} width={field.kind === 'textarea' ? 'full' : 'md'}>
           <PlainControl {...props} field={field} />
         </Field>
       );
@@ -105,7 +111,7 @@ function PlainControl({
   readOnly,
   labels,
 }: CredentialFieldControlProps<OfKind<'text' | 'textarea' | 'select' | 'combobox'>>) {
-  const text = typeof value === 'string' ? value : '';
+  const text = textOf(value);
   if (field.kind === 'select') {
     const { emptyOption, options } = field;
     return (
@@ -146,27 +152,16 @@ function PlainControl({
   );
 }
 
-function SecretField({
-  field,
-  label,
-  isRequired,
-  value,
-  onChange,
-  mask,
-  error,
-  readOnly,
-  isLocked,
-  labels,
-}: CredentialFieldControlProps<OfKind<'secret'>>) {
+function SecretField(props: CredentialFieldControlProps<OfKind<'secret'>>) {
+  const { field, value, onChange, mask, readOnly, labels } = props;
   const isStored = mask !== undefined;
-  const help = isLocked ? labels.fixed : isStored ? labels.savedSecret : field.help;
   return (
-    <Field label={label} width="md" required={isRequired && !readOnly} error={error} help={help}>
+    <Field {...frameOf(props, isStored ? labels.savedSecret : undefined)} width="md">
       {readOnly ? (
         <TextInput mono readOnly value={isStored ? hiddenSecret : ''} />
       ) : (
         <PasswordInput
-          value={typeof value === 'string' ? value : ''}
+          value={textOf(value)}
           onChange={(event) => onChange(event.target.value)}
           maxLength={field.maxLength}
           // Nothing of the mask is shown: it may begin with real characters.
@@ -177,25 +172,13 @@ function SecretField({
   );
 }
 
-function JsonField({
-  field,
-  label,
-  isRequired,
-  value,
-  onChange,
-  error,
-  readOnly,
-  isLocked,
-  labels,
-}: CredentialFieldControlProps<OfKind<'json'>>) {
-  const text = typeof value === 'string' ? value : '';
+function JsonField(props: CredentialFieldControlProps<OfKind<'json'>>) {
+  const { field, label, value, onChange, readOnly, labels } = props;
+  const text = textOf(value);
   if (readOnly) return <CodeBlock language={label} code={text} />;
   return (
     <Field
-      label={label}
-      required={isRequired}
-      error={error}
-      help={isLocked ? labels.fixed : field.help}
+      {...frameOf(props)}
       aside={
         <span className="flex items-baseline gap-3">
           {field.docsUrl && (
@@ -225,32 +208,16 @@ function JsonField({
   );
 }
 
-function FileField({
-  field,
-  label,
-  isRequired,
-  value,
-  onChange,
-  mask,
-  error,
-  readOnly,
-  isLocked,
-  labels,
-}: CredentialFieldControlProps<OfKind<'file'>>) {
+function FileField(props: CredentialFieldControlProps<OfKind<'file'>>) {
+  const { field, label, value, onChange, mask, readOnly, labels } = props;
   const [fileError, setFileError] = useState<string>();
-  const text = typeof value === 'string' ? value : '';
+  const text = textOf(value);
   const preview = text === '' ? (mask ?? '') : (field.preview?.(text) ?? '');
-  const isSaved = mask !== undefined && text === '';
-  const help = isLocked ? labels.fixed : isSaved ? labels.savedFile : field.help;
+  const frame = frameOf(props, mask !== undefined && text === '' ? labels.savedFile : undefined);
   return (
     <div className="grid grid-cols-1 gap-2">
       {(!readOnly || preview === '') && (
-        <Field
-          label={label}
-          required={isRequired && !readOnly}
-          error={fileError ?? error}
-          help={help}
-        >
+        <Field {...frame} error={fileError ?? frame.error}>
           {readOnly ? (
             <TextInput mono readOnly value={mask === undefined ? '' : hiddenSecret} />
           ) : (

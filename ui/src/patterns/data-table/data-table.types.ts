@@ -8,8 +8,6 @@ export type DataTableColumn<Row> = {
   id: string;
   /** Head of the column; also the label of the fact on cards. */
   header: string;
-  /** Keeps the head for assistive technology alone. */
-  hideHeader?: boolean;
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable; the table orders the rows by it. */
   sortValue?: (row: Row) => SortValue;

@@ -65,9 +65,7 @@ export function TableHead<Row>({
                   onPress={() => onSort(column.id)}
                 />
               ) : (
-                <span className={column.hideHeader ? 'sr-only' : 'block truncate'}>
-                  {column.header}
-                </span>
+                <span className="block truncate">{column.header}</span>
               )}
             </th>
           );

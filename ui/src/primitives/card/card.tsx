@@ -26,26 +26,16 @@ export type CardHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
   description?: ReactNode;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
-  /** Level of the heading in the outline of the page. */
-  level?: 2 | 3 | 4;
 };
 
 const headerStyles = cva('flex flex-wrap items-start justify-between gap-x-4 gap-y-2');
 
 /** Title, one sentence and actions at the head of a card. */
-export function CardHeader({
-  title,
-  description,
-  actions,
-  level = 2,
-  className,
-  ...rest
-}: CardHeaderProps) {
-  const Heading = `h${level}` as const;
+export function CardHeader({ title, description, actions, className, ...rest }: CardHeaderProps) {
   return (
     <div {...rest} className={headerStyles({ className })}>
       <div className="min-w-0">
-        <Heading className="text-section font-semibold text-default">{title}</Heading>
+        <h2 className="text-section font-semibold text-default">{title}</h2>
         {description && <p className="mt-0.5 max-w-prose text-small text-muted">{description}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

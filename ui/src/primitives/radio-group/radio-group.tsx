@@ -13,12 +13,9 @@ export type RadioOption = {
 export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'children'> & {
   /** The question the options answer. */
   label: ReactNode;
-  /** Hides the label for the eye, not for assistive technology. */
-  hideLabel?: boolean;
   /** Value of the chosen option; undefined or null while nothing is chosen. */
   value: string | null | undefined;
   onChange: (value: string) => void;
-  onBlur?: ComponentProps<'div'>['onBlur'];
   options: readonly RadioOption[];
   /** `vertical` (default), or `horizontal` for two or three short labels. */
   orientation?: 'vertical' | 'horizontal';
@@ -35,7 +32,6 @@ export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'children
 /** One choice among a few, all visible. Native radios: Tab enters, arrows choose. */
 export function RadioGroup({
   label,
-  hideLabel = false,
   value,
   onChange,
   options,
@@ -65,7 +61,7 @@ export function RadioGroup({
       data-orientation={orientation}
       className={className}
     >
-      <div id={`${id}-label`} className={hideLabel ? 'sr-only' : 'mb-1 font-medium'}>
+      <div id={`${id}-label`} className="mb-1 font-medium">
         {label}
         {required && (
           <span aria-hidden className="ms-0.5 text-danger">

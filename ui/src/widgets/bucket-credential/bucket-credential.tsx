@@ -17,18 +17,9 @@ import {
   testRefusal,
 } from './bucket.model.ts';
 
-export type BucketCredentialLabels = {
-  vendor: string;
-  vendors: Record<BucketVendor, string>;
-  tags: Record<Exclude<BucketVendor, 'none'>, string>;
-  test: string;
-  fields: { [Field in Exclude<keyof BucketValue, 'vendor' | 'tags'>]: string };
-  containerName: string;
-};
-
 const { containerName, ...fieldLabels } = defaultFieldLabels;
 
-const defaultLabels: BucketCredentialLabels = {
+const defaultLabels = {
   vendor: 'Bucket Vendor',
   vendors: {
     none: 'NONE',
@@ -36,7 +27,7 @@ const defaultLabels: BucketCredentialLabels = {
     s3_compatible: 'AWS S3 Compatible',
     azure: 'Azure Cloud Storage',
     google: 'Google Cloud Storage',
-  },
+  } satisfies Record<BucketVendor, string>,
   tags: {
     aws_s3: 'S3 Tags',
     s3_compatible: 'S3 Tags',
@@ -47,6 +38,8 @@ const defaultLabels: BucketCredentialLabels = {
   fields: fieldLabels,
   containerName,
 };
+
+export type BucketCredentialLabels = typeof defaultLabels;
 
 export type BucketCredentialProps = {
   value: BucketValue;

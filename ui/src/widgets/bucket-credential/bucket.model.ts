@@ -51,9 +51,7 @@ export const emptyBucket: BucketValue = {
   tags: [],
 };
 
-export type BucketFieldLabels = { [Field in BucketField]: string } & { containerName: string };
-
-export const defaultFieldLabels: BucketFieldLabels = {
+export const defaultFieldLabels = {
   name: 'Bucket Name',
   region: 'Region',
   endpoint: 'Endpoint URI',
@@ -62,7 +60,9 @@ export const defaultFieldLabels: BucketFieldLabels = {
   connectionString: 'Connection String',
   serviceKey: 'Service key',
   containerName: 'Container Name',
-};
+} satisfies Record<BucketField | 'containerName', string>;
+
+export type BucketFieldLabels = typeof defaultFieldLabels;
 
 /** The fields of a vendor, in the order they are asked for. */
 export function bucketFields(

@@ -2,22 +2,8 @@ import { AsyncSelect } from '../../patterns/async-select/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { type RecognizerChoice, recognizerShape, speechLimits } from './speech.model.ts';
 import { changeRecognizerLabel, changeRecognizerVendor } from './speech-defaults.model.ts';
-import {
-  languageOptions,
-  optionsStatus,
-  readyOptions,
-  type SpeechOptions,
-} from './speech-options.model.ts';
-import type { SpeechParts } from './speech-selection.types.ts';
-import { DirectionFields, SpeechField } from './vendor-fields.tsx';
-
-type RecognizerFieldsProps = {
-  path: 'primary' | 'fallback';
-  value: RecognizerChoice;
-  onChange: (next: RecognizerChoice) => void;
-  options: SpeechOptions | undefined;
-  parts: SpeechParts;
-};
+import { languageOptions, optionsStatus, readyOptions } from './speech-options.model.ts';
+import { DirectionFields, type HalfProps, SpeechField } from './vendor-fields.tsx';
 
 /** With which vendor and in which language to hear. */
 export function RecognizerFields({
@@ -26,7 +12,7 @@ export function RecognizerFields({
   onChange,
   options,
   parts,
-}: RecognizerFieldsProps) {
+}: HalfProps<RecognizerChoice>) {
   const path = `${set}.recognizer`;
   const { credentials = [], readOnly, disabled, text } = parts;
   const shape = recognizerShape(value);

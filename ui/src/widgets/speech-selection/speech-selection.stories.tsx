@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
-import { googlePrimary } from './speech.fixtures.ts';
+import { credential, googlePrimary } from './speech.fixtures.ts';
 import {
   type Answered,
   answersTo,
@@ -153,5 +153,18 @@ export const FewerVendors: Story = {
       await expect(screen.queryByRole('option', { name })).toBeNull();
     }
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const AzureCustomVoice: Story = {
+  args: {
+    value: withSynthesis({ vendor: 'microsoft', label: 'own', voice: 'AcmeNeural' }),
+    credentials: [credential('microsoft', { label: 'own', useCustomTts: true })],
+  },
+  play: async ({ canvas }) => {
+    const voice = speaking(canvas).getByRole('textbox', { name: 'Voice' });
+    await expect(voice).toBeRequired();
+    await choose(speaking(canvas), 'Language', 'French (France)');
+    await expect(voice).toHaveValue('AcmeNeural');
   },
 };

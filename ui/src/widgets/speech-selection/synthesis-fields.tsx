@@ -12,19 +12,9 @@ import {
   modelOptions,
   optionsStatus,
   readyOptions,
-  type SpeechOptions,
   voiceOptions,
 } from './speech-options.model.ts';
-import type { SpeechParts } from './speech-selection.types.ts';
-import { DirectionFields, SpeechField } from './vendor-fields.tsx';
-
-type SynthesisFieldsProps = {
-  path: 'primary' | 'fallback';
-  value: SynthesisChoice;
-  onChange: (next: SynthesisChoice) => void;
-  options: SpeechOptions | undefined;
-  parts: SpeechParts;
-};
+import { DirectionFields, type HalfProps, SpeechField } from './vendor-fields.tsx';
 
 /** With which vendor and voice to speak. */
 export function SynthesisFields({
@@ -33,7 +23,7 @@ export function SynthesisFields({
   onChange,
   options,
   parts,
-}: SynthesisFieldsProps) {
+}: HalfProps<SynthesisChoice>) {
   const path = `${set}.synthesis`;
   const { credentials = [], readOnly, disabled, text } = parts;
   const shape = synthesisShape(value, credentials);

@@ -4,7 +4,17 @@ import { type AsyncOption, AsyncSelect } from '../../patterns/async-select/index
 import { Field } from '../../primitives/field/index.ts';
 import { Fieldset } from '../../primitives/fieldset/index.ts';
 import { customVendors, type Direction, labelsFor, type RecognizerChoice } from './speech.model.ts';
+import type { SpeechOptions } from './speech-options.model.ts';
 import type { SpeechParts } from './speech-selection.types.ts';
+
+/** Speaking or listening, of the first set or of its fallback. */
+export type HalfProps<Choice> = {
+  path: 'primary' | 'fallback';
+  value: Choice;
+  onChange: (next: Choice) => void;
+  options: SpeechOptions | undefined;
+  parts: SpeechParts;
+};
 
 type SpeechFieldProps = {
   /** Path of the field below the selection's name. */
