@@ -10,7 +10,6 @@ import { type List, useList } from '../../screen/list/use-list.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { rememberAccount } from '../../shared/remembered-account.ts';
 import { useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { CarrierListView, type ShownCarrier } from './carrier-list.view.tsx';
@@ -50,10 +49,6 @@ export default function CarrierListScreen() {
       accountFilter={accountFilter}
       realm={account?.sipRealm ?? ''}
       gateways={gateways}
-      onClear={() => {
-        rememberAccount(null);
-        list.clear(['account']);
-      }}
       deleteDialog={(row, onClose) => <DeleteCarrier carrier={row} onClose={onClose} />}
       writeRefusal={writeRefusal(viewer)}
     />

@@ -46,7 +46,6 @@ const meta = {
     ...listState(rows),
     accountFilter: { ...noAccountFilter, isShown: true, accounts: [] },
     realm: 'acme.sip.example.net',
-    onClear: () => undefined,
     gateways,
   },
 } satisfies Meta<typeof CarrierListView>;

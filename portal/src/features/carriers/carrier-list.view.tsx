@@ -5,8 +5,6 @@ import { Cable } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
 import { nameColumn } from '../../screen/list/columns.tsx';
-import { AccountFilter } from '../../screen/list/filters/account-filter.tsx';
-import type { AccountFilterState } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -69,21 +67,14 @@ const columnsFor = (
 ];
 
 type CarrierListViewProps = ListState<ShownCarrier> & {
-  accountFilter: AccountFilterState;
   /** Realm of the account in question; '' while it is none, or has none. */
   realm: string;
-  onClear: () => void;
   /** Gateways of a row. The same function for the life of the list. */
   gateways: (row: ShownCarrier) => ReactNode;
 };
 
-export function CarrierListView({
-  accountFilter,
-  realm,
-  gateways,
-  ...state
-}: CarrierListViewProps) {
-  const { isShown } = accountFilter;
+export function CarrierListView({ realm, gateways, ...state }: CarrierListViewProps) {
+  const isShown = state.accountFilter?.isShown === true;
   const columns = useMemo(() => columnsFor(gateways, isShown), [gateways, isShown]);
   return (
     <ListPage
@@ -91,8 +82,7 @@ export function CarrierListView({
       kind={kind}
       columns={columns}
       searchIn="Name"
-      filters={isShown ? <AccountFilter filter={accountFilter} label="Used by" /> : undefined}
-      isNarrowed={isShown && accountFilter.accountSid !== null}
+      accountLabel="Used by"
       isPaged
       notice={
         realm === '' ? (

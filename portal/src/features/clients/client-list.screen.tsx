@@ -5,7 +5,6 @@ import { useList } from '../../screen/list/use-list.ts';
 import { useRowsOfAccount } from '../../screen/list/use-rows-of-account.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { rememberAccount } from '../../shared/remembered-account.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { ClientListView, type ShownClient } from './client-list.view.tsx';
 import { Registered } from './registered.tsx';
@@ -55,10 +54,6 @@ export default function ClientListScreen() {
       askedAt={askedAt}
       accountFilter={accountFilter}
       realm={owners.data?.accounts.find(({ sid }) => sid === accountSid)?.sipRealm}
-      onClear={() => {
-        rememberAccount(null);
-        list.clear(['account']);
-      }}
       deleteDialog={(row, onClose) => (
         <DeleteClient client={row} onClose={onClose} done={`Deleted sip client ${row.username}`} />
       )}

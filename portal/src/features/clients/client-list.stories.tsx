@@ -34,7 +34,6 @@ const meta = {
     ...listState(rows),
     accountFilter: noAccountFilter,
     realm: 'wayne.sip.example.net',
-    onClear: () => undefined,
     registered,
   },
 } satisfies Meta<typeof ClientListView>;

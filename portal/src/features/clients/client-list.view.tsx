@@ -5,8 +5,6 @@ import { Headset } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { ClientRow } from '../../platform/resources/clients/clients.ts';
 import { nameColumn } from '../../screen/list/columns.tsx';
-import { AccountFilter } from '../../screen/list/filters/account-filter.tsx';
-import type { AccountFilterState } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -57,24 +55,15 @@ const columnsFor = (
 ];
 
 type ClientListViewProps = ListState<ShownClient> & {
-  /** Admins alone have it. */
-  accountFilter: AccountFilterState;
   /** Realm of the account in question; '' for none, undefined while no single account is. */
   realm: string | undefined;
-  onClear: () => void;
   /** Whether the device of a row is registered now. The same function for the life of the list. */
   registered: (row: ShownClient) => ReactNode;
   /** When that was asked. */
   askedAt?: number;
 };
 
-export function ClientListView({
-  accountFilter,
-  realm,
-  registered,
-  askedAt,
-  ...state
-}: ClientListViewProps) {
+export function ClientListView({ realm, registered, askedAt, ...state }: ClientListViewProps) {
   const columns = useMemo(() => columnsFor(registered, askedAt), [registered, askedAt]);
   return (
     <ListPage
@@ -82,8 +71,6 @@ export function ClientListView({
       kind={kind}
       columns={columns}
       searchIn="Username or account"
-      filters={accountFilter.isShown ? <AccountFilter filter={accountFilter} /> : undefined}
-      isNarrowed={accountFilter.isShown && accountFilter.accountSid !== null}
       notice={realm === undefined ? undefined : <RealmNotice realm={realm} />}
       firstUse={{
         icon: Headset,

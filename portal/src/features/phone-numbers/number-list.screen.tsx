@@ -11,7 +11,6 @@ import { useList } from '../../screen/list/use-list.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { rememberAccount } from '../../shared/remembered-account.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { ExportButton } from './export-button.tsx';
 import { NumberListView, needsChosenAccount, type ShownNumber } from './number-list.view.tsx';
@@ -88,10 +87,6 @@ export default function NumberListScreen() {
       list={list}
       accountFilter={accountFilter}
       missing={missing()}
-      onClear={() => {
-        rememberAccount(null);
-        list.clear(['account']);
-      }}
       selection={
         accountSid && refusal === undefined
           ? { selected: selection.keys, onChange: selection.select, labelOf }

@@ -29,7 +29,6 @@ const meta = {
     ...listState(rows),
     accountFilter: noAccountFilter,
     missing: null,
-    onClear: () => undefined,
     selection: undefined,
   },
 } satisfies Meta<typeof NumberListView>;

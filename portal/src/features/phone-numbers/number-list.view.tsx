@@ -7,8 +7,6 @@ import { FileUp, Hash, Network } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
 import { AddLink } from '../../screen/list/add-link.tsx';
-import { AccountFilter } from '../../screen/list/filters/account-filter.tsx';
-import type { AccountFilterState } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { NoAccount } from '../../screen/list/no-account.tsx';
 import { Page } from '../../screen/page/page.tsx';
@@ -31,10 +29,8 @@ export type ShownNumber = {
 };
 
 type NumberListViewProps = ListState<ShownNumber> & {
-  accountFilter: AccountFilterState;
   /** What numbers need is not there yet: nothing can be added. */
   missing: 'account' | 'carrier' | null;
-  onClear: () => void;
   selection: DataTableSelection<ShownNumber> | undefined;
   /** What can be done with the selected rows. */
   routing?: ReactNode;
@@ -91,13 +87,7 @@ const columns: DataTableColumn<ShownNumber>[] = [
   },
 ];
 
-export function NumberListView({
-  accountFilter,
-  missing,
-  routing,
-  exportButton,
-  ...state
-}: NumberListViewProps) {
+export function NumberListView({ missing, routing, exportButton, ...state }: NumberListViewProps) {
   const { writeRefusal } = state;
   if (missing === 'account') {
     return (
@@ -122,15 +112,12 @@ export function NumberListView({
       </Page>
     );
   }
-  const { isShown, accountSid } = accountFilter;
   return (
     <ListPage
       {...state}
       kind={kind}
       columns={columns}
       searchIn="Phone number"
-      filters={isShown ? <AccountFilter filter={accountFilter} /> : undefined}
-      isNarrowed={isShown && typeof accountSid === 'string'}
       isPaged
       notice={routing}
       actions={

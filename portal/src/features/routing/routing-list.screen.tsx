@@ -6,7 +6,6 @@ import { useRowsOfAccount } from '../../screen/list/use-rows-of-account.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { rememberAccount } from '../../shared/remembered-account.ts';
 import { useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { OwnRouting } from './own-routing.tsx';
@@ -52,10 +51,6 @@ function AllRoutings() {
       onRetry={() => Promise.all([tables.mutate(), owners.mutate()])}
       list={list}
       accountFilter={accountFilter}
-      onClear={() => {
-        rememberAccount(null);
-        list.clear(['account']);
-      }}
       deleteDialog={(row, onClose) => <DeleteRouting table={row} onClose={onClose} />}
       writeRefusal={writeRefusal(viewer)}
     />

@@ -31,7 +31,6 @@ const meta = {
   args: {
     ...listState(rows),
     accountFilter: { ...noAccountFilter, isShown: true, accounts: [] },
-    onClear: () => undefined,
   },
 } satisfies Meta<typeof RoutingListView>;
 export default meta;

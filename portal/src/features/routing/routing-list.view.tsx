@@ -3,8 +3,6 @@ import { formatCount } from '@trunkline/ui/tokens/format';
 import { Split } from 'lucide-react';
 import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
 import { nameColumn, sidColumn } from '../../screen/list/columns.tsx';
-import { AccountFilter } from '../../screen/list/filters/account-filter.tsx';
-import type { AccountFilterState } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -49,26 +47,17 @@ const columns: DataTableColumn<ShownRouting>[] = [
   sidColumn(kind),
 ];
 
-type RoutingListViewProps = ListState<ShownRouting> & {
-  accountFilter: AccountFilterState;
-  onClear: () => void;
-};
-
-export function RoutingListView({ accountFilter, ...state }: RoutingListViewProps) {
-  return (
-    <ListPage
-      {...state}
-      kind={kind}
-      columns={columns}
-      searchIn="Name, owner or SID"
-      filters={accountFilter.isShown ? <AccountFilter filter={accountFilter} /> : undefined}
-      isNarrowed={accountFilter.isShown && accountFilter.accountSid !== null}
-      firstUse={{
-        icon: Split,
-        title: 'No data.',
-        description:
-          'Without a table, calls go out by any carrier of the account, else of its service provider.',
-      }}
-    />
-  );
-}
+export const RoutingListView = (state: ListState<ShownRouting>) => (
+  <ListPage
+    {...state}
+    kind={kind}
+    columns={columns}
+    searchIn="Name, owner or SID"
+    firstUse={{
+      icon: Split,
+      title: 'No data.',
+      description:
+        'Without a table, calls go out by any carrier of the account, else of its service provider.',
+    }}
+  />
+);

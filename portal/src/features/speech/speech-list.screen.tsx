@@ -9,7 +9,6 @@ import { useList } from '../../screen/list/use-list.ts';
 import { useToday } from '../../screen/page/use-today.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { rememberAccount } from '../../shared/remembered-account.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { credentialName } from './name.ts';
 import { matrixCredential, needsOfApplications } from './needs.ts';
@@ -65,10 +64,6 @@ export default function SpeechListScreen() {
         accountFilter={accountFilter}
         today={today}
         onTestAll={() => setTesting(rows ?? null)}
-        onClear={() => {
-          rememberAccount(null);
-          list.clear(['account']);
-        }}
         deleteDialog={(row, onClose) => <DeleteSpeech credential={row} onClose={onClose} />}
         writeRefusal={writeRefusal(viewer)}
       />

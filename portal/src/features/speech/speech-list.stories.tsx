@@ -50,7 +50,6 @@ const meta = {
     ...listState(rows),
     accountFilter: noAccountFilter,
     today,
-    onClear: () => undefined,
     onTestAll: () => undefined,
   },
 } satisfies Meta<typeof SpeechListView>;

@@ -9,8 +9,6 @@ import { useMemo } from 'react';
 import { addresses } from '../../addresses.ts';
 import type { SpeechCredentialRow } from '../../platform/resources/speech/speech-credentials.ts';
 import { nameColumn } from '../../screen/list/columns.tsx';
-import { AccountFilter } from '../../screen/list/filters/account-filter.tsx';
-import type { AccountFilterState } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -105,14 +103,12 @@ const columnsFor = (today: Date): DataTableColumn<ShownCredential>[] => [
 ];
 
 type SpeechListViewProps = ListState<ShownCredential> & {
-  accountFilter: AccountFilterState;
   today: Date;
-  onClear: () => void;
   /** Tests the rows that are shown. */
   onTestAll: () => void;
 };
 
-export function SpeechListView({ accountFilter, today, onTestAll, ...state }: SpeechListViewProps) {
+export function SpeechListView({ today, onTestAll, ...state }: SpeechListViewProps) {
   const columns = useMemo(() => columnsFor(today), [today]);
   const hasRows = state.rows !== undefined && state.rows.length > 0;
   return (
@@ -124,7 +120,7 @@ export function SpeechListView({ accountFilter, today, onTestAll, ...state }: Sp
       isLocked={isLocked}
       actions={
         <>
-          {accountFilter.isShown && (
+          {state.accountFilter?.isShown && (
             <PortalLink href={addresses.speech.byAccount} className={buttonStyles()}>
               <Grid3x3 size={16} strokeWidth={1.75} aria-hidden />
               By account
@@ -137,8 +133,6 @@ export function SpeechListView({ accountFilter, today, onTestAll, ...state }: Sp
           )}
         </>
       }
-      filters={accountFilter.isShown ? <AccountFilter filter={accountFilter} /> : undefined}
-      isNarrowed={accountFilter.isShown && accountFilter.accountSid !== null}
       firstUse={{
         icon: AudioLines,
         title: 'No speech services.',

@@ -6,7 +6,6 @@ import { useList } from '../../screen/list/use-list.ts';
 import { useRowsOfAccount } from '../../screen/list/use-rows-of-account.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { rememberAccount } from '../../shared/remembered-account.ts';
 import { useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { TeamsGate } from './teams-gate.tsx';
@@ -59,10 +58,6 @@ function TenantList() {
       onRetry={() => Promise.all([tenants.mutate(), owners.mutate(), applications.mutate()])}
       list={list}
       accountFilter={accountFilter}
-      onClear={() => {
-        rememberAccount(null);
-        list.clear(['account']);
-      }}
       deleteDialog={(row, onClose) => <DeleteTenant tenant={row} onClose={onClose} />}
       writeRefusal={writeRefusal(useUser())}
     />

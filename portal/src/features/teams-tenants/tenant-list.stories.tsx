@@ -21,7 +21,7 @@ const rows: ShownTenant[] = [
 const meta = {
   title: 'Screens/Teams tenants',
   component: TenantListView,
-  args: { ...listState(rows), accountFilter: noAccountFilter, onClear: () => undefined },
+  args: { ...listState(rows), accountFilter: noAccountFilter },
 } satisfies Meta<typeof TenantListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,8 +2,6 @@ import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { Grid3x3 } from 'lucide-react';
 import type { TeamsTenant } from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
 import { nameColumn } from '../../screen/list/columns.tsx';
-import { AccountFilter } from '../../screen/list/filters/account-filter.tsx';
-import type { AccountFilterState } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 
@@ -27,19 +25,12 @@ const columns: DataTableColumn<ShownTenant>[] = [
   },
 ];
 
-type TenantListViewProps = ListState<ShownTenant> & {
-  accountFilter: AccountFilterState;
-  onClear: () => void;
-};
-
-export const TenantListView = ({ accountFilter, ...state }: TenantListViewProps) => (
+export const TenantListView = (state: ListState<ShownTenant>) => (
   <ListPage
     {...state}
     kind={kind}
     columns={columns}
     searchIn="Domain name or account"
-    filters={accountFilter.isShown ? <AccountFilter filter={accountFilter} /> : undefined}
-    isNarrowed={accountFilter.isShown && accountFilter.accountSid !== null}
     firstUse={{
       icon: Grid3x3,
       title: 'No data.',

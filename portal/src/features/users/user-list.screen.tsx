@@ -5,7 +5,6 @@ import { useList } from '../../screen/list/use-list.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { isAtLeast, writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { rememberAccount } from '../../shared/remembered-account.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { filterUsers, scopeFilterOf, scopeFiltersOf, usersOfProvider } from './user-filter.ts';
 import { UserListView } from './user-list.view.tsx';
@@ -47,10 +46,6 @@ export default function UserListScreen() {
       scope={scope}
       scopes={scopeFiltersOf(viewer.scope)}
       accountFilter={accountFilter}
-      onClear={() => {
-        rememberAccount(null);
-        list.clear(['scope', 'account']);
-      }}
       ownSid={viewer.userSid}
       deleteDialog={(row, onClose) => <DeleteUser user={row} onClose={onClose} />}
       writeRefusal={writeRefusal(viewer)}

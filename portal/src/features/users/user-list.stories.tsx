@@ -31,7 +31,6 @@ const meta = {
     scope: '',
     scopes: [{ value: '', label: 'All scopes' }],
     accountFilter,
-    onClear: () => undefined,
     ownSid: rows[1]?.user_sid ?? '',
   },
 } satisfies Meta<typeof UserListView>;

@@ -4,8 +4,6 @@ import { UsersRound } from 'lucide-react';
 import { useMemo } from 'react';
 import type { UserRow } from '../../platform/resources/users/users.ts';
 import { nameColumn } from '../../screen/list/columns.tsx';
-import { AccountFilter } from '../../screen/list/filters/account-filter.tsx';
-import type { AccountFilterState } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { scopeText } from './user-filter.ts';
@@ -14,9 +12,6 @@ import { UserStatus } from './user-status.tsx';
 type UserListViewProps = ListState<UserRow> & {
   scope: string;
   scopes: readonly { value: string; label: string }[];
-  accountFilter: AccountFilterState;
-  /** Takes every filter away. */
-  onClear: () => void;
   ownSid: string;
 };
 
@@ -42,13 +37,9 @@ const columnsFor = (ownSid: string): DataTableColumn<UserRow>[] => [
   },
 ];
 
-export function UserListView({
-  scope,
-  scopes,
-  accountFilter,
-  ownSid,
-  ...state
-}: UserListViewProps) {
+const filterNames = ['scope'];
+
+export function UserListView({ scope, scopes, ownSid, ...state }: UserListViewProps) {
   const columns = useMemo(() => columnsFor(ownSid), [ownSid]);
   return (
     <ListPage
@@ -57,18 +48,16 @@ export function UserListView({
       columns={columns}
       searchIn="Name, email or scope"
       filters={
-        <>
-          <Select
-            aria-label="Scope"
-            className="w-full sm:w-44"
-            value={scope}
-            onChange={(next) => state.list.setFilter('scope', next)}
-            options={scopes}
-          />
-          <AccountFilter filter={accountFilter} />
-        </>
+        <Select
+          aria-label="Scope"
+          className="w-full sm:w-44"
+          value={scope}
+          onChange={(next) => state.list.setFilter('scope', next)}
+          options={scopes}
+        />
       }
-      isNarrowed={scope !== '' || (accountFilter.isShown && accountFilter.accountSid !== null)}
+      filterNames={filterNames}
+      isNarrowed={scope !== ''}
       firstUse={{ icon: UsersRound, title: 'No users.' }}
     />
   );

@@ -12,11 +12,14 @@ import { foreign } from '@trunkline/ui/tokens/text';
 import { Copy, type LucideIcon, Pencil, SearchX, Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { messageOf } from '../../platform/client/errors.ts';
+import { rememberAccount } from '../../shared/remembered-account.ts';
 import { Page } from '../page/page.tsx';
 import { PortalLink } from '../page/portal-link.tsx';
 import { keys, singleKeys } from '../page/shortcuts.ts';
 import type { RecordKind } from '../record/kinds.ts';
 import { AddLink } from './add-link.tsx';
+import { AccountFilter } from './filters/account-filter.tsx';
+import type { AccountFilterState } from './filters/use-account-filter.ts';
 import { pageSizes } from './listed.ts';
 import type { List } from './use-list.ts';
 
@@ -35,6 +38,8 @@ export type ListState<Row> = {
   error: unknown;
   onRetry: () => void;
   list: List;
+  /** The account that the rows are narrowed to, of lists that also show all accounts. */
+  accountFilter?: AccountFilterState;
   /** The dialog that deletes a row. */
   deleteDialog: (row: Row, onClose: () => void) => ReactNode;
   /** Why this person may not change anything. */
@@ -47,13 +52,17 @@ type ListPageProps<Row> = ListState<Row> & {
   columns: readonly DataTableColumn<Row>[];
   /** What the text is looked for in: 'Name, SID or SIP realm'. */
   searchIn: string;
-  /** Selects beside the search. */
+  /** Selects beside the search, before that of the account. */
   filters?: ReactNode;
+  /** Their names in the address. */
+  filterNames?: readonly string[];
+  /** What an account is to the rows. Default 'Account'. */
+  accountLabel?: string;
   /** What has to be known about the list as a whole, above its rows. */
   notice?: ReactNode;
   /** Rows can be chosen. */
   selection?: DataTableSelection<Row> | undefined;
-  /** Some filter besides the text is set. */
+  /** Some filter besides text and account is set. */
   isNarrowed?: boolean;
   /** Replaces what is said about filtered rows: '36 applications in Acme Support'. */
   summary?: string | undefined;
@@ -61,8 +70,6 @@ type ListPageProps<Row> = ListState<Row> & {
   actions?: ReactNode;
   /** Rows this person reads and can neither open nor delete. The same function for the life of the list. */
   isLocked?: (row: Row) => boolean;
-  /** Takes every filter away. Default: the text. */
-  onClear?: () => void;
   /** Of the platform's making, by name: typed text waits, and the pager stands below. */
   isPaged?: boolean;
   /** Before there is any record. The title is prescribed: 'No Accounts.'. */
@@ -89,14 +96,16 @@ export function ListPage<Row>({
   deleteDialog,
   writeRefusal,
   searchIn,
+  accountFilter,
+  accountLabel,
   filters,
+  filterNames = [],
   notice,
   selection,
-  isNarrowed = false,
+  isNarrowed: isNarrowedBesides = false,
   summary,
   actions,
   isLocked,
-  onClear = () => list.clear(),
   isPaged = false,
   firstUse,
 }: ListPageProps<Row>) {
@@ -146,7 +155,14 @@ export function ListPage<Row>({
     ],
     [kind, nameOf, sidOf, writeRefusal, copySid, isLocked],
   );
+  const isNarrowed =
+    isNarrowedBesides ||
+    (accountFilter?.isShown === true && typeof accountFilter.accountSid === 'string');
   const isFiltered = list.text !== '' || isNarrowed;
+  const handleClear = () => {
+    if (accountFilter) rememberAccount(null);
+    list.clear(accountFilter ? [...filterNames, 'account'] : filterNames);
+  };
   const isFirstUse = total === 0 && !isFiltered;
   const counts = !isPaged && rows && total !== undefined && rows.length < total;
   return (
@@ -160,7 +176,7 @@ export function ListPage<Row>({
         </>
       }
     >
-      {!(isFirstUse && filters === undefined) && (
+      {!(isFirstUse && filters === undefined && !accountFilter?.isShown) && (
         <FilterBar
           search={{
             value: list.text,
@@ -173,6 +189,7 @@ export function ListPage<Row>({
           summary={summary ?? (counts ? `${rows.length} of ${total} ${kind.plural}` : undefined)}
         >
           {filters}
+          {accountFilter && <AccountFilter filter={accountFilter} label={accountLabel} />}
         </FilterBar>
       )}
       {notice && <div className="text-small text-muted">{notice}</div>}
@@ -196,7 +213,7 @@ export function ListPage<Row>({
               icon={SearchX}
               title={`No matching ${kind.plural}`}
               description={noMatch(kind, searchIn, list.text, isNarrowed)}
-              action={<Button onClick={onClear}>Clear filters</Button>}
+              action={<Button onClick={handleClear}>Clear filters</Button>}
             />
           ) : (
             <EmptyState {...firstUse} action={add('secondary')} />
