@@ -90,7 +90,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
   ],
   [
     'list',
-    /portal\/src\/screen\/list\/(filters\/)?(list-page|event-list-page|export-action|use-event-page|date-choice|record-members|columns|no-account|use-list|use-export|text-filter|account-filter|use-account-filter|use-existing-page|use-rows-of-account|use-open-row)/,
+    /portal\/src\/screen\/list\/(filters\/)?(list-page|event-list-page|export-action|use-event-page|date-choice|record-members|columns|no-account|use-list|use-export|text-filter|account-filter|use-account-filter|use-existing-page|use-owned-rows|use-open-row)/,
   ],
   [
     'form',

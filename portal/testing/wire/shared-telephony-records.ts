@@ -7,8 +7,7 @@ import {
   carrierMembers,
 } from '../../src/features/carriers/carrier-form.schema.ts';
 import { carrierSave } from '../../src/features/carriers/save-carrier.ts';
-import { clientFormSchema, clientMembers } from '../../src/features/clients/client-form.schema.ts';
-import { clientCalls } from '../../src/features/clients/save-client.ts';
+import { clientForm, clientRecord } from '../../src/features/clients/client.ts';
 import {
   numberFormSchema,
   numberMembers,
@@ -21,11 +20,7 @@ import {
 import { routingSave } from '../../src/features/routing/save-routing.ts';
 import { speechSave } from '../../src/features/speech/save-speech.ts';
 import { speechFormSchema, speechMembers } from '../../src/features/speech/speech-form.schema.ts';
-import { tenantCalls } from '../../src/features/teams-tenants/save-tenant.ts';
-import {
-  tenantFormSchema,
-  tenantMembers,
-} from '../../src/features/teams-tenants/tenant-form.schema.ts';
+import { tenantForm, tenantRecord } from '../../src/features/teams-tenants/tenant.ts';
 import { call } from '../../src/platform/client/transport.ts';
 import { listAccounts } from '../../src/platform/resources/accounts/accounts.ts';
 import { listApplications } from '../../src/platform/resources/applications/applications.ts';
@@ -39,7 +34,8 @@ import {
 } from '../../src/platform/resources/speech/speech-credentials.ts';
 import { listTeamsTenants } from '../../src/platform/resources/teams-tenants/ms-teams-tenants.ts';
 import { providerOwner } from '../../src/platform/values/owner.ts';
-import { changeCalls } from '../../src/screen/form/save/compound-save.ts';
+import { changeCalls as compoundCalls } from '../../src/screen/form/save/compound-save.ts';
+import { changeCalls } from '../../src/screen/record/record.ts';
 import { flip, fresh, northwind } from './shared-values.ts';
 
 /** Records that calls run through, as two people would have them open. */
@@ -65,7 +61,7 @@ export const telephonyRecords = {
     const provider = await northwind();
     const carriers = await listCarriers(provider, null);
     const sid = carriers.find(({ name }) => name === 'Texting carrier')?.voip_carrier_sid ?? '';
-    const calls = changeCalls(carrierSave(), sid);
+    const calls = compoundCalls(carrierSave(), sid);
     const posted = { voip_carrier_sid: sid, ipv4: '198.18.9.1', inbound: 1, outbound: 0 };
     await call(v.object({ sid: v.string() }), 'POST', 'SipGateways', { body: posted });
     const { values } = (await calls.reread?.()) ?? {};
@@ -104,7 +100,7 @@ export const telephonyRecords = {
   },
   routing: async () => {
     const table = (await listLcrs()).find(({ name }) => name === 'Northwind outbound');
-    const calls = changeCalls(routingSave(), table?.lcr_sid ?? '');
+    const calls = compoundCalls(routingSave(), table?.lcr_sid ?? '');
     const { values } = (await calls.reread?.()) ?? {};
     if (!values) throw new Error('No Northwind outbound');
     const carriers = await listCarriers(await northwind(), null);
@@ -132,9 +128,9 @@ export const telephonyRecords = {
   client: async () => {
     const row = (await listClients()).find(({ username }) => username === 'desk100');
     return {
-      calls: clientCalls(row?.client_sid ?? ''),
-      members: clientMembers,
-      schema: clientFormSchema(false),
+      calls: changeCalls(clientRecord, row?.client_sid ?? ''),
+      members: clientForm.members,
+      schema: clientForm.schema(false),
       others: {
         isActive: flip,
         callsApplications: flip,
@@ -149,9 +145,9 @@ export const telephonyRecords = {
     );
     const applications = await listApplications(row?.account_sid ?? '');
     return {
-      calls: tenantCalls(row?.ms_teams_tenant_sid ?? ''),
-      members: tenantMembers,
-      schema: tenantFormSchema,
+      calls: changeCalls(tenantRecord, row?.ms_teams_tenant_sid ?? ''),
+      members: tenantForm.members,
+      schema: tenantForm.schema(),
       others: {
         fqdn: () => `${fresh('acme')()}.teams.example.net`,
         applicationSid: (sid: string) =>
@@ -165,7 +161,7 @@ export const telephonyRecords = {
     const sid = rows.find(({ vendor }) => vendor === 'google')?.speech_credential_sid ?? '';
     const credential = await getSpeechCredential(owner, sid);
     return {
-      calls: changeCalls(speechSave(owner), sid),
+      calls: compoundCalls(speechSave(owner), sid),
       members: speechMembers('google'),
       schema: speechFormSchema(credential),
       others: {

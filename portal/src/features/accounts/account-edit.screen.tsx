@@ -69,11 +69,7 @@ function AccountEdit({ account, limits }: { account: Account; limits: Limit[] })
         <ApiKeysSection owner={accountOwner(account.account_sid)} writeRefusal={may.writeRefusal} />
         <TtsCacheSection accountSid={account.account_sid} writeRefusal={may.writeRefusal} />
         {may.hasList && (
-          <DeleteSection
-            kind={kind}
-            description="Remove everything that uses this account first."
-            refusal={may.writeRefusal}
-          >
+          <DeleteSection kind={kind} description="Remove everything that uses this account first.">
             {(ends) => <DeleteAccount account={account} {...ends} />}
           </DeleteSection>
         )}

@@ -12,7 +12,6 @@ const [list, add, edit] = recordRoutes(kinds.account, {
     add: () => import('./account-add.screen.tsx'),
     edit: () => import('./account-edit.screen.tsx'),
   },
-  resource: 'Accounts',
   early: {
     list: ({ accounts }) => [accounts],
     add: () => [],

@@ -7,7 +7,6 @@ import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
-import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { type Owners, useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
@@ -51,7 +50,6 @@ function ApplicationEdit({ application, owners }: { application: Application; ow
       <DeleteSection
         kind={kind}
         description="Remove it from accounts, numbers, tenants and carriers first."
-        refusal={writeRefusal(useUser())}
       >
         {(ends) => (
           <DeleteApplication

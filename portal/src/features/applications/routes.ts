@@ -7,7 +7,6 @@ export const applicationRoutes = recordRoutes(kinds.application, {
     add: () => import('./application-add.screen.tsx'),
     edit: () => import('./application-edit.screen.tsx'),
   },
-  resource: 'Applications',
   early: {
     list: ({ accounts, accountSid, firstAccountSid, page, paths }) => {
       const sid = accountSid ?? firstAccountSid;

@@ -19,7 +19,6 @@ import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { type Answer, allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
-import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import type { SessionUser } from '../../session/user.ts';
 import { InboundTestLink } from '../../shared/inbound-test-link.tsx';
@@ -143,7 +142,6 @@ function CarrierEdit({ carrier, sip, smpp, failed, onRetry, accounts }: CarrierE
       <DeleteSection
         kind={kind}
         description="Take its phone numbers and outbound call routes off it first."
-        refusal={writeRefusal(useUser())}
       >
         {(ends) => (
           <DeleteCarrier

@@ -7,7 +7,6 @@ export const carrierRoutes = recordRoutes(kinds.carrier, {
     add: () => import('./carrier-add.screen.tsx'),
     edit: () => import('./carrier-edit.screen.tsx'),
   },
-  resource: 'VoipCarriers',
   early: {
     list: ({ user, accountSid, providerSid, owners, page, paths }) => [
       user.accountSid

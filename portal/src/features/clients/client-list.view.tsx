@@ -4,7 +4,7 @@ import { formatTime } from '@trunkline/ui/tokens/format';
 import { Headset } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { ClientRow } from '../../platform/resources/clients/clients.ts';
-import { nameColumn } from '../../screen/list/columns.tsx';
+import { accountColumn, nameColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -18,12 +18,7 @@ const columnsFor = (
   askedAt: number | undefined,
 ): DataTableColumn<ShownClient>[] => [
   { ...nameColumn<ShownClient>(kind), header: 'Username' },
-  {
-    id: 'account',
-    header: 'Account',
-    sortValue: (row) => row.accountName.toLowerCase(),
-    cell: (row) => row.accountName,
-  },
+  accountColumn,
   {
     id: 'realm',
     minWidth: 11,

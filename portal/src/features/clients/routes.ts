@@ -4,9 +4,8 @@ import { recordRoutes } from '../../screen/record/record-routes.ts';
 export const clientRoutes = recordRoutes(kinds.client, {
   screens: {
     list: () => import('./client-list.screen.tsx'),
-    add: () => import('./client-add.screen.tsx'),
-    edit: () => import('./client-edit.screen.tsx'),
+    add: () => import('./client.screen.tsx'),
+    edit: () => import('./client.screen.tsx'),
   },
-  resource: 'Clients',
   nav: { group: 'main', icon: 'client' },
 });

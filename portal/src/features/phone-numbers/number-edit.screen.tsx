@@ -8,7 +8,6 @@ import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
-import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { InboundTestLink } from '../../shared/inbound-test-link.tsx';
 import { useNumberFormat } from '../../shared/readable-number.tsx';
@@ -53,11 +52,7 @@ function NumberEdit({ stored, ...choices }: NumberEditProps) {
   return (
     <>
       <NumberForm stored={stored} base={base} {...choices} />
-      <DeleteSection
-        kind={kind}
-        description="Calls to this number are no longer answered."
-        refusal={writeRefusal(useUser())}
-      >
+      <DeleteSection kind={kind} description="Calls to this number are no longer answered.">
         {(ends) => <DeleteNumber number={stored} {...ends} />}
       </DeleteSection>
     </>

@@ -11,7 +11,6 @@ export const phoneNumberRoutes: RouteRecord[] = [
       add: () => import('./number-add.screen.tsx'),
       edit: () => import('./number-edit.screen.tsx'),
     },
-    resource: 'PhoneNumbers',
     early: {
       list: ({ user, accountSid, providerSid, accounts, page, paths }) => {
         const filter = {

@@ -17,7 +17,6 @@ export const routingRoutes: RouteRecord[] = recordRoutes(kinds.routing, {
     add: () => import('./routing-add.screen.tsx'),
     edit: () => import('./routing-edit.screen.tsx'),
   },
-  resource: 'Lcrs',
   early: {
     list: ({ accounts }) => ['Lcrs', accounts],
     edit: ({ paths }, sid) => [paths.recordPath('Lcrs', sid), paths.lcrRoutesPath(sid)],

@@ -8,19 +8,16 @@ import {
 import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
 import { changeCalls } from '../../screen/form/save/compound-save.ts';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
+import { DeleteRecord } from '../../screen/record/delete-record.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
-import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { type Owners, useOwners } from '../../shared/use-owners.ts';
-import { onDemand } from '../../start/loadable.tsx';
 import { RoutingForm } from './routing-form.tsx';
 import { routingValues } from './routing-form.wire.ts';
 import { routeRows, routingSave } from './save-routing.ts';
-
-const DeleteRouting = onDemand(() => import('./delete-routing.tsx'));
 
 const kind = kinds.routing;
 
@@ -77,12 +74,8 @@ function RoutingEdit({ table, routes, owners }: RoutingEditProps) {
         save={save}
       />
       {viewer.scope !== 'service_provider' && (
-        <DeleteSection
-          kind={kind}
-          description="Its routes go with it."
-          refusal={writeRefusal(viewer)}
-        >
-          {(ends) => <DeleteRouting table={table} {...ends} />}
+        <DeleteSection kind={kind} description="Its routes go with it.">
+          {(ends) => <DeleteRecord kind={kind} row={table} {...ends} />}
         </DeleteSection>
       )}
     </>

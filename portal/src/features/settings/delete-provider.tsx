@@ -15,21 +15,20 @@ const DeleteDialog = onDemand(async () => ({
 type DeleteProviderProps = {
   provider: ServiceProvider;
   isOnly: boolean;
-  writeRefusal: string | undefined;
 };
 
 const kind = { noun: 'service provider', deleteLabel: 'Delete service provider' };
 const isLast = "The only service provider can't be deleted.";
 
 /** Deletes the current service provider; the first of the others by name takes its place. */
-export function DeleteProvider({ provider, isOnly, writeRefusal }: DeleteProviderProps) {
+export function DeleteProvider({ provider, isOnly }: DeleteProviderProps) {
   const { service_provider_sid: sid, name } = provider;
   const { retry: reloadProviders } = useCurrentProvider();
   return (
     <DeleteSection
       kind={kind}
       description="Remove its accounts, users and outbound call routing first."
-      refusal={writeRefusal ?? (isOnly ? isLast : undefined)}
+      refusal={isOnly ? isLast : undefined}
     >
       {({ onClose }) => (
         <DeleteDialog

@@ -36,9 +36,7 @@ export function ProviderSettings({ provider, isOnly, isOpen }: ProviderSettingsP
       isOpen={isOpen}
     >
       <ApiKeysSection owner={owner} writeRefusal={refusal} />
-      {user.scope === 'admin' && (
-        <DeleteProvider provider={provider} isOnly={isOnly} writeRefusal={refusal} />
-      )}
+      {user.scope === 'admin' && <DeleteProvider provider={provider} isOnly={isOnly} />}
     </SettingsPanel>
   );
 }

@@ -19,7 +19,6 @@ export const speechRoutes: RouteRecord[] = [
       add: () => import('./speech-add.screen.tsx'),
       edit: () => import('./speech-edit.screen.tsx'),
     },
-    resource: 'SpeechCredentials',
     early: {
       list: ({ accounts, accountSid: sid, paths, ...context }) => {
         const owner: Owner | null = sid ? { kind: 'account', sid } : sharedBy(context);

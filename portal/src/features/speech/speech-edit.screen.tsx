@@ -107,7 +107,6 @@ function SpeechEdit({ credential, voices, accounts, owner }: SpeechEditProps) {
       <DeleteSection
         kind={kind}
         description="Applications that use it can no longer speak or listen with it."
-        refusal={writeRefusal(user)}
       >
         {(ends) => <DeleteSpeech credential={credential} {...ends} />}
       </DeleteSection>

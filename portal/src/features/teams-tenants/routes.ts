@@ -4,10 +4,9 @@ import { recordRoutes } from '../../screen/record/record-routes.ts';
 export const teamsTenantRoutes = recordRoutes(kinds.teamsTenant, {
   screens: {
     list: () => import('./tenant-list.screen.tsx'),
-    add: () => import('./tenant-add.screen.tsx'),
-    edit: () => import('./tenant-edit.screen.tsx'),
+    add: () => import('./tenant.screen.tsx'),
+    edit: () => import('./tenant.screen.tsx'),
   },
-  resource: 'MicrosoftTeamsTenants',
   early: {
     list: ({ owners }) => ['MicrosoftTeamsTenants', owners, 'Applications'],
   },

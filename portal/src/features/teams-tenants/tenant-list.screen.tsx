@@ -1,65 +1,77 @@
+import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
+import { Grid3x3 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
-import { useTeamsTenants } from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
+import {
+  type TeamsTenant,
+  useTeamsTenants,
+} from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
+import { accountColumn, nameColumn } from '../../screen/list/columns.tsx';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
-import { useList } from '../../screen/list/use-list.ts';
-import { useRowsOfAccount } from '../../screen/list/use-rows-of-account.ts';
-import { writeRefusal } from '../../session/policies.ts';
-import { useUser } from '../../session/session.ts';
+import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
+import { type AccountOf, useOwnedRows } from '../../screen/list/use-owned-rows.ts';
+import { DeleteRecord } from '../../screen/record/delete-record.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
 import { useOwners } from '../../shared/use-owners.ts';
-import { onDemand } from '../../start/loadable.tsx';
-import { TeamsGate } from './teams-gate.tsx';
-import { type ShownTenant, TenantListView } from './tenant-list.view.tsx';
+import { withTeams } from './teams-gate.tsx';
 
-const DeleteTenant = onDemand(() => import('./delete-tenant.tsx'));
+/** A tenant with the names of what it belongs to; '' for no application. */
+export type ShownTenant = TeamsTenant & { accountName: string; applicationName: string };
 
-export default function TenantListScreen() {
-  return (
-    <TeamsGate>
-      <TenantList />
-    </TeamsGate>
-  );
-}
+const kind = kinds.teamsTenant;
+const columns: DataTableColumn<ShownTenant>[] = [
+  { ...nameColumn<ShownTenant>(kind), header: 'Domain name' },
+  accountColumn,
+  {
+    id: 'application',
+    header: 'Application',
+    sortValue: (row) => row.applicationName.toLowerCase(),
+    cell: (row) => row.applicationName || <span className="text-muted">None</span>,
+  },
+];
+
+export const TenantListView = (state: ListState<ShownTenant>) => (
+  <ListPage
+    {...state}
+    kind={kind}
+    columns={columns}
+    searchIn="Domain name or account"
+    firstUse={{
+      icon: Grid3x3,
+      title: 'No data.',
+      description: 'A tenant connects the Teams of a customer to one of your accounts.',
+    }}
+  />
+);
 
 const textsOf = (row: ShownTenant) => [row.tenant_fqdn, row.accountName];
 
 /** Teams tenants of the accounts of the current service provider, or of the own account. */
-function TenantList() {
-  const tenants = useTeamsTenants();
-  const owners = useOwners(null);
+export default withTeams(function TenantList() {
   const applications = useAllApplications(null);
-  const accountFilter = useAccountFilter(true);
-  const list = useList();
-  const { accountSid } = accountFilter;
-  const reachable = useMemo(() => {
-    const accounts = new Map(owners.data?.accounts.map(({ sid, name }) => [sid, name]));
-    const names = new Map(
-      applications.data?.map(({ application_sid, name }) => [application_sid, name]),
-    );
-    return (
-      owners.data &&
-      // Without the names of applications the rows have their SIDs.
-      (applications.data || applications.error) &&
-      tenants.data?.flatMap((tenant): ShownTenant[] => {
-        const accountName = accounts.get(tenant.account_sid ?? '');
-        const sid = tenant.application_sid ?? '';
-        return accountName === undefined
-          ? []
-          : [{ ...tenant, accountName, applicationName: names.get(sid) ?? sid }];
-      })
-    );
-  }, [tenants.data, owners.data, applications.data, applications.error]);
-  const rows = useRowsOfAccount(reachable, accountSid, list.text, textsOf);
+  const show = useMemo(() => {
+    // Without the names of applications the rows have their SIDs.
+    if (!applications.data && !applications.error) return undefined;
+    const names = new Map(applications.data?.map((one) => [one.application_sid, one.name]));
+    return (tenant: TeamsTenant, accountOf: AccountOf): ShownTenant | null => {
+      const account = accountOf(tenant);
+      const sid = tenant.application_sid ?? '';
+      const applicationName = names.get(sid) ?? sid;
+      return account ? { ...tenant, accountName: account.name, applicationName } : null;
+    };
+  }, [applications.data, applications.error]);
+  const rows = useOwnedRows({
+    records: useTeamsTenants(),
+    owners: useOwners(null),
+    others: [applications],
+    show,
+    textsOf,
+    accountFilter: useAccountFilter(true),
+  });
   return (
     <TenantListView
-      rows={rows}
-      total={reachable?.length}
-      error={tenants.error ?? owners.error ?? applications.error}
-      onRetry={() => Promise.all([tenants.mutate(), owners.mutate(), applications.mutate()])}
-      list={list}
-      accountFilter={accountFilter}
-      deleteDialog={(row, onClose) => <DeleteTenant tenant={row} onClose={onClose} />}
-      writeRefusal={writeRefusal(useUser())}
+      {...rows}
+      deleteDialog={(row, onClose) => <DeleteRecord kind={kind} row={row} onClose={onClose} />}
     />
   );
-}
+});

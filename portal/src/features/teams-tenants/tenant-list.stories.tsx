@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listState, narrow, noAccountFilter, states } from '../../screen/list/list.fixtures.tsx';
-import { type ShownTenant, TenantListView } from './tenant-list.view.tsx';
+import { type ShownTenant, TenantListView } from './tenant-list.screen.tsx';
 
 const tenant = (index: number, part: Partial<ShownTenant> = {}): ShownTenant => ({
   ms_teams_tenant_sid: `00000000-0000-4000-8000-00000000000${index}`,

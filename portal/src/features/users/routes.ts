@@ -7,7 +7,6 @@ export const userRoutes = recordRoutes(kinds.user, {
     add: () => import('./user-add.screen.tsx'),
     edit: () => import('./user-edit.screen.tsx'),
   },
-  resource: 'Users',
   early: {
     list: ({ accounts }) => ['Users', accounts],
     add: ({ owners }) => [owners, 'PasswordSettings'],

@@ -5,7 +5,6 @@ import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
-import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { type OwnerAccount, useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
@@ -51,7 +50,6 @@ function UserEdit({ user, accounts }: { user: User; accounts: readonly OwnerAcco
       <DeleteSection
         kind={kind}
         description="The user can no longer log in. Nothing they set up is lost."
-        refusal={writeRefusal(useUser())}
       >
         {(ends) => <DeleteUser user={user} {...ends} />}
       </DeleteSection>

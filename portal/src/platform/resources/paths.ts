@@ -6,19 +6,19 @@ import { type Owner, ownerPath } from '../values/owner.ts';
  * schema and no hook in here: the script in the head of the page has these too.
  */
 
-export const recordPath = (
-  resource:
-    | 'Accounts'
-    | 'Applications'
-    | 'Clients'
-    | 'Lcrs'
-    | 'MicrosoftTeamsTenants'
-    | 'PhoneNumbers'
-    | 'SpeechCredentials'
-    | 'Users'
-    | 'VoipCarriers',
-  sid: string,
-) => path`${resource}/${sid}`;
+/** What has records with a sid, an address and a screen of their own. */
+export type Resource =
+  | 'Accounts'
+  | 'Applications'
+  | 'Clients'
+  | 'Lcrs'
+  | 'MicrosoftTeamsTenants'
+  | 'PhoneNumbers'
+  | 'SpeechCredentials'
+  | 'Users'
+  | 'VoipCarriers';
+
+export const recordPath = (resource: Resource, sid: string) => path`${resource}/${sid}`;
 
 export const accountsPath = (providerSid: string) => path`ServiceProviders/${providerSid}/Accounts`;
 

@@ -55,6 +55,14 @@ export const nameColumn = <Row,>(
   ),
 });
 
+/** The account that a row belongs to. */
+export const accountColumn = {
+  id: 'account',
+  header: 'Account',
+  sortValue: (row: { accountName: string }) => row.accountName.toLowerCase(),
+  cell: (row: { accountName: string }) => row.accountName,
+};
+
 /** The last column: a fact to take along, not to read. Its text is whole in the page, and cut. */
 export const sidColumn = <Row,>({ noun, sidOf }: RecordKind<Row>): DataTableColumn<Row> => ({
   id: 'sid',

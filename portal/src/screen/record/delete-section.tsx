@@ -3,6 +3,8 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
 import { leaveFreely } from '../leave-guard/index.ts';
 import type { DialogEnds } from './delete-dialog.tsx';
 import type { RecordKind } from './kinds.ts';
@@ -12,8 +14,8 @@ type DeleteSectionProps = {
   kind: Pick<RecordKind, 'deleteLabel'> & Partial<Pick<RecordKind, 'list'>>;
   /** What has to be so before it can be deleted, or what deleting it means. */
   description: string;
-  /** Why it cannot be deleted by this person, or at all. */
-  refusal: string | undefined;
+  /** Why nobody can delete it. */
+  refusal?: string;
   /** The dialog that asks. */
   children: (ends: DialogEnds) => ReactNode;
 };
@@ -21,6 +23,7 @@ type DeleteSectionProps = {
 /** The end of a record's page: the one thing that cannot be taken back. */
 export function DeleteSection({ kind, description, refusal, children }: DeleteSectionProps) {
   const [, navigate] = useLocation();
+  const reason = writeRefusal(useUser()) ?? refusal;
   const [isAsking, setAsking] = useState(false);
   const { list } = kind;
   const onDeleted =
@@ -32,8 +35,8 @@ export function DeleteSection({ kind, description, refusal, children }: DeleteSe
         icon={Trash2}
         className="justify-self-start"
         onClick={() => setAsking(true)}
-        disabled={refusal !== undefined}
-        disabledReason={refusal}
+        disabled={reason !== undefined}
+        disabledReason={reason}
       >
         {kind.deleteLabel}
       </Button>

@@ -93,3 +93,44 @@ export async function findOne(
     throw error;
   }
 }
+
+type FinderOptions<Row> = Pick<Finder, 'icon'> & {
+  kind: RecordKind<Row>;
+  search: (text: string, context: FindContext) => Promise<readonly Row[]>;
+  /** null: an id of this kind is not asked for. */
+  get: (sid: string, context: FindContext) => Promise<Row> | null;
+  /** By anything else that is pasted. */
+  resolve?: (pasted: Pasted, context: FindContext) => Promise<readonly Row[]>;
+  detailOf?: (row: Row) => string | undefined;
+  isOwn?: NonNullable<Finder['loaded']>['isOwn'];
+  isUnknown?: (error: unknown) => boolean;
+};
+
+/** Finds records of a kind that lists know by the members of the kind. */
+export function finderOf<Row>({
+  kind,
+  icon,
+  search,
+  get,
+  resolve,
+  detailOf,
+  isOwn,
+  isUnknown,
+}: FinderOptions<Row>): Finder {
+  const { resource, sidMember, nameMember } = kind;
+  const found = (row: Row): Found => {
+    const sid = kind.sidOf(row);
+    return { sid, name: kind.nameOf(row) || sid, detail: detailOf?.(row) };
+  };
+  return {
+    kind,
+    icon,
+    loaded: { resource, sidMember, nameMember, isOwn },
+    search: async (text, context) => (await search(text, context)).map(found),
+    resolve: async (pasted, context) => {
+      const asked = pasted.kind === 'sid' ? get(pasted.value, context) : null;
+      if (asked) return findOne(async () => found(await asked), isUnknown);
+      return ((await resolve?.(pasted, context)) ?? []).map(found);
+    },
+  };
+}

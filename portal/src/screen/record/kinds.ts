@@ -1,4 +1,5 @@
 import { addresses } from '../../addresses.ts';
+import type { Resource } from '../../platform/resources/paths.ts';
 
 /** What the console calls a kind of record, where its screens are, and which one a row is. */
 export type RecordKind<Row = never> = {
@@ -17,8 +18,15 @@ export type RecordKind<Row = never> = {
   list: string;
   add: string;
   edit: (sid: string) => string;
+  /** What messages of saving and deleting call it, where that is prescribed otherwise. */
+  said?: string;
+  /** What deleting one means, besides. */
+  deletionWarning?: string;
+  /** What the platform calls its records: the first part of their paths. */
+  resource: Resource;
   /** The member that holds the id, and so the parameter of the address. */
   sidMember: string;
+  nameMember: string;
   sidOf: (row: Row) => string;
   nameOf: (row: Row) => string;
 };
@@ -28,6 +36,7 @@ const kind = <SidMember extends string, NameMember extends string>(
   noun: string,
   title: string,
   screens: typeof addresses.users,
+  resource: Resource,
   sidMember: SidMember,
   nameMember: NameMember,
 ): RecordKind<Record<SidMember | NameMember, string>> => ({
@@ -38,7 +47,9 @@ const kind = <SidMember extends string, NameMember extends string>(
   deleteLabel: `Delete ${noun}`,
   addTitle: `Add ${article} ${noun}`,
   ...screens,
+  resource,
   sidMember,
+  nameMember,
   sidOf: (row) => row[sidMember],
   nameOf: (row) => row[nameMember],
 });
@@ -46,25 +57,38 @@ const kind = <SidMember extends string, NameMember extends string>(
 /** Every kind of record there is: records of one name those of others, in lists of what uses them. */
 export const kinds = {
   user: {
-    ...kind('a', 'user', 'Users', addresses.users, 'user_sid', 'name'),
+    ...kind('a', 'user', 'Users', addresses.users, 'Users', 'user_sid', 'name'),
     deleteLabel: 'Delete User',
   },
-  account: kind('an', 'account', 'Accounts', addresses.accounts, 'account_sid', 'name'),
+  account: kind('an', 'account', 'Accounts', addresses.accounts, 'Accounts', 'account_sid', 'name'),
   application: kind(
     'an',
     'application',
     'Applications',
     addresses.applications,
+    'Applications',
     'application_sid',
     'name',
   ),
-  client: kind('a', 'SIP client', 'Clients', addresses.clients, 'client_sid', 'username'),
-  carrier: kind('a', 'carrier', 'Carriers', addresses.carriers, 'voip_carrier_sid', 'name'),
+  client: {
+    ...kind('a', 'SIP client', 'Clients', addresses.clients, 'Clients', 'client_sid', 'username'),
+    said: 'Client',
+  },
+  carrier: kind(
+    'a',
+    'carrier',
+    'Carriers',
+    addresses.carriers,
+    'VoipCarriers',
+    'voip_carrier_sid',
+    'name',
+  ),
   speech: kind(
     'a',
     'speech credential',
     'Speech',
     addresses.speech,
+    'SpeechCredentials',
     'speech_credential_sid',
     'name',
   ),
@@ -73,25 +97,34 @@ export const kinds = {
     'phone number',
     'Phone Numbers',
     addresses.phoneNumbers,
+    'PhoneNumbers',
     'phone_number_sid',
     'number',
   ),
-  teamsTenant: kind(
-    'an',
-    'MS Teams tenant',
-    'MS Teams Tenants',
-    addresses.teamsTenants,
-    'ms_teams_tenant_sid',
-    'tenant_fqdn',
-  ),
-  routing: kind(
-    'an',
-    'outbound call route',
-    'Outbound Call Routing',
-    addresses.routing,
-    'lcr_sid',
-    'name',
-  ),
+  teamsTenant: {
+    ...kind(
+      'an',
+      'MS Teams tenant',
+      'MS Teams Tenants',
+      addresses.teamsTenants,
+      'MicrosoftTeamsTenants',
+      'ms_teams_tenant_sid',
+      'tenant_fqdn',
+    ),
+    said: 'Microsoft Teams Tenant',
+  },
+  routing: {
+    ...kind(
+      'an',
+      'outbound call route',
+      'Outbound Call Routing',
+      addresses.routing,
+      'Lcrs',
+      'lcr_sid',
+      'name',
+    ),
+    deletionWarning: 'Its routes go with it. Calls then go out by any carrier of their account.',
+  },
 };
 
 /** Prescribed, wherever a record needs an account and there is none. */

@@ -1,11 +1,9 @@
-import type { recordPath } from '../../platform/resources/paths.ts';
 import type { Early } from '../page/early.ts';
 import type { NavEntry, RouteRecord } from '../page/route.ts';
 import type { RecordKind } from './kinds.ts';
 
 type RecordRoutes = {
   screens: Record<'list' | 'add' | 'edit', RouteRecord['screen']>;
-  resource: Parameters<typeof recordPath>[0];
   /** What a screen asks for first, where that is not the records and their owners alone. */
   early?: Partial<Record<'list' | 'add' | 'edit', Early>>;
   nav: Omit<NavEntry, 'label' | 'href'>;
@@ -17,13 +15,13 @@ type RecordRoutes = {
 /** The three screens of a kind of record. */
 export const recordRoutes = (
   kind: RecordKind,
-  { screens, resource, early, nav, mayList, mayAdd }: RecordRoutes,
+  { screens, early, nav, mayList, mayAdd }: RecordRoutes,
 ): [list: RouteRecord, add: RouteRecord, edit: RouteRecord] => [
   {
     path: kind.list,
     title: kind.title,
     screen: screens.list,
-    early: early?.list ?? (({ owners }) => [resource, owners]),
+    early: early?.list ?? (({ owners }) => [kind.resource, owners]),
     minimumScope: mayList,
     nav: { ...nav, label: kind.title, href: () => kind.list },
   },
@@ -38,6 +36,7 @@ export const recordRoutes = (
     path: kind.edit(`:${kind.sidMember}`),
     title: `Edit ${kind.noun}`,
     screen: screens.edit,
-    early: early?.edit ?? (({ owners, paths }, sid) => [paths.recordPath(resource, sid), owners]),
+    early:
+      early?.edit ?? (({ owners, paths }, sid) => [paths.recordPath(kind.resource, sid), owners]),
   },
 ];

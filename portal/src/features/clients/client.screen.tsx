@@ -3,41 +3,91 @@ import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { useWatch } from 'react-hook-form';
-import type { Client } from '../../platform/resources/clients/clients.ts';
+import { useLocation } from 'wouter';
+import { messageOf, messages, PlatformError } from '../../platform/client/errors.ts';
+import { type Client, useClient } from '../../platform/resources/clients/clients.ts';
 import { AccountField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
-import { useRecordForm } from '../../screen/form/use-record-form.ts';
 import { Warning } from '../../screen/form/warning.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
+import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
+import type { ScreenProps } from '../../screen/page/route.ts';
+import { ActiveStatus } from '../../screen/record/active-status.tsx';
+import { AddPage } from '../../screen/record/add-page.tsx';
+import { DeleteRecord } from '../../screen/record/delete-record.tsx';
+import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { writeRefusal } from '../../session/policies.ts';
+import { allOf } from '../../screen/record/loaded.ts';
+import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { useUser } from '../../session/session.ts';
 import type { OwnerAccount } from '../../shared/use-owners.ts';
-import { type ClientFormValues, clientFormSchema, clientMembers } from './client-form.schema.ts';
-import { useSaveClient } from './use-save-client.ts';
+import { type ClientFormValues, clientForm, clientRecord } from './client.ts';
+import { useClientOwners } from './use-client-owners.ts';
 
-type ClientFormProps = {
-  /** null: a new client */
-  client: Client | null;
-  base: ClientFormValues;
-  accounts: readonly OwnerAccount[];
-};
-
+const kind = kinds.client;
 const form = formFields<ClientFormValues>();
-const secrets = () => ['password'];
 
-export function ClientForm({ client, base, accounts }: ClientFormProps) {
+export default function ClientScreen({ params }: ScreenProps) {
+  return kind.sidMember in params ? <EditClient sid={sidIn(params, kind)} /> : <AddClient />;
+}
+
+function AddClient() {
+  const owners = useClientOwners(null);
+  return (
+    <AddPage kind={kind} loaded={allOf({ owners })} what="the accounts">
+      {({ owners }) => <ClientForm stored={null} accounts={owners.accounts} />}
+    </AddPage>
+  );
+}
+
+/** The platform answers 404, without a word, for the clients of others too. */
+const whyNot = (error: unknown) =>
+  error instanceof PlatformError && error.kind === 'NotFound'
+    ? messages.forbidden
+    : messageOf(error);
+
+function EditClient({ sid }: { sid: string | null }) {
+  const client = useClient(sid);
+  const owners = useClientOwners(client.data?.account_sid);
+  if (client.error && !client.data) {
+    return <RedirectWithMessage message={whyNot(client.error)} to={kind.list} />;
+  }
+  return (
+    <RecordPage
+      kind={kind}
+      sid={sid}
+      loaded={allOf({ client, owners })}
+      nameOf={({ client }) => client.username}
+      meta={({ client: { is_active } }) => <ActiveStatus isActive={is_active} />}
+    >
+      {({ client, owners }) => (
+        <>
+          <ClientForm key={sid} stored={client} accounts={owners.accounts} />
+          <DeleteSection kind={kind} description="The device can no longer register or call.">
+            {(ends) => (
+              <DeleteRecord kind={kind} row={client} done="Client deleted successfully" {...ends} />
+            )}
+          </DeleteSection>
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+type ClientFormProps = { stored: Client | null; accounts: readonly OwnerAccount[] };
+
+function ClientForm({ stored, accounts }: ClientFormProps) {
   const viewer = useUser();
-  const isNew = client === null;
-  const record = useRecordForm<ClientFormValues, Client>({
-    kind: kinds.client,
-    base,
-    schema: () => clientFormSchema(isNew),
-    members: clientMembers,
-    secrets,
-    writeRefusal: writeRefusal(viewer),
-    save: useSaveClient(client?.client_sid ?? null),
+  const [, navigate] = useLocation();
+  const isNew = stored === null;
+  const record = useSavedRecord(clientRecord, {
+    ...clientForm,
+    schema: () => clientForm.schema(isNew),
+    stored,
+    accounts,
+    leave: () => navigate(kind.list, { replace: true }),
   });
   const accountSid = useWatch({ control: record.form.control, name: 'accountSid' });
   const account = accounts.find(({ sid }) => sid === accountSid);

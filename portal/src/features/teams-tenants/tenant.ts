@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import {
+  createTeamsTenant,
+  getTeamsTenant,
+  type TeamsTenant,
+  updateTeamsTenant,
+} from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
+import { isDomainName } from '../../screen/form/domain-name.ts';
+import type { Members } from '../../screen/form/save/members.ts';
+import { textSchema } from '../../screen/form/schema.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import type { SavedRecord } from '../../screen/record/record.ts';
+import type { SessionUser } from '../../session/user.ts';
+
+/** '' for no application. */
+const empty = { fqdn: '', accountSid: '', applicationSid: '' };
+export type TenantFormValues = typeof empty;
+
+function fqdnError(fqdn: string): string | undefined {
+  if (fqdn === '') return 'Enter the domain name of the tenant.';
+  return isDomainName(fqdn, 2)
+    ? undefined
+    : 'Enter a fully qualified domain name, such as customer.teams.example.net';
+}
+
+const schema = v.object({
+  fqdn: textSchema(fqdnError),
+  accountSid: v.pipe(v.string(), v.nonEmpty('Choose an account.')),
+  applicationSid: v.string(),
+});
+
+const members: Members<TenantFormValues> = {
+  fqdn: { label: 'Domain name' },
+  accountSid: { label: 'Account' },
+  applicationSid: { label: 'Application' },
+};
+
+export const tenantForm = { empty, schema: () => schema, members };
+
+const body = (values: TenantFormValues) => ({
+  tenant_fqdn: values.fqdn,
+  account_sid: values.accountSid,
+  application_sid: values.applicationSid || null,
+});
+
+export const tenantRecord: SavedRecord<TenantFormValues, TeamsTenant> = {
+  kind: kinds.teamsTenant,
+  get: getTeamsTenant,
+  values: (tenant) => ({
+    fqdn: tenant.tenant_fqdn,
+    accountSid: tenant.account_sid ?? '',
+    applicationSid: tenant.application_sid ?? '',
+  }),
+  create: (values, providerSid) =>
+    createTeamsTenant({ ...body(values), service_provider_sid: providerSid }),
+  update: (sid, values) => updateTeamsTenant(sid, body(values)),
+  // Unique on the whole platform.
+  refused: [[/^Duplicate entry/, 'fqdn', 'The domain name you have entered is already in use.']],
+};
+
+/** The platform hands every tenant to everybody. */
+export const isForeignTenant = (tenant: TeamsTenant, viewer: SessionUser) =>
+  viewer.scope === 'account'
+    ? tenant.account_sid !== viewer.accountSid
+    : viewer.scope === 'service_provider' &&
+      tenant.service_provider_sid !== viewer.serviceProviderSid;

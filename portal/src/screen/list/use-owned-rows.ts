@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import type { OwnerAccount, Owners } from '../../shared/use-owners.ts';
+import type { Answer } from '../record/loaded.ts';
+import { matchesText } from './filters/text-filter.ts';
+import type { AccountFilterState } from './filters/use-account-filter.ts';
+import type { ListState } from './list-page.tsx';
+import { useList } from './use-list.ts';
+
+type Owned = { account_sid?: string | null };
+/** An account by its sid. */
+export type AccountOf = (row: Owned) => OwnerAccount | undefined;
+
+type OwnedRows<Row, Shown> = {
+  /** Every row that the platform has for this user. */
+  records: Answer<readonly Row[]>;
+  owners: Answer<Owners>;
+  /** Other answers that the rows are made of, such as the names of applications. */
+  others?: readonly Answer<unknown>[];
+  /**
+   * The row as the list shows it; null for one of another provider. The same function while it does the
+   * same; undefined while something for it is on its way.
+   */
+  show: ((row: Row, accountOf: AccountOf) => Shown | null) | undefined;
+  /** What the text is looked for in. The same function for the life of the list. */
+  textsOf: (row: Shown) => readonly string[];
+  accountFilter: AccountFilterState;
+};
+
+/** The state of a list that comes whole: rows of reachable accounts that pass account and text. */
+export function useOwnedRows<Row, Shown extends Owned>({
+  records,
+  owners,
+  others = [],
+  show,
+  textsOf,
+  accountFilter,
+}: OwnedRows<Row, Shown>): Omit<ListState<Shown>, 'deleteDialog'> {
+  const viewer = useUser();
+  const list = useList();
+  const { accountSid } = accountFilter;
+  const { text } = list;
+  const reachable = useMemo(() => {
+    if (!owners.data || !records.data || !show) return undefined;
+    const accounts = new Map(owners.data.accounts.map((account) => [account.sid, account]));
+    const accountOf: AccountOf = ({ account_sid }) => accounts.get(account_sid ?? '');
+    return records.data.map((row) => show(row, accountOf)).filter((row) => row !== null);
+  }, [records.data, owners.data, show]);
+  const rows = useMemo(
+    () =>
+      accountSid === undefined
+        ? undefined
+        : reachable?.filter(
+            (row) =>
+              (accountSid === null || row.account_sid === accountSid) &&
+              matchesText(textsOf(row), text),
+          ),
+    [reachable, accountSid, text, textsOf],
+  );
+  const answers = [records, owners, ...others];
+  return {
+    rows,
+    total: reachable?.length,
+    error: answers.find(({ error }) => error !== undefined)?.error,
+    onRetry: () => Promise.all(answers.map(({ mutate }) => mutate())),
+    list,
+    accountFilter,
+    writeRefusal: writeRefusal(viewer),
+  };
+}

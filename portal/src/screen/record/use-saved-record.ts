@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { useRefresh } from '../../platform/client/query.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import { rememberAccount, rememberedAccount } from '../../shared/remembered-account.ts';
+import type { OwnerAccount } from '../../shared/use-owners.ts';
+import { type RecordFormOptions, type RecordSave, useRecordForm } from '../form/use-record-form.ts';
+import { refuseOtherAccount } from './own-account.ts';
+import { changeCalls, createCalls, type SavedRecord } from './record.ts';
+
+type SavedRecordOptions<Values extends FieldValues, Stored> = Pick<
+  RecordFormOptions<Values, Stored>,
+  'schema' | 'members' | 'secrets'
+> & {
+  /** null: a new record */
+  stored: Stored | null;
+  /** Its values, but for the account: that of the last list, or the first. */
+  empty: Values;
+  accounts: readonly OwnerAccount[];
+  /** Of a new record. Default: the current one. */
+  providerSid?: string | null;
+  /** Where to go once it is saved. Default: a new record leads to the list of its account. */
+  leave?: RecordSave<Values, Stored>['leave'];
+};
+
+/** The form of a record that belongs to an account and that one call saves. */
+export function useSavedRecord<Values extends FieldValues & { accountSid: string }, Stored>(
+  record: SavedRecord<Values, Stored>,
+  { stored, empty, accounts, providerSid, leave, ...form }: SavedRecordOptions<Values, Stored>,
+) {
+  const { kind, values } = record;
+  const user = useUser();
+  const { provider } = useCurrentProvider();
+  const [, navigate] = useLocation();
+  const refresh = useRefresh(kind.resource);
+  const sid = stored && kind.sidOf(stored);
+  const first = accounts.find((one) => one.sid === rememberedAccount()) ?? accounts[0];
+  const accountSid = stored ? '' : (first?.sid ?? '');
+  const base = useMemo(
+    () => (stored ? values(stored) : { ...empty, accountSid }),
+    [stored, values, empty, accountSid],
+  );
+  const calls =
+    sid === null
+      ? createCalls(record, providerSid ?? provider?.service_provider_sid)
+      : changeCalls(record, sid);
+  const goToList = ({ accountSid }: Values) => {
+    rememberAccount(accountSid || null);
+    navigate(kind.list, { replace: true });
+  };
+  return useRecordForm<Values, Stored>({
+    ...form,
+    kind,
+    base,
+    writeRefusal: writeRefusal(user),
+    save: {
+      ...calls,
+      check: async (values, base) => {
+        refuseOtherAccount(user, values.accountSid);
+        return (await calls.check?.(values, base)) ?? [];
+      },
+      refresh: () => refresh(sid ?? undefined),
+      done: kind.said && `${kind.said} ${sid === null ? 'created' : 'updated'} successfully`,
+      leave: leave ?? (sid === null ? goToList : undefined),
+    },
+  });
+}
