@@ -11,8 +11,8 @@ import { clientForm, clientRecord } from '../../src/features/clients/client.ts';
 import {
   numberFormSchema,
   numberMembers,
-} from '../../src/features/phone-numbers/number-form.schema.ts';
-import { numberCalls } from '../../src/features/phone-numbers/save-number.ts';
+  numberRecord,
+} from '../../src/features/phone-numbers/number.ts';
 import {
   routingFormSchema,
   routingMembers,
@@ -48,7 +48,7 @@ export const telephonyRecords = {
     const another = (sids: (string | undefined)[]) => (sid: string) =>
       sids.find((one) => one !== sid) ?? '';
     return {
-      calls: numberCalls(row?.phone_number_sid ?? ''),
+      calls: changeCalls(numberRecord, row?.phone_number_sid ?? ''),
       members: numberMembers((sid) => sid),
       schema: numberFormSchema(false, []),
       others: {

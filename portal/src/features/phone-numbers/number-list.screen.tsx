@@ -8,6 +8,8 @@ import { usePhoneNumbers } from '../../platform/resources/numbers/phone-numbers.
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
+import { DeleteRecord } from '../../screen/record/delete-record.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
@@ -17,8 +19,6 @@ import { NumberListView, needsChosenAccount, type ShownNumber } from './number-l
 import { searchedNumber } from './number-text.ts';
 import { useSelection } from './use-selection.ts';
 import { useShownNumbers } from './use-shown-numbers.ts';
-
-const DeleteNumber = onDemand(() => import('./delete-number.tsx'));
 
 const RoutingBar = onDemand(() => import('./routing-bar.tsx'));
 
@@ -99,8 +99,8 @@ export default function NumberListScreen() {
           <ExportButton filter={filter} providerSid={providerSid} ownAccountSid={user.accountSid} />
         )
       }
-      deleteDialog={({ phone_number_sid, stored }, onClose) => (
-        <DeleteNumber number={{ phone_number_sid, number: stored }} onClose={onClose} />
+      deleteDialog={(row, onClose) => (
+        <DeleteRecord kind={kinds.phoneNumber} row={row} onClose={onClose} />
       )}
       writeRefusal={refusal}
     />

@@ -8,8 +8,8 @@ export const phoneNumberRoutes: RouteRecord[] = [
   ...recordRoutes(kinds.phoneNumber, {
     screens: {
       list: () => import('./number-list.screen.tsx'),
-      add: () => import('./number-add.screen.tsx'),
-      edit: () => import('./number-edit.screen.tsx'),
+      add: () => import('./number.screen.tsx'),
+      edit: () => import('./number.screen.tsx'),
     },
     early: {
       list: ({ user, accountSid, providerSid, accounts, page, paths }) => {

@@ -51,7 +51,7 @@ export function useSavedRecord<Values extends FieldValues & { accountSid: string
     rememberAccount(accountSid || null);
     navigate(kind.list, { replace: true });
   };
-  return useRecordForm<Values, Stored>({
+  const state = useRecordForm<Values, Stored>({
     ...form,
     kind,
     base,
@@ -67,4 +67,5 @@ export function useSavedRecord<Values extends FieldValues & { accountSid: string
       leave: leave ?? (sid === null ? goToList : undefined),
     },
   });
+  return { ...state, base };
 }

@@ -52,8 +52,6 @@ export const createClient = async (body: NewClient) =>
 export const updateClient = (sid: string, body: ClientUpdate) =>
   command('PUT', path`Clients/${sid}`, { body });
 
-export const deleteClient = (sid: string) => command('DELETE', path`Clients/${sid}`);
-
 const registered = v.array(v.string());
 
 /**

@@ -78,8 +78,6 @@ export const createPhoneNumber = async (body: NewPhoneNumber) =>
 export const updatePhoneNumber = (sid: string, body: PhoneNumberUpdate) =>
   command('PUT', path`PhoneNumbers/${sid}`, { body });
 
-export const deletePhoneNumber = (sid: string) => command('DELETE', path`PhoneNumbers/${sid}`);
-
 /** Numbers of one account, at most `pageSize` of them, with the true total. */
 export const listAccountPhoneNumbers = (accountSid: string, pageSize = 50) =>
   numberPage({ accountSid, serviceProviderSid: null, text: '' }, 1, pageSize).get();

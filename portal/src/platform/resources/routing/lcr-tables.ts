@@ -26,8 +26,6 @@ export const updateLcr = (sid: string, body: Pick<NewLcr, 'name' | 'is_active'>)
   command('PUT', path`Lcrs/${sid}`, { body });
 
 /** Takes its routes with it. */
-export const deleteLcr = (sid: string) => command('DELETE', path`Lcrs/${sid}`);
-
 const entry = v.object({
   lcr_carrier_set_entry_sid: v.string(),
   voip_carrier_sid: v.nullish(v.string(), ''),

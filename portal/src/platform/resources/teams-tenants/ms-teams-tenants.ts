@@ -41,6 +41,3 @@ export const createTeamsTenant = async (
 
 export const updateTeamsTenant = (sid: string, body: TeamsTenantUpdate) =>
   command('PUT', path`MicrosoftTeamsTenants/${sid}`, { body });
-
-export const deleteTeamsTenant = (sid: string) =>
-  command('DELETE', path`MicrosoftTeamsTenants/${sid}`);

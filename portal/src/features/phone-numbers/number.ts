@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import type { CarrierChoice } from '../../platform/resources/carriers/voip-carriers.ts';
-import type {
-  NewPhoneNumber,
-  PhoneNumber,
-  PhoneNumberUpdate,
+import {
+  createPhoneNumber,
+  findPhoneNumber,
+  getPhoneNumber,
+  type PhoneNumber,
+  updatePhoneNumber,
 } from '../../platform/resources/numbers/phone-numbers.ts';
 import type { Members } from '../../screen/form/save/members.ts';
 import { textSchema } from '../../screen/form/schema.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import type { SavedRecord } from '../../screen/record/record.ts';
 import { canUse } from './carrier-choice.ts';
 import { storedNumber } from './number-text.ts';
 
@@ -50,24 +54,35 @@ export const numberFormSchema = (isNew: boolean, carriers: readonly CarrierChoic
     ),
   );
 
-/** Wire to form. */
-export const numberValues = (row: PhoneNumber): NumberFormValues => ({
-  number: row.number,
-  accountSid: row.account_sid ?? '',
-  carrierSid: row.voip_carrier_sid ?? '',
-  applicationSid: row.application_sid ?? '',
-});
+/** Prescribed. */
+const inUse = 'The phone number you have entered is already in use.';
 
-/** Form to PUT. */
-export const numberUpdateOf = (values: NumberFormValues): Required<PhoneNumberUpdate> => ({
+const body = (values: NumberFormValues) => ({
   account_sid: values.accountSid,
   application_sid: values.applicationSid || null,
 });
 
-/** Form to POST. */
-export const newNumberOf = (values: NumberFormValues): NewPhoneNumber => ({
-  number: storedNumber(values.number),
-  account_sid: values.accountSid,
-  application_sid: values.applicationSid || null,
-  voip_carrier_sid: values.carrierSid,
-});
+export const numberRecord: SavedRecord<NumberFormValues, PhoneNumber> = {
+  kind: kinds.phoneNumber,
+  get: getPhoneNumber,
+  values: (row) => ({
+    number: row.number,
+    accountSid: row.account_sid ?? '',
+    carrierSid: row.voip_carrier_sid ?? '',
+    applicationSid: row.application_sid ?? '',
+  }),
+  // The platform would take a number again on each carrier.
+  check: async ({ number }, _, sid) =>
+    sid === null && (await findPhoneNumber(storedNumber(number))).length > 0
+      ? [{ field: 'number', message: inUse }]
+      : [],
+  create: (values) =>
+    createPhoneNumber({
+      ...body(values),
+      number: storedNumber(values.number),
+      voip_carrier_sid: values.carrierSid,
+    }),
+  update: (sid, values) => updatePhoneNumber(sid, body(values)),
+  // The check does not see the numbers of other owners.
+  refused: [[/^Duplicate entry/, 'number', inUse]],
+};

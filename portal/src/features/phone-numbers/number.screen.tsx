@@ -1,51 +1,122 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { useWatch } from 'react-hook-form';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
-import type { CarrierChoice } from '../../platform/resources/carriers/voip-carriers.ts';
-import type { PhoneNumber } from '../../platform/resources/numbers/phone-numbers.ts';
+import {
+  type CarrierChoice,
+  useCarriers,
+} from '../../platform/resources/carriers/voip-carriers.ts';
+import {
+  type PhoneNumber,
+  usePhoneNumber,
+} from '../../platform/resources/numbers/phone-numbers.ts';
 import { ApplicationField } from '../../screen/form/application-field.tsx';
 import { AccountField, ComboboxField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
-import { useRecordForm } from '../../screen/form/use-record-form.ts';
 import { Warning } from '../../screen/form/warning.tsx';
-import { kinds } from '../../screen/record/kinds.ts';
-import { writeRefusal } from '../../session/policies.ts';
+import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
+import type { ScreenProps } from '../../screen/page/route.ts';
+import { AddPage } from '../../screen/record/add-page.tsx';
+import { DeleteRecord } from '../../screen/record/delete-record.tsx';
+import { DeleteSection } from '../../screen/record/delete-section.tsx';
+import { kinds, needsAccount } from '../../screen/record/kinds.ts';
+import { allOf } from '../../screen/record/loaded.ts';
+import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { useUser } from '../../session/session.ts';
-import type { OwnerAccount } from '../../shared/use-owners.ts';
-import { canUse, offeredTo } from './carrier-choice.ts';
+import { InboundTestLink } from '../../shared/inbound-test-link.tsx';
+import { useNumberFormat } from '../../shared/readable-number.tsx';
+import { type OwnerAccount, useOwners } from '../../shared/use-owners.ts';
+import { canUse, needsCarrier, offeredTo } from './carrier-choice.ts';
 import { effectOf } from './effect.ts';
-import { type NumberFormValues, numberFormSchema, numberMembers } from './number-form.schema.ts';
+import {
+  emptyNumber,
+  type NumberFormValues,
+  numberFormSchema,
+  numberMembers,
+  numberRecord,
+} from './number.ts';
 import { isPattern, storedNumber, takenAsPattern } from './number-text.ts';
-import { useSaveNumber } from './use-save-number.ts';
+
+const kind = kinds.phoneNumber;
+const form = formFields<NumberFormValues>();
+
+export default function NumberScreen({ params }: ScreenProps) {
+  return kind.sidMember in params ? <EditNumber sid={sidIn(params, kind)} /> : <AddNumber />;
+}
+
+function AddNumber() {
+  const { accountSid } = useUser();
+  const owners = useOwners(null);
+  const carriers = useCarriers(owners.data?.serviceProviderSid ?? null, accountSid);
+  if (owners.data?.accounts.length === 0) {
+    return <RedirectWithMessage message={needsAccount(kind)} to={kinds.account.list} />;
+  }
+  if (carriers.data?.length === 0) {
+    return <RedirectWithMessage message={needsCarrier} to={kinds.carrier.list} />;
+  }
+  return (
+    <AddPage kind={kind} loaded={allOf({ owners, carriers })} what="the accounts and carriers">
+      {({ owners, carriers }) => (
+        <NumberForm stored={null} accounts={owners.accounts} carriers={carriers} />
+      )}
+    </AddPage>
+  );
+}
+
+function EditNumber({ sid }: { sid: string | null }) {
+  const viewer = useUser();
+  const readable = useNumberFormat();
+  const number = usePhoneNumber(sid);
+  const owners = useOwners(number.data && (number.data.account_sid ?? ''));
+  const carriers = useCarriers(owners.data?.serviceProviderSid ?? null, viewer.accountSid);
+  return (
+    <RecordPage
+      kind={kind}
+      sid={sid}
+      loaded={allOf({ number, owners, carriers })}
+      nameOf={({ number }) => readable(number.number)}
+      meta={({ number }) => <InboundTestLink number={number.number} />}
+      providerSidOf={({ owners }) => owners.serviceProviderSid}
+    >
+      {({ number, owners, carriers }) => (
+        <>
+          <NumberForm key={sid} stored={number} accounts={owners.accounts} carriers={carriers} />
+          <DeleteSection kind={kind} description="Calls to this number are no longer answered.">
+            {(ends) => (
+              <DeleteRecord kind={kind} row={number} name={readable(number.number)} {...ends} />
+            )}
+          </DeleteSection>
+        </>
+      )}
+    </RecordPage>
+  );
+}
 
 type NumberFormProps = {
   /** null: a new number */
   stored: PhoneNumber | null;
-  base: NumberFormValues;
   accounts: readonly OwnerAccount[];
   carriers: readonly CarrierChoice[];
 };
 
-const form = formFields<NumberFormValues>();
-
-export function NumberForm({ stored, base, accounts, carriers }: NumberFormProps) {
+function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
   const viewer = useUser();
   const isNew = stored === null;
-  // Of both accounts of a move: what the number leaves is named too.
-  const before = useAllApplications(base.accountSid || undefined);
   const names = new Map<string, string>();
   const nameOf = (sid: string) => (sid === '' ? 'None' : (names.get(sid) ?? sid));
-  const record = useRecordForm<NumberFormValues, PhoneNumber>({
-    kind: kinds.phoneNumber,
-    base,
+  const record = useSavedRecord(numberRecord, {
+    stored,
+    empty: emptyNumber,
     schema: () => numberFormSchema(isNew, carriers),
     members: numberMembers(nameOf),
-    writeRefusal: writeRefusal(viewer),
-    save: useSaveNumber(stored?.phone_number_sid ?? null),
+    accounts,
   });
+  const { base } = record;
   const { control, getValues, setValue } = record.form;
   const values = useWatch({ control }) as NumberFormValues;
+  // Of both accounts of a move: what the number leaves is named too.
+  const before = useAllApplications(base.accountSid || undefined);
   const after = useAllApplications(values.accountSid || undefined);
   for (const { sid, name } of accounts) names.set(sid, name);
   for (const { voip_carrier_sid, name } of carriers) names.set(voip_carrier_sid, name);
