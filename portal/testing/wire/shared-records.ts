@@ -17,8 +17,7 @@ import {
   type TeamsValue,
 } from '../../src/features/settings/provider-form.schema.ts';
 import { adminCalls, providerCalls } from '../../src/features/settings/save-settings.ts';
-import { userCalls } from '../../src/features/users/save-user.ts';
-import { userFormSchema, userMembers } from '../../src/features/users/user-form.schema.ts';
+import { userFormSchema, userMembers, userRecord } from '../../src/features/users/user.ts';
 import { getAccount, listAccounts } from '../../src/platform/resources/accounts/accounts.ts';
 import {
   getApplication,
@@ -26,7 +25,8 @@ import {
 } from '../../src/platform/resources/applications/applications.ts';
 import { listUsers } from '../../src/platform/resources/users/users.ts';
 import { storedBucketOf } from '../../src/platform/values/bucket.ts';
-import { changeCalls } from '../../src/screen/form/save/compound-save.ts';
+import { changeCalls as compoundCalls } from '../../src/screen/form/save/compound-save.ts';
+import { changeCalls } from '../../src/screen/record/record.ts';
 import { telephonyRecords } from './shared-telephony-records.ts';
 import { amount, flip, fresh, hookTo, northwind } from './shared-values.ts';
 
@@ -48,7 +48,7 @@ export const records = {
       amount,
     ]);
     return {
-      calls: changeCalls(accountSave(account.service_provider_sid, may), account.account_sid),
+      calls: compoundCalls(accountSave(account.service_provider_sid, may), account.account_sid),
       members: accountMembers,
       schema: accountFormSchema(bucket, formValues(account, []).recording),
       others: {
@@ -105,7 +105,7 @@ export const records = {
   user: async () => {
     const row = (await listUsers()).find(({ name }) => name === 'acme-user');
     return {
-      calls: userCalls(row?.user_sid ?? ''),
+      calls: changeCalls(userRecord, row?.user_sid ?? ''),
       members: userMembers((sid) => sid),
       schema: userFormSchema({
         isNew: false,

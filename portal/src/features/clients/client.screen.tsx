@@ -87,7 +87,7 @@ function ClientForm({ stored, accounts }: ClientFormProps) {
     schema: () => clientForm.schema(isNew),
     stored,
     accounts,
-    leave: () => navigate(kind.list, { replace: true }),
+    save: { leave: () => navigate(kind.list, { replace: true }) },
   });
   const accountSid = useWatch({ control: record.form.control, name: 'accountSid' });
   const account = accounts.find(({ sid }) => sid === accountSid);

@@ -4,8 +4,8 @@ import { recordRoutes } from '../../screen/record/record-routes.ts';
 export const userRoutes = recordRoutes(kinds.user, {
   screens: {
     list: () => import('./user-list.screen.tsx'),
-    add: () => import('./user-add.screen.tsx'),
-    edit: () => import('./user-edit.screen.tsx'),
+    add: () => import('./user.screen.tsx'),
+    edit: () => import('./user.screen.tsx'),
   },
   early: {
     list: ({ accounts }) => ['Users', accounts],

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../platform/resources/users/users.ts';
-import { emptyUser, type UserFormValues, userFormSchema } from './user-form.schema.ts';
-import { newUserOf, userUpdateOf, userValues } from './user-form.wire.ts';
+import {
+  emptyUser,
+  newUserOf,
+  type UserFormValues,
+  userFormSchema,
+  userUpdateOf,
+  userValues,
+} from './user.ts';
 import { changeWarnings, scopeChoices } from './user-scopes.ts';
 
 const stored: User = {

@@ -1,6 +1,6 @@
 import type { User, UserScope } from '../../platform/resources/users/users.ts';
 import type { Scope, SessionUser } from '../../session/user.ts';
-import type { UserFormValues } from './user-form.schema.ts';
+import type { UserFormValues } from './user.ts';
 
 export type ScopeChoice = {
   scope: UserScope;

@@ -17,19 +17,19 @@ type SavedRecordOptions<Values extends FieldValues, Stored> = Pick<
 > & {
   /** null: a new record */
   stored: Stored | null;
-  /** Its values, but for the account: that of the last list, or the first. */
   empty: Values;
-  accounts: readonly OwnerAccount[];
+  /** Those it may belong to: a new one begins with that of the last list, or the first. */
+  accounts?: readonly OwnerAccount[];
   /** Of a new record. Default: the current one. */
   providerSid?: string | null;
-  /** Where to go once it is saved. Default: a new record leads to the list of its account. */
-  leave?: RecordSave<Values, Stored>['leave'];
+  /** What a save does otherwise. Default: a new record leads to the list of its account. */
+  save?: Partial<RecordSave<Values, Stored>>;
 };
 
 /** The form of a record that belongs to an account and that one call saves. */
 export function useSavedRecord<Values extends FieldValues & { accountSid: string }, Stored>(
   record: SavedRecord<Values, Stored>,
-  { stored, empty, accounts, providerSid, leave, ...form }: SavedRecordOptions<Values, Stored>,
+  { stored, empty, accounts, providerSid, save, ...form }: SavedRecordOptions<Values, Stored>,
 ) {
   const { kind, values } = record;
   const user = useUser();
@@ -37,8 +37,8 @@ export function useSavedRecord<Values extends FieldValues & { accountSid: string
   const [, navigate] = useLocation();
   const refresh = useRefresh(kind.resource);
   const sid = stored && kind.sidOf(stored);
-  const first = accounts.find((one) => one.sid === rememberedAccount()) ?? accounts[0];
-  const accountSid = stored ? '' : (first?.sid ?? '');
+  const first = accounts?.find((one) => one.sid === rememberedAccount()) ?? accounts?.[0];
+  const accountSid = stored ? '' : (first?.sid ?? empty.accountSid);
   const base = useMemo(
     () => (stored ? values(stored) : { ...empty, accountSid }),
     [stored, values, empty, accountSid],
@@ -64,7 +64,8 @@ export function useSavedRecord<Values extends FieldValues & { accountSid: string
       },
       refresh: () => refresh(sid ?? undefined),
       done: kind.said && `${kind.said} ${sid === null ? 'created' : 'updated'} successfully`,
-      leave: leave ?? (sid === null ? goToList : undefined),
+      leave: sid === null ? goToList : undefined,
+      ...save,
     },
   });
   return { ...state, base };

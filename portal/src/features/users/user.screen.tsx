@@ -1,50 +1,139 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Badge } from '@trunkline/ui/primitives/badge';
 import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { RadioGroup } from '@trunkline/ui/primitives/radio-group';
 import { defaultPolicy, PasswordRules } from '@trunkline/ui/widgets/password-rules';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { useRefresh } from '../../platform/client/query.ts';
 import { usePasswordPolicy } from '../../platform/resources/providers/password-settings.ts';
-import type { User } from '../../platform/resources/users/users.ts';
+import { isUnknownUser, type User, useUserRecord } from '../../platform/resources/users/users.ts';
 import { AccountField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
-import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
+import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { Warning } from '../../screen/form/warning.tsx';
+import type { ScreenProps } from '../../screen/page/route.ts';
+import { AddPage } from '../../screen/record/add-page.tsx';
+import { DeleteSection } from '../../screen/record/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { writeRefusal } from '../../session/policies.ts';
-import { useUser } from '../../session/session.ts';
-import type { OwnerAccount } from '../../shared/use-owners.ts';
+import { allOf } from '../../screen/record/loaded.ts';
+import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
+import { endSession, useUser } from '../../session/session.ts';
+import { rememberAccount } from '../../shared/remembered-account.ts';
+import { type Owners, useOwners } from '../../shared/use-owners.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import {
+  newUserValues,
   scopeLabels,
   type UserFormValues,
   userFormSchema,
   userMembers,
-} from './user-form.schema.ts';
-import { changeWarnings, type ScopeChoice, scopeChoices } from './user-scopes.ts';
+  userRecord,
+} from './user.ts';
+import { changeWarnings, movesToAccount, type ScopeChoice, scopeChoices } from './user-scopes.ts';
+import { UserStatus } from './user-status.tsx';
+
+const DeleteUser = onDemand(() => import('./delete-user.tsx'));
+
+const kind = kinds.user;
+const form = formFields<UserFormValues>();
+const secrets = () => ['password'];
+
+export default function UserScreen({ params }: ScreenProps) {
+  return kind.sidMember in params ? <EditUser sid={sidIn(params, kind)} /> : <AddUser />;
+}
+
+function AddUser() {
+  const owners = useOwners(null);
+  return (
+    <AddPage kind={kind} loaded={allOf({ owners })} what="the accounts">
+      {({ owners }) => <UserForm user={null} owners={owners} />}
+    </AddPage>
+  );
+}
+
+function EditUser({ sid }: { sid: string | null }) {
+  const viewer = useUser();
+  const user = useUserRecord(sid);
+  const owners = useOwners(user.data?.account_sid, user.data?.service_provider_sid);
+  return (
+    <RecordPage
+      kind={kind}
+      sid={sid}
+      loaded={allOf({ user, owners })}
+      isUnknown={isUnknownUser}
+      nameOf={({ user }) => user.name}
+      providerSidOf={({ user }) => user.service_provider_sid}
+      meta={({ user }) => (
+        <>
+          <UserStatus user={user} />
+          {user.user_sid === viewer.userSid && <Badge tone="accent">You</Badge>}
+        </>
+      )}
+    >
+      {({ user, owners }) => (
+        <>
+          <UserForm key={sid} user={user} owners={owners} />
+          <DeleteSection
+            kind={kind}
+            description="The user can no longer log in. Nothing they set up is lost."
+          >
+            {(ends) => <DeleteUser user={user} {...ends} />}
+          </DeleteSection>
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+/** What follows a save: the list of the new user's account, or the log-in page for a lost session. */
+function useAfterSave(
+  stored: User | null,
+): Pick<RecordSave<UserFormValues, User>, 'leave' | 'refresh'> {
+  const [, navigate] = useLocation();
+  const isOwn = useUser().userSid === stored?.user_sid;
+  // What the header says of the person comes from `Users/me`.
+  const refresh = useRefresh('Users', ...(isOwn ? ['me'] : []));
+  if (stored === null) {
+    return {
+      refresh: () => refresh(),
+      leave: ({ scope, accountSid }) => {
+        rememberAccount(scope === 'account' ? accountSid : null);
+        navigate(kind.list, { replace: true });
+      },
+    };
+  }
+  // The platform logs out who moves the own user to an account.
+  const leavesConsole = (values: UserFormValues) => isOwn && movesToAccount(values, stored);
+  return {
+    refresh: async (values) => leavesConsole(values) || refresh(stored.user_sid),
+    leave: (values) => {
+      if (leavesConsole(values)) endSession('User updated successfully');
+    },
+  };
+}
 
 type UserFormProps = {
   /** null: a new user, which has no active and no view-only flag yet. */
   user: User | null;
-  base: UserFormValues;
-  accounts: readonly OwnerAccount[];
-  save: RecordSave<UserFormValues, User>;
+  owners: Owners;
 };
 
-const form = formFields<UserFormValues>();
-const secrets = () => ['password'];
-
-export function UserForm({ user, base, accounts, save }: UserFormProps) {
+function UserForm({ user, owners: { accounts, serviceProviderSid } }: UserFormProps) {
   const viewer = useUser();
   const { data: policy = defaultPolicy } = usePasswordPolicy();
   const rules = { isNew: user === null, policy, hasNoAccounts: accounts.length === 0 };
-  const record = useRecordForm<UserFormValues, User>({
-    kind: kinds.user,
-    base,
+  const record = useSavedRecord(userRecord, {
+    stored: user,
+    empty: useMemo(() => newUserValues(viewer), [viewer]),
     schema: () => userFormSchema(rules),
     members: userMembers((sid) => accounts.find((one) => one.sid === sid)?.name ?? sid),
     secrets,
-    writeRefusal: writeRefusal(viewer),
-    save,
+    providerSid: serviceProviderSid ?? '',
+    save: useAfterSave(user),
   });
   const [scope, accountSid, isActive, isViewOnly, password] = useWatch({
     control: record.form.control,
