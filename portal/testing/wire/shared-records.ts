@@ -9,7 +9,7 @@ import {
   applicationFormSchema,
   applicationMembers,
 } from '../../src/features/applications/application-form.schema.ts';
-import { applicationCalls } from '../../src/features/applications/save-application.ts';
+import { applicationRecord } from '../../src/features/applications/save-application.ts';
 import { adminFormSchema, adminMembers } from '../../src/features/settings/admin-form.schema.ts';
 import {
   providerFormSchema,
@@ -79,7 +79,16 @@ export const records = {
       language: part.language === 'de-DE' ? 'en-GB' : 'de-DE',
     });
     return {
-      calls: applicationCalls(row, () => null),
+      calls: changeCalls(
+        applicationRecord({
+          stored: row,
+          serviceProviderSid: null,
+          isManager: true,
+          variables: () => null,
+          onBlocked: () => undefined,
+        }),
+        row.application_sid,
+      ),
       members: applicationMembers((sid) => sid),
       schema: applicationFormSchema({
         variables: null,

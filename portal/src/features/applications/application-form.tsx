@@ -7,30 +7,37 @@ import {
 } from '@trunkline/ui/widgets/webhook-field';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Application } from '../../platform/resources/applications/applications.ts';
+import { useLocation } from 'wouter';
+import {
+  type Application,
+  useApplicationRefresh,
+} from '../../platform/resources/applications/applications.ts';
 import { AccountField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
-import { useRecordForm } from '../../screen/form/use-record-form.ts';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { useSeen } from '../../screen/page/use-seen.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { Blocked } from '../../screen/record/usage.ts';
+import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
+import { rememberAccount } from '../../shared/remembered-account.ts';
 import type { OwnerAccount } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import {
   type ApplicationFormValues,
   applicationFormSchema,
   applicationMembers,
+  defaultValues,
   hookRules,
   secretsOf,
 } from './application-form.schema.ts';
 import { EnvironmentSection } from './environment-section.tsx';
 import { OverrideSection } from './override-section.tsx';
+import { refusedFields } from './refused-fields.ts';
 import { useApplicationRights } from './rights.ts';
+import { applicationRecord } from './save-application.ts';
 import { SpeechSection } from './speech-section.tsx';
 import { useEnvironment } from './use-environment.ts';
-import { useSaveApplication } from './use-save-application.ts';
 import { useSpeech } from './use-speech.ts';
 
 const BlockedDialog = onDemand(async () => ({
@@ -40,7 +47,6 @@ const BlockedDialog = onDemand(async () => ({
 type ApplicationFormProps = {
   /** null: a new application */
   application: Application | null;
-  base: ApplicationFormValues;
   /** Accounts it may belong to, sorted by name; the stored one among them. */
   accounts: readonly OwnerAccount[];
   serviceProviderSid: string | null;
@@ -56,23 +62,26 @@ const hookHelp = {
 
 export function ApplicationForm({
   application,
-  base,
   accounts,
   serviceProviderSid,
 }: ApplicationFormProps) {
   const may = useApplicationRights();
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const nameOf = (sid: string) => accounts.find((one) => one.sid === sid)?.name ?? sid;
-  const save = useSaveApplication({
+  const [, navigate] = useLocation();
+  const refresh = useApplicationRefresh();
+  const described = applicationRecord({
     stored: application,
     serviceProviderSid,
+    isManager: may.chooseAccount,
     variables: () => environment.variables(),
     onBlocked: setBlocked,
   });
   // What the rules need to know is found out by the form's own values, below.
-  const record = useRecordForm<ApplicationFormValues, Application>({
-    kind: kinds.application,
-    base,
+  const record = useSavedRecord(described, {
+    stored: application,
+    empty: defaultValues,
+    accounts,
     schema: () =>
       applicationFormSchema({
         variables: environment.variables(),
@@ -81,8 +90,17 @@ export function ApplicationForm({
       }),
     members: applicationMembers(nameOf),
     secrets: (values) => secretsOf(environment.variables())(values),
-    writeRefusal: may.writeRefusal,
-    save: { ...save, prepare },
+    save: {
+      prepare,
+      refusedFields,
+      refresh: () => refresh(application?.application_sid),
+      ...(!application && {
+        leave: ({ accountSid }: ApplicationFormValues) => {
+          rememberAccount(accountSid);
+          navigate(kinds.application.list);
+        },
+      }),
+    },
   });
   const { control, setValue, getValues } = record.form;
   const [accountSid, callHook, speechValue] = useWatch({

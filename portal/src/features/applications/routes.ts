@@ -4,8 +4,8 @@ import { recordRoutes } from '../../screen/record/record-routes.ts';
 export const applicationRoutes = recordRoutes(kinds.application, {
   screens: {
     list: () => import('./application-list.screen.tsx'),
-    add: () => import('./application-add.screen.tsx'),
-    edit: () => import('./application-edit.screen.tsx'),
+    add: () => import('./application.screen.tsx'),
+    edit: () => import('./application.screen.tsx'),
   },
   early: {
     list: ({ accounts, accountSid, firstAccountSid, page, paths }) => {

@@ -6,55 +6,62 @@ import {
   searchApplications,
   updateApplication,
 } from '../../platform/resources/applications/applications.ts';
-import type { SaveCalls } from '../../screen/form/save/save-record.ts';
+import type { FieldProblem } from '../../screen/form/save/save-record.ts';
 import { takenFields } from '../../screen/form/save/taken-fields.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import type { SavedRecord } from '../../screen/record/record.ts';
+import type { Blocked } from '../../screen/record/usage.ts';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 import { applicationOf, applicationUpdateOf, formValues } from './application-form.wire.ts';
-import { nameTaken, refusedFields } from './refused-fields.ts';
+import { applicationBlockedBy } from './application-usage.ts';
+import { nameTaken } from './refused-fields.ts';
 
-type ApplicationCalls = SaveCalls<ApplicationFormValues, Application>;
+type Question = {
+  /** null: a new application */
+  stored: Application | null;
+  /** Of the account of the stored one. */
+  serviceProviderSid: string | null;
+  isManager: boolean;
+  /** What the application behind the calling webhook asks for; null while that is not known. */
+  variables: () => EnvironmentSchema | null;
+  /** The application cannot move to another account: shows what uses it. */
+  onBlocked: (blocked: Blocked) => void;
+};
 
-/** What the application behind the calling webhook asks for; null: nobody knows. */
-export type Variables = () => EnvironmentSchema | null;
+export function applicationRecord({
+  stored,
+  variables,
+  onBlocked,
+  ...viewpoint
+}: Question): SavedRecord<ApplicationFormValues, Application> {
+  /** Names are unique in an account; only asked when the name or the account is another. */
+  const takenName = (values: ApplicationFormValues) =>
+    takenFields(
+      values,
+      stored?.account_sid === values.accountSid ? stored : null,
+      { name: nameTaken },
+      async () =>
+        (await searchApplications(values.accountSid, values.name, 500)).filter(
+          (row) => row.application_sid !== stored?.application_sid,
+        ),
+    );
 
-/** The calls that make an application. */
-export const newApplicationCalls = (variables: Variables): ApplicationCalls => ({
-  check: (values) => takenName(values, null),
-  write: async (values) => {
-    await createApplication(applicationOf(values, variables(), null));
-  },
-  refusedFields,
-});
+  /** Records of its account lead to it: the platform itself would let it go. */
+  async function moveProblems({ accountSid }: ApplicationFormValues): Promise<FieldProblem[]> {
+    if (!stored || stored.account_sid === accountSid) return [];
+    const blocked = await applicationBlockedBy(stored, 'move', viewpoint);
+    if (!blocked) return [];
+    onBlocked(blocked);
+    return [{ field: 'accountSid', message: `${blocked.title}.` }];
+  }
 
-/** The calls that change an application. */
-export const applicationCalls = (
-  stored: Pick<Application, 'application_sid' | 'name' | 'account_sid'>,
-  variables: Variables,
-): ApplicationCalls => ({
-  reread: async () => {
-    const application = await getApplication(stored.application_sid);
-    return { values: formValues(application), stored: application };
-  },
-  check: (values) => takenName(values, stored),
-  write: async (values, latest) => {
-    if (!latest) return;
-    const update = applicationUpdateOf(values, variables(), latest.stored);
-    await updateApplication(stored.application_sid, update);
-  },
-  refusedFields,
-});
-
-/** Names are unique in an account; only asked when the name or the account is another. */
-const takenName = (
-  values: ApplicationFormValues,
-  stored: Pick<Application, 'application_sid' | 'name' | 'account_sid'> | null,
-) =>
-  takenFields(
-    values,
-    stored?.account_sid === values.accountSid ? stored : null,
-    { name: nameTaken },
-    async () =>
-      (await searchApplications(values.accountSid, values.name, 500)).filter(
-        (row) => row.application_sid !== stored?.application_sid,
-      ),
-  );
+  return {
+    kind: kinds.application,
+    get: getApplication,
+    values: formValues,
+    create: (values) => createApplication(applicationOf(values, variables(), null)),
+    update: (sid, values, latest) =>
+      updateApplication(sid, applicationUpdateOf(values, variables(), latest)),
+    check: async (values) => (await Promise.all([takenName(values), moveProblems(values)])).flat(),
+  };
+}

@@ -8,7 +8,6 @@ import { ApplicationField } from '../../screen/form/application-field.tsx';
 import { AccountField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
-import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { DeleteRecord } from '../../screen/record/delete-record.tsx';
 import { DeleteSection } from '../../screen/record/delete-section.tsx';
@@ -24,20 +23,14 @@ import { isForeignTenant, type TenantFormValues, tenantForm, tenantRecord } from
 const kind = kinds.teamsTenant;
 const form = formFields<TenantFormValues>();
 
-/** Prescribed. */
-const needsAccount = 'You must create an account before you can create a Microsoft Teams Tenant.';
-
 export default withTeams(({ params }) =>
   kind.sidMember in params ? <EditTenant sid={sidIn(params, kind)} /> : <AddTenant />,
 );
 
 function AddTenant() {
   const owners = useOwners(null);
-  if (owners.data?.accounts.length === 0) {
-    return <RedirectWithMessage message={needsAccount} to={kinds.account.list} />;
-  }
   return (
-    <AddPage kind={kind} loaded={allOf({ owners })} what="the accounts">
+    <AddPage kind={kind} owners={owners} loaded={allOf({ owners })} what="the accounts">
       {({ owners }) => <TenantForm stored={null} owners={owners} />}
     </AddPage>
   );

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Owners } from '../../shared/use-owners.ts';
 import { Page } from '../page/page.tsx';
+import { RedirectWithMessage } from '../page/redirect-with-message.tsx';
 import { Content } from './content.tsx';
-import type { RecordKind } from './kinds.ts';
-import type { Loaded } from './loaded.ts';
+import { kinds, needsAccount, type RecordKind } from './kinds.ts';
+import type { Answer, Loaded } from './loaded.ts';
 
 type AddPageProps<Data> = {
   kind: RecordKind;
@@ -10,6 +12,8 @@ type AddPageProps<Data> = {
   loaded: Loaded<Data>;
   /** What that is: 'the accounts'. */
   what: string;
+  /** A record of this kind belongs to one of these accounts: without any, they come first. */
+  owners?: Answer<Owners>;
   /** Who has no list, has no way back to it. Default true. */
   hasList?: boolean;
   children: (data: Data) => ReactNode;
@@ -20,9 +24,13 @@ export function AddPage<Data>({
   kind,
   loaded,
   what,
+  owners,
   hasList = true,
   children,
 }: AddPageProps<Data>) {
+  if (owners?.data?.accounts.length === 0) {
+    return <RedirectWithMessage message={needsAccount(kind)} to={kinds.account.list} />;
+  }
   return (
     <Page
       title={kind.addTitle}

@@ -128,5 +128,5 @@ export const kinds = {
 };
 
 /** Prescribed, wherever a record needs an account and there is none. */
-export const needsAccount = ({ one }: Pick<RecordKind, 'one'>) =>
-  `You must create an account before you can create ${one}.`;
+export const needsAccount = ({ one, said }: Pick<RecordKind, 'one' | 'said'>) =>
+  `You must create an account before you can create ${said ? `a ${said}` : one}.`;

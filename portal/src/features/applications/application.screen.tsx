@@ -1,0 +1,71 @@
+import { useApplication } from '../../platform/resources/applications/applications.ts';
+import type { ScreenProps } from '../../screen/page/route.ts';
+import { AddPage } from '../../screen/record/add-page.tsx';
+import { DeleteSection } from '../../screen/record/delete-section.tsx';
+import { kinds } from '../../screen/record/kinds.ts';
+import { allOf } from '../../screen/record/loaded.ts';
+import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { useUser } from '../../session/session.ts';
+import { useOwners } from '../../shared/use-owners.ts';
+import { onDemand } from '../../start/loadable.tsx';
+import { ApplicationForm } from './application-form.tsx';
+
+const DeleteApplication = onDemand(() => import('./delete-application.tsx'));
+
+const kind = kinds.application;
+
+export default function ApplicationScreen({ params }: ScreenProps) {
+  return kind.sidMember in params ? (
+    <EditApplication sid={sidIn(params, kind)} />
+  ) : (
+    <AddApplication />
+  );
+}
+
+function AddApplication() {
+  const owners = useOwners(null);
+  return (
+    <AddPage kind={kind} owners={owners} loaded={allOf({ owners })} what="the accounts">
+      {({ owners }) => <ApplicationForm {...owners} application={null} />}
+    </AddPage>
+  );
+}
+
+function EditApplication({ sid }: { sid: string | null }) {
+  const user = useUser();
+  const application = useApplication(sid);
+  const owners = useOwners(application.data?.account_sid);
+  return (
+    <RecordPage
+      kind={kind}
+      sid={sid}
+      loaded={allOf({ application, owners })}
+      isForeign={
+        user.scope === 'account' &&
+        application.data !== undefined &&
+        application.data.account_sid !== user.accountSid
+      }
+      refusal="You do not have access."
+      nameOf={({ application }) => application.name}
+      providerSidOf={({ owners }) => owners.serviceProviderSid}
+    >
+      {({ application, owners }) => (
+        <>
+          <ApplicationForm key={sid} {...owners} application={application} />
+          <DeleteSection
+            kind={kind}
+            description="Remove it from accounts, numbers, tenants and carriers first."
+          >
+            {(ends) => (
+              <DeleteApplication
+                application={application}
+                serviceProviderSid={owners.serviceProviderSid}
+                {...ends}
+              />
+            )}
+          </DeleteSection>
+        </>
+      )}
+    </RecordPage>
+  );
+}
