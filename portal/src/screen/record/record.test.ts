@@ -32,7 +32,7 @@ it('creates with the provider and has nothing to read again', async () => {
   expect(problems?.[0]?.message).toBe('["new",null,null]');
 });
 
-it('changes over what is stored by then', async () => {
+it('changes over what is stored', async () => {
   const { record, sent } = described();
   const calls = changeCalls(record, 'c-1');
   const latest = await calls.reread?.();
