@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest';
+import { inboundCarrier, inboundWorld } from './inbound.fixtures.ts';
 import type { InboundStep, InboundWorld } from './inbound.types.ts';
 import { answered, type Decided, defaultFirst } from './inbound-application.model.ts';
 
-const worldWith = (applicationId: string | null, ofNumber: string | null): InboundWorld => ({
-  accounts: [],
-  carriers: [
-    {
-      id: 'C',
-      isActive: true,
-      accountId: 'A',
-      providerId: 'P',
-      applicationId,
-      requiresRegister: false,
-      registerRealm: '',
-      registerUsername: '',
-      gateways: [],
-    },
-  ],
-  numbers: [{ id: 'n', number: '4420', carrierId: 'C', accountId: 'B', applicationId: ofNumber }],
-  tenants: [],
-});
+const worldWith = (applicationId: string | null, ofNumber: string | null) =>
+  inboundWorld({
+    carriers: [inboundCarrier('C', { accountId: 'A', applicationId })],
+    numbers: [{ id: 'n', number: '4420', carrierId: 'C', accountId: 'B', applicationId: ofNumber }],
+  });
 const decided: Decided = { carrierId: 'C', accountId: 'A', applicationId: null, numberId: null };
 
 function ask(tell: typeof answered, world: InboundWorld, part: Partial<Decided> = {}) {

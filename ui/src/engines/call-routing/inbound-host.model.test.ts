@@ -1,37 +1,26 @@
 import { expect, test } from 'vitest';
-import type { InboundWorld } from './inbound.types.ts';
+import { inboundAccount, inboundCarrier, inboundWorld } from './inbound.fixtures.ts';
 import { accountOf, isAddress, reachable, registeringAs } from './inbound-host.model.ts';
 
-const carrier = (id: string, accountId: string | null, providerId: string | null) => ({
-  id,
-  isActive: true,
-  accountId,
-  providerId,
-  applicationId: null,
-  requiresRegister: id === 'registers',
-  registerRealm: 'Reg.example',
-  registerUsername: 'me',
-  gateways: [],
-});
-const account = {
-  id: 'A',
-  providerId: 'P',
-  realm: 'Acme.example',
-  isActive: true,
-  deviceApplicationId: null,
-};
-const world: InboundWorld = {
-  accounts: [account, { ...account, id: 'B', realm: '' }],
+const carrier = (id: string, accountId: string | null, providerId: string | null) =>
+  inboundCarrier(id, { accountId, providerId });
+const account = inboundAccount('A', 'Acme.example');
+const world = inboundWorld({
+  accounts: [account, inboundAccount('B', '')],
   carriers: [
     carrier('shared', null, 'P'),
     carrier('own', 'A', 'P'),
     carrier('foreign', 'B', 'P'),
     carrier('elsewhere', null, 'Q'),
-    carrier('registers', 'B', 'Q'),
+    inboundCarrier('registers', {
+      accountId: 'B',
+      providerId: 'Q',
+      requiresRegister: true,
+      registerRealm: 'Reg.example',
+      registerUsername: 'me',
+    }),
   ],
-  numbers: [],
-  tenants: [],
-};
+});
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
 
 test('four numbers with dots are an address, whatever they are', () => {

@@ -1,28 +1,17 @@
 import { expect, test } from 'vitest';
-import type { InboundWorld } from './inbound.types.ts';
+import { inboundAccount, inboundCarrier, inboundWorld } from './inbound.fixtures.ts';
+import type { InboundCarrier } from './inbound-match.model.ts';
 import { gatewaysNeeded } from './inbound-needs.model.ts';
 
-const carrier = (id: string, accountId: string | null, part: object = {}) => ({
-  id,
-  isActive: true,
-  accountId,
-  providerId: 'P',
-  applicationId: null,
-  requiresRegister: false,
-  registerRealm: '',
-  registerUsername: '',
-  gateways: [],
-  ...part,
-});
+const carrier = (id: string, accountId: string | null, part: Partial<InboundCarrier> = {}) =>
+  inboundCarrier(id, { accountId, ...part });
 const registers = {
   requiresRegister: true,
   registerRealm: 'reg.example',
   registerUsername: 'me',
 };
-const world: InboundWorld = {
-  accounts: [
-    { id: 'A', providerId: 'P', realm: 'a.example', isActive: true, deviceApplicationId: null },
-  ],
+const world = inboundWorld({
+  accounts: [inboundAccount('A', 'a.example')],
   carriers: [
     carrier('own', 'A'),
     carrier('shared', null),
@@ -30,9 +19,7 @@ const world: InboundWorld = {
     carrier('off', 'A', { isActive: false }),
     carrier('registers', 'B', registers),
   ],
-  numbers: [],
-  tenants: [],
-};
+});
 const needed = (host: string, known: string[] = [], source = '192.0.2.1', of = world) =>
   gatewaysNeeded(
     { host, user: 'me', source, number: '1', isFromMicrosoft: false },

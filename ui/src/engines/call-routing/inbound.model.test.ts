@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inboundAccount, inboundCarrier } from './inbound.fixtures.ts';
 import { decideInbound } from './inbound.model.ts';
 import type { InboundCall, InboundWorld } from './inbound.types.ts';
 import type { InboundCarrier, InboundNumber } from './inbound-match.model.ts';
@@ -6,18 +7,12 @@ import type { InboundCarrier, InboundNumber } from './inbound-match.model.ts';
 const SOURCE = '192.0.2.10';
 const REALM = 'acme.sip.example.net';
 
-const carrier = (id: string, part: Partial<InboundCarrier> = {}): InboundCarrier => ({
-  id,
-  isActive: true,
-  accountId: 'A',
-  providerId: 'P',
-  applicationId: null,
-  requiresRegister: false,
-  registerRealm: '',
-  registerUsername: '',
-  gateways: [{ address: SOURCE, netmask: 32, isInbound: true }],
-  ...part,
-});
+const carrier = (id: string, part: Partial<InboundCarrier> = {}) =>
+  inboundCarrier(id, {
+    accountId: 'A',
+    gateways: [{ address: SOURCE, netmask: 32, isInbound: true }],
+    ...part,
+  });
 
 const numbered = (number: string, part: Partial<InboundNumber> = {}): InboundNumber => ({
   id: number,
@@ -28,13 +23,8 @@ const numbered = (number: string, part: Partial<InboundNumber> = {}): InboundNum
   ...part,
 });
 
-const account = (id: string, realm: string, isActive = true, providerId = 'P') => ({
-  id,
-  providerId,
-  realm,
-  isActive,
-  deviceApplicationId: `devices of ${id}`,
-});
+const account = (id: string, realm: string, isActive = true, providerId = 'P') =>
+  inboundAccount(id, realm, { isActive, providerId, deviceApplicationId: `devices of ${id}` });
 
 const world = (part: Partial<InboundWorld> = {}): InboundWorld => ({
   accounts: [account('A', REALM), account('B', 'other.example.net')],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { inboundCarrier } from '../../engines/call-routing/inbound.fixtures.ts';
 import {
   decideInbound,
   type InboundCarrier,
@@ -92,17 +93,15 @@ const others: fc.Arbitrary<OtherCarrier[]> = fc
 const carrierOf = (
   id: string,
   { isActive, registration: given, gateways: all }: Omit<OtherCarrier, 'name'>,
-): InboundCarrier => ({
-  id,
-  isActive,
-  accountId: 'A',
-  providerId: 'P',
-  applicationId: null,
-  requiresRegister: given !== null,
-  registerRealm: given?.realm ?? '',
-  registerUsername: given?.username ?? '',
-  gateways: all.map((one) => ({ ...one, address: one.address.trim() })),
-});
+) =>
+  inboundCarrier(id, {
+    isActive,
+    accountId: 'A',
+    requiresRegister: given !== null,
+    registerRealm: given?.realm ?? '',
+    registerUsername: given?.username ?? '',
+    gateways: all.map((one) => ({ ...one, address: one.address.trim() })),
+  });
 
 /** The ends of all networks: where any two meet, they meet at one of these. */
 const sources = (carriers: readonly InboundCarrier[]) =>

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { decideInbound, type InboundWorld } from '../../engines/call-routing/index.ts';
+import {
+  inboundAccount,
+  inboundCarrier,
+  inboundWorld,
+} from '../../engines/call-routing/inbound.fixtures.ts';
+import { decideInbound } from '../../engines/call-routing/index.ts';
 import { tellEnd, tellSteps, unknowns } from './inbound-steps.model.ts';
 
 const names = {
@@ -8,32 +13,13 @@ const names = {
   applications: new Map([['app', 'Support line']]),
   numbers: new Map([['n', '4420']]),
 };
-const world: InboundWorld = {
-  accounts: [
-    {
-      id: 'A',
-      providerId: 'P',
-      realm: 'acme.example.net',
-      isActive: true,
-      deviceApplicationId: null,
-    },
-  ],
+const world = inboundWorld({
+  accounts: [inboundAccount('A', 'acme.example.net')],
   carriers: [
-    {
-      id: 'C',
-      isActive: true,
-      accountId: null,
-      providerId: 'P',
-      applicationId: null,
-      requiresRegister: false,
-      registerRealm: '',
-      registerUsername: '',
-      gateways: [{ address: '192.0.2.0', netmask: 24, isInbound: true }],
-    },
+    inboundCarrier('C', { gateways: [{ address: '192.0.2.0', netmask: 24, isInbound: true }] }),
   ],
   numbers: [{ id: 'n', number: '4420', carrierId: 'C', accountId: 'A', applicationId: 'app' }],
-  tenants: [],
-};
+});
 const outcome = (number: string, host = 'acme.example.net', source = '192.0.2.7') =>
   decideInbound({ host, source, number, user: number, isFromMicrosoft: false }, world);
 
