@@ -29,13 +29,3 @@ test('a new account is found in the list, edited and deleted', async ({ page, pl
   await announced(page, `Deleted account ${renamed}`);
   await expect(page.getByRole('link', { name: renamed, exact: true })).toBeHidden();
 });
-
-test('a refused deletion leads to what is in its way', async ({ page, platform }) => {
-  await openAs({ page, platform }, people.admin, '/internal/accounts');
-  await page.getByRole('button', { name: 'Delete Acme Support' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Acme Support is in use' });
-  // The account itself leads to it too, further down.
-  await dialog.getByRole('link', { name: 'IVR main menu', exact: true }).first().click();
-  await expect(page.getByRole('heading', { name: 'IVR main menu', level: 1 })).toBeVisible();
-  await expect(dialog).toBeHidden();
-});

@@ -96,6 +96,11 @@ test.describe('an interrupted import', () => {
     await expect(page.getByText(/The import of numbers\.csv is not complete/)).toBeVisible();
     await page.getByRole('button', { name: 'Import the rest' }).click();
     await expect(page.getByText('numbers.csv is imported.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('numbers.csv is imported.')).toBeVisible();
+    await page.getByRole('button', { name: 'Import another file' }).click();
+    await page.reload();
+    await expect(page.getByText(/Nothing is written before/)).toBeVisible();
     const { body } = await platform.api<{ total: number }>(
       people.admin,
       'GET',
@@ -126,19 +131,4 @@ test('a client waits for the realm of its account', async ({ page, platform }) =
   await page.getByRole('button', { name: 'Create SIP client' }).click();
   await announced(page, 'Client created successfully');
   await expect(page.getByRole('link', { name: username, exact: true })).toBeVisible();
-});
-
-test('tenants wait for the Teams domain of the provider', async ({ page, platform }) => {
-  const provider = await platform.createProvider();
-  await openAs({ page, platform }, people.admin, '/internal/ms-teams-tenants', provider.sid);
-  await expect(
-    page.getByText(`${provider.name} does not have a fully qualified domain name for MS Teams`),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Open settings' }).click();
-  await page.getByRole('tab', { name: /provider/i }).click();
-  await page.getByRole('checkbox', { name: 'Enable MS Teams Direct Routing' }).check();
-  await page.getByRole('textbox', { name: /fully qualified|domain/i }).fill('teams.example.net');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('link', { name: 'MS Teams Tenants', exact: true }).click();
-  await expect(page.getByText('No data.')).toBeVisible();
 });

@@ -113,11 +113,3 @@ test('a new service provider is worked in at once, and remembered', async ({ pag
     `ServiceProviders/${await platform.providerSid(name)}`,
   );
 });
-
-test('a refused deletion leads to what is in its way', async ({ page, platform }) => {
-  await openAs({ page, platform }, people.admin, ofProvider);
-  await page.getByRole('button', { name: 'Delete service provider' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Northwind Telecom is in use' });
-  await dialog.getByRole('link', { name: 'Acme Support', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Acme Support', level: 1 })).toBeVisible();
-});

@@ -1,8 +1,8 @@
+import type { Platform } from '../testing/platform.ts';
 import { accountName, saveButton, sessionExpired } from './support/fields.ts';
 import {
   announced,
   anotherSecond,
-  test as base,
   endSession,
   expect,
   logInButton,
@@ -11,18 +11,17 @@ import {
   people,
   signIn,
   storageOf,
+  test,
   uniqueName,
 } from './support/journey.ts';
 
-/** The form of a new account is open. */
-const test = base.extend<{ account: { name: string; sid: string } }>({
-  account: async ({ page, platform }, use) => {
-    const account = await platform.createAccount();
-    await openAs({ page, platform }, people.admin, `/internal/accounts/${account.sid}/edit`);
-    await expect(accountName(page)).toHaveValue(account.name);
-    await use(account);
-  },
-});
+/** Opens the form of a new account. */
+async function openForm(page: Page, platform: Platform): Promise<string> {
+  const { name, sid } = await platform.createAccount();
+  await openAs({ page, platform }, people.admin, `/internal/accounts/${sid}/edit`);
+  await expect(accountName(page)).toHaveValue(name);
+  return sid;
+}
 test.use({ expectsFailedRequests: true });
 
 const type = async (page: Page, what: string) => {
@@ -31,7 +30,8 @@ const type = async (page: Page, what: string) => {
   return typed;
 };
 
-test('a connection that drops during a save loses nothing', async ({ page, account: { sid } }) => {
+test('a connection that drops during a save loses nothing', async ({ page, platform }) => {
+  const sid = await openForm(page, platform);
   const typed = await type(page, 'Dropped');
   await page.route(`**/Accounts/${sid}`, (route) =>
     route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue(),
@@ -53,8 +53,8 @@ test('a connection that drops during a save loses nothing', async ({ page, accou
 test('a 401 in the middle of a form leads back to it, draft and all, without its secrets', async ({
   page,
   platform,
-  account: { sid },
 }) => {
+  const sid = await openForm(page, platform);
   const typed = await type(page, 'Expired');
   const hook = page.getByRole('group', { name: 'Registration webhook' });
   await hook
@@ -81,12 +81,11 @@ test('a 401 in the middle of a form leads back to it, draft and all, without its
   await expect(accountName(page)).not.toHaveValue(typed);
 });
 
-test('somebody else who signs in after a 401 gets no draft of another', async ({
+test('another user who signs in after a 401 gets none of the drafts', async ({
   page,
   platform,
-  account,
 }) => {
-  expect(account.sid).toBeTruthy();
+  await openForm(page, platform);
   const typed = await type(page, 'Private');
   await endSession(page, platform);
   await saveButton(page).click();
@@ -99,9 +98,9 @@ test('somebody else who signs in after a 401 gets no draft of another', async ({
 test('a sign-out in another tab leads to the sign-in page, and back to the draft', async ({
   page,
   context,
-  account,
+  platform,
 }) => {
-  expect(account.sid).toBeTruthy();
+  await openForm(page, platform);
   const typed = await type(page, 'Other-tab');
   const other = await context.newPage();
   await other.goto('/internal/accounts');
@@ -119,9 +118,9 @@ test('a sign-out in another tab leads to the sign-in page, and back to the draft
 
 test('closing the tab with unsaved changes is asked about by the browser', async ({
   page,
-  account,
+  platform,
 }) => {
-  expect(account.sid).toBeTruthy();
+  await openForm(page, platform);
   await type(page, 'Closing');
   const asked = page.waitForEvent('dialog');
   void page.close({ runBeforeUnload: true });

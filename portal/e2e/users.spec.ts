@@ -6,33 +6,12 @@ import {
   logInButton,
   openAs,
   people,
-  sandboxOnly,
   signIn,
-  signOut,
   test,
-  testWith,
   uniqueName,
 } from './support/journey.ts';
 
 const tell = 'Temp-Pass-1';
-
-test('a new user signs in with the temporary password and must choose another', async ({
-  page,
-  platform,
-}) => {
-  await openAs({ page, platform }, people.northwind, '/internal/users');
-  await page.getByRole('link', { name: 'Add user' }).click();
-  const name = uniqueName('newcomer');
-  await userName(page).fill(name);
-  await userEmail(page).fill(`${name}@example.net`);
-  await page.getByLabel('Temporary password').fill(tell);
-  await page.getByRole('button', { name: 'Create user' }).click();
-  await announced(page, 'User created successfully');
-  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  await signOut(page);
-  await signIn(page, { name, password: tell });
-  await expect(page).toHaveURL(/\/create-password$/);
-});
 
 test('who went on before the answer came is not called back', async ({ page, platform }) => {
   await openAs({ page, platform }, people.admin, '/internal/users/add');
@@ -94,22 +73,3 @@ test('deleting the own user says so, and signs out', async ({ page, platform }) 
   await expect(page.getByRole('status').first()).toHaveText(`Deleted user ${user.name}`);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
-
-/** A sandbox of its own: nobody else may miss the second admin. */
-const lonely = testWith({});
-lonely.use({ expectsFailedRequests: true });
-lonely(
-  'the last active admin cannot be deleted, in plain words',
-  sandboxOnly,
-  async ({ page, platform }) => {
-    await openAs({ page, platform }, people.admin, '/internal/users');
-    await page.getByRole('button', { name: 'Delete admin2' }).click();
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('button', { name: /^Delete user$/i }).click();
-    await announced(page, 'Deleted user admin2');
-    await page.getByRole('button', { name: 'Delete admin', exact: true }).click();
-    await dialog.getByRole('button', { name: /^Delete user$/i }).click();
-    await announced(page, /This is the last active admin/);
-    await expect(page.getByRole('link', { name: 'admin', exact: true }).first()).toBeVisible();
-  },
-);
