@@ -15,7 +15,6 @@ afterEach(() => sandbox.close());
 type Rows = Record<string, unknown>[];
 const rows = async (client: Client, path: string) => (await client.get(path)).json as Rows;
 const sidOf = (answer: { json: unknown }) => (answer.json as { sid: string }).sid;
-const path = `/ServiceProviders/${NORTHWIND}/VoipCarriers`;
 
 describe('who sees which carriers', () => {
   test('the two paths of an account user differ in the unbound ones', async () => {
@@ -39,36 +38,6 @@ describe('who sees which carriers', () => {
     expect(kinds.has('{}')).toBe(true);
     expect(listed.some((carrier) => carrier['is_active'] === 0)).toBe(true);
     expect(listed.length).toBeGreaterThanOrEqual(60);
-  });
-});
-
-describe('values', () => {
-  test.each([
-    [{ requires_register: 1 }, 'register_username is required when requires_register is true'],
-    [{ register_username: 'a b' }, 'register_username must not contain whitespace'],
-    [
-      { register_sip_realm: '' },
-      'register_sip_realm must not be empty string; use null to fall back to gateway IP',
-    ],
-    [
-      { register_from_domain: 'sip:x.example' },
-      'register_from_domain must be a valid domain or IP address (no sip: prefix, no spaces)',
-    ],
-  ])('%j is refused on the root path only', async (columns, msg) => {
-    const body = { name: 'Checked', ...columns };
-    const answer = await admin.post('/VoipCarriers', body);
-    expect([answer.status, answer.json]).toEqual([400, { msg }]);
-    expect((await admin.post(path, body)).status).toBe(201);
-  });
-
-  test('a registration status sent by a client spoils the lists', async () => {
-    const sid = sidOf(await admin.post(path, { name: 'Spoilt' }));
-    const body = { register_status: { status: 'ok' } };
-    expect((await admin.put(`${path}/${sid}`, body)).status).toBe(204);
-    const spoilt = { msg: '"[object Object]" is not valid JSON' };
-    expect((await admin.get(`/VoipCarriers/${sid}`)).json).toEqual(spoilt);
-    expect((await admin.get('/VoipCarriers')).json).toEqual(spoilt);
-    expect((await acme.get(`/Accounts/${ACME}/VoipCarriers`)).status).toBe(200);
   });
 });
 

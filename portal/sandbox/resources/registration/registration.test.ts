@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ACME, CONTOSO, NORTHWIND } from '../../seed/known-sids.ts';
+import { ACME, NORTHWIND } from '../../seed/known-sids.ts';
 import { type Client, claimsOf, type TestSandbox, testSandbox } from '../../tests/client.ts';
 
 let sandbox: TestSandbox;
@@ -200,15 +200,4 @@ test('the mails can be read as a page, newest first', async () => {
   expect(page).not.toContain('<b>');
   expect(page.indexOf('Reset your password')).toBeLessThan(page.indexOf('Activate your account'));
   expect(page).toMatch(/<a href="\/reset-password\/\w+">/);
-});
-
-test('self-hosted, the realm is stored and then a 500 is answered', async () => {
-  const other = await testSandbox();
-  const acme = await other.as('acme-user');
-  const answer = await acme.post(`/Accounts/${ACME}/SipRealms/x.sip.example.net`);
-  expect(answer.json).toEqual({ msg: 'createDnsRecords is not a function' });
-  expect(other.store.accounts.get(ACME)?.sip_realm).toBe('x.sip.example.net');
-  expect((await acme.get('/Users/me')).json).toHaveProperty('sp');
-  expect(other.store.serviceProviders.get(CONTOSO)?.root_domain).toBe('sip.contoso.example');
-  other.close();
 });

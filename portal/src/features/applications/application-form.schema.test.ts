@@ -78,7 +78,7 @@ describe('the application form', () => {
     ]);
   });
 
-  it('keeps passwords, secret variables and those nobody knows out of drafts', () => {
+  it('keeps passwords, secret variables and unknown ones out of drafts', () => {
     const environment = { GREETING: 'Hi', TOKEN: 'secret', OLD: 'x', constructor: 'x' };
     const values = { ...valid, environment };
     const hooks = ['callHook.password', 'callStatusHook.password'];

@@ -44,7 +44,7 @@ describe('formValues', () => {
     expect(read.callHook.hasAuth).toBe(true);
   });
 
-  it('keeps a speech that nobody knows, and takes an empty label for none', () => {
+  it('keeps an unknown speech, and takes an empty label for none', () => {
     const read = formValues({
       ...application,
       speech_synthesis_vendor: 'brandnew',
@@ -55,14 +55,6 @@ describe('formValues', () => {
       recognizer: { vendor: 'deepgram', label: 'eu', language: 'en-US' },
     });
     expect(read.speech.useFallback).toBe(false);
-  });
-
-  it('switches the override on where verbs are stored', () => {
-    expect(stored.override).toEqual({ isOn: false, text: '' });
-    expect(formValues({ ...application, app_json: '[]' }).override).toEqual({
-      isOn: true,
-      text: '[]',
-    });
   });
 });
 
@@ -85,12 +77,6 @@ describe('applicationOf', () => {
       ...noFallback,
       record_all_calls: 0,
     });
-  });
-
-  it('gives a new application no ids of hooks', () => {
-    const { call_hook, call_status_hook } = applicationOf(stored, null, null);
-    expect(call_hook).not.toHaveProperty('webhook_sid');
-    expect(call_status_hook).not.toHaveProperty('webhook_sid');
   });
 
   it('sends the fallback while it is used, and none of it otherwise', () => {
@@ -118,20 +104,6 @@ describe('applicationOf', () => {
     });
   });
 
-  it('leaves stored variables alone while the schema is not known', () => {
-    const values = { ...stored, environment: { GREETING: 'Hello' } };
-    expect(applicationOf(values, null, application)).not.toHaveProperty('env_vars');
-  });
-
-  it('sends the variables of the schema with its defaults, and no others', () => {
-    const values = { ...stored, environment: { GREETING: 'Hello', GONE: 'x' } };
-    expect(applicationOf(values, schema, application).env_vars).toEqual({
-      GREETING: 'Hello',
-      BARGE_IN: false,
-    });
-    expect(applicationOf(stored, {}, application).env_vars).toBeNull();
-  });
-
   it('sends the verbs while the override is on, and null for an empty or switched-off one', () => {
     const on = (text: string, isOn = true) =>
       applicationOf({ ...stored, override: { isOn, text } }, null, null).app_json;
@@ -145,7 +117,7 @@ describe('applicationUpdateOf', () => {
   const update = (part: Partial<typeof stored>, variables: EnvironmentSchema | null = null) =>
     applicationUpdateOf({ ...stored, ...part }, variables, application);
 
-  it('sends what changed and no other column, so that nobody else is undone', () => {
+  it('sends what changed and no other column', () => {
     expect(update({ name: 'New' })).toEqual({ name: 'New' });
     expect(update({ recordAll: true })).toEqual({ name: 'Support line', record_all_calls: 1 });
     const { primary } = stored.speech;
@@ -174,15 +146,5 @@ describe('applicationUpdateOf', () => {
     });
     const same = { ...application, env_vars: { GREETING: 'Hi', BARGE_IN: false } };
     expect(applicationUpdateOf(formValues(same), schema, same)).toEqual({ name: 'Support line' });
-  });
-
-  it('clears variables that were taken away where nothing asks for them', () => {
-    const row = { ...application, env_vars: { OLD: 'x' } };
-    const emptied = { ...formValues(row), environment: {} };
-    expect(applicationUpdateOf(emptied, null, row)).toEqual({
-      name: 'Support line',
-      env_vars: null,
-    });
-    expect(applicationUpdateOf(formValues(row), null, row)).toEqual({ name: 'Support line' });
   });
 });

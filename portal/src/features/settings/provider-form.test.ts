@@ -8,12 +8,6 @@ const stored = providerFormValues({ name: 'Northwind', ms_teams_fqdn: 'teams.nor
   { category: 'device', quantity: 5 },
 ]);
 const passed = (values: ProviderFormValues) => v.parse(providerFormSchema, values);
-const messages = (values: ProviderFormValues) =>
-  (v.safeParse(providerFormSchema, values).issues ?? []).map((issue) => [
-    v.getDotPath(issue),
-    issue.message,
-  ]);
-
 it('passes names without the blanks around them, and nothing for an unticked box', () => {
   const teams = { isEnabled: true, fqdn: ' sbc.northwind.example ' };
   expect(passed({ ...stored, name: ' Southwind ', teams })).toEqual({
@@ -32,19 +26,6 @@ it('passes quantities as what the platform answers', () => {
     c: '0',
     d: '',
     e: '10',
-  });
-});
-
-describe('what is refused', () => {
-  it.each(['', ' ', '\t'])('the name %j', (name) => {
-    expect(messages({ ...stored, name })).toEqual([['name', 'Give the service provider a name.']]);
-  });
-
-  it('a name longer than its column', () => {
-    expect(messages({ ...stored, name: ` ${'n'.repeat(64)} ` })).toEqual([]);
-    expect(messages({ ...stored, name: 'n'.repeat(65) })).toEqual([
-      ['name', 'Use at most 64 characters.'],
-    ]);
   });
 });
 

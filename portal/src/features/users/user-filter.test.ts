@@ -62,7 +62,7 @@ describe('the scope filter', () => {
   });
 });
 
-it('a provider’s list has its users, admins, and users of accounts that nobody else lists', () => {
+it('a provider’s list has its users, admins, and users of accounts that no other list has', () => {
   const all = [admin, provider, acme, foreign, orphan];
   expect(names(usersOfProvider(all, 'n'))).toEqual(['root', 'sp', 'ops', 'orphan']);
 });

@@ -75,7 +75,6 @@ describe('userFormSchema', () => {
     v.safeParse(userFormSchema({ isNew, policy, hasNoAccounts }), { ...filled, ...part });
   const messagesOf = (...given: Parameters<typeof parse>) =>
     parse(...given).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
-  const messages = (hasNoAccounts: boolean) => messagesOf({}, { hasNoAccounts });
   it('drops the blanks around name and email, not those of a password', () => {
     const typed = { accountSid: 'a', name: ' x ', email: ' x@y ', password: ' long enough ' };
     expect(parse(typed).output).toMatchObject({
@@ -96,11 +95,6 @@ describe('userFormSchema', () => {
     expect(messagesOf({ accountSid: 'a', password: '' }, { isNew: false })).toBeUndefined();
     expect(messagesOf({ accountSid: 'a', password: 'x' }, { isNew: false })).toEqual([
       ['password', 'Invalid password.'],
-    ]);
-  });
-  it('says when there is no account to choose', () => {
-    expect(messages(true)).toEqual([
-      ['accountSid', 'Cannot create an account. Service Provider has no accounts.'],
     ]);
   });
 });

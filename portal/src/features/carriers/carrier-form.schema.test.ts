@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import {
+  authenticationErrors,
+  emptyAuthentication,
+  emptyCarrier,
+  proxyError,
+  smsErrors,
+} from './carrier-form.schema.ts';
+
+const registering = {
+  requiresRegister: true,
+  username: 'trunk',
+  password: 'p',
+  realm: 'a.example',
+};
+
+it.each([
+  [{}, {}],
+  [{ username: 'trunk' }, { password: 'Enter the password that goes with the username.' }],
+  [{ password: 'p' }, { username: 'Enter the username that goes with the password.' }],
+  [{ username: 'a b', password: 'p' }, { username: 'Use a username without spaces.' }],
+  [registering, {}],
+  [{ ...registering, realm: ' ' }, { realm: 'Enter the SIP realm to register with.' }],
+  [
+    { ...registering, realm: 'sip:a.example' },
+    { realm: 'Enter a domain name or IP address, without sip: and without spaces.' },
+  ],
+])('authentication %j: %j', (part, errors) => {
+  expect(authenticationErrors({ ...emptyAuthentication, ...part })).toEqual(errors);
+});
+
+it.each([
+  ['', true],
+  ['proxy.example.com:5060', true],
+  ['sips:user@proxy.example.com:5061', true],
+  ['sip:proxy.example.com:0', false],
+  ['not a proxy', false],
+])('the proxy %j is accepted: %s', (text, isFine) => {
+  expect(proxyError(text) === undefined).toBe(isFine);
+});
+
+it('asks for an outbound gateway where there are credentials for one', () => {
+  const outbound = { systemId: 'sys1', password: '' };
+  expect(smsErrors({ ...emptyCarrier.sms, outbound })).toEqual({
+    'gateways.outbound': 'You must provide at least one Outbound Gateway.',
+  });
+  expect(smsErrors(emptyCarrier.sms)).toEqual({});
+});
