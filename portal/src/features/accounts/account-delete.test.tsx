@@ -174,7 +174,7 @@ test('whose check fails says so, can be repeated, and deletes nothing', async ()
   expect(writes()).toEqual([]);
 });
 
-test('while it runs nobody leaves, and unsaved edits do not ask', async () => {
+test('while it runs the page stays, and unsaved edits do not ask', async () => {
   const { name, sid } = await createAccount();
   await openScreen(list, { as: 'admin' });
   await accountLink(name).click();

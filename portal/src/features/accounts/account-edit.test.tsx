@@ -7,7 +7,6 @@ import {
   maxMinutes,
   nameField,
   openAccount,
-  queueHook,
   realmField,
   registrationHook,
   saveButton,
@@ -16,12 +15,9 @@ import {
 } from '../../../testing/areas/accounts.ts';
 import {
   announced,
-  api,
   createAccount,
   forgetCalls,
   page,
-  people,
-  userEvent,
   writeLines,
   writes,
 } from '../../../testing/index.ts';
@@ -76,23 +72,14 @@ test('limits are set, changed and removed one by one', async () => {
   expect(await limitsOf(sid)).toMatchObject([{ category: 'voice_call_minutes', quantity: 0 }]);
 });
 
-test('webhooks: websockets force GET, queue events are posted, credentials go together', async () => {
+test('webhooks: websockets force GET, an empty address removes the hook', async () => {
   const { sid } = await createAccount();
   await openAccount(sid);
   await addressOf.registration.fill('wss://hooks.example.com/ws');
   const method = registrationHook.getByRole('combobox', { name: /Method/ });
   await expect.element(method).toHaveTextContent(/^GET$/);
   await expect.element(method).toBeDisabled();
-  await addressOf.queue.fill('wss://hooks.example.com/queue');
-  await queueHook.getByLabelText('Use HTTP basic authentication').click();
-  await queueHook.getByLabelText(/^Username/).fill('operator');
-  await saveButton.click();
-  await expect.element(addressOf.queue).toHaveAttribute('aria-invalid', 'true');
-  await expect
-    .element(queueHook.getByLabelText(/^Password/))
-    .toHaveAttribute('aria-invalid', 'true');
   await addressOf.queue.fill('https://hooks.example.com/queue');
-  await queueHook.getByLabelText('Use HTTP basic authentication').click();
   await saved();
   const account = await storedAccount(sid);
   expect(account.registration_hook).toMatchObject({
@@ -115,26 +102,4 @@ test('webhooks: websockets force GET, queue events are posted, credentials go to
   expect(body).toMatchObject({ registration_hook: null });
   expect(body).not.toHaveProperty('queue_event_hook');
   expect(body).not.toHaveProperty('webhook_secret');
-});
-
-test('applications of the account answer device and SIPREC calls', async () => {
-  const { sid } = await createAccount();
-  await api(people.admin, 'POST', 'Applications', {
-    name: 'Journey answering',
-    account_sid: sid,
-    call_hook: { url: 'https://apps.example.com/call', method: 'POST' },
-    call_status_hook: { url: 'https://apps.example.com/status', method: 'POST' },
-  });
-  await openAccount(sid);
-  const device = page.getByRole('combobox', { name: 'Application for SIP device calls' });
-  await device.click();
-  await userEvent.keyboard('journey');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(device).toHaveValue('Journey answering');
-  await saved();
-  await openAccount(sid);
-  await expect.element(device).toHaveValue('Journey answering');
-  await expect
-    .element(page.getByRole('combobox', { name: 'Application for SIPREC calls' }))
-    .toHaveValue('None');
 });

@@ -45,7 +45,7 @@ test('back from the question nothing is saved, and what was typed stays', async 
   expect(writes()).toEqual([]);
 });
 
-test('an account that somebody has deleted meanwhile is said to be gone', async () => {
+test('an account deleted meanwhile is said to be gone', async () => {
   const { sid } = await createAccount();
   await openAccount(sid);
   const typed = uniqueName('Late');

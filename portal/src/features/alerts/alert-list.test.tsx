@@ -32,11 +32,6 @@ test('an open alert says what it means and leads to where it is mended', async (
   await expect.element(page.getByText('detail:', { exact: true })).toBeVisible();
 });
 
-test('an account without alerts reads No data.', async () => {
-  await openScreen(`${list}?type=moon-phase`, { as: 'acme' });
-  await expect.element(page.getByText('No data.')).toBeVisible();
-});
-
 test('alerts since they were looked at last are counted in the navigation, until they are looked at', async () => {
   localStorage.setItem('alertsSeen', String(Date.now() - 3 * 86_400_000));
   await openScreen('/internal/users', { as: 'acme' });

@@ -6,15 +6,7 @@ import {
   openNew,
   saveButton,
 } from '../../../testing/areas/applications.ts';
-import {
-  announced,
-  fail,
-  forgetCalls,
-  hold,
-  page,
-  uniqueName,
-  userEvent,
-} from '../../../testing/index.ts';
+import { announced, fail, hold, page, uniqueName } from '../../../testing/index.ts';
 
 test('an update whose result cannot be read back is still an update', async () => {
   const { sid } = await openNew();
@@ -33,18 +25,6 @@ test('an update whose result cannot be read back is still an update', async () =
   await announced('Application updated successfully');
   await expect.element(nameField).toHaveValue(typed);
   await expect.element(page.getByText('database is away')).not.toBeInTheDocument();
-});
-
-test('a Save without changes sends nothing, and blanks around a name are none', async () => {
-  const { name } = await openNew();
-  forgetCalls();
-  await saveButton.click();
-  await announced('There is nothing to save.');
-  await nameField.fill(`  ${name} `);
-  await userEvent.tab();
-  await expect.element(nameField).toHaveValue(name);
-  await expect.element(page.getByText('All changes saved')).toBeVisible();
-  expect(applicationWrites()).toEqual([]);
 });
 
 test('what the platform says of a webhook lands on it', async () => {

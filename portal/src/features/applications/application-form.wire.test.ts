@@ -79,20 +79,6 @@ describe('applicationOf', () => {
     });
   });
 
-  it('sends the fallback while it is used, and none of it otherwise', () => {
-    const row = { ...application, ...fallback, fallback_speech_recognizer_label: '' };
-    const values = formValues({ ...row, use_for_fallback_speech: true });
-    expect(applicationOf(values, null, row)).toMatchObject({
-      use_for_fallback_speech: 1,
-      ...fallback,
-    });
-    const off = { ...values, speech: { ...values.speech, useFallback: false } };
-    expect(applicationOf(off, null, row)).toMatchObject({
-      use_for_fallback_speech: 0,
-      ...noFallback,
-    });
-  });
-
   it('sends null for a vendor that is not chosen', () => {
     const { primary } = stored.speech;
     const synthesis = { vendor: '', label: null, language: '', voice: '' };

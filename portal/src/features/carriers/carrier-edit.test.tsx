@@ -7,11 +7,9 @@ import {
   createSipGateway,
   createSmppGateway,
   editOf,
-  list,
   nameField,
   portField,
   removeGateway,
-  row,
   saveButton,
   seededCarrier,
   smsTab,
@@ -28,7 +26,6 @@ import {
   createAccount,
   fail,
   failNext,
-  isRefused,
   openScreen,
   page,
   providerSid,
@@ -162,16 +159,6 @@ test('the gateway check mends with a click, and compares when asked, with what i
   expect(page.getByText(`${inactive.name} takes calls`).elements()).toEqual([]);
 });
 
-test('the check speaks of what a save would refuse', async () => {
-  const { sid } = await createCarrier();
-  await openScreen(editOf(sid), { as: 'admin' });
-  await addressField(1).fill('8.8.8.8:5080');
-  await page.getByRole('button', { name: 'Write it as 8.8.8.8, port 5080' }).click();
-  await expect.element(portField(1)).toHaveValue('5080');
-  await removeGateway(1).click();
-  await expect.element(page.getByText(/^There is no gateway/)).toBeVisible();
-});
-
 test('account users open their own carriers alone, and save on the path where the platform checks it', async () => {
   await openScreen(editOf(await seededCarrier('Skyline SIP')), { as: 'acme' });
   await announced('You do not have access to this resource');
@@ -185,7 +172,7 @@ test('account users open their own carriers alone, and save on the path where th
   expect(writeLines()).toEqual([`PUT VoipCarriers/${sid}`]);
 });
 
-test('a carrier that went to somebody else meanwhile is refused in words', async () => {
+test('a carrier that went to another account meanwhile is refused in words', async () => {
   const { sid } = await createCarrier({ account_sid: await accountSid('Acme Support') });
   await openScreen(editOf(sid), { as: 'acme' });
   await nameField.fill('Renamed');
@@ -200,19 +187,6 @@ test('a carrier that went to somebody else meanwhile is refused in words', async
     .element(problem('You do not have permissions to make changes to this Carrier'))
     .toBeVisible();
   await expect.element(nameField).toHaveValue('Renamed');
-});
-
-test('view-only users see everything and change nothing', async () => {
-  await openScreen(editOf(await seededCarrier('Acme PBX')), { as: 'viewer' });
-  await expect.element(nameField).toHaveAttribute('readonly');
-  await expect.element(page.getByRole('table', { name: 'SIP gateways' })).toBeVisible();
-  await expect.element(saveButton).not.toBeInTheDocument();
-  await openScreen(list, { as: 'viewer' });
-  await isRefused(
-    page.getByRole('button', { name: 'Delete Acme PBX' }),
-    /You have view-only access/,
-  );
-  await expect.element(row('Acme PBX')).toBeVisible();
 });
 
 test('SMPP gateways of the platform that do both keep their directions', async () => {

@@ -6,7 +6,6 @@ import {
   carriersNamed,
   createButton,
   createCarrier,
-  createSipGateway,
   editOf,
   list,
   nameField,
@@ -26,7 +25,6 @@ import {
   page,
   people,
   uniqueName,
-  writeLines,
   writes,
 } from '../../../testing/index.ts';
 
@@ -88,40 +86,6 @@ test('when the second of three gateways fails, the new carrier opens with it, an
   expect(await addressesOf(await sidNamed(name))).toEqual(addresses);
 });
 
-test('when a gateway of a stored carrier fails, a retry sends it alone', async () => {
-  const { sid } = await createCarrier();
-  await openScreen(editOf(sid), { as: 'admin' });
-  await nameField.fill(uniqueName('Partly'));
-  for (const [at, address] of addresses.entries()) {
-    await addGateway.click();
-    await addressField(at + 2).fill(address);
-  }
-  const broken = fail({
-    method: 'POST',
-    path: 'SipGateways',
-    body: isGatewayAt('198.18.2.2'),
-    status: 500,
-    answer: { msg: 'away' },
-  });
-  await saveButton.click();
-  await expect.element(page.getByText('SIP gateway 198.18.2.2: away')).toBeVisible();
-  // A row that was stored is changed since, in the same form.
-  await portField(2).fill('5070');
-  broken.stop();
-  forgetCalls();
-  await saveButton.click();
-  await announced('Carrier updated successfully');
-  expect(
-    writes()
-      .map(({ method, body }) => [method, (body as { ipv4: string }).ipv4])
-      .sort(),
-  ).toEqual([
-    ['POST', '198.18.2.2'],
-    ['PUT', '198.18.2.1'],
-  ]);
-  expect(await addressesOf(sid)).toEqual(['198.18.0.1', ...addresses]);
-});
-
 test('a session that ends between the calls goes on at the carrier that was made', async () => {
   const name = uniqueName('Ended');
   await fillNew(name);
@@ -134,22 +98,6 @@ test('a session that ends between the calls goes on at the carrier that was made
   await saveButton.click();
   await announced('Carrier updated successfully');
   expect(await addressesOf(await sidNamed(name))).toEqual(addresses);
-});
-
-test('two people at one carrier keep what both did to its gateways', async () => {
-  const { sid } = await createCarrier({}, ['198.18.3.1', '198.18.3.2']);
-  await openScreen(editOf(sid), { as: 'admin' });
-  await expect.element(addressField(2)).toBeVisible();
-  const stored = await storedGateways(sid);
-  const [first, second] = stored.map((one) => String(one['sip_gateway_sid']));
-  await portField(1).fill('5070');
-  await api(people.admin, 'PUT', `SipGateways/${second}`, { port: 5080 });
-  await createSipGateway(sid, { ipv4: '198.18.3.3' });
-  await saveButton.click();
-  await announced('Carrier updated successfully');
-  expect(writeLines()).toEqual([`PUT SipGateways/${first}`]);
-  expect((await storedGateways(sid)).map((one) => one['port']).sort()).toEqual([5060, 5070, 5080]);
-  await expect.poll(shownAddresses).toEqual(['198.18.3.1', '198.18.3.2', '198.18.3.3']);
 });
 
 test('of two who changed one gateway the person chooses', async () => {
@@ -182,34 +130,4 @@ test('a gateway that someone else has removed comes back when it was changed her
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await announced('Carrier updated successfully');
   expect(await addressesOf(sid)).toEqual(['198.18.3.1', '198.18.3.2']);
-});
-
-test('a connection that breaks in the middle of a save loses nothing; a retry sends what is missing', async () => {
-  const { sid } = await createCarrier();
-  await openScreen(editOf(sid), { as: 'admin' });
-  for (const [at, address] of addresses.entries()) {
-    await addGateway.click();
-    await addressField(at + 2).fill(address);
-  }
-  const broken = fail({
-    method: 'POST',
-    path: 'SipGateways',
-    body: isGatewayAt('198.18.2.2'),
-    drop: true,
-  });
-  await saveButton.click();
-  await expect.element(page.getByText('The server cannot be reached')).toBeVisible();
-  broken.stop();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('Unsaved changes restored')).toBeVisible();
-  await expect.poll(shownAddresses).toEqual(['198.18.0.1', ...addresses]);
-  forgetCalls();
-  await saveButton.click();
-  await announced('Carrier updated successfully');
-  const sent = writes().map(({ method, body }) => [method, (body as { ipv4?: string })?.ipv4]);
-  expect(sent.sort()).toEqual([
-    ['POST', '198.18.2.2'],
-    ['POST', '198.18.2.3'],
-  ]);
-  expect(await addressesOf(sid)).toEqual(['198.18.0.1', ...addresses]);
 });

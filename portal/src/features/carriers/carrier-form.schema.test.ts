@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import {
   authenticationErrors,
+  carrierFormSchema,
   emptyAuthentication,
   emptyCarrier,
   proxyError,
@@ -37,6 +39,11 @@ it.each([
   ['not a proxy', false],
 ])('the proxy %j is accepted: %s', (text, isFine) => {
   expect(proxyError(text) === undefined).toBe(isFine);
+});
+
+it('takes a tech prefix of three characters, or none', () => {
+  const schema = carrierFormSchema(emptyCarrier).entries.techPrefix;
+  expect(['', '90', '901'].map((text) => v.is(schema, text))).toEqual([true, false, true]);
 });
 
 it('asks for an outbound gateway where there are credentials for one', () => {

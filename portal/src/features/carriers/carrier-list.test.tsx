@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  addressField,
   carrierLink,
   createCarrier,
   createSipGateway,
-  editOf,
   filter,
   list,
   row,
@@ -16,7 +14,6 @@ import {
   choose,
   createAccount,
   fail,
-  failNext,
   hold,
   openScreen,
   page,
@@ -31,25 +28,6 @@ test('a row tells whose it is, its state, its registration and its gateways', as
   await expect
     .element(row('Acme backup trunk'))
     .toHaveTextContent(/Unregistered.*401 Unauthorized.*0 inbound, 1 outbound/);
-});
-
-test('carriers of all accounts, inactive ones and those without registration say so', async () => {
-  const { name } = await createCarrier({ is_active: false }, []);
-  await openScreen(`${list}?filter=${name}`, { as: 'admin' });
-  await expect
-    .element(row(name))
-    .toHaveTextContent(/All accounts.*Inactive.*0 inbound, 0 outbound/);
-  await expect.element(row(name)).not.toHaveTextContent(/egistered/);
-});
-
-test('a deep link to a carrier asks for at most seven things', async () => {
-  const { sid } = await createCarrier({}, ['198.18.0.1', '198.18.0.2']);
-  await openScreen(editOf(sid), { as: 'admin' });
-  await expect.element(addressField(2)).toBeVisible();
-  await settled();
-  const asked = calls({ path: /^(?!Users\/me|ServiceProviders$|Lcrs)/ }).map((one) => one.path);
-  expect(asked.length).toBeLessThanOrEqual(7);
-  expect(asked).toContain(`VoipCarriers/${sid}`);
 });
 
 test('a list asks for three things and for the gateways of the rows that are seen, once', async () => {
@@ -115,23 +93,4 @@ test('account users see the carriers of their account alone, without a choice of
   await filter.fill('backup');
   await expect.element(carrierLink('Acme backup trunk')).toBeVisible();
   await expect.element(carrierLink('Acme PBX')).not.toBeInTheDocument();
-});
-
-test('a list that cannot be loaded is asked for again; an empty one says so', async () => {
-  failNext({ path: /VoipCarriers/, status: 500, answer: { msg: 'away' } });
-  await openScreen(list, { as: 'northwind' });
-  await expect.element(page.getByText('away')).toBeVisible();
-  await page.getByRole('button', { name: /Try again|Retry/ }).click();
-  await expect.element(page.getByRole('row').nth(2)).toBeVisible();
-  failNext({ path: /VoipCarriers/, answer: [], status: 200 });
-  await openScreen(list, { as: 'globex' });
-  await expect.element(page.getByText('No Carriers.')).toBeVisible();
-});
-
-test('without the names of accounts the carriers are there all the same', async () => {
-  const { name } = await createCarrier();
-  fail({ path: /^ServiceProviders\/[^/]+\/Accounts/, drop: true });
-  await openScreen(`${list}?filter=${name}`, { as: 'admin' });
-  await expect.element(row(name)).toBeVisible();
-  await expect.element(page.getByText('The server did not answer').first()).toBeVisible();
 });

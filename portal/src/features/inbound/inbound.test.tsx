@@ -131,7 +131,7 @@ test('what is typed is in the address, and read from it', async () => {
   await open({ number: '4420' }, user);
   const source = page.getByLabelText(/^Source address/);
   await source.fill('198.18.77.99');
-  await page.getByLabelText(/^Host/).fill('nobody.example.net');
+  await page.getByLabelText(/^Host/).fill('unknown.example.net');
   await expect.element(result).toHaveTextContent('the SIP realm of no account');
   expect(window.location.search).toContain('source=198.18.77.99');
 });

@@ -15,7 +15,6 @@ import {
   createAccount,
   createApplication,
   createProvider,
-  failNext,
   hold,
   openScreen,
   optionsOf,
@@ -78,38 +77,8 @@ test('a filter finds a number however it is written', async () => {
   expect(queries().at(-1)).toContain(`filter=${one.digits}`);
 });
 
-test('account users see their own numbers and no account filter', async () => {
-  await openScreen(list, { as: 'acme' });
-  await expect.element(page.getByRole('row').nth(1)).toHaveTextContent('Acme Support');
-  await expect.element(accountBox).not.toBeInTheDocument();
-});
-
-test('pages of the platform’s, all accounts of the provider', async () => {
-  await openScreen(`${list}?page=2&size=50`, { as: 'admin' });
-  await expect.element(page.getByRole('row')).toHaveLength(51);
-  expect(queries()[0]).toMatch(/^\?page=2&page_size=50&service_provider_sid=/);
-});
-
-test('a list that cannot be loaded says why', async () => {
-  failNext({ method: 'GET', path: 'PhoneNumbers', status: 500, answer: { msg: 'numbers away' } });
-  await openScreen(list, { as: 'admin' });
-  await announced('numbers away');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(page.getByRole('row').nth(1)).toBeVisible();
-});
-
-test('without accounts or carriers the way to the first one is shown', async () => {
+test('without carriers the way to the first one is shown', async () => {
   const provider = await createProvider();
-  const needsAccount = 'You must create an account before you can create a phone number.';
-  await openScreen(list, { as: 'admin', provider: provider.sid });
-  await expect.element(page.getByText(needsAccount)).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Add account' }))
-    .toHaveAttribute('href', '/internal/accounts/add');
-  await openScreen(`${list}/add`, { as: 'admin', provider: provider.sid });
-  await announced(needsAccount);
-  await addressIs('/internal/accounts');
-
   await createAccount({ service_provider_sid: provider.sid });
   const needsCarrier = 'You must create a SIP trunk before you can create a phone number.';
   await openScreen(list, { as: 'admin', provider: provider.sid });
@@ -232,19 +201,6 @@ test('a number does not leave the account that its carrier belongs to', async ()
     .element(accountBox)
     .toHaveAccessibleDescription(/The carrier of this number belongs to another account\./);
   expect(writes()).toEqual([]);
-});
-
-test('deleting names the number', async () => {
-  const account = await createAccount();
-  const number = await createNumber(account.sid);
-  await openScreen(`${list}?account=${account.sid}`, { as: 'northwind' });
-  await page.getByRole('button', { name: `Delete ${number.name}` }).click();
-  await expect
-    .element(page.getByRole('alertdialog'))
-    .toHaveTextContent(`Are you sure you want to delete the phone number ${number.name}?`);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete phone number' }).click();
-  await announced(`Deleted phone number ${number.name}`);
-  await expect.element(link(number.name)).not.toBeInTheDocument();
 });
 
 test('account users add to their own account, and open no number of another', async () => {

@@ -5,7 +5,6 @@ import {
   calls,
   choose,
   failNext,
-  hold,
   openScreen,
   page,
   userEvent,
@@ -14,7 +13,6 @@ import {
 const list = '/internal/recent-calls';
 const table = page.getByRole('table', { name: 'Recent calls' });
 const openers = page.getByRole('button', { name: /^Details of the call/ });
-const heading = page.getByRole('heading', { level: 1 });
 const dateBox = page.getByRole('combobox', { name: 'Date' });
 const queries = () =>
   calls({ path: /RecentCalls\?/ }).map(({ search }) => new URLSearchParams(search));
@@ -64,20 +62,6 @@ test('a number is asked for as it is stored, and a pattern does no harm', async 
   await expect.element(page.getByText('No data.')).toBeVisible();
 });
 
-test('a late answer of another filter does not win', async () => {
-  await openScreen(`${list}?date=30`, { as: 'acme' });
-  await expect.element(openers.first()).toBeVisible();
-  const late = hold({ path: /RecentCalls\?.*days=7/ });
-  await choose(dateBox, 'Last 7 days');
-  await choose(dateBox, 'Last 14 days');
-  await expect.poll(lastQuery).toMatchObject({ days: '14' });
-  await expect.element(table).not.toHaveAttribute('aria-busy');
-  const shown = heading.element().parentElement?.textContent;
-  late.release();
-  await expect.element(dateBox).toHaveTextContent('Last 14 days');
-  expect(heading.element().parentElement?.textContent).toBe(shown);
-});
-
 test('a call opens in place, is in the address, and shows every member', async () => {
   await openScreen(`${list}?date=30&status=answered`, { as: 'acme' });
   await openers.first().click();
@@ -91,14 +75,6 @@ test('a call opens in place, is in the address, and shows every member', async (
   await openers.first().click();
   await expect.element(openers.first()).toHaveAttribute('aria-expanded', 'false');
   expect(window.location.search).not.toMatch(/open=/);
-});
-
-test('a failed load is told with what the platform says, and can be tried again', async () => {
-  failNext({ path: /RecentCalls\?.*count=25/, status: 500, answer: { msg: 'the store is away' } });
-  await openScreen(`${list}?date=30`, { as: 'acme' });
-  await expect.element(page.getByText('the store is away').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(openers.first()).toBeVisible();
 });
 
 test('a missing capture is said, not thrown', async () => {

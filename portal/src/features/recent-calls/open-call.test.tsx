@@ -92,24 +92,6 @@ test('no trace and no log are said, and leave the rest alone', async () => {
   await expect.element(page.getByText('recording_url:')).toBeVisible();
 });
 
-test('a failure can be tried again', async () => {
-  await openRecorded(2);
-  failNext({ path: /RecentCalls\/trace\//, status: 500, answer: { msg: 'tracing is away' } });
-  await tab('Tracing').click();
-  await expect.element(page.getByText('tracing is away')).toBeVisible();
-  await button('Retry').click();
-  await expect.element(tree).toBeVisible();
-});
-
-test('a capture that is none ends in a message', async () => {
-  await openRecorded(3);
-  failNext({ path: /pcap$/, status: 200, answer: '<html>' });
-  await tab('SIP').click();
-  await expect
-    .element(page.getByText('This is not a capture: neither pcap nor pcapng.'))
-    .toBeVisible();
-});
-
 test('where tracing is switched off there is no such tab', async () => {
   await openRecorded(0, 'acme', { disableTracing: true });
   await expect.element(tab('SIP')).toBeVisible();
@@ -154,7 +136,7 @@ test('a recording is loaded when it is wanted, and deleted after a question', as
   expect(writeLines()).toEqual([`DELETE ${String(call.recording_url).slice(1)}`]);
 });
 
-test('somebody who may only look hears the recording and cannot delete it', async () => {
+test('a view-only user hears the recording and cannot delete it', async () => {
   await openRecorded(5, 'viewer');
   await button('Open recording').click();
   await expect.element(button('Play')).toBeEnabled();
@@ -203,7 +185,7 @@ test('an hour of the picture narrows the list', async () => {
   await expect.element(page.getByRole('img', { name: 'Calls per hour' })).toBeVisible();
 });
 
-test('an inbound call that nobody answered leads to what tells why', async () => {
+test('an unanswered inbound call leads to the test that tells why', async () => {
   const account = await accountSid('Acme Support');
   const { body } = await api<{ data: Call[] }>(
     people.acme,

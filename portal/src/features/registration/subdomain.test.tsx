@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  alert,
   api,
   button,
   link,
@@ -35,17 +34,8 @@ test('a name is asked for when it can be one, and not at each key', async () => 
   await openHosted('/register/choose-a-subdomain', { as: person });
   await expect.element(page.getByText(`.${rootDomain}`)).toBeVisible();
   await expect.element(complete).toBeDisabled();
-  for (const [name, problem] of [
-    ['ab', 'Enter at least 3 characters.'],
-    ['Ada', 'Use lower-case letters, digits and hyphens.'],
-    ['a.da', 'Use lower-case letters, digits and hyphens.'],
-    ['-ada', 'Begin and end with a letter or a digit.'],
-    ['a'.repeat(64), 'Enter at most 63 characters.'],
-  ] as const) {
-    await subdomainField.fill(name);
-    await expect.element(subdomainField).toHaveAccessibleDescription(new RegExp(problem));
-    await expect.element(complete).toBeDisabled();
-  }
+  await subdomainField.fill('ab');
+  await expect.element(subdomainField).toHaveAccessibleDescription(/Enter at least 3 characters\./);
   await subdomainField.fill(takenSubdomain);
   await expect.element(taken).toBeVisible();
   await expect.element(complete).toBeDisabled();
@@ -89,12 +79,6 @@ test('a name that is taken in the meantime, and what cannot be asked, are told',
   await expect.element(subdomainField).toHaveAccessibleDescription(/sip_realm is taken/);
   await expect.element(complete).toBeDisabled();
   await addressIs('/register/choose-a-subdomain');
-});
-
-test('whoever is not signed in, or has no account, chooses none', async () => {
-  await openHosted('/register/choose-a-subdomain');
-  await addressIs('/');
-  await expect.element(alert).toHaveTextContent('You must log in to view that page');
 });
 
 test('the own realm is changed, and only that one', async () => {

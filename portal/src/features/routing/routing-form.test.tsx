@@ -13,7 +13,6 @@ import {
   removeRoute,
   saveButton,
   storedRoutes,
-  storedTables,
   textOf,
   usedBy,
 } from '../../../testing/areas/routing.ts';
@@ -23,7 +22,6 @@ import {
   api,
   createAccount,
   fail,
-  failNext,
   openScreen,
   page,
   people,
@@ -45,6 +43,14 @@ async function tableOf(...texts: string[]) {
 const textsStored = async (sid: string) =>
   (await storedRoutes(sid)).map(({ regex, priority }) => `${priority} ${regex}`);
 
+async function fillTable(account: string, name: string) {
+  await openScreen(`${list}/add`, { as: 'admin' });
+  await nameField.fill(name);
+  await usedBy.fill(account);
+  await page.getByRole('option', { name: account, exact: true }).click();
+  await choose(defaultCarrier, CARRIER);
+}
+
 const choose = async (combobox: ReturnType<typeof carrierOf>, name: string) => {
   await combobox.click();
   await page.getByRole('option', { name, exact: true }).click();
@@ -53,11 +59,7 @@ const choose = async (combobox: ReturnType<typeof carrierOf>, name: string) => {
 test('a new table is stored with its routes by position and the system default route', async () => {
   const account = await createAccount();
   const name = uniqueName('Table');
-  await openScreen(`${list}/add`, { as: 'admin' });
-  await nameField.fill(name);
-  await usedBy.fill(account.name);
-  await page.getByRole('option', { name: account.name, exact: true }).click();
-  await choose(defaultCarrier, CARRIER);
+  await fillTable(account.name, name);
   await textOf(1).fill('^44');
   await choose(carrierOf(1), CARRIER);
   await addRoute.click();
@@ -90,11 +92,7 @@ test('a new table is stored with its routes by position and the system default r
 test('examples that were typed for a new table stay with it', async () => {
   const account = await createAccount();
   const name = uniqueName('Table');
-  await openScreen(`${list}/add`, { as: 'admin' });
-  await nameField.fill(name);
-  await usedBy.fill(account.name);
-  await page.getByRole('option', { name: account.name, exact: true }).click();
-  await choose(defaultCarrier, CARRIER);
+  await fillTable(account.name, name);
   await textOf(1).fill('^44');
   await choose(carrierOf(1), CARRIER);
   await page.getByLabelText('Examples').fill('442079460000');
@@ -119,32 +117,6 @@ test('what is missing is told at its field', async () => {
     .element(defaultCarrier)
     .toHaveAccessibleDescription(/Choose a default outbound carrier\./);
   expect(writes()).toEqual([]);
-});
-
-test('routes that failed after the table was made are saved to that table', async () => {
-  const account = await createAccount();
-  const name = uniqueName('Table');
-  await openScreen(`${list}/add`, { as: 'admin' });
-  await nameField.fill(name);
-  await usedBy.fill(account.name);
-  await page.getByRole('option', { name: account.name, exact: true }).click();
-  await choose(defaultCarrier, CARRIER);
-  await textOf(1).fill('^44');
-  await choose(carrierOf(1), CARRIER);
-  failNext({ method: 'POST', path: /^Lcrs\/.*\/Routes/, status: 500 });
-  const { stop } = fail({ method: 'PUT', path: /^Lcrs\/.*\/Routes/, status: 500 });
-  await createButton.click();
-  await addressIs(/\/edit$/);
-  await expect
-    .element(page.getByText('Only part of the outbound call route was saved'))
-    .toBeVisible();
-  await expect.element(textOf(1)).toHaveValue('^44');
-  stop();
-  await saveButton.click();
-  await announced('Least cost routing rule successfully updated');
-  const made = (await storedTables()).filter((one) => one['account_sid'] === account.sid);
-  expect(made).toHaveLength(1);
-  expect(await textsStored(made[0]?.['lcr_sid'] ?? '')).toEqual(['0 ^44', '9999 .*']);
 });
 
 test('moving, changing, adding and removing routes is one call, and one for each that goes', async () => {
@@ -180,41 +152,6 @@ test('a row that nothing was entered in is no change, and no clash later', async
   await saveButton.click();
   await announced(/^Least cost routing rule successfully deleted$/);
   expect(await textsStored(sid)).toEqual(['0 ^44', '9999 .*']);
-});
-
-test("a route that is changed here and removed elsewhere is the person's to choose", async () => {
-  const { sid } = await tableOf('^44', '^49');
-  await openScreen(editOf(sid), { as: 'admin' });
-  await textOf(2).fill('^491');
-  const [, second] = await storedRoutes(sid);
-  await api(people.admin, 'DELETE', `LcrRoutes/${second?.lcr_route_sid}`);
-  await saveButton.click();
-  await expect
-    .element(page.getByRole('dialog', { name: 'Changed by someone else' }))
-    .toHaveTextContent(/\^491 by Skyline SIP.*Removed/);
-});
-
-test('a name alone leaves the routes where they are', async () => {
-  const { sid } = await tableOf('^44');
-  const name = uniqueName('Named');
-  await openScreen(editOf(sid), { as: 'admin' });
-  await nameField.fill(name);
-  await saveButton.click();
-  await announced('Least cost routing successfully updated');
-  expect(writeLines()).toEqual([`PUT Lcrs/${sid}`]);
-});
-
-test('another default carrier changes the system default route', async () => {
-  const { sid } = await tableOf('^44');
-  await openScreen(editOf(sid), { as: 'admin' });
-  await choose(defaultCarrier, 'Texting carrier');
-  await saveButton.click();
-  await announced('Least cost routing rule successfully updated');
-  const last = (await storedRoutes(sid)).at(-1);
-  expect(last).toMatchObject({ regex: '.*', priority: 9999 });
-  expect(last?.lcr_carrier_set_entries[0]?.voip_carrier_sid).toBe(
-    await seededCarrier('Texting carrier'),
-  );
 });
 
 test('one route that is refused does not keep the others from being stored, and is named', async () => {
@@ -258,11 +195,7 @@ test('routes are moved by keyboard alone', async () => {
 
 test('a second table of an owner is refused at the field', async () => {
   const { account } = await tableOf('^44');
-  await openScreen(`${list}/add`, { as: 'admin' });
-  await nameField.fill('Second');
-  await usedBy.fill(account.name);
-  await page.getByRole('option', { name: account.name, exact: true }).click();
-  await choose(defaultCarrier, CARRIER);
+  await fillTable(account.name, 'Second');
   await createButton.click();
   await expect
     .element(usedBy)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   domain,
   information,
@@ -56,20 +56,12 @@ test('system information is shown, saved as a whole, and read back', async () =>
 test('a wrong network is named, and nothing is saved', async () => {
   await openAdmin();
   forgetCalls();
-  for (const [typed, entry] of [
-    ['10.0.0.0/33', '10.0.0.0/33'],
-    ['10.0.0.0/8, 300.1.1.1 ,x', '300.1.1.1'],
-    ['10.0.0.0/8 192.168.1.1', '10.0.0.0/8 192.168.1.1'],
-  ] as const) {
-    await networks.fill(typed);
-    await saveButton.click();
-    await expect
-      .element(networks)
-      .toHaveAccessibleDescription(
-        new RegExp(`^Invalid private network CIDR "${entry.replaceAll('.', '\\.')}"`),
-      );
-    await expect.element(networks).toHaveFocus();
-  }
+  await networks.fill('10.0.0.0/33');
+  await saveButton.click();
+  await expect
+    .element(networks)
+    .toHaveAccessibleDescription(/^Invalid private network CIDR "10\.0\.0\.0\/33"/);
+  await expect.element(networks).toHaveFocus();
   expect(writeLines()).toEqual([]);
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect.element(networks).not.toHaveAttribute('aria-invalid');
@@ -109,50 +101,36 @@ test('a stored minimum outside 8 to 20 stays on offer', async () => {
   await expect.element(page.getByRole('option')).toHaveLength(14);
 });
 
-describe('when calls fail', () => {
-  test('what was saved and what was not is told, and Save sends only the rest', async () => {
-    await openAdmin();
-    await restoring(async () => {
-      const broken = fail({
-        method: 'POST',
-        path: 'PasswordSettings',
-        status: 500,
-        answer: { msg: 'policies are away' },
-      });
-      await sipDomain.fill('partly.example.net');
-      await requireDigit.click();
-      await saveButton.click();
-      await announced('policies are away');
-      const banner = page
-        .getByRole('alert')
-        .filter({ hasText: 'Only part of the settings was saved' })
-        .first();
-      await expect.element(banner).toHaveTextContent('Password policy: policies are away');
-      await expect
-        .element(banner)
-        .toHaveTextContent('Saved: System information. Save tries only the rest again.');
-      await expect.element(banner).toHaveFocus();
-      await expect.element(requireDigit).toBeChecked();
-      expect(await information()).toMatchObject({ sip_domain_name: 'partly.example.net' });
-
-      broken.stop();
-      forgetCalls();
-      await saveButton.click();
-      await announced('Admin settings updated successfully');
-      expect(writeLines()).toEqual(['POST PasswordSettings']);
-      await expect.element(banner).not.toBeInTheDocument();
+test('what was saved and what was not is told, and Save sends only the rest', async () => {
+  await openAdmin();
+  await restoring(async () => {
+    const broken = fail({
+      method: 'POST',
+      path: 'PasswordSettings',
+      status: 500,
+      answer: { msg: 'policies are away' },
     });
-  });
-
-  test('an answer without words is said in general ones', async () => {
-    await openAdmin();
-    fail({ method: 'POST', path: 'SystemInformation', status: 500, answer: '<html>' });
-    await sipDomain.fill('nowhere.example.net');
+    await sipDomain.fill('partly.example.net');
+    await requireDigit.click();
     await saveButton.click();
-    await announced('Something went wrong, please try again');
+    await announced('policies are away');
+    const banner = page
+      .getByRole('alert')
+      .filter({ hasText: 'Only part of the settings was saved' })
+      .first();
+    await expect.element(banner).toHaveTextContent('Password policy: policies are away');
     await expect
-      .element(page.getByRole('alert').filter({ hasText: 'The settings were not saved' }).first())
-      .toBeVisible();
-    await expect.element(sipDomain).toHaveValue('nowhere.example.net');
+      .element(banner)
+      .toHaveTextContent('Saved: System information. Save tries only the rest again.');
+    await expect.element(banner).toHaveFocus();
+    await expect.element(requireDigit).toBeChecked();
+    expect(await information()).toMatchObject({ sip_domain_name: 'partly.example.net' });
+
+    broken.stop();
+    forgetCalls();
+    await saveButton.click();
+    await announced('Admin settings updated successfully');
+    expect(writeLines()).toEqual(['POST PasswordSettings']);
+    await expect.element(banner).not.toBeInTheDocument();
   });
 });

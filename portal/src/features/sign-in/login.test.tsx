@@ -19,25 +19,13 @@ test('wrong credentials are named, and the person stays', async () => {
   await expect.element(nameField).toHaveFocus();
 });
 
-const unreachable = 'The server cannot be reached';
-for (const [what, fault, text] of [
-  ['status 500', { status: 500, answer: '' }, unreachable],
-  ['status 400', { status: 400, answer: '' }, 'Something went wrong, please try again'],
-  ['no answer', { drop: true }, unreachable],
-  [
-    'the rate limit',
-    { status: 429, answer: 'Too many requests' },
-    'Too many requests, please try again later.',
-  ],
-] as const) {
-  test(`${what} reads: ${text}`, async () => {
-    fail({ path: 'login', ...fault });
-    await openScreen('/');
-    await fillSignIn('admin', 'x');
-    await expect.element(alert).toHaveTextContent(text);
-    await expect.element(nameField).toHaveValue('admin');
-  });
-}
+test('a platform that does not answer is said, and the name stays', async () => {
+  fail({ path: 'login', drop: true });
+  await openScreen('/');
+  await fillSignIn('admin', 'x');
+  await expect.element(alert).toHaveTextContent('The server cannot be reached');
+  await expect.element(nameField).toHaveValue('admin');
+});
 
 test('a lock-out after six wrong passwords is told with its time', async () => {
   const user = await createUser();

@@ -23,10 +23,6 @@ const applicationBox = page.getByRole('combobox', { name: 'Application' });
 const createButton = page.getByRole('button', { name: 'Create MS Teams tenant' });
 const saveButton = page.getByRole('button', { name: 'Save', exact: true });
 const tenantLink = (name: string) => page.getByRole('link', { name, exact: true });
-const confirmDelete = page
-  .getByRole('alertdialog')
-  .getByRole('button', { name: 'Delete MS Teams tenant' });
-
 const fqdn = () => `${uniqueName('tenant')}.teams.example.net`.toLowerCase();
 
 async function createTenant(account: string, application: string | null = null) {
@@ -46,17 +42,6 @@ test('tells account and application by name, and nothing of other providers', as
   await expect.element(acme).toHaveTextContent('Acme Support');
   await expect.element(acme).toHaveTextContent('Support line');
   await expect.element(tenantLink('retail.teams.contoso.example')).not.toBeInTheDocument();
-  const globex = page.getByRole('row').filter({ has: tenantLink('globex.teams.example.net') });
-  await expect.element(globex).toHaveTextContent('None');
-  await choose(accountBox, 'Globex Sales');
-  await expect.element(tenantLink('acme.teams.example.net')).not.toBeInTheDocument();
-});
-
-test('account users see their own tenants, and no account filter', async () => {
-  await openScreen(list, { as: 'acme' });
-  await expect.element(tenantLink('acme.teams.example.net')).toBeVisible();
-  await expect.element(tenantLink('globex.teams.example.net')).not.toBeInTheDocument();
-  await expect.element(accountBox).not.toBeInTheDocument();
 });
 
 test('a provider without a domain name for Teams has no such screens', async () => {
@@ -118,17 +103,7 @@ test('another account takes its application away; a name in use is told at the f
   });
 });
 
-test('deleting names the tenant', async () => {
-  const account = await createAccount();
-  const tenant = await createTenant(account.sid);
-  await openScreen(`${list}?account=${account.sid}`, { as: 'northwind' });
-  await page.getByRole('button', { name: `Delete ${tenant.name}` }).click();
-  await confirmDelete.click();
-  await announced(`Deleted Microsoft Teams Tenant ${tenant.name}`);
-  await expect.element(tenantLink(tenant.name)).not.toBeInTheDocument();
-});
-
-test('somebody else’s tenant is refused, though the platform would hand it out', async () => {
+test('a foreign tenant is refused, though the platform would hand it out', async () => {
   const account = await createAccount();
   const tenant = await createTenant(account.sid);
   await openScreen(`${list}/${tenant.sid}/edit`, { as: 'acme' });

@@ -20,7 +20,7 @@ test('/ goes to the search of a list, n to the form of a new record', async () =
   await expect.element(add).toHaveAttribute('aria-keyshortcuts', 'n');
   await userEvent.keyboard('/');
   await expect.element(filter).toHaveFocus();
-  // While somebody types, they are letters.
+  // In a field they are letters.
   await userEvent.keyboard('n/');
   await expect.element(filter).toHaveValue('n/');
   await addressIs(/filter=n/);

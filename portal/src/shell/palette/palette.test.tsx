@@ -51,15 +51,6 @@ test('it does not open over another dialog', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Escape gives the focus back', async () => {
-  await openAccounts({ as: 'admin' });
-  await button.click();
-  await expect.element(field).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(palette).not.toBeInTheDocument();
-  await expect.element(button).toHaveFocus();
-});
-
 test('nothing is asked before something is typed, and what the list has is not asked again', async () => {
   const { name } = await createAccount();
   await openAccounts({ as: 'admin' });
@@ -164,7 +155,7 @@ test('a record that was open is offered first, until it is gone', async () => {
   await expect.element(group('Recent').getByRole('option', { name })).toBeVisible();
 });
 
-test('what somebody may not do is not offered', async () => {
+test('what a user may not do is not offered', async () => {
   await openScreen('/internal/applications', { as: 'acme' });
   await button.click();
   await expect.element(option('Add an application')).toBeVisible();

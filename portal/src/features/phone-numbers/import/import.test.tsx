@@ -9,15 +9,13 @@ import {
 import {
   addressIs,
   announced,
-  api,
   chooseFile,
   createAccount,
   createApplication,
   failNext,
-  hold,
   openScreen,
   page,
-  people,
+  type people,
   reopen,
   uniqueName,
   writes,
@@ -114,25 +112,6 @@ test('a dry run tells of each row, and only then it is written', async () => {
   ]);
 });
 
-test('what is no number is said, and refused rows come first', async () => {
-  const { account, carrier, fresh } = await scene();
-  const [added, refused] = [fresh(), fresh()];
-  await openImport('admin');
-  await chooseFile(
-    csv(
-      'number,account,carrier',
-      `${added.digits},${account.name},${carrier.name}`,
-      `=${added.digits}ABC,${account.name},${carrier.name}`,
-      `${refused.digits},${account.name},No such trunk`,
-    ),
-  );
-  await expect.element(page.getByText('1 of the new rows is not a number')).toBeVisible();
-  await expect
-    .element(row(`=${added.digits}ABC`))
-    .toHaveTextContent('Not a number: taken as a pattern.');
-  await expect.element(page.getByRole('row').nth(1)).toHaveTextContent('Refused');
-});
-
 test('what failed is told, and is all that is tried again', async () => {
   const { account, app, carrier, number } = await scene();
   const [bad, good] = [await number(), await number()];
@@ -161,50 +140,6 @@ test('what failed is told, and is all that is tried again', async () => {
     application_sid: app.sid,
     voip_carrier_sid: carrier.sid,
   });
-});
-
-test('goes on after a reload where it was; what was written meanwhile is not written twice', async () => {
-  const { account, carrier, fresh } = await scene();
-  const numbers = Array.from({ length: 7 }, fresh);
-  await openImport('admin');
-  const held = hold({ method: 'POST', path: 'PhoneNumbers' });
-  await chooseFile(
-    csv(
-      'number,account,carrier',
-      ...numbers.map(({ digits }) => `${digits},${account.sid},${carrier.sid}`),
-    ),
-  );
-  await importButton.click();
-  await expect.poll(() => writes()).toHaveLength(4);
-  // The first is there although its answer never came.
-  await api(people.admin, 'POST', 'PhoneNumbers', {
-    number: numbers[0]?.digits,
-    account_sid: account.sid,
-    application_sid: null,
-    voip_carrier_sid: carrier.sid,
-  });
-  await page.getByRole('button', { name: 'Pause' }).click();
-  reopen();
-  await expect
-    .element(page.getByText('The import of numbers.csv is not complete: 7 phone numbers left.'))
-    .toBeVisible();
-  held.release();
-  await page.getByRole('button', { name: 'Import the rest' }).click();
-  await expect.element(page.getByText('numbers.csv is imported.')).toBeVisible();
-  const { body } = await api<{ total: number }>(
-    people.admin,
-    'GET',
-    `PhoneNumbers?page=1&account_sid=${account.sid}`,
-  );
-  expect(body.total).toBe(7);
-
-  // It is there until it is put away.
-  reopen();
-  await expect.element(page.getByText('numbers.csv is imported.')).toBeVisible();
-  await page.getByRole('button', { name: 'Import another file' }).click();
-  await expect.element(page.getByText(/Nothing is written before/)).toBeVisible();
-  reopen();
-  await expect.element(page.getByText(/Nothing is written before/)).toBeVisible();
 });
 
 test('a file that is none is refused with the reason', async () => {

@@ -6,6 +6,7 @@ import {
   registrationHook,
   saved,
 } from '../../../../testing/areas/accounts.ts';
+import { demoApp, openNew } from '../../../../testing/areas/applications.ts';
 import {
   addressIs,
   createAccount,
@@ -96,6 +97,18 @@ test('no secret is written, and an address that was not changed gets its own bac
   await expect.element(addressOf.queue).toHaveValue('https://example.com/?room=7&api_key=');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect.poll(() => keptOf(sid)).toBeUndefined();
+});
+
+test('no secret variable of an application is written', async () => {
+  const app = await openNew({
+    call_hook: { url: demoApp('concierge'), method: 'POST' },
+    env_vars: { GREETING: 'Hello', MAX_TURNS: 3, ORDER_API_TOKEN: 'stored-token' },
+  });
+  const variable = (name: string) => page.getByRole('textbox', { name });
+  await variable('ORDER_API_TOKEN').fill('typed-token');
+  await variable('AGENT_NAME').fill('Kept Agent');
+  await expect.poll(() => keptText(app.sid)).toContain('Kept Agent');
+  expect(await keptText(app.sid)).not.toMatch(/typed-token|stored-token/);
 });
 
 test('the next user finds nothing in the browser', async () => {
