@@ -109,26 +109,3 @@ test.describe('an interrupted import', () => {
     expect(body.total).toBe(30);
   });
 });
-
-test('a client waits for the realm of its account', async ({ page, platform }) => {
-  const account = await platform.createAccount();
-  await openAs({ page, platform }, people.admin, '/internal/clients/add');
-  await choose(page, 'Account', account.name);
-  await expect(page.getByText('Sip realm is not set for the account.').first()).toBeVisible();
-  await page.getByRole('link', { name: "Set the account's SIP realm" }).click();
-  await page.getByRole('button', { name: 'Leave and discard' }).click();
-  const realm = `${account.sid}.example`;
-  await page.getByLabel(/^SIP realm/).fill(realm);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await announced(page, 'Account updated successfully');
-
-  await page.goto('/internal/clients/add');
-  await choose(page, 'Account', account.name);
-  await expect(page.getByText(realm)).toBeVisible();
-  const username = uniqueName('desk');
-  await page.getByLabel(/^Username/).fill(username);
-  await page.getByLabel(/^Password/).fill('Sip-Pass-1');
-  await page.getByRole('button', { name: 'Create SIP client' }).click();
-  await announced(page, 'Client created successfully');
-  await expect(page.getByRole('link', { name: username, exact: true })).toBeVisible();
-});

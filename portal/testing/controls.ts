@@ -56,10 +56,6 @@ export async function chooseFile(file: File, within: ParentNode = document): Pro
   await page.elementLocator(field).upload(file);
 }
 
-/** The value of a field, when it is known by its form only. */
-export const valueMatches = (field: Locator, expected: RegExp) =>
-  expect.poll(() => (field.element() as HTMLInputElement).value).toMatch(expected);
-
 /** The clipboard of the browser, until the test ends: what is copied is kept, or refused. */
 export function watchClipboard() {
   const copied: string[] = [];

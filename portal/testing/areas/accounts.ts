@@ -30,7 +30,7 @@ export const maxMinutes = page.getByLabelText('Max minutes');
 export const debugLog = page.getByLabelText('Enable debug log for this account');
 export const recordAll = page.getByLabelText('Record all calls for this account');
 export const registrationHook = page.getByRole('group', { name: 'Registration webhook' });
-export const queueHook = page.getByRole('group', { name: 'Queue event webhook' });
+const queueHook = page.getByRole('group', { name: 'Queue event webhook' });
 export const addressOf = {
   registration: registrationHook.getByRole('textbox', { name: 'Registration webhook' }),
   queue: queueHook.getByRole('textbox', { name: 'Queue event webhook' }),

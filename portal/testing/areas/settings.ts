@@ -19,7 +19,6 @@ export const monitoringDomain = page.getByLabelText(/^Monitoring Domain Name/i);
 export const networks = page.getByLabelText('Private Network CIDR');
 export const requireDigit = page.getByLabelText('Password require digit');
 export const minLength = page.getByRole('combobox', { name: 'Min password length' });
-export const clearCache = page.getByRole('button', { name: 'Clear TTS Cache' });
 
 export const maxCalls = page.getByLabelText('Max calls');
 export const licensedCalls = page.getByLabelText('Licensed calls');

@@ -32,7 +32,6 @@ export const filter = page.getByRole('searchbox', { name: 'Filter users' });
 export const addLink = page.getByRole('link', { name: 'Add user' });
 export const createButton = page.getByRole('button', { name: 'Create user' });
 export const saveButton = page.getByRole('button', { name: 'Save', exact: true });
-export const deleteUserButton = page.getByRole('button', { name: /^Delete user$/i });
 export const confirmDelete = page
   .getByRole('alertdialog')
   .getByRole('button', { name: /^Delete user$/i });

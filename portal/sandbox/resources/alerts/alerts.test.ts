@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALERT_SAMPLES } from '../../seed/alerts.ts';
-import { ACME, NORTHWIND } from '../../seed/known-sids.ts';
+import { ACME } from '../../seed/known-sids.ts';
 import { type TestSandbox, testSandbox } from '../../tests/client.ts';
 
 type List = {
@@ -28,13 +28,6 @@ test('every type, spread over thirty days', async () => {
   expect(one.total).toBe(data.filter((alert) => alert['alert_type'] === 'no-tts').length);
   expect(one.data[0]).toMatchObject({ vendor: 'google', detail: null });
   expect((await acme.get(`${PATH}&alert_type=no`)).json).toMatchObject({ total: 0 });
-});
-
-test('a provider is told four members only', async () => {
-  const sp = await sandbox.as('sp-northwind');
-  const path = `/ServiceProviders/${NORTHWIND}/Alerts?page=1&count=5&days=30`;
-  const { data } = (await sp.get(path)).json as List;
-  expect(Object.keys(data[0] ?? {})).toEqual(['time', 'service_provider_sid', 'message', 'detail']);
 });
 
 test('days and ranges', async () => {

@@ -3,11 +3,9 @@ import { ACME, GLOBEX, SUPPORT_LINE } from '../../seed/known-sids.ts';
 import { type Client, type TestSandbox, testSandbox } from '../../tests/client.ts';
 
 let sandbox: TestSandbox;
-let admin: Client;
 let acme: Client;
 beforeEach(async () => {
   sandbox = await testSandbox();
-  admin = await sandbox.as('admin');
   acme = await sandbox.as('acme-user');
 });
 afterEach(() => sandbox.close());
@@ -40,20 +38,4 @@ test('Teams tenants: read by everybody, changed by their owners', async () => {
   expect((await globex.put(path, { account_sid: ACME })).status).toBe(403);
   expect((await globex.put(path, { tenant_fqdn: 'ACME.teams.example.net' })).status).toBe(422);
   expect((await globex.delete(path)).status).toBe(204);
-});
-
-test('server addresses: a provider’s own set replaces the shared one', async () => {
-  const contoso = await sandbox.as('sp-contoso');
-  const provider = (await contoso.get('/ServiceProviders')).json as Record<string, string>[];
-  const service_provider_sid = provider[0]?.['service_provider_sid'];
-  const addresses = async (path: string) =>
-    ((await contoso.get(path)).json as { ipv4: string }[]).map(({ ipv4 }) => ipv4);
-  expect(await addresses('/Sbcs')).toEqual(['198.51.100.10', '198.51.100.11']);
-  const own = { ipv4: '192.0.2.1', service_provider_sid };
-  expect((await admin.post('/Sbcs', own)).status).toBe(201);
-  expect((await contoso.post('/Sbcs', own)).status).toBe(500);
-  expect(await addresses('/Sbcs')).toEqual(['192.0.2.1']);
-  // Asked for its own, a provider gets no shared SMPP address.
-  expect(await addresses('/Smpps')).toHaveLength(2);
-  expect(await addresses(`/Smpps?service_provider_sid=${service_provider_sid}`)).toEqual([]);
 });

@@ -178,18 +178,6 @@ describe('SIP realms', () => {
   });
 });
 
-test('availability', async () => {
-  const acme = await sandbox.as('acme-user');
-  const isFree = async (type: string, value: string) =>
-    (await acme.get(`/Availability?type=${type}&value=${value}`)).json;
-  expect(await isFree('subdomain', 'acme.sip.example.net')).toEqual({ available: false });
-  expect(await isFree('subdomain', 'acme')).toEqual({ available: true });
-  expect(await isFree('email', 'admin@example.net')).toEqual({ available: false });
-  expect(await isFree('phone', '15085550000')).toEqual({ available: true });
-  expect((await acme.get('/Availability?type=subdomain')).status).toBe(400);
-  expect((await acme.get('/Availability')).json).toEqual({ msg: 'invalid type: undefined' });
-});
-
 test('the mails can be read as a page, newest first', async () => {
   const read = async () => (await sandbox.app.request('/sandbox/mails')).text();
   expect(await read()).toContain('No mail has been sent yet');

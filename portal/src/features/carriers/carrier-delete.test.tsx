@@ -112,23 +112,6 @@ test('the open form goes on with gateways that were put back', async () => {
   expect(writeLines()).toHaveLength(2);
 });
 
-test('a gateway that can’t be put back is named', async () => {
-  const { name, sid } = await createCarrier({}, ['198.18.5.5', '198.18.5.6', '198.18.5.7']);
-  await createRouting(sid, (await createAccount()).sid);
-  await openScreen(`${list}?filter=${name}`, { as: 'northwind' });
-  fail({
-    method: 'POST',
-    path: 'SipGateways',
-    body: (body) => (body as { ipv4?: string } | undefined)?.ipv4 === '198.18.5.6',
-    status: 500,
-    answer: { msg: 'gateways are away' },
-  });
-  await deleteButton(name).click();
-  await confirm.click();
-  await announced(/Couldn't put back SIP gateway 198\.18\.5\.6:5060/);
-  expect(await addressesOf(sid)).toEqual(['198.18.5.5', '198.18.5.7']);
-});
-
 test('a carrier of another user is refused in words', async () => {
   const { name } = await createCarrier({ account_sid: await accountSid('Acme Support') });
   await openScreen(`${list}?filter=${name}`, { as: 'acme' });

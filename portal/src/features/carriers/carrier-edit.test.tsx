@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
 import {
-  addGateway,
-  addressesOf,
   addressField,
   createCarrier,
   createSipGateway,
   createSmppGateway,
   editOf,
   nameField,
-  portField,
-  removeGateway,
   saveButton,
   seededCarrier,
   smsTab,
   storedCarrier,
-  storedGateways,
   storedSmppGateways,
 } from '../../../testing/areas/carriers.ts';
 import {
@@ -73,38 +68,6 @@ test('a deep link asks for five things; what the form does not show stays as it 
     dtmf_type: 'info',
     description: 'Contract 1',
   });
-});
-
-test('gateways are added, changed and taken away, each by a call of its own', async () => {
-  const { sid } = await createCarrier({}, ['198.18.1.1', '198.18.1.2', '198.18.1.3']);
-  await openScreen(editOf(sid), { as: 'admin' });
-  await expect.element(addressField(3)).toBeVisible();
-  const stored = await storedGateways(sid);
-  const sidOf = (address: string) =>
-    String(stored.find((one) => one['ipv4'] === address)?.['sip_gateway_sid']);
-  const places = stored.map((one) => String(one['ipv4']));
-  await portField(places.indexOf('198.18.1.2') + 1).fill('5070');
-  await removeGateway(places.indexOf('198.18.1.3') + 1).click();
-  await addGateway.click();
-  await addressField(3).fill('198.18.1.4');
-  await saveButton.click();
-  await announced('Carrier updated successfully. SIP gateway successfully deleted');
-  expect(writeLines().sort()).toEqual(
-    [
-      `DELETE SipGateways/${sidOf('198.18.1.3')}`,
-      `PUT SipGateways/${sidOf('198.18.1.2')}`,
-      'POST SipGateways',
-    ].sort(),
-  );
-  expect(await addressesOf(sid)).toEqual(['198.18.1.1', '198.18.1.2', '198.18.1.4']);
-  // What was new is stored by now: another save changes it, and makes no other.
-  await expect.element(page.getByText('All changes saved')).toBeVisible();
-  const shown = [1, 2, 3].map((number) => addressField(number).element() as HTMLInputElement);
-  await portField(shown.findIndex(({ value }) => value === '198.18.1.4') + 1).fill('5080');
-  await saveButton.click();
-  await expect
-    .poll(async () => (await storedGateways(sid)).map((one) => one['port']).sort())
-    .toEqual([5060, 5070, 5080]);
 });
 
 test('the registration is told with its reason and its call', async () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   accountBox,
   clientLink,
-  confirmDelete,
   createButton,
   createClient,
   lastWrite,
@@ -146,21 +145,6 @@ test('a stored client whose account lost its realm says so and cannot be saved',
   await expect
     .element(page.getByRole('link', { name: "Set the account's SIP realm" }))
     .toBeVisible();
-});
-
-test('deleting is announced in the words of the list, and of the form', async () => {
-  const account = await createAccount({ sip_realm: realm() });
-  const [first, second] = [await createClient(account.sid), await createClient(account.sid)];
-  await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
-  await page.getByRole('button', { name: `Delete ${first.username}` }).click();
-  await confirmDelete.click();
-  await announced(`Deleted sip client ${first.username}`);
-  await expect.element(clientLink(first.username)).not.toBeInTheDocument();
-  await clientLink(second.username).click();
-  await page.getByRole('button', { name: 'Delete SIP client' }).click();
-  await confirmDelete.click();
-  await announced('Client deleted successfully');
-  await addressIs(/^\/internal\/clients(\?|$)/);
 });
 
 test('a client that does not load is told of in the list', async () => {

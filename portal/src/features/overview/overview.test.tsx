@@ -34,14 +34,6 @@ test.each(['admin', 'northwind', 'acme'] as const)(
   },
 );
 
-test('it is reached from the name of the product and leads to the lists', async () => {
-  await openScreen('/internal/users', { as: 'acme' });
-  await page.getByRole('link', { name: 'Trunkline' }).click();
-  await addressIs('/internal/overview');
-  await page.getByRole('link', { name: "View today's failed calls" }).click();
-  await addressIs('/internal/recent-calls?status=not-answered');
-});
-
 test('what cannot be had leaves the rest alone', async () => {
   failNext({ path: /SpeechCredentials$/, status: 500, answer: { msg: 'speech is away' } });
   await openScreen('/internal/overview', { as: 'acme' });
