@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { saveFile } from '../browser/save-file.ts';
 
-/** What a spreadsheet would take for a formula; the guard is a quote in front. */
+/** Text a spreadsheet would read as a formula; a leading quote guards it. */
 const guarded = /^'(?=[=+\-@\t\r])/;
 
 /** A cell as it was before it was guarded. */

@@ -10,6 +10,6 @@ const inMinutes = (ms: number) => {
 /** How long calls take once they go slowly: 'about 26 minutes'. */
 export const duration = (calls: number) => inMinutes(timeFor(calls + 150));
 
-/** The same before they begin; null when they take no time to speak of. */
+/** The same before they begin; null when negligible. */
 export const durationAhead = (calls: number) =>
   timeFor(calls) === 0 ? null : inMinutes(timeFor(calls));

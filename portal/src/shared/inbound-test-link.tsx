@@ -4,7 +4,7 @@ import { queryString } from '../platform/client/path.ts';
 import { PortalLink } from '../screen/page/portal-link.tsx';
 
 type InboundTestLinkProps = {
-  /** What is known of the call. */
+  /** Known facts of the call. */
   source?: string | undefined;
   host?: string | undefined;
   number?: string | undefined;

@@ -19,7 +19,7 @@ function speechSetOf(row: ApplicationRow, part: '' | 'fallback_'): SpeechSet {
   };
 }
 
-/** What an application speaks and listens with, from the wire. Nothing stored gives way to a default. */
+/** Speech settings of an application, from the wire. Missing ones become defaults. */
 export const speechValueOf = (row: ApplicationRow): SpeechValue => ({
   primary: speechSetOf(row, ''),
   useFallback: row.use_for_fallback_speech,

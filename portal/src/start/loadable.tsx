@@ -14,10 +14,10 @@ export class LoadError extends Error {
 }
 
 /**
- * Like React's `lazy`, with two differences: code that is there already is rendered at once, without
- * a fallback, and a failed load is not final. It is thrown as a `LoadError`; once its `forget` was
- * called, the code is asked for again. Chromium fetches a module anew after a failure, other
- * browsers may not before the page is reloaded.
+ * Like React's `lazy`, with two differences: loaded code renders at once, without a fallback, and a
+ * failed load isn't final. It throws a `LoadError`; after its `forget`, the next render loads
+ * again. Chromium fetches a module again after a failure; other browsers may not until the page is
+ * reloaded.
  */
 export function loadable<Props extends object>(load: Load<Props>) {
   let isLoaded = false;

@@ -20,7 +20,7 @@ import { limitLabel } from '../../shared/limits.ts';
 
 export const recordFormats = ['mp3', 'wav'];
 
-/** What the form holds. Hooks, limits and the bucket are values of their widgets. */
+/** Values of the form. Hooks, limits and the bucket are values of their widgets. */
 export const defaultValues = {
   name: '',
   sipRealm: '',

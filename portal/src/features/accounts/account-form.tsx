@@ -24,7 +24,7 @@ import { useAccountRights } from './rights.ts';
 type AccountFormProps = {
   /** null: a new account. */
   account: Account | null;
-  /** What is stored, or the defaults of a new account. */
+  /** The stored values, or the defaults of a new account. */
   base: AccountFormValues;
   save: RecordSave<AccountFormValues, Account>;
 };

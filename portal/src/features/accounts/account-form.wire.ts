@@ -47,7 +47,7 @@ export function newAccountOf(values: AccountFormValues, serviceProviderSid: stri
   };
 }
 
-/** What this user may send: members they may not change are left out. */
+/** The members this user may change; others are left out. */
 export type UpdateRights = {
   /** The platform refuses an update of account users that names the realm. */
   canSetRealm: boolean;

@@ -10,8 +10,8 @@ import { usageGroup } from '../../screen/record/usage.ts';
 import type { Scope } from '../../session/user.ts';
 
 /**
- * What the platform fails over while it deletes an account. By then users, credentials and keys are
- * gone already, so all of it is asked for before.
+ * Records on which the platform's own delete of an account fails half-way, with users, credentials
+ * and keys already gone. So they are all checked first.
  */
 async function readRemnants(accountSid: string, scope: Scope) {
   const [account, applications, clients, carriers] = await Promise.all([
@@ -36,7 +36,7 @@ async function readRemnants(accountSid: string, scope: Scope) {
   };
 }
 
-/** What else is in the way of deleting an account: the sentence, '' for nothing, and the groups. */
+/** Further blockers of deleting an account: the sentence, '' for none, and the groups. */
 export async function accountRemnants(
   accountSid: string,
   scope: Scope,

@@ -10,9 +10,9 @@ import type { Scope } from '../../session/user.ts';
 import { accountRemnants } from './account-remnants.ts';
 
 /**
- * What still uses an account; null when nothing does. The platform itself would delete some of it
- * along with the account, and fail half-way over the rest. All questions at once; one that fails
- * fails the whole, so that nothing is deleted unseen.
+ * The users of an account; null for none. The platform would delete some of them with the account
+ * and fail half-way over the rest. All questions are asked at once; one failure fails the whole, so
+ * that nothing is deleted unseen.
  */
 export async function accountBlockedBy(
   accountSid: string,

@@ -19,7 +19,7 @@ import { provePassword } from './prove-password.ts';
 
 type DeleteOwnAccountProps = { accountSid: string; writeRefusal: string | undefined };
 
-/** Of the hosted system: whoever registered may go again. */
+/** Hosted system: users may delete the account they registered. */
 export default function DeleteOwnAccount({ accountSid, writeRefusal }: DeleteOwnAccountProps) {
   const user = useUser();
   const { data: me } = useMe();

@@ -4,7 +4,7 @@ import { useUser } from '../../session/session.ts';
 
 export type AccountRights = ReturnType<typeof useAccountRights>;
 
-/** What this user sees of the account form and may change. */
+/** Parts of the account form that this user sees and may change. */
 export function useAccountRights(account: 'new' | 'stored') {
   const user = useUser();
   const { enableHostedSystem, disableCallRecording } = config();
@@ -17,7 +17,7 @@ export function useAccountRights(account: 'new' | 'stored') {
     // Creating an account does not carry these.
     canRecord: account === 'stored' && !disableCallRecording,
     hasList: isManager,
-    // Of the hosted system: people pay for the account they registered, and may delete it.
+    // Hosted system: users may delete the account they registered.
     hasOwnPlan: user.scope === 'account' && enableHostedSystem,
   };
 }

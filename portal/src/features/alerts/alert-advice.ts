@@ -1,7 +1,7 @@
 import { addresses } from '../../addresses.ts';
 import type { Alert } from '../../platform/resources/alerts/alerts.ts';
 
-/** What an alert means to whoever reads it, and where the cause is mended. */
+/** The meaning of an alert, and where to fix its cause. */
 export type Advice = {
   /** 'Webhook failed', for the list and the filter. */
   name: string;
@@ -143,7 +143,7 @@ export const alertTypes = Object.entries(known)
   .map(([type, { name }]) => ({ type, name }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
-/** What is new on the platform goes by the name it has there. */
+/** Unknown types keep the platform's name. */
 export function adviceOn(alert: Alert): Advice {
   const entry = known[alert.alert_type];
   if (!entry) {

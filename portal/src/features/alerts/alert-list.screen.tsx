@@ -33,7 +33,7 @@ export default function AlertListScreen() {
   const alerts = useAlerts(owner, filter, list.page, list.pageSize);
   const page = useEventPage(alerts, list, accountFilter);
   const [isExporting, setExporting] = useState(false);
-  // What has been shown is seen.
+  // Shown alerts count as seen.
   const isShown = page.rows !== undefined;
   useEffect(() => {
     if (isShown) alertsSeen.set(Date.now());

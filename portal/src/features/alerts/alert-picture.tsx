@@ -11,7 +11,7 @@ import type { List } from '../../screen/list/use-list.ts';
 
 type AlertPictureProps = { owner: Owner; filter: AlertFilter; list: List };
 
-/** More than a handful of colours says nothing: types are told in groups. */
+/** More than a handful of colours is unreadable: types are grouped. */
 const groups: (VolumeSeries & { pattern: RegExp })[] = [
   { id: 'webhook', label: 'Webhooks', tone: 'danger', pattern: /^webhook|payload|play-url/ },
   { id: 'speech', label: 'Speech', tone: 'warning', pattern: /tts|stt/ },
@@ -29,7 +29,7 @@ export default function AlertPicture({ owner, filter, list }: AlertPictureProps)
     const alerts = data.data;
     const bounds = boundsOf(date);
     const oldest = alerts.at(-1)?.time;
-    // What is older than the newest few hundred was not counted: nothing is said about it.
+    // Older alerts than the newest few hundred aren't counted, so nothing is said about them.
     const start = alerts.length < data.total && oldest ? new Date(oldest) : bounds.start;
     const counted = alerts.map(({ time, alert_type }) => ({
       at: new Date(time),

@@ -84,8 +84,8 @@ export const applicationMembers = (
 });
 
 /**
- * What no draft may hold: passwords of hooks and secret variables. Without the schema nobody knows
- * which variables are secret, so that none is kept.
+ * Secrets that no draft may hold: passwords of hooks and secret variables. Without the schema no
+ * variable is known to be harmless, so none is kept.
  */
 export const secretsOf =
   (variables: EnvironmentSchema | null) =>
@@ -101,11 +101,11 @@ export const secretsOf =
 const isShown = (variables: EnvironmentSchema | null, key: string) =>
   variables !== null && Object.hasOwn(variables, key) && !variables[key]?.isObscured;
 
-/** What the rules need to know beside the values. */
+/** Context of the rules beside the values. */
 export type FormContext = {
   /** Variables the application behind the calling webhook asks for; null while nobody knows. */
   variables: EnvironmentSchema | null;
-  /** Of the account; null while nobody knows. */
+  /** Names in the account; null while unknown. */
   credentials: readonly SpeechCredential[] | null;
   /** The account the application is stored with; null for a new one. */
   storedAccountSid: string | null;

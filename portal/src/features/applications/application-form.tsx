@@ -77,7 +77,7 @@ export function ApplicationForm({
     variables: () => environment.variables(),
     onBlocked: setBlocked,
   });
-  // What the rules need to know is found out by the form's own values, below.
+  // Context of the rules beside the values.
   const record = useSavedRecord(described, {
     stored: application,
     empty: defaultValues,

@@ -54,8 +54,8 @@ function named<Prefix extends string>(prefix: Prefix, columns: SpeechColumns) {
 }
 
 /**
- * What the platform is to store of the variables: null clears them, undefined leaves them alone.
- * @param variables what the application asks for; null: nobody knows
+ * Variables to store: null clears them, undefined leaves them alone.
+ * @param variables the application's schema; null when unknown
  */
 export function variablesToSend(
   environment: ApplicationFormValues['environment'],

@@ -7,16 +7,16 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { type Blocked, blockedBy, usageGroup } from '../../screen/record/usage.ts';
 
 type Viewpoint = {
-  /** Of the account; null while it is not known. */
+  /** Names in the account; null while unknown. */
   serviceProviderSid: string | null;
   /** The provider's other accounts can be read too. */
   isManager: boolean;
 };
 
 /**
- * What still leads to an application; null when nothing does. All questions at once; one that fails
- * fails the whole, so that nothing is deleted unseen. The platform itself refuses a delete for
- * numbers and carriers only, for carriers with the text of its database, and a move for nothing.
+ * The users of an application; null for none. All questions are asked at once; one failure fails
+ * the whole, so that nothing is deleted unseen. The platform itself refuses a delete for numbers
+ * and carriers only, for carriers with its database's text, and a move never.
  */
 export async function applicationBlockedBy(
   {

@@ -20,7 +20,7 @@ type EnvironmentSectionProps = {
 
 const form = formFields<ApplicationFormValues>();
 
-/** What the application behind the calling webhook wants to be told. */
+/** Variables that the application behind the calling webhook asks for. */
 export const EnvironmentSection = memo(function EnvironmentSection({
   control,
   lookup,

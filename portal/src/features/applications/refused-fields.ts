@@ -23,7 +23,7 @@ export function refusedFields(error: unknown): FieldProblem[] {
   }
   if (message.startsWith('call_hook ')) return [{ field: 'callHook.url', message }];
   if (message.startsWith('call_status_hook ')) return [{ field: 'callStatusHook.url', message }];
-  // What its own check of the verbs throws: 'Error: invalid instruction: fly'.
+  // Thrown by the platform's check of verbs: 'Error: invalid instruction: fly'.
   const verb = /^\w*Error(?: \[\w+\])?: (.+)$/s.exec(message)?.[1];
   return verb === undefined
     ? []

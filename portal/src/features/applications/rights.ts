@@ -2,7 +2,7 @@ import { config } from '../../config/index.ts';
 import { isAtLeast, writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 
-/** What this user may do in the application form. */
+/** Rights of this user in the application form. */
 export function useApplicationRights() {
   const user = useUser();
   return {

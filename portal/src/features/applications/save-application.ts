@@ -19,10 +19,10 @@ import { nameTaken } from './refused-fields.ts';
 type Question = {
   /** null: a new application */
   stored: Application | null;
-  /** Of the account of the stored one. */
+  /** The stored application's account. */
   serviceProviderSid: string | null;
   isManager: boolean;
-  /** What the application behind the calling webhook asks for; null while that is not known. */
+  /** Variables that the application behind the calling webhook asks for. */
   variables: () => EnvironmentSchema | null;
   /** The application cannot move to another account: shows what uses it. */
   onBlocked: (blocked: Blocked) => void;

@@ -11,11 +11,7 @@ import { hookRules } from './application-form.schema.ts';
 /** Time without a key before the application is asked. In ms. */
 const lookupDelay = 500;
 
-/**
- * What the application behind the calling webhook asks for. An address that is none is not asked:
- * the platform fails on it. While another address is typed, the variables of the one before are
- * not shown for it.
- */
+/** Variables that the application behind the calling webhook asks for. */
 export function useEnvironment(hook: WebhookValue) {
   const { url } = hook;
   const isUsable = validateWebhook({ ...hook, hasAuth: false }, hookRules).url === undefined;
@@ -24,7 +20,7 @@ export function useEnvironment(hook: WebhookValue) {
   const answer = useAppSchema(isUsable && isSettled ? url : null);
   const { data: schema, mutate } = answer;
   const hasFailed = answer.error !== undefined && schema === undefined && !answer.isValidating;
-  /** What a save asked for because it was quicker than the lookup. */
+  /** Answer that a save fetched ahead of the lookup. */
   const early = useRef<{ url: string; variables: EnvironmentSchema | null } | null>(null);
 
   const lookup = useMemo((): EnvironmentLookup => {

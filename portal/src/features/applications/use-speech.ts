@@ -79,7 +79,7 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Qu
     },
     [rows.data, accountSid],
   );
-  /** What a save asked for because it was quicker than the list. */
+  /** Answer that a save fetched ahead of the lookup. */
   const early = useRef<{ accountSid: string; credentials: SpeechCredential[] } | null>(null);
   const knownCredentials = useCallback(
     () =>
@@ -95,7 +95,7 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Qu
       credentials: credentialsForAccount(late.map(credentialOf), accountSid),
     };
   }, [credentials, accountSid]);
-  // The same object as long as nothing came: the section is drawn anew for what concerns it alone.
+  // Stable until something arrives, so the section renders only for its own changes.
   return useMemo(
     () => ({
       accountSid,
@@ -118,14 +118,14 @@ type OffersQuestion = {
   accountSid: string;
   serviceProviderSid: string | null;
   credentials: readonly SpeechCredential[] | undefined;
-  /** They could not be loaded: that is told, and tried again, in one place for all choices. */
+  /** A failed load is shown, and retried, in one place for all choices. */
   hasNoCredentials: boolean;
   isAsked: boolean;
 };
 
 /**
- * What one choice can choose from. The offers say whose they are: a late answer for another vendor or
- * label is ignored.
+ * Options of one choice. They name their vendor and label, so that a late answer for another is
+ * ignored.
  */
 function useOffers(
   direction: 'synthesis' | 'recognizer',

@@ -31,7 +31,7 @@ export default function VoiceSamples({ accountSid, value, credentialOf }: VoiceS
         return synthesise(accountSid, {
           speech_credential_sid: credentialOf(choice) ?? '',
           text,
-          // Models speak one language, and none is chosen with them; the platform wants to be told one.
+          // A model speaks one language and offers no choice, but the platform requires one.
           language: choice.language || 'en-US',
           voice: choice.voice,
         });

@@ -22,7 +22,7 @@ const ProgressOverlay = onDemand(async () => ({
 type BillingPageProps<Data> = {
   title: string;
   accountSid: string;
-  /** What it needs besides the account's plan. */
+  /** Further data the page needs. */
   more: Loaded<Data>;
   children: (me: Me, more: Data) => ReactNode;
 };
@@ -68,7 +68,7 @@ export function useWayOut(accountSid: string) {
 }
 export type Leave = ReturnType<typeof useWayOut>['leave'];
 
-/** What a failed step of a payment says. Errors of the payment provider have words of their own. */
+/** Message of a failed payment step. The payment provider's errors have their own texts. */
 function reasonOf(failure: unknown): string {
   if (failure instanceof PlatformError) {
     const isTold = failure.kind === 'Invalid' && failure.message !== messages.generic;

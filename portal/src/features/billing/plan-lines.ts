@@ -28,7 +28,7 @@ const services = [
   },
 ];
 
-/** What can be ordered: sessions first. A service without a price is not offered. */
+/** Products to order, sessions first. A service without a price isn't offered. */
 export function offeredLines(products: readonly Product[]): OfferedLine[] {
   return services.flatMap(({ category, ...service }) => {
     const product = products.find((one) => one.category === category);

@@ -7,7 +7,7 @@ type UnansweredNoticeProps = {
   isUnknownToAll: boolean;
 };
 
-/** What is known of a payment without an answer: never that it failed. */
+/** State of a payment without an answer: never 'failed'. */
 export function UnansweredNotice({ sentAt, isUnknownToAll }: UnansweredNoticeProps) {
   const sent = `It was sent at ${localTime(new Date(sentAt).toISOString())}.`;
   return isUnknownToAll ? (

@@ -204,5 +204,5 @@ function Upgrade({ me, products, customerId, leave, isWaiting }: UpgradeProps) {
   );
 }
 
-/** What the platform answers instead of a reason, as a sentence. */
+/** The platform's refusal as a sentence. */
 const sentence = (status: string) => `${status.charAt(0).toUpperCase()}${status.slice(1)}.`;

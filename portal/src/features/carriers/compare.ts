@@ -17,7 +17,7 @@ export async function listOthers(ownSid: string | undefined) {
     carriers,
     /** So many that they are not read before someone agrees. */
     isMany: carriers.length > fewCarriers,
-    /** How long that takes; null when it takes no time to speak of. */
+    /** Its estimated time; null when negligible. */
     time: durationAhead(carriers.length),
   };
 }

@@ -30,8 +30,8 @@ async function named(text: string, { user, providerSid, cached }: FindContext) {
 }
 
 /**
- * By the address of a SIP gateway. Gateways are only told carrier by carrier: what a list has asked is
- * not asked again, and the rest in the background.
+ * Finds carriers by a SIP gateway's address. The platform lists gateways carrier by carrier only:
+ * known ones aren't asked for again.
  */
 async function atAddress(address: string, { user, providerSid, cached }: FindContext) {
   const carriers =

@@ -27,7 +27,7 @@ type GatewayCheckProps = {
 
 const none: readonly never[] = [];
 
-/** What is odd about the gateways, alone and, on demand, beside those of other carriers. */
+/** Findings about the gateways, alone and, on demand, beside those of other carriers. */
 export function GatewayCheck({ carrier, control, ...doctor }: GatewayCheckProps) {
   const { requiresRegister, realm, username } = useWatch({ control, name: 'authentication' });
   const registration = useMemo(

@@ -8,9 +8,9 @@ import { deleteCarrier, getCarrier } from '../../platform/resources/carriers/voi
 import { isEqual } from '../../screen/form/save/values.ts';
 
 /**
- * Deletes a carrier. The platform takes its gateways away first and fails then, where a table of
- * routes still uses it that this person can't see: they are put back.
- * @param onPutBack receives their new sids
+ * Deletes a carrier. The platform deletes its gateways first and then fails if a routing table,
+ * invisible to this user, still uses it: the gateways are put back.
+ * @param onPutBack called with their new sids
  */
 export async function removeCarrier(
   sid: string,

@@ -39,7 +39,7 @@ import {
   smppGatewayValue,
 } from './carrier-form.wire.ts';
 
-/** What a form knows of the gateways that its saves have created. */
+/** Gateways that the form's own saves have created. */
 export type GatewayRows = { sip: StoredRows<SipGateway>; smpp: StoredRows<SmppGateway> };
 
 const placeOf = ({ address, port }: { address: string; port: string }) =>

@@ -11,7 +11,7 @@ import { type Sbc, useSbcs } from '../../platform/resources/carriers/signalling-
 import type { OwnerAccount } from '../../shared/use-owners.ts';
 import { pointingText, signallingAddresses } from './pointing-text.ts';
 
-/** What a carrier has to be told: where calls are to be sent, and where they come from. */
+/** Settings for the carrier's side: where to send calls, and where calls come from. */
 export function WhereToPoint({ accounts }: { accounts: readonly OwnerAccount[] }) {
   const { data, error } = useSbcs();
   const realms = useMemo(() => accounts.filter(({ sipRealm }) => sipRealm !== ''), [accounts]);

@@ -13,7 +13,7 @@ import type { SavedRecord } from '../../screen/record/record.ts';
 const empty = {
   accountSid: '',
   username: '',
-  /** Of a new client; write-only, and never changed later. */
+  /** New clients only; write-only, and never changed later. */
   password: '',
   isActive: true,
   callsApplications: true,

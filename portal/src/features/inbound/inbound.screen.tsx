@@ -67,7 +67,7 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
     : [];
   const isShort = missing.length > 0 && missing.length <= fewCarriers;
 
-  // What was begun for another host may not be needed any more.
+  // A reading begun for another host may no longer be needed.
   const host = value.host.trim();
   const begunFor = useRef(host);
   useEffect(() => {

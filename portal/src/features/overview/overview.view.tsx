@@ -22,7 +22,7 @@ export type OverviewViewProps = {
   calls: Answer<number>;
   /** The same hours of the same weekday, a week ago. */
   lastWeek: number | undefined;
-  /** Of the newest calls of today, and how many these are. */
+  /** Of today's newest calls, and how many these are. */
   failures: Answer<{ reasons: readonly FailureReason[]; counted: number }>;
   carriers: Answer<readonly CarrierRow[]>;
   credentials: Answer<readonly SpeechCredentialRow[]>;
@@ -43,7 +43,7 @@ type PanelProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** One question with its answer; where it can't be had, the others are still told. */
+/** One question with its answer; a failure leaves the others standing. */
 function Panel<Data>({ title, answer: { data, error }, more, children }: PanelProps<Data>) {
   const body = () => {
     if (data !== undefined) return children(data);

@@ -8,7 +8,7 @@ import { duration } from '../../shared/duration.ts';
 type BatchProgressProps<Item> = {
   batch: Batch<Item>;
   label: string;
-  /** What was done before: the batch is the rest. */
+  /** Items done before: the batch is the rest. */
   before?: number;
 };
 

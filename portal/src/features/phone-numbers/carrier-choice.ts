@@ -7,6 +7,6 @@ export const needsCarrier = 'You must create a SIP trunk before you can create a
 export const canUse = ({ account_sid }: CarrierChoice, accountSid: string) =>
   account_sid === null || account_sid === accountSid;
 
-/** Those that a new number of the account can be on. */
+/** Carriers that a new number of the account can be on. */
 export const offeredTo = (carriers: readonly CarrierChoice[], accountSid: string) =>
   carriers.filter((carrier) => carrier.is_active && canUse(carrier, accountSid));

@@ -34,12 +34,12 @@ function indexOf<Row>(rows: readonly Row[], entryOf: (row: Row) => Entry) {
   const named = (text: string) => byName.get(text.trim().toLowerCase()) ?? [];
   return {
     get: (sid: string) => bySid.get(sid),
-    /** Those that the text may mean. */
+    /** Entries that the text may mean. */
     find: (text: string) => {
       const one = bySid.get(text.trim().toLowerCase());
       return one ? [one] : named(text);
     },
-    /** What means this one and no other. */
+    /** The text that means this entry and no other. */
     textOf: (sid: string | null) => {
       const row = sid === null ? undefined : bySid.get(sid);
       if (!row) return sid ?? '';
@@ -76,7 +76,7 @@ export function createDirectory({ accounts, carriers, applications }: Known) {
   };
 }
 
-/** Of everything this person may name. */
+/** Every record this user may name. */
 export async function loadDirectory(providerSid: string, ownAccountSid: string | null) {
   const [accounts, carriers, applications] = await Promise.all([
     ownAccountSid ? getAccount(ownAccountSid).then((one) => [one]) : listAccounts(providerSid),

@@ -1,7 +1,7 @@
 type Place = { accountSid: string; applicationSid: string };
 
 /**
- * What moving a number brings about, before it is saved; undefined when it stays.
+ * Effects of moving a number, before it is saved; undefined when it stays.
  * @param nameOf an account or an application, by its sid
  */
 export function effectOf(

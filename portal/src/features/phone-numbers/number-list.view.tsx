@@ -29,10 +29,10 @@ export type ShownNumber = {
 };
 
 type NumberListViewProps = ListState<ShownNumber> & {
-  /** What numbers need is not there yet: nothing can be added. */
+  /** Prerequisites of numbers are missing: nothing can be added. */
   missing: 'account' | 'carrier' | null;
   selection: DataTableSelection<ShownNumber> | undefined;
-  /** What can be done with the selected rows. */
+  /** Actions for the selected rows. */
   routing?: ReactNode;
   /** Beside the button that adds one. */
   exportButton?: ReactNode;

@@ -115,7 +115,7 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
   const { base } = record;
   const { control, getValues, setValue } = record.form;
   const values = useWatch({ control }) as NumberFormValues;
-  // Of both accounts of a move: what the number leaves is named too.
+  // Applications of both accounts of a move: the old one is named too.
   const before = useAllApplications(base.accountSid || undefined);
   const after = useAllApplications(values.accountSid || undefined);
   for (const { sid, name } of accounts) names.set(sid, name);
@@ -124,7 +124,7 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
     names.set(application_sid, name);
   }
 
-  /** What does not fit the other account goes. */
+  /** A choice that doesn't fit the other account is cleared. */
   const dropForeign = () => {
     setValue('applicationSid', '', { shouldDirty: true });
     const { accountSid, carrierSid } = getValues();

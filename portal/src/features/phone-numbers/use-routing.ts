@@ -18,7 +18,10 @@ export type Routing = {
   applicationSid: string;
 };
 
-/** What leaving would do by now. @param batch null while nothing is written yet */
+/**
+ * Consequences of leaving now.
+ * @param batch null while nothing is written yet
+ */
 function leaveQuestion(batch: Batch<Target> | null) {
   if (!batch) {
     return {
@@ -76,12 +79,12 @@ export function useRouting(filter: PhoneNumberFilter, selection: Selection) {
     const [failure] = batch.get().failures;
     if (failure) toast.error(failure.reason);
     else if (left.length === 0) toast.success('Number routing updated successfully');
-    // What is left to do stays selected.
+    // The rest stays selected.
     latest.current.keep(left);
     if (left.length === 0) setRouting(null);
   }
 
-  /** Those that lead there already are left alone. */
+  /** Numbers already assigned are left alone. */
   async function readAll(applicationSid: string, signal: AbortSignal): Promise<Target[]> {
     const { formatNumber } = await import('@trunkline/ui/widgets/phone-number');
     const targets: Target[] = [];

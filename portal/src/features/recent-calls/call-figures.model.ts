@@ -1,12 +1,12 @@
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 
-/** What operators ask first, of some calls; null where there is nothing to count. */
+/** Key figures of some calls; null where there is nothing to count. */
 export type CallFigures = {
   calls: number;
   answered: number;
   /** Answer-seizure ratio: answered of all, 0 to 1. */
   answerSeizureRatio: number | null;
-  /** Of answered calls, in seconds. */
+  /** Answered calls only, in seconds. */
   averageDuration: number | null;
   /** From the call to its answer, in seconds; of answered calls. */
   averageWait: number | null;

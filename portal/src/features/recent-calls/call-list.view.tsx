@@ -11,7 +11,7 @@ import { callKey } from './call-key.ts';
 import { Party } from './party.tsx';
 
 export type CallListViewProps = EventListState<RecentCall> & {
-  /** What an open call shows. */
+  /** Details of an open call. */
   content: (call: RecentCall) => ReactNode;
 };
 

@@ -7,7 +7,7 @@ import { messageOf } from '../../platform/client/errors.ts';
 
 type EvidenceProps = {
   answer: { data?: unknown; error?: unknown; isValidating: boolean; mutate: () => unknown };
-  /** What to say of an error that stays: there is none. Of others: undefined. */
+  /** Message for evidence that will never exist; undefined for other errors. */
   whyNone: (error: unknown) => string | undefined;
   /** 'Couldn't load the trace.' */
   failed: string;

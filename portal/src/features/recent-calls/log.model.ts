@@ -44,7 +44,7 @@ function entryOf(line: string, index: number): LogEntry {
 
 export const readLog = (lines: readonly string[]): LogEntry[] => lines.map(entryOf);
 
-/** What is copied and saved: a blank line between entries. */
+/** Text to copy or save: a blank line between entries. */
 export const logText = (entries: readonly LogEntry[]) =>
   entries.map(({ text }) => text).join('\n\n');
 

@@ -29,7 +29,7 @@ const whyNone = (error: unknown) => {
 
 const tones = { warn: 'warning', error: 'danger', fatal: 'danger' } as const;
 
-/** What the platform wrote down about a call. */
+/** The platform's log of a call. */
 export default function LogsTab({ call, moment, onMoment }: MomentProps & { call: RecentCall }) {
   const log = useCallLog(call);
   const [level, setLevel] = useState<LogLevel | ''>('');

@@ -1,8 +1,8 @@
-/** What was chosen in one part of a call and is shown in the others. */
+/** The moment selected in one part of a call, shown in the others. */
 export type Moment = {
   /** Milliseconds since the epoch, with fractions. */
   at: number;
-  /** Of the trace, where a span was chosen. */
+  /** Set where a span of the trace was selected. */
   spanId: string | null;
   /** Where a message or an entry was chosen: several may have the same time. */
   chosen?: { list: List; index: number };
@@ -29,9 +29,9 @@ export function nearest(times: readonly number[], at: number): number | null {
 }
 
 /**
- * What a list shows of a moment: the very one that was chosen in it, else the one nearest in time.
+ * The list row for a moment: the one selected in the list, else the nearest in time.
  * @param times ascending
- * @param indexes of those, where the list shows only some of what it has
+ * @param indexes of those, where the list shows only some of its rows
  */
 export function shownIn(
   list: List,

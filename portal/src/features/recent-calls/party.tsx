@@ -1,6 +1,6 @@
 import { ReadableNumber } from '../../shared/readable-number.tsx';
 
-/** Who called or was called: a number as people read it, anything else as it came. */
+/** Caller or called party: a number in readable form, anything else as it came. */
 export function Party({ stored }: { stored: string }) {
   return /^\+?\d+$/.test(stored) ? <ReadableNumber stored={stored.replace('+', '')} /> : stored;
 }

@@ -19,7 +19,7 @@ const ConfirmDialog = onDemand(async () => ({
   default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
 }));
 
-/** What people move the trace by, in seconds. */
+/** Steps of moving the trace, in seconds. */
 const nudge = 0.05;
 
 const whyNone = (error: unknown) => {
@@ -31,7 +31,7 @@ const whyNone = (error: unknown) => {
 
 type RecordingProps = MomentProps & { call: RecentCall; onDeleted: () => void };
 
-/** The recording of a call. Another attempt to load it begins anew. */
+/** The recording of a call. A retry starts over. */
 export default function Recording(props: RecordingProps) {
   const [attempt, setAttempt] = useState(0);
   return <Loaded key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

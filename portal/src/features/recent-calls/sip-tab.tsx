@@ -10,7 +10,7 @@ import { whyNoCapture } from './why-no-capture.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What hosts are to a call: its own members name them. */
+/** Roles of hosts, by the call's own members. */
 const hostsOf = (call: RecentCall) => ({
   [textOf(call['host'])]: 'Platform',
   [textOf(call['remote_host'])]: 'Carrier',

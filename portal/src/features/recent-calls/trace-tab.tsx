@@ -11,7 +11,7 @@ const whyNone = (error: unknown) =>
     ? 'There is no trace of this call'
     : undefined;
 
-/** What the platform did in a call, span by span. */
+/** The trace of a call, span by span. */
 export default function TraceTab({ call, moment, onMoment }: MomentProps & { call: RecentCall }) {
   const { trace, spans } = useSpans(call);
   const times = useMemo(() => spans.map(({ start }) => epochMs(start)), [spans]);

@@ -10,7 +10,7 @@ const answeredOf = (status: string) =>
   ({ answered: 'true', 'not-answered': 'false' })[status] ?? '';
 const directionOf = (text: string) => (text === 'inbound' || text === 'outbound' ? text : '');
 
-/** What the address asks for, as the platform is asked for it. */
+/** The address's filters as query parameters of the platform. */
 export function useCallFilter(list: List): RecentCallFilter {
   const date = chosenDate(list);
   const direction = directionOf(list.filterOf(directionMember));

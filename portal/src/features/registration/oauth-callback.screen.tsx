@@ -17,7 +17,7 @@ import {
   redirectUriOf,
 } from '../../shared/oauth/index.ts';
 
-/** Where somebody lands who comes back from Google or GitHub. */
+/** Landing page after Google or GitHub. */
 export default function OauthCallbackScreen({ params }: { params: Record<string, string> }) {
   const [, navigate] = useLocation();
   const provider = params['provider'] ?? '';

@@ -10,7 +10,7 @@ import { Banner, PublicPage } from '../../screen/page/public-page.tsx';
 import { OauthLinks } from '../../shared/oauth/index.ts';
 import { ForStrangers } from './for-strangers.tsx';
 
-/** How somebody wants to register, once they have accepted the terms. */
+/** Ways to register, after accepting the terms. */
 export default function RegisterScreen() {
   const [isAccepted, setAccepted] = useState(false);
   const [flash] = useState(readFlash);

@@ -50,7 +50,7 @@ export function useSubdomain(rootDomain: string, current = '', typed = current) 
         setError(undefined);
       },
     },
-    /** What the platform says against the name. */
+    /** The platform's objection to the name. */
     refuse: (message: string) => {
       setAvailability('unknown');
       setError(message);

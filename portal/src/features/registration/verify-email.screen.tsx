@@ -49,7 +49,7 @@ function VerifyEmail({ user }: { user: SessionUser }) {
     });
   }
 
-  // Of who registers by email, the email is the name.
+  // For registrations by email, the email is the name.
   const handleNewCode = () =>
     attempt(async () => {
       await sendNewCode(user.userSid, user.name, activationCode());

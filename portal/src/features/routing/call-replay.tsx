@@ -43,7 +43,7 @@ export function CallReplay({
     total: 0,
   });
   const run = useRef(0);
-  // Whoever leaves needs no further pages.
+  // Leaving stops loading further pages.
   useEffect(
     () => () => {
       run.current += 1;
@@ -86,7 +86,7 @@ export function CallReplay({
   const { answer, of, isStopped, isFailed } = useLookUp(request);
   const moves = useMemo(() => {
     const { saved, edited } = answer ?? {};
-    // Of the calls that are shown, through the routes as they were when it was asked.
+    // For the shown calls, with the routes at the time of the question.
     return of?.numbers === numbers && saved && edited
       ? movesOf(counted, { saved, edited }, of.tables.edited, { carriers, caller })
       : null;

@@ -11,7 +11,7 @@ function readAll(): Record<string, unknown> {
   }
 }
 
-/** What stands for a table that is not stored yet. */
+/** Key of a table that isn't stored yet. */
 const newTable = 'new';
 
 function readOf(lcrSid: string): string[] {
@@ -19,7 +19,7 @@ function readOf(lcrSid: string): string[] {
   return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
 }
 
-/** The numbers that a table is tried with, kept in this browser until somebody signs out. */
+/** Example numbers for testing a table, kept in this browser until sign-out. */
 export function useExamples(lcrSid: string | null) {
   const table = lcrSid ?? newTable;
   const [numbers, setNumbers] = useState(() => readOf(table));
@@ -32,7 +32,7 @@ export function useExamples(lcrSid: string | null) {
   ] as const;
 }
 
-/** What was typed for the new table stays with it, and the next one begins empty. */
+/** Examples typed for a new table stay with it; the next one starts empty. */
 export function giveExamplesTo(lcrSid: string): void {
   const { [newTable]: typed, ...others } = readAll();
   if (typed) local.set(localKeys.routeExamples, JSON.stringify({ ...others, [lcrSid]: typed }));

@@ -8,8 +8,8 @@ import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx
 import { kinds } from '../../screen/record/kinds.ts';
 
 /**
- * Leads somebody below admin to the one table they can have. Waits until it is known whether there
- * is one: the form for a new one must not be offered to somebody who has one.
+ * Redirects users below admin to their one table. Waits for the answer: the form for a new table
+ * must not appear when there is one.
  */
 export function OwnRouting() {
   const { lcr, retry, isRetrying, message } = useOwnLcr(true);

@@ -12,7 +12,7 @@ export type Move = {
   key: string;
   from: string;
   to: string;
-  /** Of the edited table. */
+  /** With the edited table. */
   route: string;
   calls: number;
   numbers: { number: string; calls: number }[];

@@ -4,7 +4,7 @@ import { recordRoutes } from '../../screen/record/record-routes.ts';
 
 const { list, add, edit } = kinds.routing;
 
-/** Admins have a list of tables; everybody else has one table at most and goes straight to it. */
+/** Admins have a list of tables; other users have at most one and go straight to it. */
 function href({ user, lcr }: NavContext): string {
   // The list finds out for them what is not known yet.
   if (user.scope === 'admin' || lcr.status !== 'known') return list;

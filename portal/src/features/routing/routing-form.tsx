@@ -39,7 +39,7 @@ const noCarriersYet: EngineCarrier[] = [];
 
 export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: RoutingFormProps) {
   const viewer = useUser();
-  // Of a stored table the owner stays: these are the carriers below, too.
+  // The owner of a stored table is fixed: the carriers below are the same.
   const stored = useCarriers(providerSid, base.accountSid || null);
   const record = useRecordForm<RoutingFormValues, StoredRouting>({
     kind: kinds.routing,
@@ -53,7 +53,7 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
     save,
   });
   const { control } = record.form;
-  // Typing in a route concerns the routes and the tools alone: the rest does not render again.
+  // Typing in a route renders the routes and the tools only.
   const [accountSid, defaultCarrierId] = useWatch({
     control,
     name: ['accountSid', 'defaultCarrierId'],

@@ -10,7 +10,7 @@ import { useOwners } from '../../shared/use-owners.ts';
 import { OwnRouting } from './own-routing.tsx';
 import { RoutingListView, type ShownRouting } from './routing-list.view.tsx';
 
-/** The list of all tables, for admins. Everybody else is led to the one table they can have. */
+/** The list of all tables, for admins. Other users are redirected to their one table. */
 export default function RoutingListScreen() {
   return useUser().scope === 'admin' ? <AllRoutings /> : <OwnRouting />;
 }

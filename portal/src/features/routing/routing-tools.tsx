@@ -27,13 +27,13 @@ type RoutingToolsProps = {
   readOnly: boolean;
 };
 
-/** What explains a table: numbers and examples to test, what is odd about it, and past calls. */
+/** Tools around a table: test numbers and examples, findings, and past calls. */
 export default function RoutingTools(props: RoutingToolsProps) {
   const edited = useWatch({ control: props.form.control }) as RoutingFormValues;
   return <Tools {...props} edited={useDeferredValue(edited)} />;
 }
 
-/** Typing in a route does not wait for it. */
+/** Typing in a route renders the routes and the tools only. */
 const Tools = memo(function Tools({
   lcrSid,
   base,

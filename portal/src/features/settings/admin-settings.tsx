@@ -12,7 +12,7 @@ import { AdminForm } from './admin-form.tsx';
 import { adminFormValues } from './admin-form.wire.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 
-/** What concerns the whole platform. */
+/** Settings of the whole platform. */
 export function AdminSettings({ isOpen }: { isOpen: boolean }) {
   const user = useUser();
   const refusal = writeRefusal(user);

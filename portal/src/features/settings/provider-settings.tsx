@@ -18,7 +18,7 @@ type ProviderSettingsProps = {
   isOpen: boolean;
 };
 
-/** What concerns one service provider. Give it the provider's sid as key. */
+/** Settings of one service provider. Key it by the provider's sid. */
 export function ProviderSettings({ provider, isOnly, isOpen }: ProviderSettingsProps) {
   const user = useUser();
   const refusal = writeRefusal(user);

@@ -5,10 +5,9 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { type Blocked, blockedBy, usageGroup } from '../../screen/record/usage.ts';
 
 /**
- * What stands in the way of deleting a service provider; null when nothing does. The platform
- * refuses while there are accounts or users; with a routing table it fails half-way, its first
- * parts being gone already. All questions at once; one that fails fails the whole, so that nothing
- * is deleted unseen.
+ * Blockers of deleting a service provider; null for none. The platform refuses while there are
+ * accounts or users; with a routing table it fails half-way. All questions are asked at once; one
+ * failure fails the whole, so that nothing is deleted unseen.
  */
 export async function providerBlockedBy(sid: string, name: string): Promise<Blocked | null> {
   const [accounts, users, lcrs] = await Promise.all([

@@ -9,7 +9,7 @@ type SettingsPanelProps<Data> = {
   form: (data: Data) => ReactNode;
   /** Its tab is the open one: what stands below the form is asked for. */
   isOpen: boolean;
-  /** What applies at once, below the form. */
+  /** Actions that apply at once, below the form. */
   children: ReactNode;
 };
 

@@ -27,7 +27,7 @@ type Exchange =
 export default function ResetPasswordScreen({ params }: { params: Record<string, string> }) {
   const link = params['id'] ?? '';
   const { exchange, retry } = useExchange(link);
-  // Of whoever is signed in, the log-in page only makes a way home.
+  // For signed-in users the log-in page only redirects home.
   const isSignedIn = useSession() !== null;
   return (
     <PublicPage title="Reset password">

@@ -17,7 +17,7 @@ const found = (row: { speech_credential_sid: string; vendor: string; label: stri
   name: credentialName(row),
 });
 
-/** Those of the provider, or an account user's own: others cannot be opened. */
+/** The provider's credentials, or an account user's own: others can't be opened. */
 export const speechFinder: Finder = {
   kind: kinds.speech,
   icon: 'speech',

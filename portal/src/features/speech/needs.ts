@@ -17,8 +17,8 @@ export const matrixCredential = (row: SpeechCredentialRow): MatrixCredential => 
 });
 
 /**
- * What the applications ask for.
- * @param accounts leaves out those of other accounts; undefined: there are none
+ * Speech needs of the applications.
+ * @param accounts keeps only these accounts; undefined keeps all
  */
 export function needsOfApplications(
   applications: readonly ApplicationRow[],

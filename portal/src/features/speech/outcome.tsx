@@ -40,9 +40,9 @@ export function UseOutcome({ isUsed, outcome, isWhole = false }: UseOutcomeProps
 
 type CombinedStatusProps = {
   uses: Uses;
-  /** What the platform keeps. */
+  /** The stored result. */
   stored: SpeechTestResult;
-  /** What is known since. */
+  /** A newer result. */
   tested: Tested | undefined;
   isTesting?: boolean;
 };

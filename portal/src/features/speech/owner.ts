@@ -2,7 +2,7 @@ import { accountOwner, type Owner, providerOwner } from '../../platform/values/o
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 
-/** Whose path leads to the credentials: account users have that of their account, the others the provider's. */
+/** Owner in the path of credentials: account users use their account, others the provider. */
 export function useSpeechOwner(): Owner | null {
   const { scope, accountSid } = useUser();
   const { provider } = useCurrentProvider();

@@ -23,7 +23,7 @@ export type SpeechFormValues = {
   /** '' for all accounts of the provider. */
   accountSid: string;
   label: string;
-  /** What the vendor asks for, by the ids of its record. */
+  /** The vendor's fields, by the ids of its record. */
   fields: Record<string, string | boolean>;
   voices: CustomVoicesValue;
 };

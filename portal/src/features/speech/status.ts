@@ -18,13 +18,13 @@ const outcomeOf = (flag: boolean | null): Outcome => ({
   reason: '',
 });
 
-/** What came of the last test, as the platform keeps it: without reasons. */
+/** Result of the last test as the platform stores it: without reasons. */
 export function storedResult({
   vendor,
   tts_tested_ok: tts,
   stt_tested_ok: stt,
 }: Pick<SpeechCredentialRow, 'vendor' | 'tts_tested_ok' | 'stt_tested_ok'>): SpeechTestResult {
-  // Of a vendor that only listens, the platform keeps the outcome in the other place.
+  // For recognition-only vendors the platform stores the result in the other member.
   const isMisplaced = stt === null && findVendor(vendor)?.synthesis === undefined;
   return isMisplaced
     ? { tts: outcomeOf(null), stt: outcomeOf(tts) }

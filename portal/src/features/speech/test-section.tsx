@@ -59,7 +59,7 @@ export function TestSection({ credential, owner }: TestSectionProps) {
   );
 }
 
-/** What a test does, in a sentence or two. */
+/** The effect of a test, in a sentence or two. */
 function saidOf({ tts, stt, note }: SpeechTests, vendor: string): string {
   const parts = [
     tts && `Text to speech: the platform ${tts}.`,

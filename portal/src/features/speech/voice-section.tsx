@@ -6,7 +6,7 @@ import type { VoicesOfProps } from './voices-of.tsx';
 
 const VoicesOf = onDemand(() => import('./voices-of.tsx'));
 
-/** How a stored credential sounds. The vendor is asked for its voices once somebody wants to know. */
+/** Plays a stored credential's voices. They are fetched on demand. */
 export function VoiceSection(props: VoicesOfProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import {
 import { bestOf, finderOf } from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 
-/** The platform hands every tenant to everybody. */
+/** The platform returns every tenant to every user. */
 export const teamsTenantFinder = finderOf({
   kind: kinds.teamsTenant,
   icon: 'tenant',

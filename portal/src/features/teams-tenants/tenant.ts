@@ -54,11 +54,11 @@ export const tenantRecord: SavedRecord<TenantFormValues, TeamsTenant> = {
   create: (values, providerSid) =>
     createTeamsTenant({ ...body(values), service_provider_sid: providerSid }),
   update: (sid, values) => updateTeamsTenant(sid, body(values)),
-  // Unique on the whole platform.
+  // Unique on the whole platform, across owners.
   refused: [[/^Duplicate entry/, 'fqdn', 'The domain name you have entered is already in use.']],
 };
 
-/** The platform hands every tenant to everybody. */
+/** The platform returns every tenant to every user. */
 export const isForeignTenant = (tenant: TeamsTenant, viewer: SessionUser) =>
   viewer.scope === 'account'
     ? tenant.account_sid !== viewer.accountSid

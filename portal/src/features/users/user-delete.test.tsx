@@ -26,7 +26,7 @@ test('asks first, from the list', async () => {
 });
 
 test('of the last active admin is refused in plain words', async () => {
-  // What the platform says then (its own tests): other tests need the other admins.
+  // The platform's objection to the name.
   await openScreen(list, { as: 'admin' });
   const { user_sid: own } = await userNamed(people.admin.name);
   failNext({

@@ -2,7 +2,7 @@ import type { UserRow, UserScope } from '../../platform/resources/users/users.ts
 import { matchesText } from '../../screen/list/filters/text-filter.ts';
 import type { Scope } from '../../session/user.ts';
 
-/** What a user reaches. */
+/** Scopes of users. */
 export function scopeText({ scope, account_name, service_provider_name }: UserRow): string {
   if (scope === 'admin') return 'All';
   return scope === 'account'

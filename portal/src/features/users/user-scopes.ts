@@ -46,7 +46,7 @@ export const movesToAccount = (
 
 type Warnings = Partial<Record<'accountSid' | 'isActive' | 'isViewOnly', string>>;
 
-/** What the changes bring about, beside their fields; most of it concerns the own user. */
+/** Effects of the changes, shown beside their fields; most concern the user's own record. */
 export function changeWarnings(
   values: Pick<UserFormValues, 'scope' | 'accountSid' | 'isActive' | 'isViewOnly'>,
   stored: User,

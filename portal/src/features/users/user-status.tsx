@@ -8,7 +8,7 @@ type UserStatusProps = {
   user: Pick<User, 'is_active' | 'force_change'> & Partial<Pick<User, 'is_view_only'>>;
 };
 
-/** What stands out about a user; that it is active, when nothing does. */
+/** The most notable state of a user; 'active' when there is none. */
 export function UserStatus({ user }: UserStatusProps) {
   return (
     <>

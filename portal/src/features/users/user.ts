@@ -98,7 +98,7 @@ export const userFormSchema = ({ isNew, policy, hasNoAccounts }: UserFormRules) 
     ),
   );
 
-/** What a new user begins with: the scope of who adds it, and its account where there is one. */
+/** Defaults of a new user: the scope of its creator, and its account where there is one. */
 export const newUserValues = ({ scope, accountSid }: SessionUser): UserFormValues => ({
   ...emptyUser,
   scope,

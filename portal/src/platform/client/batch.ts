@@ -116,7 +116,7 @@ export function createBatch<Item>(
     },
     /** No call is under way any more, and none will be. */
     ended,
-    /** What a second attempt has to do: what failed, and what was not begun. */
+    /** Work of a second attempt: failed items, and those not begun. */
     left: () => [...state.get().failures.map(({ item }) => item), ...[...queue].reverse()],
   };
 }

@@ -15,7 +15,7 @@ declare global {
   var TRUNKLINE_EARLY: Record<string, EarlyCall> | undefined;
 }
 
-/** An answer nobody has asked for by then is old. In ms. */
+/** An answer not taken within this time is stale. In ms. */
 const lifetime = 10_000;
 /** The cache of the hooks asks for nothing it has been answered within this time. In ms. */
 const cacheTime = 2000;
@@ -26,7 +26,7 @@ const askedAt = new Map<string, number>();
 const isWithin = (time: number, since: number | undefined) =>
   since !== undefined && Date.now() - since < time;
 
-/** Sends each call once. Its failure is told by the call that takes it over, and there alone. */
+/** Sends each call once. Only the call that takes it over reports its failure. */
 export function sendEarly(urls: readonly string[], token: string): void {
   globalThis.TRUNKLINE_EARLY ??= {};
   const calls = globalThis.TRUNKLINE_EARLY;
@@ -42,7 +42,7 @@ export function sendEarly(urls: readonly string[], token: string): void {
   }
 }
 
-/** The answer to a call that was sent early, for whoever comes before the call that takes it over. */
+/** The answer to an early call, without taking it. */
 export const peekEarly = (url: string): Promise<Received> | undefined =>
   globalThis.TRUNKLINE_EARLY?.[url]?.received;
 

@@ -68,7 +68,7 @@ export function readErrorBody(body: string): string | undefined {
 
 export function errorFromAnswer(status: number, body: string): PlatformError {
   const said = readErrorBody(body);
-  // Somebody else's carrier or phone number is answered as a bad request.
+  // Another owner's carrier or phone number is answered as a bad request.
   const isForeign = status === 400 && said === 'insufficient privileges';
   const kind = isForeign ? 'Forbidden' : (kinds[status] ?? 'Unexpected');
   return new PlatformError(kind, said ?? fallbackMessage(status), status);

@@ -6,7 +6,7 @@ const databaseTexts: readonly (readonly [RegExp, string])[] = [
   [/^Incorrect string/, "A text has characters that the platform can't store, such as emoji"],
 ];
 
-/** What its database and its own mistakes sound like. They are for those who run it. */
+/** Texts of the platform's database and internal errors, meant for its operators. */
 const internalTexts =
   /\bSQL\b|constraint|^(Unknown column|Incorrect |Data |Field '|Column '|Table '|Out of range|ER_|"?\[obj|Cannot (read|set|destr|conv))|is not (a function|iterable|defined)$/;
 

@@ -1,4 +1,4 @@
-/** What makes time pass; a test has its own. */
+/** A clock; tests bring their own. */
 export type Clock = { now: () => number; wait: (ms: number) => Promise<void> };
 
 export const realClock: Clock = {
@@ -29,7 +29,7 @@ export function createPace(clock: Clock = realClock) {
   }
 
   return {
-    /** Waits until one more call may be made. Whoever comes first goes first. */
+    /** Waits until one more call may be made, in order of arrival. */
     async take(): Promise<void> {
       refill();
       stock -= 1;

@@ -3,7 +3,7 @@ import { atMost } from './at-most.ts';
 import type { Received } from './early.ts';
 import { type Clock, realClock } from './pace.ts';
 
-/** What a browser opens to one server at a time; more would wait there, where nobody can tell. */
+/** Connections a browser opens to one server; further calls would queue there, invisible to us. */
 const atOnce = 6;
 /** Longer than this a person does not wait without an answer. In ms. */
 const patience = 60_000;

@@ -122,7 +122,7 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
   const token = options.token === undefined ? connection.getToken() : options.token;
   const headers: Record<string, string> = {};
   if (token) headers['Authorization'] = `Bearer ${token}`;
-  // Of a form the browser says it, with the mark between its parts.
+  // For a form, the browser sets the type, with its boundary.
   if (options.body !== undefined && !(options.body instanceof FormData)) {
     headers['Content-Type'] = 'application/json';
   }

@@ -63,7 +63,7 @@ export const gatewaysPath = (kind: 'Sip' | 'Smpp', carrierSid: string) =>
 /** Which numbers. Those of account users are their account's, whatever they ask for. */
 export type PhoneNumberFilter = {
   accountSid: string | null;
-  /** Of admins, who see every provider's. Numbers without an account are in no provider's list. */
+  /** For admins, who see every provider's. Numbers without an account are in no provider's list. */
   serviceProviderSid: string | null;
   /** Contained in the stored number. */
   text: string;

@@ -1,6 +1,6 @@
 import { path } from '../client/path.ts';
 
-/** Whose limits or API keys: the platform keeps both for accounts and for service providers. */
+/** Owner of limits or API keys: the platform has both for accounts and for service providers. */
 export type Owner = { kind: 'account' | 'service_provider'; sid: string };
 
 export const accountOwner = (sid: string): Owner => ({ kind: 'account', sid });

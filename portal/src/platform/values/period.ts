@@ -2,9 +2,8 @@
 export type Period = { days?: number; start?: string; end?: string };
 
 /**
- * What the platform is asked for when someone looks for a number or an id. It takes the text for a
- * regular expression and answers 500 to one that it cannot read: numbers are reduced to their digits,
- * and in all else each character stands for itself.
+ * Query for a number or an id. The platform reads it as a regular expression and answers 500 to an
+ * invalid one: numbers are reduced to their digits, all else is escaped.
  */
 export function callPattern(text: string): string {
   const typed = text.trim();

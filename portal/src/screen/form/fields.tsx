@@ -16,7 +16,7 @@ const RecordContext = createContext<RecordFormState | null>(null);
 /** The form whose fields are below; `RecordForm` provides it. */
 export const RecordProvider = RecordContext.Provider;
 
-/** What a control inside a field is wired with. */
+/** Props wired into the control of a field. */
 export type ControlProps<Value> = {
   value: Value;
   onChange: (value: Value) => void;
@@ -40,7 +40,7 @@ function useBinding<Value>(name: string, isReadOnly = false) {
     value: field.value as Value,
     onChange: (value: Value) => {
       record.form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
-      // What one field breaks another may mend; what the platform refused, only another save.
+      // One field's error may be fixed in another; a platform refusal only by another save.
       if (formState.isSubmitted)
         void record.form.trigger([name, ...ruleProblems(formState.errors)]);
     },

@@ -23,7 +23,7 @@ import {
 } from './save/values.ts';
 
 export type BasedFormOptions<Values extends FieldValues> = {
-  /** What is stored, or the defaults of a new record. The same object while that is the same. */
+  /** The stored values, or the defaults of a new account. */
   base: Values;
   /** Built from what the rules need to know at that moment. */
   schema: () => v.GenericSchema<unknown, Values>;
@@ -36,8 +36,8 @@ export type BasedFormOptions<Values extends FieldValues> = {
 const noSecrets = () => [];
 
 /**
- * What is typed over what is stored: its rules, its draft and the guard of unsaved work. While
- * something is unsaved, what others store meanwhile waits.
+ * A form over stored values: its rules, its draft and the guard of unsaved work. While something is
+ * unsaved, newer stored values wait.
  */
 export function useBasedForm<Values extends FieldValues>(options: BasedFormOptions<Values>) {
   const { base, name, secrets = noSecrets } = options;
@@ -54,9 +54,9 @@ export function useBasedForm<Values extends FieldValues>(options: BasedFormOptio
       return result as Awaited<ReturnType<Resolver<Values>>>;
     },
   );
-  /** What is typed is compared with this, and merged over it. */
+  /** Base for comparing and merging typed values. */
   const formBase = useRef(base);
-  /** What was stored before a save, as long as nobody could read what is stored since. */
+  /** Values stored before a save, while newer ones couldn't be read. */
   const outdated = useRef<Values | null>(null);
   const form = useForm<Values>({
     resolver,

@@ -9,7 +9,7 @@ import { type SaveCalls, type SaveOutcome, saveRecord } from './save/save-record
 import { changedMembers, isEqual } from './save/values.ts';
 import { type BasedFormOptions, useBasedForm } from './use-based-form.ts';
 
-/** What stays above a form after a save that was not complete. */
+/** Message above a form after an incomplete save. */
 export type FormProblem = { title: string; messages: string[]; tone: 'danger' | 'warning' };
 
 export type RecordSave<Values, Stored> = SaveCalls<Values, Stored> & {
@@ -28,7 +28,7 @@ export type RecordSave<Values, Stored> = SaveCalls<Values, Stored> & {
   leavePartial?: (values: Values, problem: FormProblem, base: Values | undefined) => void;
 };
 
-/** What a form is over: a kind of record, or settings, which have no list. */
+/** Subject of a form: a kind of record, or settings, which have no list. */
 export type FormKind = {
   /** 'account', as in 'The account was not saved'. */
   noun: string;

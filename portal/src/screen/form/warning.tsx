@@ -7,7 +7,7 @@ type WarningProps = {
   isBelowCheckbox?: boolean;
 };
 
-/** What a change brings about. Always there, so that it is read out when it appears. */
+/** Consequences of a change. Always rendered, so that a new text is announced. */
 export function Warning({ children, isBelowCheckbox = false }: WarningProps) {
   return (
     <p

@@ -1,6 +1,6 @@
 import { createStore } from '../../browser/store.ts';
 
-/** What the guard needs of the window; a test gives it a session history of its own. */
+/** The parts of `window` the guard needs; tests bring a session history of their own. */
 export type GuardedWindow = {
   history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
   location: Pick<Location, 'href' | 'pathname'>;
@@ -8,7 +8,7 @@ export type GuardedWindow = {
   addEventListener(type: 'beforeunload', listener: (event: BeforeUnloadEvent) => void): void;
 };
 
-/** What is asked where it is something else than changes in a form that would be lost. */
+/** The question, where it isn't about unsaved changes of a form. */
 export type LeaveQuestion = { title: string; text: string; leaveLabel: string };
 
 /** An attempt to leave unsaved work, waiting for the person's answer. */

@@ -14,7 +14,7 @@ import type { AccountFilterState } from './filters/use-account-filter.ts';
 import { pageSizes } from './listed.ts';
 import type { List } from './use-list.ts';
 
-/** What the screen of such a list hands to its view. */
+/** Props from the screen to its view. */
 export type EventListState<Row> = {
   /** Rows of the page, newest first; undefined while nothing is there yet. */
   rows: Row[] | undefined;
@@ -33,7 +33,7 @@ export type EventListState<Row> = {
   actions?: ReactNode;
   /** The picture above the rows. */
   picture?: ReactNode;
-  /** What is asked in front of the page. */
+  /** Filters above the page. */
   dialog?: ReactNode;
 };
 
@@ -64,7 +64,7 @@ const skeletonRows = 10;
 /** Time without a key before the platform is asked. In ms; prescribed. */
 const searchDelay = 1000;
 
-/** What happened in an account, page by page: rows that open in place and cannot be changed. */
+/** Events of an account, page by page: rows that open in place and can't be changed. */
 export function EventListPage<Row extends object>({
   title,
   plural,

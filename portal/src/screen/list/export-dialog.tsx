@@ -13,7 +13,7 @@ export type ExportDialogProps = {
   fileName: string;
   /** Members of a record, in the order of the file. */
   columns: readonly string[];
-  /** Those that are in at first. */
+  /** Columns selected at first. */
   usual: readonly string[];
   /** Everything that passes the filters, a part at a time. */
   parts: () => AsyncIterable<{ rows: Rows; seen: number; total: number }>;

@@ -23,7 +23,7 @@ import type { AccountFilterState } from './filters/use-account-filter.ts';
 import { pageSizes } from './listed.ts';
 import type { List } from './use-list.ts';
 
-/** What the screen of a list hands to its view. */
+/** Props from the screen to its view. */
 export type ListState<Row> = {
   /**
    * Rows that pass the filters, or those of the page; undefined while nothing is there yet. The same
@@ -48,17 +48,17 @@ export type ListState<Row> = {
 
 type ListPageProps<Row> = ListState<Row> & {
   kind: RecordKind<Row>;
-  /** One array for the life of the list: another one orders the rows anew. */
+  /** Keep the array stable: a new one sorts the rows again. */
   columns: readonly DataTableColumn<Row>[];
-  /** What the text is looked for in: 'Name, SID or SIP realm'. */
+  /** Searched members: 'Name, SID or SIP realm'. */
   searchIn: string;
   /** Selects beside the search, before that of the account. */
   filters?: ReactNode;
   /** Their names in the address. */
   filterNames?: readonly string[];
-  /** What an account is to the rows. Default 'Account'. */
+  /** Label for the rows' account. Default 'Account'. */
   accountLabel?: string;
-  /** What has to be known about the list as a whole, above its rows. */
+  /** Notice about the list as a whole, above its rows. */
   notice?: ReactNode;
   /** Rows can be chosen. */
   selection?: DataTableSelection<Row> | undefined;
@@ -66,11 +66,11 @@ type ListPageProps<Row> = ListState<Row> & {
   isNarrowed?: boolean;
   /** Replaces what is said about filtered rows: '36 applications in Acme Support'. */
   summary?: string | undefined;
-  /** What can be done with all of them, before the link that adds one. */
+  /** Actions for the selected rows. */
   actions?: ReactNode;
   /** Rows this person reads and can neither open nor delete. The same function for the life of the list. */
   isLocked?: (row: Row) => boolean;
-  /** Of the platform's making, by name: typed text waits, and the pager stands below. */
+  /** Paged by the platform: typed text waits, and the pager stands below. */
   isPaged?: boolean;
   /** Before there is any record. The title is prescribed: 'No Accounts.'. */
   firstUse: { icon: LucideIcon; title: string; description?: string };

@@ -6,7 +6,7 @@ import { AddLink } from './add-link.tsx';
 
 type NoAccountProps = {
   kind: RecordKind;
-  /** What it means that records of this kind belong to an account. */
+  /** Explains that records of this kind belong to an account. */
   description: string;
   writeRefusal: string | undefined;
 };

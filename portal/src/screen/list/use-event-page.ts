@@ -6,7 +6,7 @@ import type { AccountFilterState } from './filters/use-account-filter.ts';
 import { useExistingPage } from './use-existing-page.ts';
 import type { List } from './use-list.ts';
 
-/** What the hook of a resource tells of one page. */
+/** Answer of a resource's hook for one page. */
 type Loaded<Row> = {
   data: { total: number; data: Row[] } | undefined;
   error: unknown;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../notices/toasts.ts';
 import { messageOf } from '../../platform/client/errors.ts';
 
-/** Some lines of a file, and how far it is by then. The first part begins with the head. */
+/** Lines of a file, and its progress. The first part begins with the head. */
 export type ExportPart = {
   rows: readonly (readonly string[])[];
   seen: number;

@@ -7,8 +7,9 @@ export type ListSort = { columnId: string; direction: 'asc' | 'desc' };
 const pageMember = (page: number) => ({ page: page === 1 ? '' : String(page) });
 
 /**
- * What a list shows, as the address tells it: text, page, page size, order and filters of its own.
- * Another filter begins at page 1.
+ * The list row for a moment: the one selected in the list, else the nearest in time.
+ * @param times ascending
+ * @param indexes of those, where the list shows only some of its rows
  */
 export function useList() {
   const { query, change } = useAddress();

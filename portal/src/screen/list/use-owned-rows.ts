@@ -23,7 +23,7 @@ type OwnedRows<Row, Shown> = {
    * same; undefined while something for it is on its way.
    */
   show: ((row: Row, accountOf: AccountOf) => Shown | null) | undefined;
-  /** What the text is looked for in. The same function for the life of the list. */
+  /** Searched members: 'Name, SID or SIP realm'. */
   textsOf: (row: Shown) => readonly string[];
   accountFilter: AccountFilterState;
 };

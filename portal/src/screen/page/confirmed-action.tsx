@@ -17,7 +17,7 @@ type ConfirmedActionProps = {
   /** The question. */
   title: string;
   confirmLabel: string;
-  /** What it brings about. */
+  /** Its consequences. */
   children: ReactNode;
   /** Does it, and makes what is shown true again. */
   onConfirm: () => Promise<void>;

@@ -42,7 +42,7 @@ export function Page({ width = 'full', breadcrumbs, children, ...header }: PageP
     const before = document.activeElement;
     return afterPaint(() => {
       const { activeElement } = document;
-      // Somebody was faster.
+      // The user has already moved the focus.
       if (activeElement !== before && activeElement !== document.body) return;
       root.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus();
     });

@@ -8,7 +8,7 @@ import { Banner } from './public-page.tsx';
 type PublicFormProps = {
   /** On the button. */
   label: string;
-  /** What it throws is said above the form, and the first field has the focus again. */
+  /** Errors it throws are shown above the form, and the first field is focused again. */
   onSubmit: (data: FormData) => Promise<void>;
   children: ReactNode;
 };
@@ -46,7 +46,7 @@ export function PublicForm({ label, onSubmit, children }: PublicFormProps) {
   );
 }
 
-/** The first field of a form that asks who somebody is; `email` in its data. */
+/** The first field of a form that identifies the user; `email` in its data. */
 export const EmailField = () => (
   <Field label="Email" required>
     <TextInput

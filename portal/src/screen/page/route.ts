@@ -4,7 +4,7 @@ import type { OwnLcr } from '../../platform/resources/routing/lcrs.ts';
 import type { Scope, SessionUser } from '../../session/user.ts';
 import type { Early } from './early.ts';
 
-/** What decides which entries and routes a person sees. */
+/** Context that decides which entries and routes a user sees. */
 export type NavContext = {
   config: PortalConfig;
   user: SessionUser;
@@ -35,7 +35,7 @@ export type NavEntry = {
   group: 'main' | 'byo';
   label: string;
   icon: NavIcon;
-  /** Absent: shown to everybody. */
+  /** Absent: shown to every user. */
   isShown?: (context: NavContext) => boolean;
   href: (context: NavContext) => string;
   /** Something to look at. */

@@ -8,13 +8,13 @@ import type { Answer, Loaded } from './loaded.ts';
 
 type AddPageProps<Data> = {
   kind: RecordKind;
-  /** What the form needs before it can be shown. */
+  /** Data the form needs first. */
   loaded: Loaded<Data>;
-  /** What that is: 'the accounts'. */
+  /** Its name: 'the accounts'. */
   what: string;
   /** A record of this kind belongs to one of these accounts: without any, they come first. */
   owners?: Answer<Owners>;
-  /** Who has no list, has no way back to it. Default true. */
+  /** Without a list there is no way back to it. Default true. */
   hasList?: boolean;
   children: (data: Data) => ReactNode;
 };

@@ -12,7 +12,7 @@ type ContentProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What is loaded, or the shape of it while it is on its way, or why it is not there. */
+/** The loaded data, its placeholder, or why it isn't there. */
 export function Content<Data>({
   loaded: { data, error, retry, isValidating },
   what,

@@ -28,13 +28,13 @@ type DeleteDialogProps = DialogEnds & {
   name: string;
   /** Looks what is in the way; null when nothing is. A rejection deletes nothing. Absent: nothing can be. */
   readBlocked?: () => Promise<Blocked | null>;
-  /** What goes with it, or what it means. */
+  /** The consequences of deleting. */
   children?: ReactNode;
   /** Has to be typed before the button works. */
   typedConfirmation?: string;
   /** Deletes and refreshes what is shown. A rejection is shown. */
   onDelete: () => Promise<unknown>;
-  /** What is said once it is deleted; null: it is said elsewhere. */
+  /** Toast after deleting; null: shown elsewhere. */
   done?: string | null;
 };
 
@@ -58,7 +58,7 @@ export function DeleteDialog({
   const [opener] = useState(() => document.activeElement);
   const [isDeleting, setDeleting] = useState(false);
   const blocked = useComposed(['usage', sid], readBlocked, {
-    // Each opening asks anew: the answer decides whether something is lost.
+    // Each opening asks again: the answer decides whether something is lost.
     revalidateOnMount: true,
     dedupingInterval: 0,
     keepPreviousData: false,

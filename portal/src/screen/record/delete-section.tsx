@@ -10,9 +10,9 @@ import type { DialogEnds } from './delete-dialog.tsx';
 import type { RecordKind } from './kinds.ts';
 
 type DeleteSectionProps = {
-  /** Without a list, whoever deletes it says where to go on. */
+  /** Without a list, the caller decides where to go afterwards. */
   kind: Pick<RecordKind, 'deleteLabel'> & Partial<Pick<RecordKind, 'list'>>;
-  /** What has to be so before it can be deleted, or what deleting it means. */
+  /** Preconditions or consequences of deleting. */
   description: string;
   /** Why nobody can delete it. */
   refusal?: string;

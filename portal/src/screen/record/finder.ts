@@ -4,7 +4,7 @@ import type { SessionUser } from '../../session/user.ts';
 import type { NavIcon } from '../page/route.ts';
 import type { RecordKind } from './kinds.ts';
 
-/** What a pasted text is, by its shape. `value` is what the platform is asked for. */
+/** Kind of a pasted text, by its shape. `value` is the query for the platform. */
 export type Pasted = {
   kind: 'sid' | 'number' | 'sip-address' | 'ip-address' | 'call-id';
   value: string;
@@ -44,7 +44,7 @@ export type Finder = {
     nameMember: string;
     /** Rows of others, which are in the answer all the same, are none. */
     isOwn?: (row: Record<string, unknown>, context: FindContext) => boolean;
-    /** Of what stands in that member. */
+    /** For the value of that member. */
     nameOf?: (text: string) => Promise<string>;
   };
   /** By what they have pasted; none when it is nothing of this kind. */

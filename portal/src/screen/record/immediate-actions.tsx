@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands below a form and is not part of its save. */
+/** Actions below a form, outside its save. */
 export function ImmediateActions({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { addresses } from '../../addresses.ts';
 import type { Resource } from '../../platform/resources/paths.ts';
 
-/** What the console calls a kind of record, where its screens are, and which one a row is. */
+/** Names and addresses of a kind of record, and the member that identifies it. */
 export type RecordKind<Row = never> = {
   /** 'account', as in 'The account was not saved'. */
   noun: string;

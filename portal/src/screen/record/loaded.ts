@@ -25,7 +25,8 @@ type DataOf<Parts extends Answers> = {
 
 /** Several answers as one. A part that is null is not needed; one that failed fails the whole. */
 export function allOf<Parts extends Answers>(parts: Parts): Loaded<DataOf<Parts>> {
-  // All of each is read, also where the first decides: SWR draws anew only for what was read.
+  // Every member of each answer is read, even after the first decides: SWR re-renders only for
+  // members that were read.
   const needed = Object.values(parts)
     .filter((part) => part !== null)
     .map(({ data, error, isValidating, mutate }) => ({ data, error, isValidating, mutate }));

@@ -31,13 +31,13 @@ type RecordPageProps<Data> = {
   providerSidOf?: (data: Data) => string | null;
   /** This person may not open the record. Known before it is loaded, or by its data. */
   isForeign?: boolean | ((data: Data) => boolean);
-  /** Where somebody goes who may not. Default: the list. */
+  /** Redirect for users without access. Default: the list. */
   refusedTo?: string;
-  /** What somebody who may not is told. */
+  /** Their message. */
   refusal?: string;
   /** The answer says that there is no such record. Default: 404. */
   isUnknown?: (error: unknown) => boolean;
-  /** Who has no list, has no way back to it. Default true. */
+  /** Without a list there is no way back to it. Default true. */
   hasList?: boolean;
   children: (data: Data) => ReactNode;
 };

@@ -7,7 +7,7 @@ type RecordRoutes = {
   /** What a screen asks for first, where that is not the records and their owners alone. */
   early?: Partial<Record<'list' | 'add' | 'edit', Early>>;
   nav: Omit<NavEntry, 'label' | 'href'>;
-  /** Who may see the list, and who may add. Absent: any signed-in user. */
+  /** Minimum scopes for the list and for adding. Absent: any signed-in user. */
   mayList?: RouteRecord['minimumScope'];
   mayAdd?: RouteRecord['minimumScope'];
 };

@@ -11,7 +11,7 @@ type UsageOptions<Row> = {
   href?: string;
   /** True count, where `rows` are only the first of them. */
   total?: number;
-  /** What is shown in place of the name, which only orders them then. */
+  /** Shown in place of the name, which then only sorts. */
   shown?: (row: Row) => ReactNode;
 };
 
@@ -39,7 +39,7 @@ export const usageGroup = <Row>(
     })),
 });
 
-/** What is in the way: a title, the sentence and the lists. */
+/** The blockers: a title, the sentence and the lists. */
 export type Blocked = { title: string; description: string; groups: BlockedGroup[] };
 
 /** null when nothing is in the way. */

@@ -2,7 +2,7 @@ import type { OauthProvider } from '../../platform/resources/registration/regist
 
 export type Beginning = '/register' | '/sign-in';
 
-/** What was kept when the person left for the identity provider. */
+/** State kept while the user is at the identity provider. */
 export type Kept = { state: string | null; provider: string | null; before: string | null };
 
 export const isOauthProvider = (name: string): name is OauthProvider =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { database } from '../../../browser/database.ts';
 import type { PlannedRow } from './plan.ts';
 
-/** What became of a row: null when it was written, else why not. */
+/** Result of a row: null when written, else the reason. */
 export type Results = Map<number, string | null>;
 
 export type KeptImport = { fileName: string; rows: PlannedRow[]; results: Results };

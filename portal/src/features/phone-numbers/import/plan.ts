@@ -20,12 +20,12 @@ export type Write =
   | { kind: 'update'; sid: string; body: Required<PhoneNumberUpdate> };
 
 export type PlannedRow = {
-  /** Of the file; the head is 1. */
+  /** Line in the file; the head is 1. */
   line: number;
   /** As it is stored, or as it stands in the file. */
   number: string;
   outcome: 'new' | 'change' | 'same' | 'refused';
-  /** What changes, or why it is refused. */
+  /** The change, or why it is refused. */
   note: string;
   write: Write | null;
 };
@@ -47,7 +47,7 @@ export function addStored(stored: StoredNumbers, rows: readonly PhoneNumber[]): 
   }
 }
 
-/** What is refused is thrown from within. */
+/** Refusals are thrown from within. */
 class Refusal extends Error {}
 const refuse = (reason: string): never => {
   throw new Refusal(reason);

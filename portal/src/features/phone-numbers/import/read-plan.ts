@@ -17,7 +17,7 @@ type Question = {
   providerSid: string;
   ownAccountSid: string | null;
   signal: AbortSignal;
-  /** What is being read and how far, from 0 to 1. */
+  /** The list being read and its progress, from 0 to 1. */
   onProgress: (what: 'numbers' | 'file', share: number) => void;
 };
 

@@ -30,7 +30,7 @@ export function stateOf({ line, outcome, write }: PlannedRow, results: Results |
 export const noteOf = ({ line, note }: PlannedRow, results: Results | null) =>
   results?.get(line) ?? note;
 
-/** What needs a look comes first; then the order of the file. */
+/** Rows that need attention first, then the order of the file. */
 const urgency = (row: PlannedRow, results: Results | null) => {
   const state = stateOf(row, results);
   if (state === 'failed') return 0;

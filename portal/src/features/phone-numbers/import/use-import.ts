@@ -19,7 +19,7 @@ import { leftOf } from './results.ts';
 import { writeRow } from './write-row.ts';
 
 export type ImportStep =
-  /** What was begun in this browser is looked for. */
+  /** A reading begun for another host may no longer be needed. */
   | { step: 'opening' }
   | { step: 'choose'; problem?: string }
   | { step: 'reading'; fileName: string; what: 'numbers' | 'file' | 'browser'; share: number }
@@ -48,7 +48,7 @@ export function useImport(providerSid: string) {
   const reading = useRef<AbortController | null>(null);
   const running = useRef<Batch<PlannedRow> | null>(null);
   const isKept = useRef(true);
-  // What this browser keeps goes on later; elsewhere the rest would be lost unseen.
+  // An import kept by this browser can go on later; elsewhere the rest would be lost unseen.
   useLeaveGuard(
     () => running.current !== null && !isKept.current,
     () => leaveQuestion(running.current),
@@ -65,7 +65,7 @@ export function useImport(providerSid: string) {
     return () => {
       isThere = false;
       reading.current?.abort();
-      // What is left is there when the person comes back.
+      // The rest is kept for the user's return.
       running.current?.pause();
     };
   }, [userSid]);

@@ -63,7 +63,7 @@ const accountAt = (sid: string) => read(recordPath('Accounts', sid), account);
 export const getAccount = (sid: string) => accountAt(sid).get();
 export const useAccount = (sid: string | null) => useQuery(sid && accountAt(sid));
 
-/** What POST takes. Device-calling and SIPREC application, recording and secret are edit-only. */
+/** Body of a POST. Device-calling and SIPREC application, recording and secret are edit-only. */
 export type NewAccount = {
   name: string;
   sip_realm: string | null;

@@ -12,13 +12,13 @@ const yes = v.pipe(
   v.unknown(),
   v.transform((value) => Boolean(value)),
 );
-/** What makes no sense is as good as absent. */
+/** Invalid members count as absent. */
 const lenient = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
 /**
- * Somebody else's application describes itself here: the platform has checked type and description
- * and passes all else as it came. Further members are for other consoles and pass unread.
+ * Described by a third-party application: the platform has checked type and description and passes
+ * the rest unchecked. Further members are for other consoles and pass unread.
  */
 const variable = v.pipe(
   v.object({

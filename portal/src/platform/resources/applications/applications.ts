@@ -94,7 +94,7 @@ export const searchApplications = async (accountSid: string | null, name: string
 
 type Nullable<Columns> = { [Column in keyof Columns]: string | null };
 
-/** What POST and PUT take. An absent `env_vars` leaves the stored variables alone. */
+/** Body of POST and PUT. An absent `env_vars` leaves the stored variables alone. */
 export type ApplicationToSend = Nullable<typeof speechColumns> & {
   name: string;
   account_sid: string;

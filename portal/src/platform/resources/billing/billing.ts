@@ -133,7 +133,7 @@ const quote = v.object({
 });
 export type Quote = v.InferOutput<typeof quote>;
 
-/** What a change would cost; nothing is changed. */
+/** Cost of a change; nothing is changed. */
 export const quoteQuantities = (products: OrderedProduct[]) =>
   call(quote, 'POST', 'Subscriptions', {
     body: { action: 'update-quantities', dry_run: true, products },
@@ -174,6 +174,6 @@ export function usePlanNews(accountSid: string | null, onNews: () => void): void
   useEffect(() => hearOtherTabs(planChanged, follow), []);
 }
 
-/** Whoever registered deletes the account: its plan ends with it. '' for people without a password. */
+/** Deletes the user's own account and its plan. '' for users without a password. */
 export const deleteOwnAccount = (accountSid: string, password: string) =>
   command('DELETE', path`Accounts/${accountSid}`, { body: { password } });

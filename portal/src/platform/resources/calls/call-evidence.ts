@@ -8,7 +8,10 @@ import { callPath, type RecentCall } from './recent-calls.ts';
 export const callCapture = ({ account_sid, sip_callid }: RecentCall) =>
   download(`${callPath(account_sid, sip_callid)}/invite/pcap`);
 
-/** What is known of a call does not change any more: it is asked for once. @param key of the call */
+/**
+ * Evidence of a call never changes: it is fetched once.
+ * @param key of the call
+ */
 export const useEvidence = <Data>(key: readonly string[] | null, load: () => Promise<Data>) =>
   useComposed(key && ['CallEvidence', ...key], load, { revalidateIfStale: false });
 
@@ -20,7 +23,7 @@ export const useCallTrace = (of: RecentCall | null) => {
   );
 };
 
-/** The recording of a call. Not kept: it may be large. */
+/** The recording of a call. A retry starts over. */
 export const downloadRecording = ({ recording_url }: RecentCall, signal: AbortSignal) =>
   download(recording_url, { signal });
 
@@ -32,7 +35,7 @@ export const deleteRecording = ({ recording_url }: RecentCall) =>
 
 const logLines = v.array(v.string());
 
-/** What the platform wrote down about a call: texts, mostly of JSON. */
+/** The platform's log of a call. */
 export const useCallLog = ({ account_sid, call_sid }: RecentCall) =>
   useEvidence(['log', account_sid, call_sid], () =>
     call(logLines, 'GET', `${callPath(account_sid, call_sid)}/logs`),

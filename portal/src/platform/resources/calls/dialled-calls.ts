@@ -19,9 +19,8 @@ const callPage = v.object({ total: v.number(), data: v.array(dialledCall) });
 const pageSize = 500;
 
 /**
- * All outbound calls that the platform keeps of an owner, newest first, page by page at the pace it
- * bears. Ends early where it is told to.
- * @param onPage told all that is there by now; false ends it
+ * All stored outbound calls of an owner, newest first, page by page at the platform's pace.
+ * @param onPage receives everything loaded so far; false ends the reading
  */
 export async function eachDialledCall(
   owner: Owner,

@@ -31,7 +31,7 @@ export type SmppGatewayToSend = {
   netmask: number;
   is_primary: boolean;
   use_tls: boolean;
-  /** Of a new one; a stored one keeps its directions. */
+  /** New gateways only; a stored one keeps its directions. */
   inbound?: 0 | 1;
   outbound?: 0 | 1;
 };

@@ -8,7 +8,7 @@ import { type Owner, ownerPath } from '../../values/owner.ts';
 import { accountCarriersPath, carrierPagePath, type PageQuery, recordPath } from '../paths.ts';
 import { useForgetGateways } from './sip-gateways.ts';
 
-/** What the SIP side reports of a registration; an empty object while it has reported nothing. */
+/** State of a registration as the SIP side reports it; an empty object before the first report. */
 const registerStatus = v.nullish(
   v.object({ status: optionalText, reason: optionalText, callId: optionalText }),
   {},
@@ -103,8 +103,8 @@ export const getCarrier = (sid: string) => carrierAt(sid).get();
 export const useCarrier = (sid: string | null) => useQuery(sid && carrierAt(sid));
 
 /**
- * What POST and PUT take; absent columns stay as they are. The type of the trunk, its inbound
- * credentials and what the SIP side reports are never sent: a status that is, breaks the carrier.
+ * Body of POST and PUT; absent columns stay. The trunk type, its inbound credentials and the
+ * registration state are never sent: sending a state breaks the carrier.
  */
 export type CarrierToSend = {
   name: string;
@@ -140,7 +140,7 @@ export const updateCarrier = (sid: string, body: Partial<CarrierToSend>) =>
 /** Never while something uses it: the platform takes the gateways away before it refuses. */
 export const deleteCarrier = (sid: string) => command('DELETE', path`VoipCarriers/${sid}`);
 
-/** What went over the wire when a carrier was registered with. */
+/** The capture of a carrier's registration. */
 export const downloadRegisterPcap = (owner: Owner, callId: string) =>
   download(`${ownerPath(owner)}/${path`RecentCalls/${callId}/register/pcap`}`);
 

@@ -55,8 +55,8 @@ export const updateClient = (sid: string, body: ClientUpdate) =>
 const registered = v.array(v.string());
 
 /**
- * Who is registered with the realm of an account, as user@realm.
- * @param askedAt when the list that shows it was opened: asked once for each opening
+ * Registrations with the realm of an account, as user@realm.
+ * @param askedAt when the list was opened: fetched once for each opening
  */
 export const useRegisteredUsers = (accountSid: string | null, askedAt: number) =>
   useComposed(

@@ -28,7 +28,7 @@ export const usePhoneNumbers = (filter: PhoneNumberFilter | null, page: number, 
 /** Rows in one call, where all are wanted: the platform counts calls, not rows. */
 const chunkSize = 1000;
 
-/** Every number that passes the filter, a part at a time, each with the total as it is by then. */
+/** Every number that passes the filter, page by page, each with the current total. */
 export async function* phoneNumberParts(filter: PhoneNumberFilter) {
   let seen = 0;
   for (let page = 1; ; page += 1) {

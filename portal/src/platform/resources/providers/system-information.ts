@@ -13,7 +13,7 @@ const systemInformation = v.object({
 });
 export type SystemInformation = v.InferOutput<typeof systemInformation>;
 
-/** For admins: the platform refuses everybody else. */
+/** For admins: the platform refuses other users. */
 const information = read('SystemInformation', systemInformation);
 export const getSystemInformation = information.get;
 export const useSystemInformation = () => useQuery(information);

@@ -25,15 +25,15 @@ type Registration = { service_provider_sid: string } & (
 );
 
 /**
- * Registers, or signs somebody in whom the identity provider knows. Never with a token: the
- * platform would move the new user into the account of the token.
+ * Registers, or signs in a user the identity provider knows. Never with a token: the platform would
+ * move the new user into the token's account.
  */
 export async function register(body: Registration) {
   const answer = await callJson('POST', 'register', { body, token: null });
   if (!isRecord(answer) || typeof answer['jwt'] !== 'string') {
     throw unexpected('POST register: jwt');
   }
-  // Left out for somebody who is known.
+  // Left out for a known user.
   const root = answer['root_domain'];
   return { token: answer['jwt'], rootDomain: typeof root === 'string' ? root : null };
 }

@@ -31,8 +31,8 @@ const whole = v.looseObject({
 export type SpeechCredential = v.InferOutput<typeof whole>;
 
 /**
- * Of a provider those it shares with all its accounts; of an account its own and the shared ones: what
- * its calls can take.
+ * A provider's shared credentials, or an account's own with the shared ones: those its calls can
+ * take.
  */
 export const speechCredentials = (owner: Owner, isBackground = false) =>
   read(speechPath(owner), rows, { isBackground });
@@ -40,7 +40,7 @@ export const listSpeechCredentials = (owner: Owner) => speechCredentials(owner).
 export const useSpeechCredentials = (owner: Owner | null) =>
   useQuery(owner && speechCredentials(owner));
 
-/** What the calls of each of these accounts can take, in their order. */
+/** Credentials available to the calls of each account, in their order. */
 export const useSpeechOfAccounts = (sids: readonly string[] | undefined) =>
   useComposed(sids ? ['SpeechCredentials', 'of-each', ...sids] : null, () =>
     Promise.all((sids ?? []).map((sid) => speechCredentials(accountOwner(sid), true).get())),
@@ -58,7 +58,7 @@ export type SpeechBody = Readonly<Record<string, string | number | null>>;
 export const createSpeechCredential = async (owner: Owner, body: SpeechBody) =>
   (await call(created, 'POST', speechPath(owner), { body })).sid;
 
-/** What can be changed and is not in the body is dropped; an incomplete one changes the uses alone. */
+/** The body replaces what it can change; an incomplete one changes the uses alone. */
 export const updateSpeechCredential = (owner: Owner, sid: string, body: SpeechBody) =>
   command('PUT', speechRecordPath(owner, sid), { body });
 
@@ -88,7 +88,7 @@ const supported = v.object({
 });
 export type SupportedSpeech = v.InferOutput<typeof supported>;
 
-/** Whose languages are asked for: a vendor by one of its stored credentials. */
+/** The credential whose languages are fetched. */
 export type SpeechSource = { vendor: string; label: string | null };
 
 const supportedBy = (owner: Owner, query: Parameters<typeof queryString>[0]) =>
@@ -118,7 +118,7 @@ type VoiceSampleBody = {
   speech_credential_sid: string;
   text: string;
   language: string;
-  /** Of Deepgram the model. */
+  /** For Deepgram, the model. */
   voice: string;
 };
 

@@ -14,7 +14,7 @@ const tenant = v.object({
 });
 export type TeamsTenant = v.InferOutput<typeof tenant>;
 
-/** The platform answers every tenant there is to everybody. */
+/** The platform returns every tenant to every user. */
 export const teamsTenants = read('MicrosoftTeamsTenants', v.array(tenant));
 export const listTeamsTenants = teamsTenants.get;
 export const useTeamsTenants = () => useQuery(teamsTenants);

@@ -86,7 +86,7 @@ export type Me = v.InferOutput<typeof meAnswer>;
 const me = read('Users/me', meAnswer);
 export const useMe = (isWanted = true) => useQuery(isWanted ? me : null);
 
-/** Everybody the signed-in user may see, sorted by name. */
+/** All users the signed-in user may see, by name. */
 export const users = read('Users', listByName(userRow));
 export const listUsers = users.get;
 export const useUsers = () => useQuery(users);

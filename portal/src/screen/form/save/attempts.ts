@@ -15,7 +15,7 @@ export function attempts() {
     /** Labels of what was stored. */
     saved,
     failures,
-    /** What to say of rows that were removed. */
+    /** Message for evidence that will never exist; undefined for other errors. */
     messages: [] as string[],
     isOver: () => fatal() !== undefined,
     /**

@@ -1,4 +1,4 @@
-/** What a person knows one member of a form by. A member is changed, merged and lost as a whole. */
+/** Name of a form member for users. A member is changed, merged and lost as a whole. */
 export type Member<Value = unknown> = {
   /** 'Registration webhook' */
   label: string;
@@ -59,8 +59,8 @@ const named = (path: string, { label, describe }: Member<never>): NamedMember =>
 });
 
 /**
- * What tells a problem apart when it is listed away from its field: 'Registration webhook: '. Empty
- * for a problem of a member at the top, whose message speaks for itself.
+ * Prefix of a problem listed away from its field: 'Registration webhook: '. Empty for a top-level
+ * member, whose message suffices.
  */
 export function problemPrefix(members: AnyMembers, values: object, path: string): string {
   const owner = flatMembers(members, [values]).find(

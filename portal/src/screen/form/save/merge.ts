@@ -5,25 +5,25 @@ import { isEqual, valueAt, withValueAt } from './values.ts';
 export type Clash = {
   path: string;
   label: string;
-  /** What was typed here, and what is stored by now, in a few words. */
+  /** The typed value and the stored one, in a few words. */
   mine: string;
   theirs: string;
 };
 export type ClashChoice = 'mine' | 'theirs';
 
 type Versions<Values> = {
-  /** What the form holds. */
+  /** Values of the form. Hooks, limits and the bucket are values of their widgets. */
   mine: Values;
-  /** What it began from. */
+  /** Values the form began with. */
   base: Values;
-  /** What is stored by now. */
+  /** Values stored now. */
   theirs: Values;
 };
 
 /**
- * What was changed here, over what is stored by now: others may have saved since the form was
- * opened. Members that both changed, to different values, are the person's to choose: until then
- * they hold what was typed here.
+ * The user's changes over the values stored now: others may have saved since the form was opened.
+ * Members changed by both, to different values, are conflicts for the user to settle; until then
+ * they keep the typed value.
  */
 export function mergeChanges<Values extends object>(
   { mine, base, theirs }: Versions<Values>,
@@ -37,7 +37,7 @@ export function mergeChanges<Values extends object>(
     merged = withValueAt(merged, path, here);
     if (isEqual(there, before)) continue;
     const texts = { mine: describe(here), theirs: describe(there) };
-    // What differs may be a secret, which no text tells.
+    // The difference may be a secret, which is never shown.
     if (texts.mine === texts.theirs) texts.mine += ', with another secret';
     clashes.push({ path, label, ...texts });
   }

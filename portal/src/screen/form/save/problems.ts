@@ -42,7 +42,7 @@ export const errorsBelow = (errors: object, name: string) =>
     name,
   );
 
-/** Of messages by path those inside one member, by the rest of their path. */
+/** The messages by path inside one member, by the rest of their path. */
 export const errorsWithin = (
   messages: Readonly<Record<string, string>>,
   member: string,
@@ -53,7 +53,7 @@ export const errorsWithin = (
     ),
   );
 
-/** What is wrong in a form: controls, and the button that adds what is missing. */
+/** Invalid elements of a form: controls, and the button that adds a missing row. */
 export const invalidControls = '[aria-invalid="true"],[data-missing]';
 
 /**

@@ -16,7 +16,7 @@ export type Written<Values = never> = {
   failures?: readonly PartFailure[];
   /** Labels of the parts that were stored. */
   saved?: readonly string[];
-  /** What to say besides once all is saved, such as what was removed. */
+  /** Message for evidence that will never exist; undefined for other errors. */
   messages?: readonly string[];
   /** The stored values after the save, where they were read: the new base of what is typed. */
   base?: Values | undefined;
@@ -103,7 +103,7 @@ export async function saveRecord<Values extends object, Stored>(
       if (choices === null) return { status: 'abandoned' };
       values = settleClashes(merged, latest.values, choices);
       form = { values, base: latest.values };
-      // What others saved may not go together with what was typed.
+      // Others' values may not fit the typed ones.
       const broken = problemsOf(schema(), values);
       if (broken.length > 0) return { status: 'refused', problems: broken, ...form };
     }

@@ -4,7 +4,7 @@ import type { AccountFilterState } from './use-account-filter.ts';
 
 type AccountFilterProps = {
   filter: AccountFilterState;
-  /** What an account is to the rows. Default 'Account'. */
+  /** Label for the rows' account. Default 'Account'. */
   label?: string;
 };
 

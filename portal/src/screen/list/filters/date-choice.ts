@@ -1,6 +1,6 @@
 import type { Period } from '../../../platform/values/period.ts';
 
-/** What the date filter of calls and alerts offers; the first is the default. */
+/** Choices of the date filter of calls and alerts; the first is the default. */
 export const dateChoices = [
   { value: 'today', label: 'Today' },
   { value: 'yesterday', label: 'Yesterday' },
@@ -30,7 +30,10 @@ export const readDate = (text: string) =>
 const midnight = (now: Date, days: number) =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
 
-/** What the platform is asked for. Days begin at midnight where the person is. */
+/**
+ * Query for a number or an id. The platform reads it as a regular expression and answers 500 to an
+ * invalid one: numbers are reduced to their digits, all else is escaped.
+ */
 export function periodOf(date: string, now = new Date()): Period {
   const chosen = readInterval(date);
   if (chosen) return { start: chosen.start.toISOString(), end: chosen.end.toISOString() };

@@ -1,6 +1,6 @@
 let last = { text: '', words: [] as string[] };
 
-/** Of a text once, not for each of ten thousand rows. */
+/** Once per text, not once per row. */
 function wordsOf(text: string): string[] {
   if (last.text !== text) last = { text, words: text.toLowerCase().split(/\s+/).filter(Boolean) };
   return last.words;
