@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { readableStrings } from './lib/readable-strings.ts';
+import { commentsOf, readableStrings } from './lib/readable-strings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const page = readFileSync(join(root, 'docs/words.md'), 'utf8');
 
-/** The second column: what is not said. */
+/** Second column of the table. */
 const banned = [...page.matchAll(/^\| [^|]+ \|([^|]+)\|/gm)].flatMap(([, words = '']) =>
   [...words.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word),
 );
-const prescribed = [...page.matchAll(/^- (.+)$/gm)].map(([, text = '']) => {
+const [, comments = '', given = ''] = page.split(/^## \w+$/m);
+const prescribed = [...given.matchAll(/^- (.+)$/gm)].map(([, text = '']) => {
   const parts = text.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`);
 });
@@ -29,11 +30,14 @@ const bannedIn = (text: string) =>
         .filter(({ pattern }) => pattern.test(text))
         .map(({ word }) => `“${word}” in “${text}”`);
 
-const sources = ['ui/src', 'portal/src'].flatMap((folder) =>
+const productFiles = (folder: string, ending = /\.tsx?$/) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.(?:test|stories|fixtures))\.tsx?$/.test(file))
-    .map((file) => join(folder, file)),
-);
+    .filter(
+      (file) =>
+        ending.test(file) && !/\.(?:test|stories|fixtures?)\.|^(?:dist|node_modules)\//.test(file),
+    )
+    .map((file) => join(folder, file));
+const sources = ['ui/src', 'portal/src'].flatMap((folder) => productFiles(folder));
 
 it('reads what a person reads, and nothing else', () => {
   const source = `
@@ -60,6 +64,25 @@ it('no text of the console or the library uses a word the glossary bans', () => 
     readableStrings(file, readFileSync(join(root, file), 'utf8'))
       .flatMap(bannedIn)
       .map((one) => `${file}: ${one}`),
+  );
+  expect(found.join('\n')).toBe('');
+});
+
+const [words, beginnings] = comments
+  .split('\n')
+  .filter((line) => line.startsWith('- '))
+  .map((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word).join('|'));
+const translated = new RegExp(`\\b(?:${words})\\b|^(?:${beginnings}) `, 'i');
+
+it('no comment reads as translated', () => {
+  expect('Of whoever signs out nothing stays.').toMatch(translated);
+  expect('Signing out deletes everything stored here.').not.toMatch(translated);
+  const found = ['ui', 'portal', 'scripts'].flatMap((folder) =>
+    productFiles(folder, /\.(?:tsx?|mjs)$/).flatMap((file) =>
+      commentsOf(file, readFileSync(join(root, file), 'utf8'))
+        .filter((text) => translated.test(text))
+        .map((text) => `${file}: ${text}`),
+    ),
   );
   expect(found.join('\n')).toBe('');
 });

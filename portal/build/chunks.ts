@@ -1,13 +1,13 @@
-/** Of call flows and players: no list, no form and no frame shows them. */
+/** Icons of call flows and players: no list, form or frame shows them. */
 const lateIcons =
   'arrow-right-left|bot|clock|corner-down-right|ear|file-clock|gauge|list-ordered|message-square-text|' +
   'pause|phone-forwarded|phone-off|play|rotate-ccw|send|sliders-horizontal|square|timer|volume-[2x]';
 
 /**
- * Which modules travel together. As dozens of small chunks, shared by screens in all combinations,
- * code compresses badly and asks for as many files; in one, everybody would load everything. A group
- * takes its modules with what they import, but for what a group above it has taken, and for what
- * fewer entries than `minShareCount` need: that stays with them.
+ * Modules that travel together. As dozens of small chunks, shared by screens in all combinations,
+ * code compresses badly and takes as many requests; in one, every page would load everything. A
+ * group takes its modules with their imports, except those of a group above it and those that fewer
+ * entries than `minShareCount` need.
  */
 const groups: [name: string, test: RegExp, minShareCount?: number][] = [
   // What every page has, the log-in page among them. Nothing in here may use SWR or valibot.
@@ -72,7 +72,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
   // Long lists: of tables, of choices, and of rows that are moved.
   ['virtual', /node_modules\/@tanstack\//],
   ['drag', /node_modules\/@dnd-kit\//],
-  // Of choices and of the card form: without a group the one would bring the other along.
+  // Without a group of their own, selects would bring the card form along.
   ['prop-types', /node_modules\/(prop-types|react-is|object-assign)\//],
   [
     'choice',

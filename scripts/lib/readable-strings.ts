@@ -48,3 +48,20 @@ export function readableStrings(file: string, source: string): string[] {
   walk(parseSync(file, source).program as unknown as Node);
   return found;
 }
+
+/** The comments of a source, without stars; lines that follow each other are one. */
+export function commentsOf(file: string, source: string): string[] {
+  const found: { text: string; end: number }[] = [];
+  for (const { value, start, end } of parseSync(file, source).comments) {
+    const text = value
+      .replace(/^\s*\*/gm, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const last = found.at(-1);
+    if (last && /^\n[ \t]*$/.test(source.slice(last.end, start))) {
+      last.text += ` ${text}`;
+      last.end = end;
+    } else found.push({ text, end });
+  }
+  return found.map(({ text }) => text);
+}

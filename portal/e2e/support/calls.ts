@@ -33,7 +33,7 @@ export function callsOfScreens(page: Page) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    // What it asks for when it is idle belongs to it.
+    // Calls made when idle belong to the screen.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect.poll(() => [...open].map(pathOf)).toEqual([]);
     return [...calls];

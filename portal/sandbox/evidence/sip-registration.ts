@@ -15,7 +15,7 @@ export type Registration = {
   registrar: string;
   /** Epoch milliseconds. */
   begin: number;
-  /** Of the latest request. */
+  /** From the latest request. */
   cseq: number;
   /** How it ended; 0 without an answer. */
   status: number;

@@ -18,7 +18,7 @@ export function registrationLeftAt({
   return account.sip_realm === '' ? addresses.register.subdomain : null;
 }
 
-/** Hosted system: users may delete the account they registered. */
+/** Hosted system: where to go after logging in. */
 export async function hostedHomeOf(user: SessionUser): Promise<string> {
   // Providers and admins have no account, and the platform has no answer for them.
   if (user.scope !== 'account') return homeOf(user);

@@ -5,5 +5,5 @@ import { loadCode } from './screens.ts';
 
 await loadCode(addresses.logIn);
 
-/** The log-in page as the console draws it for somebody who is not signed in. For the build. */
+/** The log-in page as signed-out users see it. For the build. */
 export const logInPage = renderToString(<App />);

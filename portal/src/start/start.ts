@@ -25,8 +25,8 @@ const { folder, files, shell, brand, screens } = __SCREEN_FILES__;
 
 declare global {
   /**
-   * Loads the code of a screen that may be opened next. Errors are dropped: opening the screen
-   * tries again.
+   * Loads the code of the screen at an address, all of its files at once. Only built consoles have
+   * it; imports find their files without it, one after the other.
    */
   var TRUNKLINE_PRELOAD: ((pathname: string) => void) | undefined;
   /** What the screen at an address reads first. The page itself has no early reads: see the build. */

@@ -17,7 +17,7 @@ import { type Me, useMe } from '../../platform/resources/users/users.ts';
 import { accountOwner } from '../../platform/values/owner.ts';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 
-/** Hosted system: users may delete the account they registered. */
+/** Hosted system: the account's plan, and the setup steps left. */
 export default function PlanSection({ accountSid }: { accountSid: string }) {
   const { data: me, error, mutate } = useMe();
   const isPaid = me?.account.plan_type === 'paid';

@@ -17,7 +17,7 @@ export function useAccountRights(account: 'new' | 'stored') {
     // Creating an account does not carry these.
     canRecord: account === 'stored' && !disableCallRecording,
     hasList: isManager,
-    // Hosted system: users may delete the account they registered.
+    // Hosted system: users pay for the account they registered, and may delete it.
     hasOwnPlan: user.scope === 'account' && enableHostedSystem,
   };
 }

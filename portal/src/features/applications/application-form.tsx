@@ -77,7 +77,7 @@ export function ApplicationForm({
     variables: () => environment.variables(),
     onBlocked: setBlocked,
   });
-  // Context of the rules beside the values.
+  // The context of the rules depends on the form's own values, below.
   const record = useSavedRecord(described, {
     stored: application,
     empty: defaultValues,

@@ -7,7 +7,7 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { type Blocked, blockedBy, usageGroup } from '../../screen/record/usage.ts';
 
 type Viewpoint = {
-  /** Names in the account; null while unknown. */
+  /** The account's settings; null while unknown. */
   serviceProviderSid: string | null;
   /** The provider's other accounts can be read too. */
   isManager: boolean;

@@ -22,7 +22,7 @@ type Question = {
   /** The stored application's account. */
   serviceProviderSid: string | null;
   isManager: boolean;
-  /** Variables that the application behind the calling webhook asks for. */
+  /** Schema of the application behind the calling webhook; null while unknown. */
   variables: () => EnvironmentSchema | null;
   /** The application cannot move to another account: shows what uses it. */
   onBlocked: (blocked: Blocked) => void;

@@ -11,7 +11,11 @@ import { hookRules } from './application-form.schema.ts';
 /** Time without a key before the application is asked. In ms. */
 const lookupDelay = 500;
 
-/** Variables that the application behind the calling webhook asks for. */
+/**
+ * Schema of the application behind the calling webhook. An invalid address isn't looked up: the
+ * platform fails on it. While another address is typed, the variables of the previous one are
+ * hidden.
+ */
 export function useEnvironment(hook: WebhookValue) {
   const { url } = hook;
   const isUsable = validateWebhook({ ...hook, hasAuth: false }, hookRules).url === undefined;

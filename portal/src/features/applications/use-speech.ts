@@ -79,7 +79,7 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Qu
     },
     [rows.data, accountSid],
   );
-  /** Answer that a save fetched ahead of the lookup. */
+  /** Answer that a save fetched ahead of the list. */
   const early = useRef<{ accountSid: string; credentials: SpeechCredential[] } | null>(null);
   const knownCredentials = useCallback(
     () =>

@@ -31,7 +31,7 @@ type CarrierFormProps = {
   carrier: Carrier | null;
   base: CarrierFormValues;
   accounts: readonly OwnerAccount[];
-  /** Of the carrier. */
+  /** The carrier's provider. */
   providerSid: string;
   save: RecordSave<CarrierFormValues, Carrier>;
   /** Its gateways could not be loaded; undefined when they are there. */

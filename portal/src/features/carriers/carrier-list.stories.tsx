@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listState, narrow, noAccountFilter, states } from '../../screen/list/list.fixtures.tsx';
 import { CarrierListView, type ShownCarrier } from './carrier-list.view.tsx';
 
-/** State of a registration as the SIP side reports it; an empty object before the first report. */
+/** Registration states as the SIP side reports them. */
 const registration = (status: string, reason: string) => ({ status, reason, callId: '' });
 
 const carrier = (index: number, part: Partial<ShownCarrier> = {}): ShownCarrier => ({

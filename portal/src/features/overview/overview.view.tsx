@@ -18,11 +18,11 @@ import type { FailureReason } from './overview.model.ts';
 type Answer<Data> = { data: Data | undefined; error?: unknown };
 
 export type OverviewViewProps = {
-  /** Of today. */
+  /** Today's figures. */
   calls: Answer<number>;
   /** The same hours of the same weekday, a week ago. */
   lastWeek: number | undefined;
-  /** Of today's newest calls, and how many these are. */
+  /** Today's newest calls, and how many these are. */
   failures: Answer<{ reasons: readonly FailureReason[]; counted: number }>;
   carriers: Answer<readonly CarrierRow[]>;
   credentials: Answer<readonly SpeechCredentialRow[]>;

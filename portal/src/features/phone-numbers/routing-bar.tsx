@@ -18,12 +18,12 @@ const ConfirmDialog = onDemand(async () => ({
 }));
 
 type RoutingBarProps = {
-  /** Of the list. */
+  /** The list's filter. */
   filter: PhoneNumberFilter;
   rows: readonly ShownNumber[];
   total: number;
   selection: Selection;
-  /** Of the account. */
+  /** The account's applications. */
   applications: readonly { application_sid: string; name: string }[] | undefined;
 };
 type RoutingProps = { routing: ReturnType<typeof useRouting> };

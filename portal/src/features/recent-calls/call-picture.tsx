@@ -29,7 +29,7 @@ export default function CallPicture({ owner, filter, list }: CallPictureProps) {
     const calls = data.data;
     const bounds = boundsOf(date);
     const oldest = calls.at(-1)?.attempted_at;
-    // Older alerts than the newest few hundred aren't counted, so nothing is said about them.
+    // Older calls than the newest few hundred aren't counted, so nothing is said about them.
     const start = calls.length < data.total && oldest ? new Date(oldest) : bounds.start;
     const counted = calls.map(({ attempted_at, answered }) => ({
       at: new Date(attempted_at),

@@ -3,7 +3,7 @@ import { addresses } from '../../addresses.ts';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { OauthLinks } from '../../shared/oauth/index.ts';
 
-/** Hosted system: users may delete the account they registered. */
+/** Hosted system: log-in by an identity provider, and the way to register. */
 export default function OtherWays() {
   return (
     <>

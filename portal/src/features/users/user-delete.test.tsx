@@ -26,7 +26,7 @@ test('asks first, from the list', async () => {
 });
 
 test('of the last active admin is refused in plain words', async () => {
-  // The platform's objection to the name.
+  // The platform's own tests cover its answer: other tests need the other admins.
   await openScreen(list, { as: 'admin' });
   const { user_sid: own } = await userNamed(people.admin.name);
   failNext({

@@ -27,7 +27,7 @@ const columnsFor = (ownSid: string): DataTableColumn<UserRow>[] => [
     minWidth: 11.75,
     header: 'Status',
     isCardHead: true,
-    // Rows that need attention first, then the order of the file.
+    // Users that need attention come first.
     sortValue: (row) => Number(row.is_active) * 2 + Number(!row.force_change),
     cell: (row) => (
       <span className="flex flex-wrap gap-1">

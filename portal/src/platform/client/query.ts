@@ -97,7 +97,7 @@ export function useQueryCache() {
     const reload = <Data>({ path, get }: Read<Data>) =>
       mutate<Data>(path, get(), { revalidate: false });
     return {
-      /** What is known at a path. */
+      /** Data known at a path. */
       peek: <Data>(path: string): Data | undefined => cache.get(path)?.data,
       /** What a screen has loaded is not asked for again. */
       cached: async <Data>(from: Read<Data>): Promise<Data> =>

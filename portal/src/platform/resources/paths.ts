@@ -6,7 +6,7 @@ import { type Owner, ownerPath } from '../values/owner.ts';
  * schema and no hook in here: the script in the head of the page has these too.
  */
 
-/** What has records with a sid, an address and a screen of their own. */
+/** Resources whose records have a sid, an address and a screen. */
 export type Resource =
   | 'Accounts'
   | 'Applications'
@@ -44,7 +44,7 @@ export const applicationPagePath = (
   { page, pageSize, name }: PageQuery,
 ) => `${applicationsPath(accountSid)}${queryString({ page, page_size: pageSize, name })}`;
 
-/** Of a provider's carriers all in one page; with an account its own and the shared ones. */
+/** All carriers of a provider in one page; with an account, its own and the shared ones. */
 export const carrierPagePath = (
   providerSid: string,
   accountSid: string | null,

@@ -23,7 +23,10 @@ import {
 } from './save/values.ts';
 
 export type BasedFormOptions<Values extends FieldValues> = {
-  /** The stored values, or the defaults of a new account. */
+  /**
+   * The stored values, or the defaults of a new record. Keep the object stable while they are the
+   * same.
+   */
   base: Values;
   /** Built from what the rules need to know at that moment. */
   schema: () => v.GenericSchema<unknown, Values>;

@@ -66,7 +66,7 @@ type ListPageProps<Row> = ListState<Row> & {
   isNarrowed?: boolean;
   /** Replaces what is said about filtered rows: '36 applications in Acme Support'. */
   summary?: string | undefined;
-  /** Actions for the selected rows. */
+  /** Actions for all rows, before the link that adds one. */
   actions?: ReactNode;
   /** Rows this person reads and can neither open nor delete. The same function for the life of the list. */
   isLocked?: (row: Row) => boolean;

@@ -7,9 +7,8 @@ export type ListSort = { columnId: string; direction: 'asc' | 'desc' };
 const pageMember = (page: number) => ({ page: page === 1 ? '' : String(page) });
 
 /**
- * The list row for a moment: the one selected in the list, else the nearest in time.
- * @param times ascending
- * @param indexes of those, where the list shows only some of its rows
+ * A list's state in the address: text, page, page size, order and its own filters. Changing a
+ * filter returns to page 1.
  */
 export function useList() {
   const { query, change } = useAddress();

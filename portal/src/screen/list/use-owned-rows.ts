@@ -23,7 +23,7 @@ type OwnedRows<Row, Shown> = {
    * same; undefined while something for it is on its way.
    */
   show: ((row: Row, accountOf: AccountOf) => Shown | null) | undefined;
-  /** Searched members: 'Name, SID or SIP realm'. */
+  /** Searched texts of a row. Keep the function stable. */
   textsOf: (row: Shown) => readonly string[];
   accountFilter: AccountFilterState;
 };

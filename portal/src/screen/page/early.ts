@@ -2,10 +2,10 @@ import type * as Paths from '../../platform/resources/paths.ts';
 import type { PageQuery } from '../../platform/resources/paths.ts';
 import type { SessionUser } from '../../session/user.ts';
 
-/** What is known of a screen before its code: from the address, the token and what is remembered. */
+/** Facts known before a screen's code: from the address, the token and remembered choices. */
 export type EarlyContext = {
   user: SessionUser;
-  /** Of the person, else the one that was chosen or shown last; null when it is not known yet. */
+  /** The user's provider, else the one chosen or shown last; null while unknown. */
   providerSid: string | null;
   /** Account that a list is narrowed to: that of account users, else the wanted one. */
   accountSid: string | null;

@@ -60,7 +60,7 @@ export type RouteRecord = {
   minimumScope?: { scope: Scope; message: string; redirect: (user: SessionUser) => string };
   /** Absent: always there; false makes the address unknown. */
   isEnabled?: (config: PortalConfig) => boolean;
-  /** What is asked for before the screen's code is there. */
+  /** First reads, sent before the screen's code is there. */
   early?: Early | undefined;
   nav?: NavEntry;
   /** Other addresses under which the navigation entry is marked as current. */

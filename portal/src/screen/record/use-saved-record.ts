@@ -18,9 +18,9 @@ type SavedRecordOptions<Values extends FieldValues, Stored> = Pick<
   /** null: a new record */
   stored: Stored | null;
   empty: Values;
-  /** Those it may belong to: a new one begins with that of the last list, or the first. */
+  /** Possible owners: a new record starts with the last list's, or the first. */
   accounts?: readonly OwnerAccount[];
-  /** Of a new record. Default: the current one. */
+  /** Owner of a new record. Default: the current provider. */
   providerSid?: string | null;
   /** What a save does otherwise. Default: a new record leads to the list of its account. */
   save?: Partial<RecordSave<Values, Stored>>;

@@ -4,7 +4,7 @@ export type ModelList = 'models' | 'sttModels';
 
 /** A field of a speech credential. Its id is the member that is sent, unless `member` says so. */
 export type SpeechField = CredentialField & {
-  /** What it is sent as, where two ways to enter it share one member. */
+  /** Member it is sent as, where two inputs share one. */
   member?: string;
   /** Which list of the vendor's its options come from; those it has are a start. */
   listOf?: ModelList;

@@ -8,7 +8,7 @@ const emptyStyles = cva('flex flex-col items-center px-6 py-10 text-center wrap-
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** The missing things: 'No carriers yet.' */
   title: ReactNode;
-  /** What they are good for, or why nothing was found. */
+  /** Their purpose, or why nothing was found. */
   description?: ReactNode;
   /** The way out: add the first one, or clear the filters. */
   action?: ReactNode;

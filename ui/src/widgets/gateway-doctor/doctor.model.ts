@@ -202,7 +202,7 @@ function withOthers(
     .filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at);
 }
 
-/** Of one address, and of several. */
+/** For one address, and for several. */
 const classTexts = {
   private: [
     'only reaches the platform from inside its own network',

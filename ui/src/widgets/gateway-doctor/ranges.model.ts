@@ -38,7 +38,7 @@ export function addressAt(number: bigint): string {
 export type AddressClass = 'private' | 'reserved' | 'public';
 
 /**
- * Who can send from a network: one private network, no one on the internet, or anyone. null: no
+ * Possible senders in a network: one private network, no one on the internet, or anyone. null: no
  * address, or ends of two kinds. Within a public network there may be others.
  */
 export function classOf(address: string, netmask = 32): AddressClass | null {

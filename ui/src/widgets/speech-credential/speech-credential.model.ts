@@ -155,7 +155,7 @@ export function sentMembers(
     const value = sent[field.id];
     if (value === undefined) continue;
     const member = memberOf(field);
-    // Of two fields for one member, the visible one has the value.
+    // When two fields share a member, the visible one has the value.
     if (value !== null || members[member] === undefined) {
       members[member] = typeof value === 'boolean' ? Number(value) : value;
     }

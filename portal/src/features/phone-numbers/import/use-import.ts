@@ -19,7 +19,7 @@ import { leftOf } from './results.ts';
 import { writeRow } from './write-row.ts';
 
 export type ImportStep =
-  /** A reading begun for another host may no longer be needed. */
+  /** Looks for an import begun in this browser. */
   | { step: 'opening' }
   | { step: 'choose'; problem?: string }
   | { step: 'reading'; fileName: string; what: 'numbers' | 'file' | 'browser'; share: number }

@@ -44,7 +44,7 @@ const applicationRow = v.object({
   use_for_fallback_speech: v.optional(bit, false),
   ...speechColumns,
 });
-/** Whose an application is, and what it speaks and listens with. */
+/** An application's owner and speech settings. */
 export type ApplicationRow = v.InferOutput<typeof applicationRow>;
 export type ApplicationName = Pick<ApplicationRow, 'application_sid' | 'name' | 'account_sid'>;
 const applicationList = v.array(applicationRow);

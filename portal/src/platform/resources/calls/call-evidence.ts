@@ -23,7 +23,7 @@ export const useCallTrace = (of: RecentCall | null) => {
   );
 };
 
-/** The recording of a call. A retry starts over. */
+/** The recording of a call. */
 export const downloadRecording = ({ recording_url }: RecentCall, signal: AbortSignal) =>
   download(recording_url, { signal });
 
@@ -35,7 +35,7 @@ export const deleteRecording = ({ recording_url }: RecentCall) =>
 
 const logLines = v.array(v.string());
 
-/** The platform's log of a call. */
+/** The platform's log of a call: texts, mostly JSON. */
 export const useCallLog = ({ account_sid, call_sid }: RecentCall) =>
   useEvidence(['log', account_sid, call_sid], () =>
     call(logLines, 'GET', `${callPath(account_sid, call_sid)}/logs`),

@@ -15,7 +15,7 @@ export function attempts() {
     /** Labels of what was stored. */
     saved,
     failures,
-    /** Message for evidence that will never exist; undefined for other errors. */
+    /** Messages about removed rows. */
     messages: [] as string[],
     isOver: () => fatal() !== undefined,
     /**

@@ -35,7 +35,7 @@ export type NewCompound<Values extends object, Stored> = Compound<Values, Stored
   create: (values: Values) => Promise<string>;
   /** How to find a record whose answer was lost. */
   lost: {
-    /** What it is found by, such as its name. */
+    /** Mark to find it by, such as its name. */
     mark: (values: Values) => string;
     /** Sids of the records with this mark; `values` are those of the form by now. */
     find: (mark: string, values: Values) => Promise<string[]>;
@@ -61,7 +61,7 @@ async function write<Values extends object, Stored>(
     settle?.();
     return tried;
   }
-  // What was stored is no change any more.
+  // Stored values are no changes any more.
   const since = tried.isOver() ? undefined : await read(sid).catch(() => undefined);
   return { ...tried, base: since?.values };
 }

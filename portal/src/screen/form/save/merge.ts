@@ -12,7 +12,7 @@ export type Clash = {
 export type ClashChoice = 'mine' | 'theirs';
 
 type Versions<Values> = {
-  /** Values of the form. Hooks, limits and the bucket are values of their widgets. */
+  /** Current values. */
   mine: Values;
   /** Values the form began with. */
   base: Values;

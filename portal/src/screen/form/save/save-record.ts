@@ -16,7 +16,7 @@ export type Written<Values = never> = {
   failures?: readonly PartFailure[];
   /** Labels of the parts that were stored. */
   saved?: readonly string[];
-  /** Message for evidence that will never exist; undefined for other errors. */
+  /** Further messages once all is saved, such as about removed rows. */
   messages?: readonly string[];
   /** The stored values after the save, where they were read: the new base of what is typed. */
   base?: Values | undefined;

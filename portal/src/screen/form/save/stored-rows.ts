@@ -12,7 +12,7 @@ type RowCalls<Row> = {
   remove: (sid: string) => Promise<unknown>;
   /** 'SIP gateway 203.0.113.1' */
   label: (row: Row) => string;
-  /** Message for evidence that will never exist; undefined for other errors. */
+  /** Message after removing it. */
   removed?: (row: Row) => string;
 };
 
