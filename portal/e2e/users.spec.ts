@@ -13,7 +13,10 @@ import {
 
 const tell = 'Temp-Pass-1';
 
-test('who went on before the answer came is not called back', async ({ page, platform }) => {
+test('a person who went on before the answer came is not called back', async ({
+  page,
+  platform,
+}) => {
   await openAs({ page, platform }, people.admin, '/internal/users/add');
   const name = uniqueName('slow');
   await page.getByRole('radio', { name: 'Service provider' }).check();

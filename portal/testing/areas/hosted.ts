@@ -33,7 +33,7 @@ async function hostedProvider(): Promise<string> {
 }
 
 /** What a deployment of the hosted system sets. */
-export const hostedSettings = async () => ({
+const hostedSettings = async () => ({
   apiBaseUrl,
   enableHostedSystem: true,
   defaultServiceProviderSid: await hostedProvider(),

@@ -76,7 +76,7 @@ describe('registering', () => {
     expect((await client.get('/Applications')).json).toHaveLength(3);
   });
 
-  test('a code of somebody else proves nothing', async () => {
+  test('a code of another person proves nothing', async () => {
     const ada = await register();
     const bob = await register({ email: 'bob@example.org' });
     const proof = { user_sid: ada.user_sid, type: 'email' };

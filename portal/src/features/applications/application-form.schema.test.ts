@@ -64,7 +64,7 @@ describe('the application form', () => {
     expect(problems(moved, { credentials: [] })).toEqual({
       'speech.primary.synthesis.label': 'This account has no Google credential labelled “eu”.',
     });
-    // A stored one stays, and nobody is refused for what could not be loaded.
+    // A stored one stays, and what could not be loaded refuses nothing.
     expect(problems({ speech: labelled }, { credentials: [] })).toEqual({});
     expect(problems(moved)).toEqual({});
   });

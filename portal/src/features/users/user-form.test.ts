@@ -131,10 +131,10 @@ describe('changeWarnings', () => {
     Object.keys(changeWarnings({ ...userValues(active), ...part }, active, { userSid }));
   it('has none for what stays', () => expect(warned({ name: 'x' }, 'u')).toEqual([]));
   it('tells that a move ends sessions', () => {
-    expect(warned({ accountSid: 'globex' }, 'somebody')).toEqual(['accountSid']);
+    expect(warned({ accountSid: 'globex' }, 'another')).toEqual(['accountSid']);
   });
   it('tells who would lock themselves out', () => {
     expect(warned({ isActive: false, isViewOnly: true }, 'u')).toEqual(['isActive', 'isViewOnly']);
-    expect(warned({ isActive: false, isViewOnly: true }, 'somebody')).toEqual([]);
+    expect(warned({ isActive: false, isViewOnly: true }, 'another')).toEqual([]);
   });
 });

@@ -81,7 +81,7 @@ test('no secret is written, and an address that was not changed gets its own bac
   await expect.poll(() => keptText(sid)).toContain('room=7');
   expect(await keptText(sid)).not.toMatch(/hush|pw-1|k-1/);
 
-  // The page dies: nobody is left who would take it back.
+  // The page dies: nothing is left to take the draft back.
   const dead = await keptOf(sid);
   await openScreen('/internal/accounts', { as: 'admin' });
   await expect.poll(() => keptOf(sid)).toBeUndefined();
