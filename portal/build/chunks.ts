@@ -94,7 +94,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
   ],
   [
     'form',
-    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/combobox-field|form\/application-field|form\/save\/taken-fields|form\/save\/attempts|record\/(record-page|add-page|delete-section|use-saved-record|record|own-account)\.)|ui\/src\/patterns\/form-section\//,
+    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/combobox-field|form\/application-field|form\/save\/taken-fields|form\/save\/attempts|record\/record-page|record\/add-page)|ui\/src\/patterns\/form-section\//,
   ],
   // What only records that take several calls need.
   [
