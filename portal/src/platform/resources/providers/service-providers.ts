@@ -15,7 +15,9 @@ export type ServiceProvider = v.InferOutput<typeof serviceProvider>;
 /** All for admins, the own one for the others; sorted by name. */
 export const serviceProviders = listByName(serviceProvider);
 const allProviders = read('ServiceProviders', serviceProviders);
-export const useServiceProviders = (isWanted: boolean) => useQuery(isWanted ? allProviders : null);
+/** Asked for once a minute at the most, however many parts of a page use it. */
+export const useServiceProviders = (isWanted: boolean) =>
+  useQuery(isWanted ? allProviders : null, { dedupingInterval: 60_000 });
 
 /** @returns the new provider's sid */
 export const createServiceProvider = async (name: string) =>
