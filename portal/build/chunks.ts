@@ -42,7 +42,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     new RegExp(
       [
         'portal/src/platform/(values/(by-name|hook)\\.|resources/([a-z-]+/)?(account|application|carrier|client|ms-teams|phone|recent-calls|sip-gateway|user|voip))',
-        'portal/src/(screen/(page/(use-seen|use-today|local-time)|record/(active-status|delete-record)|list/use-address)|shared/(use-owners|remembered-account|readable-number))\\.',
+        'portal/src/(screen/(page/(use-seen|use-today|local-time)|record/(active-status|delete/delete-record)|list/use-address)|shared/(use-owners|remembered-account|readable-number))\\.',
         'portal/src/features/(phone-numbers/(carrier-choice|number-text)|recent-calls/call-key|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\\.',
         'ui/src/patterns/credential-fields/(aws-regions|service-key)\\.',
         'ui/src/(primitives/(checkbox|copy-text)/|widgets/api-keys/relative-day)',

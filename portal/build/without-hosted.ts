@@ -3,9 +3,9 @@ import type { Plugin, Rolldown } from 'vite';
 /** What only the hosted system has. */
 const hosted = new RegExp(
   [
-    'portal/src/(hosted-routes|features/(registration|billing)/|screen/(oauth/|registration-left)|shell/hosted-notice)',
-    'portal/src/platform/(registration|billing)\\.',
-    'portal/src/features/accounts/(plan-section|delete-own-account)',
+    'portal/src/(hosted-routes|features/(registration|billing)/|shared/(oauth/|registration-left)|shell/hosted-notice)',
+    'portal/src/platform/resources/(registration/registration|billing/)',
+    'portal/src/features/accounts/(form/plan-section|delete/delete-own-account)',
     'portal/src/features/sign-in/other-ways',
     'ui/src/widgets/(card-form|plan-grid|plan-message|price-summary|self-deletion|setup-checklist|subdomain-field|terms-acceptance)/',
     'node_modules/@stripe/',

@@ -1,18 +1,24 @@
 import { emptySipGateway } from '@trunkline/ui/widgets/sip-gateways';
 import { emptySmppGateway } from '@trunkline/ui/widgets/smpp-gateways';
 import { newCredential } from '@trunkline/ui/widgets/speech-credential';
-import { accountMembers, defaultValues } from '../../src/features/accounts/account-form.schema.ts';
-import { newAccountSave } from '../../src/features/accounts/save-account.ts';
-import { carrierMembers, emptyCarrier } from '../../src/features/carriers/carrier-form.schema.ts';
-import { newCarrierSave } from '../../src/features/carriers/save-carrier.ts';
+import {
+  accountMembers,
+  defaultValues,
+} from '../../src/features/accounts/form/account-form.schema.ts';
+import { newAccountSave } from '../../src/features/accounts/form/save-account.ts';
+import {
+  carrierMembers,
+  emptyCarrier,
+} from '../../src/features/carriers/form/carrier-form.schema.ts';
+import { newCarrierSave } from '../../src/features/carriers/form/save-carrier.ts';
 import { emptyRouting, routingMembers } from '../../src/features/routing/routing-form.schema.ts';
 import { newRoutingSave } from '../../src/features/routing/save-routing.ts';
-import { newSpeechSave } from '../../src/features/speech/save-speech.ts';
+import { newSpeechSave } from '../../src/features/speech/form/save-speech.ts';
 import {
   emptySpeech,
   type SpeechFormValues,
   speechMembers,
-} from '../../src/features/speech/speech-form.schema.ts';
+} from '../../src/features/speech/form/speech-form.schema.ts';
 import { createAccount, listAccounts } from '../../src/platform/resources/accounts/accounts.ts';
 import { listCarriers } from '../../src/platform/resources/carriers/voip-carriers.ts';
 import { listLcrs } from '../../src/platform/resources/routing/lcrs.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { removeCarrier } from '../../src/features/carriers/remove-carrier.ts';
+import { removeCarrier } from '../../src/features/carriers/delete/remove-carrier.ts';
 import { call, command } from '../../src/platform/client/transport.ts';
 import { created } from '../../src/platform/client/wire.ts';
 import { listWholeGateways } from '../../src/platform/resources/carriers/stored-gateways.ts';

@@ -2,15 +2,18 @@ import {
   accountFormSchema,
   accountMembers,
   type RecordingValue,
-} from '../../src/features/accounts/account-form.schema.ts';
-import { formValues } from '../../src/features/accounts/account-form.wire.ts';
-import { accountSave } from '../../src/features/accounts/save-account.ts';
+} from '../../src/features/accounts/form/account-form.schema.ts';
+import { formValues } from '../../src/features/accounts/form/account-form.wire.ts';
+import { accountSave } from '../../src/features/accounts/form/save-account.ts';
 import {
   applicationFormSchema,
   applicationMembers,
-} from '../../src/features/applications/application-form.schema.ts';
-import { applicationRecord } from '../../src/features/applications/save-application.ts';
-import { adminFormSchema, adminMembers } from '../../src/features/settings/admin-form.schema.ts';
+} from '../../src/features/applications/form/application-form.schema.ts';
+import { applicationRecord } from '../../src/features/applications/form/save-application.ts';
+import {
+  adminFormSchema,
+  adminMembers,
+} from '../../src/features/settings/admin/admin-form.schema.ts';
 import {
   providerFormSchema,
   providerMembers,

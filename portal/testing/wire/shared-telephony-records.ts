@@ -5,8 +5,8 @@ import {
   type Authentication,
   carrierFormSchema,
   carrierMembers,
-} from '../../src/features/carriers/carrier-form.schema.ts';
-import { carrierSave } from '../../src/features/carriers/save-carrier.ts';
+} from '../../src/features/carriers/form/carrier-form.schema.ts';
+import { carrierSave } from '../../src/features/carriers/form/save-carrier.ts';
 import { clientForm, clientRecord } from '../../src/features/clients/client.ts';
 import {
   numberFormSchema,
@@ -18,8 +18,11 @@ import {
   routingMembers,
 } from '../../src/features/routing/routing-form.schema.ts';
 import { routingSave } from '../../src/features/routing/save-routing.ts';
-import { speechSave } from '../../src/features/speech/save-speech.ts';
-import { speechFormSchema, speechMembers } from '../../src/features/speech/speech-form.schema.ts';
+import { speechSave } from '../../src/features/speech/form/save-speech.ts';
+import {
+  speechFormSchema,
+  speechMembers,
+} from '../../src/features/speech/form/speech-form.schema.ts';
 import { tenantForm, tenantRecord } from '../../src/features/teams-tenants/tenant.ts';
 import { call } from '../../src/platform/client/transport.ts';
 import { listAccounts } from '../../src/platform/resources/accounts/accounts.ts';

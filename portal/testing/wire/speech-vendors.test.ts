@@ -2,13 +2,13 @@ import { speechVendors } from '@trunkline/ui/engines/speech-vendors';
 import { newCredential, speechFields } from '@trunkline/ui/widgets/speech-credential';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newSpeechSave, speechSave } from '../../src/features/speech/save-speech.ts';
+import { newSpeechSave, speechSave } from '../../src/features/speech/form/save-speech.ts';
 import {
   emptySpeech,
   type SpeechFormValues,
   speechFormSchema,
   speechMembers,
-} from '../../src/features/speech/speech-form.schema.ts';
+} from '../../src/features/speech/form/speech-form.schema.ts';
 import { call } from '../../src/platform/client/transport.ts';
 import { getSpeechCredential } from '../../src/platform/resources/speech/speech-credentials.ts';
 import { type Owner, providerOwner } from '../../src/platform/values/owner.ts';

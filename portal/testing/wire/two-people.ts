@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { expect } from 'vitest';
 import { type AnyMembers, flatMembers } from '../../src/screen/form/save/members.ts';
 import { type SaveCalls, saveRecord } from '../../src/screen/form/save/save-record.ts';
-import { isEqual, valueAt, withValueAt } from '../../src/screen/form/save/values.ts';
+import { isEqual, valueAt, withValueAt } from '../../src/screen/form/values.ts';
 
 export type SharedRecord<Values extends object, Stored> = {
   calls: SaveCalls<Values, Stored>;

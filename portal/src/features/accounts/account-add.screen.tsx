@@ -5,10 +5,10 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { useLoadedProvider } from '../../screen/record/loaded.ts';
 import { limitValues } from '../../shared/limits.ts';
 import { rememberAccount } from '../../shared/remembered-account.ts';
-import { defaultValues } from './account-form.schema.ts';
-import { AccountForm } from './account-form.tsx';
-import { useAccountRights } from './rights.ts';
-import { newAccountSave } from './save-account.ts';
+import { defaultValues } from './form/account-form.schema.ts';
+import { AccountForm } from './form/account-form.tsx';
+import { useAccountRights } from './form/rights.ts';
+import { newAccountSave } from './form/save-account.ts';
 
 const emptyAccount = { ...defaultValues, limits: limitValues([]) };
 

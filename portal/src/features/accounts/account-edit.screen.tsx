@@ -6,7 +6,7 @@ import { accountOwner } from '../../platform/values/owner.ts';
 import { changeCalls } from '../../screen/form/save/compound-save.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
-import { DeleteSection } from '../../screen/record/delete-section.tsx';
+import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { ImmediateActions } from '../../screen/record/immediate-actions.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
@@ -18,17 +18,17 @@ import { useUser } from '../../session/session.ts';
 import { ApiKeysSection } from '../../shared/api-keys-section.tsx';
 import { TtsCacheSection } from '../../shared/tts-cache-section.tsx';
 import { onDemand } from '../../start/loadable.tsx';
-import type { AccountFormValues } from './account-form.schema.ts';
-import { AccountForm } from './account-form.tsx';
-import { formValues } from './account-form.wire.ts';
-import { useAccountRights } from './rights.ts';
-import { accountSave } from './save-account.ts';
-import { WebhookSecret } from './webhook-secret.tsx';
+import type { AccountFormValues } from './form/account-form.schema.ts';
+import { AccountForm } from './form/account-form.tsx';
+import { formValues } from './form/account-form.wire.ts';
+import { useAccountRights } from './form/rights.ts';
+import { accountSave } from './form/save-account.ts';
+import { WebhookSecret } from './form/webhook-secret.tsx';
 
-const DeleteAccount = onDemand(() => import('./delete-account.tsx'));
+const DeleteAccount = onDemand(() => import('./delete/delete-account.tsx'));
 
-const PlanSection = onDemand(() => import('./plan-section.tsx'));
-const DeleteOwnAccount = onDemand(() => import('./delete-own-account.tsx'));
+const PlanSection = onDemand(() => import('./form/plan-section.tsx'));
+const DeleteOwnAccount = onDemand(() => import('./delete/delete-own-account.tsx'));
 
 const kind = kinds.account;
 

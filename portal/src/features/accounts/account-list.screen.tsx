@@ -10,7 +10,7 @@ import { useIsIdle } from '../../start/idle.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { AccountListView } from './account-list.view.tsx';
 
-const DeleteAccount = onDemand(() => import('./delete-account.tsx'));
+const DeleteAccount = onDemand(() => import('./delete/delete-account.tsx'));
 
 /** Accounts of the current service provider. */
 export default function AccountListScreen() {

@@ -8,7 +8,7 @@ import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { ApplicationListView } from './application-list.view.tsx';
 
-const DeleteApplication = onDemand(() => import('./delete-application.tsx'));
+const DeleteApplication = onDemand(() => import('./delete/delete-application.tsx'));
 
 /** Applications of one account, page by page. */
 export default function ApplicationListScreen() {

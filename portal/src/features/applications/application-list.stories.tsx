@@ -6,8 +6,8 @@ import {
   narrow,
   states,
 } from '../../screen/list/list.fixtures.tsx';
-import { application } from './application.fixtures.ts';
 import { ApplicationListView } from './application-list.view.tsx';
+import { application } from './form/application.fixtures.ts';
 
 const names = ['After hours', 'IVR main menu', 'Queue', 'Support line'];
 const rows: Application[] = names.map((name, index) => ({

@@ -1,16 +1,16 @@
 import { useApplication } from '../../platform/resources/applications/applications.ts';
 import type { ScreenProps } from '../../screen/page/route.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
-import { DeleteSection } from '../../screen/record/delete-section.tsx';
+import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { useUser } from '../../session/session.ts';
 import { useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
-import { ApplicationForm } from './application-form.tsx';
+import { ApplicationForm } from './form/application-form.tsx';
 
-const DeleteApplication = onDemand(() => import('./delete-application.tsx'));
+const DeleteApplication = onDemand(() => import('./delete/delete-application.tsx'));
 
 const kind = kinds.application;
 

@@ -8,9 +8,9 @@ import { allOf } from '../../screen/record/loaded.ts';
 import { useUser } from '../../session/session.ts';
 import { rememberAccount } from '../../shared/remembered-account.ts';
 import { type Owners, useOwners } from '../../shared/use-owners.ts';
-import { emptyCarrier } from './carrier-form.schema.ts';
-import { CarrierForm } from './carrier-form.tsx';
-import { gatewayRows, newCarrierSave, ownerFor } from './save-carrier.ts';
+import { emptyCarrier } from './form/carrier-form.schema.ts';
+import { CarrierForm } from './form/carrier-form.tsx';
+import { gatewayRows, newCarrierSave, ownerFor } from './form/save-carrier.ts';
 
 export default function CarrierAddScreen() {
   return (

@@ -15,7 +15,7 @@ import {
 } from '../../platform/resources/carriers/voip-carriers.ts';
 import { changeCalls } from '../../screen/form/save/compound-save.ts';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
-import { DeleteSection } from '../../screen/record/delete-section.tsx';
+import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { type Answer, allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
@@ -24,11 +24,11 @@ import type { SessionUser } from '../../session/user.ts';
 import { InboundTestLink } from '../../shared/inbound-test-link.tsx';
 import { type OwnerAccount, useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
-import { CarrierForm } from './carrier-form.tsx';
-import { carrierValues, sipGatewayValue, smppGatewayValue } from './carrier-form.wire.ts';
-import { carrierSave, gatewayRows } from './save-carrier.ts';
+import { CarrierForm } from './form/carrier-form.tsx';
+import { carrierValues, sipGatewayValue, smppGatewayValue } from './form/carrier-form.wire.ts';
+import { carrierSave, gatewayRows } from './form/save-carrier.ts';
 
-const DeleteCarrier = onDemand(() => import('./delete-carrier.tsx'));
+const DeleteCarrier = onDemand(() => import('./delete/delete-carrier.tsx'));
 
 const kind = kinds.carrier;
 

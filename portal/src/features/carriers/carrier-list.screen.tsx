@@ -13,9 +13,9 @@ import { useUser } from '../../session/session.ts';
 import { useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { CarrierListView, type ShownCarrier } from './carrier-list.view.tsx';
-import { GatewayCounts } from './gateway-counts.tsx';
+import { GatewayCounts } from './gateways/gateway-counts.tsx';
 
-const DeleteCarrier = onDemand(() => import('./delete-carrier.tsx'));
+const DeleteCarrier = onDemand(() => import('./delete/delete-carrier.tsx'));
 
 const gateways = (row: ShownCarrier) => <GatewayCounts carrierSid={row.voip_carrier_sid} />;
 

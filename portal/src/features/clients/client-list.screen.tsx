@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { type ClientRow, useClients } from '../../platform/resources/clients/clients.ts';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { type AccountOf, useOwnedRows } from '../../screen/list/use-owned-rows.ts';
-import { DeleteRecord } from '../../screen/record/delete-record.tsx';
+import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useUser } from '../../session/session.ts';
 import { ClientListView, type ShownClient } from './client-list.view.tsx';

@@ -15,8 +15,8 @@ import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx
 import type { ScreenProps } from '../../screen/page/route.ts';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { AddPage } from '../../screen/record/add-page.tsx';
-import { DeleteRecord } from '../../screen/record/delete-record.tsx';
-import { DeleteSection } from '../../screen/record/delete-section.tsx';
+import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
+import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';

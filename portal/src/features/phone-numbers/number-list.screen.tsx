@@ -8,19 +8,19 @@ import { usePhoneNumbers } from '../../platform/resources/numbers/phone-numbers.
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
-import { DeleteRecord } from '../../screen/record/delete-record.tsx';
+import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';
+import { useSelection } from './assign/use-selection.ts';
 import { ExportButton } from './export-button.tsx';
 import { NumberListView, needsChosenAccount, type ShownNumber } from './number-list.view.tsx';
 import { searchedNumber } from './number-text.ts';
-import { useSelection } from './use-selection.ts';
 import { useShownNumbers } from './use-shown-numbers.ts';
 
-const RoutingBar = onDemand(() => import('./routing-bar.tsx'));
+const RoutingBar = onDemand(() => import('./assign/routing-bar.tsx'));
 
 const labelOf = ({ number }: ShownNumber) => number;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
-import { sampleCall } from './call.fixtures.ts';
+import { sampleCall } from './call/call.fixtures.ts';
 import { figuresOf } from './call-figures.model.ts';
 
 const call = (part: Partial<RecentCall>) =>

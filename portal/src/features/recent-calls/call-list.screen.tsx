@@ -14,7 +14,7 @@ import { useCallFilter } from './use-call-filter.ts';
 
 const CallPicture = onDemand(() => import('./call-picture.tsx'), pictureSkeleton);
 const ExportCalls = onDemand(() => import('./export-calls.tsx'));
-const OpenCall = onDemand(() => import('./open-call.tsx'));
+const OpenCall = onDemand(() => import('./call/open-call.tsx'));
 
 /** Calls of one account, page by page, newest first. */
 export default function CallListScreen() {

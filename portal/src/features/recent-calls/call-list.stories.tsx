@@ -6,7 +6,7 @@ import {
   states,
 } from '../../screen/list/list.fixtures.tsx';
 import { RecordMembers } from '../../screen/list/record-members.tsx';
-import { sampleCall } from './call.fixtures.ts';
+import { sampleCall } from './call/call.fixtures.ts';
 import { callKey } from './call-key.ts';
 import { CallListView } from './call-list.view.tsx';
 

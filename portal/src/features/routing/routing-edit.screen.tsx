@@ -8,8 +8,8 @@ import {
 import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
 import { changeCalls } from '../../screen/form/save/compound-save.ts';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
-import { DeleteRecord } from '../../screen/record/delete-record.tsx';
-import { DeleteSection } from '../../screen/record/delete-section.tsx';
+import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
+import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';

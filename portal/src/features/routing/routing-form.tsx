@@ -32,7 +32,7 @@ type RoutingFormProps = {
   save: RecordSave<RoutingFormValues, StoredRouting>;
 };
 
-const RoutingTools = onDemand(() => import('./routing-tools.tsx'));
+const RoutingTools = onDemand(() => import('./tools/routing-tools.tsx'));
 
 const form = formFields<RoutingFormValues>();
 const noCarriersYet: EngineCarrier[] = [];

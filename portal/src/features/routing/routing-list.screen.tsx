@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Lcr, useLcrs } from '../../platform/resources/routing/lcrs.ts';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { type AccountOf, useOwnedRows } from '../../screen/list/use-owned-rows.ts';
-import { DeleteRecord } from '../../screen/record/delete-record.tsx';
+import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';

@@ -15,7 +15,6 @@ import { type Attempts, attempts, isFatal } from '../../screen/form/save/attempt
 import type { Compound, NewCompound } from '../../screen/form/save/compound-save.ts';
 import { type Latest, refusedBy } from '../../screen/form/save/save-record.ts';
 import { type StoredRows, storedRows } from '../../screen/form/save/stored-rows.ts';
-import { giveExamplesTo } from './examples.ts';
 import type { RoutingFormValues } from './routing-form.schema.ts';
 import {
   routesToSend,
@@ -23,6 +22,7 @@ import {
   type SentRoute,
   type StoredRouting,
 } from './routing-form.wire.ts';
+import { giveExamplesTo } from './tools/examples.ts';
 
 /** The platform tells no sids of the routes it adds: a row that was sent is recognised by its text. */
 export const routeRows = () => storedRows<RouteValue>(({ text }) => text);

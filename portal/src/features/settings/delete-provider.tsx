@@ -3,13 +3,13 @@ import {
   deleteServiceProvider,
   type ServiceProvider,
 } from '../../platform/resources/providers/service-providers.ts';
-import { DeleteSection } from '../../screen/record/delete-section.tsx';
+import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { activeProvider } from '../../session/provider-choice.ts';
 import { onDemand } from '../../start/loadable.tsx';
 
 const DeleteDialog = onDemand(async () => ({
-  default: (await import('../../screen/record/delete-dialog.tsx')).DeleteDialog,
+  default: (await import('../../screen/record/delete/delete-dialog.tsx')).DeleteDialog,
 }));
 
 type DeleteProviderProps = {

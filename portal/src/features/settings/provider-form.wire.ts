@@ -3,7 +3,7 @@ import type {
   ServiceProviderUpdate,
 } from '../../platform/resources/providers/service-providers.ts';
 import type { Limit } from '../../platform/values/limits.ts';
-import { isEqual } from '../../screen/form/save/values.ts';
+import { isEqual } from '../../screen/form/values.ts';
 import { limitValues } from '../../shared/limits.ts';
 import type { ProviderFormValues } from './provider-form.schema.ts';
 

@@ -1,8 +1,8 @@
 import { listAccounts } from '../../platform/resources/accounts/accounts.ts';
 import { listProviderLcrs } from '../../platform/resources/routing/lcrs.ts';
 import { listProviderUsers } from '../../platform/resources/users/users.ts';
+import { type Blocked, blockedBy, usageGroup } from '../../screen/record/delete/usage.ts';
 import { kinds } from '../../screen/record/kinds.ts';
-import { type Blocked, blockedBy, usageGroup } from '../../screen/record/usage.ts';
 
 /**
  * Blockers of deleting a service provider; null for none. The platform refuses while there are

@@ -15,10 +15,10 @@ import { listLimits } from '../../platform/values/limits.ts';
 import { providerOwner } from '../../platform/values/owner.ts';
 import { attempts } from '../../screen/form/save/attempts.ts';
 import { refusedBy, type SaveCalls } from '../../screen/form/save/save-record.ts';
-import { isEqual } from '../../screen/form/save/values.ts';
+import { isEqual } from '../../screen/form/values.ts';
 import { saveLimits } from '../../shared/limits.ts';
-import type { AdminFormValues } from './admin-form.schema.ts';
-import { adminFormValues, systemInformationOf } from './admin-form.wire.ts';
+import type { AdminFormValues } from './admin/admin-form.schema.ts';
+import { adminFormValues, systemInformationOf } from './admin/admin-form.wire.ts';
 import type { ProviderFormValues } from './provider-form.schema.ts';
 import { providerFormValues, providerUpdateOf } from './provider-form.wire.ts';
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { Page } from '../../screen/page/page.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
-import { AdminSettings } from './admin-settings.tsx';
+import { AdminSettings } from './admin/admin-settings.tsx';
 import { ProviderSettings } from './provider-settings.tsx';
 
 const tabs = { admin: 'Admin', provider: 'Service provider' };

@@ -1,7 +1,7 @@
 import { useRefresh } from '../../platform/client/query.ts';
 import type { StoredProvider } from '../../platform/resources/providers/service-providers.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
-import type { AdminFormValues } from './admin-form.schema.ts';
+import type { AdminFormValues } from './admin/admin-form.schema.ts';
 import type { ProviderFormValues } from './provider-form.schema.ts';
 import { adminCalls, providerCalls } from './save-settings.ts';
 

@@ -2,7 +2,7 @@ import {
   deleteSpeechCredential,
   useSpeechRefresh,
 } from '../../platform/resources/speech/speech-credentials.ts';
-import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
+import { DeleteDialog, type DialogEnds } from '../../screen/record/delete/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { refusedAs } from '../../shared/refused-as.ts';
 import { credentialName } from './name.ts';

@@ -9,10 +9,10 @@ import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { rememberAccount, rememberedAccount } from '../../shared/remembered-account.ts';
 import { type Owners, useOwners } from '../../shared/use-owners.ts';
+import { newSpeechSave, speechRows } from './form/save-speech.ts';
+import { emptySpeech } from './form/speech-form.schema.ts';
+import { SpeechForm } from './form/speech-form.tsx';
 import { useSpeechOwner } from './owner.ts';
-import { newSpeechSave, speechRows } from './save-speech.ts';
-import { emptySpeech } from './speech-form.schema.ts';
-import { SpeechForm } from './speech-form.tsx';
 
 export default function SpeechAddScreen() {
   const owner = useSpeechOwner();

@@ -11,7 +11,7 @@ import {
 } from '../../platform/resources/speech/speech-credentials.ts';
 import type { Owner } from '../../platform/values/owner.ts';
 import { changeCalls } from '../../screen/form/save/compound-save.ts';
-import { DeleteSection } from '../../screen/record/delete-section.tsx';
+import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
@@ -19,13 +19,13 @@ import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { type OwnerAccount, useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
+import { speechRows, speechSave } from './form/save-speech.ts';
+import { SpeechForm } from './form/speech-form.tsx';
+import { speechValues } from './form/speech-form.wire.ts';
+import { TestSection } from './form/test-section.tsx';
+import { VoiceSection } from './form/voice-section.tsx';
 import { credentialName } from './name.ts';
 import { useSpeechOwner } from './owner.ts';
-import { speechRows, speechSave } from './save-speech.ts';
-import { SpeechForm } from './speech-form.tsx';
-import { speechValues } from './speech-form.wire.ts';
-import { TestSection } from './test-section.tsx';
-import { VoiceSection } from './voice-section.tsx';
 
 const DeleteSpeech = onDemand(() => import('./delete-speech.tsx'));
 

@@ -10,7 +10,7 @@ import { accountColumn, nameColumn } from '../../screen/list/columns.tsx';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { type AccountOf, useOwnedRows } from '../../screen/list/use-owned-rows.ts';
-import { DeleteRecord } from '../../screen/record/delete-record.tsx';
+import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useOwners } from '../../shared/use-owners.ts';
 import { withTeams } from './teams-gate.tsx';

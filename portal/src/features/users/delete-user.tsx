@@ -2,7 +2,7 @@ import { PlatformError } from '../../platform/client/errors.ts';
 import { useRefresh } from '../../platform/client/query.ts';
 import { deleteUser, type User } from '../../platform/resources/users/users.ts';
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
-import { DeleteDialog, type DialogEnds } from '../../screen/record/delete-dialog.tsx';
+import { DeleteDialog, type DialogEnds } from '../../screen/record/delete/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { endSession, useUser } from '../../session/session.ts';
 

@@ -16,7 +16,7 @@ import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { Warning } from '../../screen/form/warning.tsx';
 import type { ScreenProps } from '../../screen/page/route.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
-import { DeleteSection } from '../../screen/record/delete-section.tsx';
+import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';

@@ -20,7 +20,7 @@ import {
   restoredValues,
   withoutSecrets,
   withSecretsOf,
-} from './save/values.ts';
+} from './values.ts';
 
 export type BasedFormOptions<Values extends FieldValues> = {
   /**

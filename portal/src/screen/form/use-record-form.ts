@@ -6,8 +6,8 @@ import { type Members, problemPrefix } from './save/members.ts';
 import type { Clash, ClashChoice } from './save/merge.ts';
 import { focusInvalid, formProblems, invalidControls } from './save/problems.ts';
 import { type SaveCalls, type SaveOutcome, saveRecord } from './save/save-record.ts';
-import { changedMembers, isEqual } from './save/values.ts';
 import { type BasedFormOptions, useBasedForm } from './use-based-form.ts';
+import { changedMembers, isEqual } from './values.ts';
 
 /** Message above a form after an incomplete save. */
 export type FormProblem = { title: string; messages: string[]; tone: 'danger' | 'warning' };

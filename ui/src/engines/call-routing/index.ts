@@ -1,4 +1,4 @@
-export { decideInbound, dialledNumber } from './inbound.model.ts';
+export { decideInbound, dialledNumber } from './inbound/inbound.model.ts';
 export type {
   InboundAccount,
   InboundCall,
@@ -7,7 +7,7 @@ export type {
   InboundStep,
   InboundTenant,
   InboundWorld,
-} from './inbound.types.ts';
+} from './inbound/inbound.types.ts';
 export {
   type GatewayMatch,
   type InboundCarrier,
@@ -15,8 +15,8 @@ export {
   type InboundNumber,
   isInNetwork,
   isPattern,
-} from './inbound-match.model.ts';
-export { gatewaysNeeded } from './inbound-needs.model.ts';
+} from './inbound/inbound-match.model.ts';
+export { gatewaysNeeded } from './inbound/inbound-needs.model.ts';
 export type { LookUpAnswer, LookUpRequest } from './look-up.worker.ts';
 export {
   answerWithoutRoute,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { inboundCarrier } from '../../engines/call-routing/inbound.fixtures.ts';
+import { inboundCarrier } from '../../engines/call-routing/inbound/inbound.fixtures.ts';
 import {
   decideInbound,
   type InboundCarrier,

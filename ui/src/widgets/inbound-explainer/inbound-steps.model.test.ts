@@ -3,7 +3,7 @@ import {
   inboundAccount,
   inboundCarrier,
   inboundWorld,
-} from '../../engines/call-routing/inbound.fixtures.ts';
+} from '../../engines/call-routing/inbound/inbound.fixtures.ts';
 import { decideInbound } from '../../engines/call-routing/index.ts';
 import { tellEnd, tellSteps, unknowns } from './inbound-steps.model.ts';
 

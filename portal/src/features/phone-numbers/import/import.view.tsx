@@ -8,7 +8,7 @@ import { formatCount, formatNumber, plural } from '@trunkline/ui/tokens/format';
 import { FileDown, Play } from 'lucide-react';
 import { downloadCsv } from '../../../shared/csv.ts';
 import { durationAhead } from '../../../shared/duration.ts';
-import { BatchProgress } from '../batch-progress.tsx';
+import { BatchProgress } from '../assign/batch-progress.tsx';
 import type { KeptImport, Results } from './kept-import.ts';
 import type { PlannedRow } from './plan.ts';
 import {

@@ -1,5 +1,5 @@
+import { isEqual, valueAt, withValueAt } from '../values.ts';
 import { type AnyMembers, flatMembers } from './members.ts';
-import { isEqual, valueAt, withValueAt } from './values.ts';
 
 /** A member that was changed here and, to something else, elsewhere. */
 export type Clash = {

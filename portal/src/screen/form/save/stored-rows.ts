@@ -1,5 +1,5 @@
+import { isEqual } from '../values.ts';
 import type { Attempts } from './attempts.ts';
-import { isEqual } from './values.ts';
 
 type Rows<Row> = Readonly<Record<string, Row>>;
 

@@ -1,0 +1,16 @@
+import { PlatformError } from '../../../platform/client/errors.ts';
+
+/** The deletion of an account that fails within has gone half its way: the platform does it in steps. */
+export async function notHalfWay(deletion: Promise<void>): Promise<void> {
+  try {
+    await deletion;
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.status !== 500) throw error;
+    throw new PlatformError(
+      'Unexpected',
+      'The account was not deleted: something still uses it. Its users, speech credentials and API keys may be gone already',
+      error.status,
+      { cause: error },
+    );
+  }
+}

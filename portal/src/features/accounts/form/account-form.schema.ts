@@ -1,0 +1,117 @@
+import {
+  emptyBucket,
+  type StoredBucket,
+  validateBucket,
+} from '@trunkline/ui/widgets/bucket-credential';
+import { validateLimits } from '@trunkline/ui/widgets/limits-editor';
+import {
+  emptyWebhook,
+  validateWebhook,
+  type WebhookRules,
+  type WebhookValue,
+} from '@trunkline/ui/widgets/webhook-field';
+import * as v from 'valibot';
+import { describeHook } from '../../../platform/values/hook.ts';
+import { isDomainName } from '../../../screen/form/domain-name.ts';
+import type { Members } from '../../../screen/form/save/members.ts';
+import { nameSchema, textSchema, widgetSchema } from '../../../screen/form/schema.ts';
+import { isEqual } from '../../../screen/form/values.ts';
+import { limitLabel } from '../../../shared/limits.ts';
+
+export const recordFormats = ['mp3', 'wav'];
+
+/** Values of the form. Hooks, limits and the bucket are values of their widgets. */
+export const defaultValues = {
+  name: '',
+  sipRealm: '',
+  deviceApplicationSid: '',
+  siprecApplicationSid: '',
+  isDebugLogEnabled: false,
+  registrationHook: emptyWebhook,
+  queueEventHook: emptyWebhook,
+  limits: {} as Record<string, string>,
+  recording: { isEnabled: false, format: 'mp3', recordAll: false, bucket: emptyBucket },
+};
+export type AccountFormValues = typeof defaultValues;
+export type RecordingValue = AccountFormValues['recording'];
+
+export const accountMembers: Members<AccountFormValues> = {
+  name: { label: 'Account name' },
+  sipRealm: { label: 'SIP realm' },
+  deviceApplicationSid: { label: 'Application for SIP device calls' },
+  siprecApplicationSid: { label: 'Application for SIPREC calls' },
+  isDebugLogEnabled: { label: 'Debug log' },
+  registrationHook: { label: 'Registration webhook', describe: describeHook },
+  queueEventHook: { label: 'Queue event webhook', describe: describeHook },
+  limits: { each: (category) => ({ label: limitLabel(category) }) },
+  // Switching recording off takes the bucket away: the two are not merged one by one.
+  recording: {
+    label: 'Call recording',
+    describe: ({ isEnabled, format, recordAll, bucket }) =>
+      isEnabled
+        ? `${recordAll ? 'All calls' : 'On'}, ${format}, ${bucket.vendor} ${bucket.name}`
+        : 'Off',
+  },
+};
+
+/** No draft holds these. */
+export const accountSecrets = () => [
+  'registrationHook.password',
+  'queueEventHook.password',
+  'recording.bucket.secretAccessKey',
+  'recording.bucket.connectionString',
+  'recording.bucket.serviceKey',
+];
+
+export const registrationHookRules: WebhookRules = { isRequired: false };
+/** Queue events are posted: a websocket or a GET is never asked for them. */
+export const queueEventHookRules: WebhookRules = {
+  isRequired: false,
+  allowedMethods: ['POST'],
+  allowedSchemes: ['http', 'https'],
+};
+
+/** Empty is allowed; otherwise a host name of at least two labels. */
+export function sipRealmError(realm: string): string | undefined {
+  const text = realm.trim();
+  if (text === '') return undefined;
+  if (!isDomainName(text, 2)) return 'Enter a domain name such as acme.sip.example.net';
+  return text.length > 132 ? 'Use at most 132 characters.' : undefined;
+}
+
+/**
+ * @param stored the bucket the platform has, to tell what may stay as it is
+ * @param before the recording settings it has: unchanged, they are not complained of
+ */
+export const accountFormSchema = (stored: StoredBucket | null, before?: RecordingValue) =>
+  v.object({
+    name: nameSchema('Give the account a name.'),
+    sipRealm: textSchema(sipRealmError),
+    deviceApplicationSid: v.string(),
+    siprecApplicationSid: v.string(),
+    isDebugLogEnabled: v.boolean(),
+    limits: widgetSchema(validateLimits),
+    registrationHook: widgetSchema((value: WebhookValue) => ({
+      ...validateWebhook(value, registrationHookRules),
+    })),
+    queueEventHook: widgetSchema((value: WebhookValue) => ({
+      ...validateWebhook(value, queueEventHookRules),
+    })),
+    recording: widgetSchema((value: RecordingValue) =>
+      isEqual(value, before) ? {} : recordingErrors(value, stored),
+    ),
+  });
+
+function recordingErrors({ isEnabled, bucket }: RecordingValue, stored: StoredBucket | null) {
+  if (!isEnabled) return {};
+  // Without a bucket the platform keeps nothing, and the switch would be off again.
+  if (bucket.vendor === 'none') {
+    return { 'bucket.vendor': 'Choose where the recordings are stored.' };
+  }
+  return Object.fromEntries(
+    Object.entries(validateBucket(bucket, stored)).map(([path, error]) => [
+      `bucket.${path}`,
+      error,
+    ]),
+  );
+}

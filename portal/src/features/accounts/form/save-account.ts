@@ -1,0 +1,71 @@
+import {
+  type Account,
+  createAccount,
+  getAccount,
+  listAccounts,
+  updateAccount,
+} from '../../../platform/resources/accounts/accounts.ts';
+import { listLimits } from '../../../platform/values/limits.ts';
+import { accountOwner } from '../../../platform/values/owner.ts';
+import type { Compound, NewCompound } from '../../../screen/form/save/compound-save.ts';
+import { refusedBy } from '../../../screen/form/save/save-record.ts';
+import { takenFields } from '../../../screen/form/save/taken-fields.ts';
+import { saveLimits } from '../../../shared/limits.ts';
+import type { AccountFormValues } from './account-form.schema.ts';
+import { accountUpdateOf, formValues, newAccountOf } from './account-form.wire.ts';
+import type { AccountRights } from './rights.ts';
+
+type Rights = Pick<AccountRights, 'seeLimits' | 'canSetRealm' | 'canSetDebugLog' | 'canRecord'>;
+
+const taken = {
+  name: 'The name you have entered is already in use on another one of your accounts.',
+  sipRealm: 'The SIP Realm you have entered is already in use on another one of your accounts.',
+};
+
+/** An account of a provider, with its limits. */
+export const accountSave = (
+  providerSid: string,
+  may: Rights,
+): Compound<AccountFormValues, Account> => ({
+  label: 'Account',
+  read: async (sid) => {
+    const [account, limits] = await Promise.all([
+      getAccount(sid),
+      may.seeLimits ? listLimits(accountOwner(sid)) : [],
+    ]);
+    return { values: formValues(account, limits), stored: account };
+  },
+  update: async (sid, values, { values: before }) => {
+    const update = accountUpdateOf(values, before, may);
+    if (update) await updateAccount(sid, update);
+    return update !== null;
+  },
+  saveRest: (sid, { limits }, latest, tried) =>
+    saveLimits(accountOwner(sid), latest?.values.limits ?? {}, limits, tried),
+  // Names and realms are unique among the provider's accounts; the platform checks realms only.
+  check: (values, base, sid) =>
+    takenFields(values, base, taken, async () =>
+      (await listAccounts(providerSid))
+        .filter((one) => one.account_sid !== sid)
+        .map(({ name, sip_realm }) => ({ name, sipRealm: sip_realm })),
+    ),
+  // The platform tells a taken realm with the text of its database, which names the column.
+  refusedFields: refusedBy([/^Duplicate entry .*sip_realm/, 'sipRealm', taken.sipRealm]),
+});
+
+export const newAccountSave = (
+  providerSid: string,
+  may: Rights,
+): NewCompound<AccountFormValues, Account> => ({
+  ...accountSave(providerSid, may),
+  create: (values) => createAccount(newAccountOf(values, providerSid)),
+  lost: {
+    mark: ({ name }) => name,
+    find: async (name) =>
+      (await listAccounts(providerSid))
+        .filter((one) => one.name === name)
+        .map(({ account_sid }) => account_sid),
+    // Under another name it could be an account of someone else by now.
+    isFixed: true,
+  },
+});

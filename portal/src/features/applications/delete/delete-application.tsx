@@ -1,0 +1,41 @@
+import {
+  type Application,
+  deleteApplication,
+  useApplicationRefresh,
+} from '../../../platform/resources/applications/applications.ts';
+import { DeleteDialog, type DialogEnds } from '../../../screen/record/delete/delete-dialog.tsx';
+import { kinds } from '../../../screen/record/kinds.ts';
+import { isAtLeast } from '../../../session/policies.ts';
+import { useUser } from '../../../session/session.ts';
+import { applicationBlockedBy } from './application-usage.ts';
+
+type DeleteApplicationProps = DialogEnds & {
+  application: Pick<Application, 'application_sid' | 'name' | 'account_sid'>;
+  /** The account's settings. */
+  serviceProviderSid: string | null;
+};
+
+export default function DeleteApplication({
+  application,
+  serviceProviderSid,
+  ...ends
+}: DeleteApplicationProps) {
+  const { application_sid, name } = application;
+  const isManager = isAtLeast(useUser(), 'service_provider');
+  const refresh = useApplicationRefresh();
+  return (
+    <DeleteDialog
+      kind={kinds.application}
+      sid={application_sid}
+      name={name}
+      readBlocked={() =>
+        applicationBlockedBy(application, 'delete', { serviceProviderSid, isManager })
+      }
+      onDelete={async () => {
+        await deleteApplication(application_sid);
+        await refresh();
+      }}
+      {...ends}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import {
+  type EnvironmentSchema,
+  type EnvironmentValues,
+  problemsOf,
+  withDefaults,
+} from '@trunkline/ui/widgets/environment-variables';
+import {
+  defaultSpeechSet,
+  labelProblems,
+  type RecognizerChoice,
+  type SpeechCredential,
+  type SpeechSet,
+  type SpeechValue,
+  speechProblems,
+  unsettledProblems,
+} from '@trunkline/ui/widgets/speech-selection';
+import { verbTextError } from '@trunkline/ui/widgets/verb-editor';
+import {
+  emptyWebhook,
+  validateWebhook,
+  type WebhookRules,
+  type WebhookValue,
+} from '@trunkline/ui/widgets/webhook-field';
+import * as v from 'valibot';
+import { describeHook } from '../../../platform/values/hook.ts';
+import type { Members } from '../../../screen/form/save/members.ts';
+import { issuePath, nameSchema, widgetSchema } from '../../../screen/form/schema.ts';
+
+const noSpeech: SpeechSet = {
+  synthesis: { vendor: '', label: null, language: '', voice: '' },
+  recognizer: { vendor: '', label: null, language: '' },
+};
+
+export const defaultValues = {
+  name: '',
+  accountSid: '',
+  callHook: emptyWebhook,
+  callStatusHook: emptyWebhook,
+  /** By name of the variable; also those that no schema asks for any more. */
+  environment: {} as EnvironmentValues,
+  speech: { primary: defaultSpeechSet, useFallback: false, fallback: noSpeech },
+  /** Verbs executed in place of what the calling webhook would answer. */
+  override: { isOn: false, text: '' },
+  recordAll: false,
+};
+export type ApplicationFormValues = typeof defaultValues;
+type OverrideValue = ApplicationFormValues['override'];
+
+export const hookRules: WebhookRules = { isRequired: true };
+
+const describe = ({ vendor, label, language, voice }: RecognizerChoice & { voice?: string }) =>
+  [vendor || 'Not set', label, language, voice].filter(Boolean).join(' · ');
+
+const speechSetMembers = (before: string) => ({
+  members: {
+    synthesis: { label: `${before}text to speech`, describe },
+    recognizer: { label: `${before}speech to text`, describe },
+  },
+});
+
+/** @param accountName of an account by its sid */
+export const applicationMembers = (
+  accountName: (sid: string) => string,
+): Members<ApplicationFormValues> => ({
+  name: { label: 'Application name' },
+  accountSid: { label: 'Account', describe: accountName },
+  callHook: { label: 'Calling webhook', describe: describeHook },
+  callStatusHook: { label: 'Call status webhook', describe: describeHook },
+  environment: {
+    each: (key) => ({ label: `Environment variable ${key}`, describe: () => 'Not shown' }),
+  },
+  speech: {
+    members: {
+      primary: speechSetMembers('Primary '),
+      useFallback: { label: 'Fallback speech' },
+      fallback: speechSetMembers('Fallback '),
+    },
+  },
+  override: {
+    label: 'Webhook override',
+    describe: ({ isOn, text }) => (isOn ? text : 'Off'),
+  },
+  recordAll: { label: 'Record all calls' },
+});
+
+/**
+ * Secrets that no draft may hold: passwords of hooks and secret variables. Without the schema no
+ * variable is known to be harmless, so none is kept.
+ */
+export const secretsOf =
+  (variables: EnvironmentSchema | null) =>
+  ({ environment }: ApplicationFormValues): string[] => [
+    'callHook.password',
+    'callStatusHook.password',
+    ...Object.keys(environment)
+      .filter((key) => !isShown(variables, key))
+      .map((key) => `environment.${key}`),
+  ];
+
+/** An application may call a variable `constructor`, and every object has one of those. */
+const isShown = (variables: EnvironmentSchema | null, key: string) =>
+  variables !== null && Object.hasOwn(variables, key) && !variables[key]?.isObscured;
+
+/** Context of the rules beside the values. */
+export type FormContext = {
+  /** Variables the application behind the calling webhook asks for; null while nobody knows. */
+  variables: EnvironmentSchema | null;
+  /** Names in the account; null while unknown. */
+  credentials: readonly SpeechCredential[] | null;
+  /** The account the application is stored with; null for a new one. */
+  storedAccountSid: string | null;
+};
+
+export const applicationFormSchema = ({ variables, credentials, storedAccountSid }: FormContext) =>
+  v.pipe(
+    v.object({
+      name: nameSchema('Give the application a name.'),
+      accountSid: v.pipe(v.string(), v.nonEmpty('Choose an account.')),
+      callHook: widgetSchema((hook: WebhookValue) => ({ ...validateWebhook(hook, hookRules) })),
+      callStatusHook: widgetSchema((hook: WebhookValue) => ({
+        ...validateWebhook(hook, hookRules),
+      })),
+      environment: widgetSchema((values: EnvironmentValues) =>
+        variables ? problemsOf(variables, withDefaults(variables, values)) : {},
+      ),
+      speech: widgetSchema((speech: SpeechValue) => ({
+        ...unsettledProblems(speech),
+        ...speechProblems(speech, credentials ?? []),
+      })),
+      override: widgetSchema(({ isOn, text }: OverrideValue) => ({
+        text: isOn ? verbTextError(text) : undefined,
+      })),
+      recordAll: v.boolean(),
+    }),
+    // A label that was stored stays; one that came along to another account is of no use there.
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || credentials === null) return;
+      const { speech, accountSid } = dataset.value;
+      if (accountSid === storedAccountSid) return;
+      for (const [path, message] of Object.entries(labelProblems(speech, credentials))) {
+        addIssue({ message, path: issuePath(dataset.value, `speech.${path}`) });
+      }
+    }),
+  );

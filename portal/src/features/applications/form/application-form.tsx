@@ -1,0 +1,206 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { withPendingDefaults } from '@trunkline/ui/widgets/speech-selection';
+import {
+  followWebsocket,
+  WebhookField,
+  type WebhookValue,
+} from '@trunkline/ui/widgets/webhook-field';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import {
+  type Application,
+  useApplicationRefresh,
+} from '../../../platform/resources/applications/applications.ts';
+import { AccountField } from '../../../screen/form/combobox-field.tsx';
+import { formFields } from '../../../screen/form/fields.tsx';
+import { RecordForm } from '../../../screen/form/record-form.tsx';
+import { PortalLink } from '../../../screen/page/portal-link.tsx';
+import { useSeen } from '../../../screen/page/use-seen.ts';
+import type { Blocked } from '../../../screen/record/delete/usage.ts';
+import { kinds } from '../../../screen/record/kinds.ts';
+import { useSavedRecord } from '../../../screen/record/use-saved-record.ts';
+import { rememberAccount } from '../../../shared/remembered-account.ts';
+import type { OwnerAccount } from '../../../shared/use-owners.ts';
+import { onDemand } from '../../../start/loadable.tsx';
+import { useApplicationRights } from '../rights.ts';
+import { SpeechSection } from '../speech/speech-section.tsx';
+import { useSpeech } from '../speech/use-speech.ts';
+import {
+  type ApplicationFormValues,
+  applicationFormSchema,
+  applicationMembers,
+  defaultValues,
+  hookRules,
+  secretsOf,
+} from './application-form.schema.ts';
+import { EnvironmentSection } from './environment-section.tsx';
+import { OverrideSection } from './override-section.tsx';
+import { refusedFields } from './refused-fields.ts';
+import { applicationRecord } from './save-application.ts';
+import { useEnvironment } from './use-environment.ts';
+
+const BlockedDialog = onDemand(async () => ({
+  default: (await import('@trunkline/ui/patterns/blocked-dialog')).BlockedDialog,
+}));
+
+type ApplicationFormProps = {
+  /** null: a new application */
+  application: Application | null;
+  /** Accounts it may belong to, sorted by name; the stored one among them. */
+  accounts: readonly OwnerAccount[];
+  serviceProviderSid: string | null;
+};
+
+const form = formFields<ApplicationFormValues>();
+
+const hookHelp = {
+  callHook: 'Requested when a call starts.',
+  callStatusHook: 'Receives call status updates.',
+  lookingUp: 'Looking up which variables the application takes…',
+};
+
+export function ApplicationForm({
+  application,
+  accounts,
+  serviceProviderSid,
+}: ApplicationFormProps) {
+  const may = useApplicationRights();
+  const [blocked, setBlocked] = useState<Blocked | null>(null);
+  const nameOf = (sid: string) => accounts.find((one) => one.sid === sid)?.name ?? sid;
+  const [, navigate] = useLocation();
+  const refresh = useApplicationRefresh();
+  const described = applicationRecord({
+    stored: application,
+    serviceProviderSid,
+    isManager: may.chooseAccount,
+    variables: () => environment.variables(),
+    onBlocked: setBlocked,
+  });
+  // The context of the rules depends on the form's own values, below.
+  const record = useSavedRecord(described, {
+    stored: application,
+    empty: defaultValues,
+    accounts,
+    schema: () =>
+      applicationFormSchema({
+        variables: environment.variables(),
+        credentials: speech.knownCredentials(),
+        storedAccountSid: application?.account_sid ?? null,
+      }),
+    members: applicationMembers(nameOf),
+    secrets: (values) => secretsOf(environment.variables())(values),
+    save: {
+      prepare,
+      refusedFields,
+      refresh: () => refresh(application?.application_sid),
+      ...(!application && {
+        leave: ({ accountSid }: ApplicationFormValues) => {
+          rememberAccount(accountSid);
+          navigate(kinds.application.list);
+        },
+      }),
+    },
+  });
+  const { control, setValue, getValues } = record.form;
+  const [accountSid, callHook, speechValue] = useWatch({
+    control,
+    name: ['accountSid', 'callHook', 'speech'],
+  });
+  const environment = useEnvironment(callHook);
+  const speechPart = useRef<HTMLDivElement>(null);
+  const speech = useSpeech({
+    accountSid,
+    serviceProviderSid,
+    speech: speechValue,
+    isSeen: useSeen(speechPart),
+  });
+
+  async function prepare() {
+    const isMoved = getValues('accountSid') !== application?.account_sid;
+    await Promise.all([environment.settle(), isMoved ? speech.settle() : null]);
+    const chosen = withPendingDefaults(
+      getValues('speech'),
+      speech.offers,
+      speech.credentials ?? [],
+    );
+    if (chosen !== getValues('speech')) setValue('speech', chosen, { shouldDirty: true });
+  }
+
+  function followCallHook(calling: WebhookValue) {
+    const status = getValues('callStatusHook');
+    const followed = followWebsocket(status, calling);
+    if (followed !== status) setValue('callStatusHook', followed, { shouldDirty: true });
+  }
+
+  return (
+    <>
+      <RecordForm record={record}>
+        <FormSection
+          title="General"
+          description="The application's name and the account it belongs to."
+        >
+          <form.Text name="name" label="Application name" required maxLength={64} />
+          <AccountField accounts={accounts} isGiven={!may.chooseAccount} />
+        </FormSection>
+        <FormSection
+          title="Webhooks"
+          description="Where instructions are requested and call status is sent, over HTTP or one WebSocket."
+        >
+          <form.Widget name="callHook">
+            {({ onChange, ...field }) => (
+              <WebhookField
+                label="Calling webhook"
+                help={
+                  environment.lookup.status === 'looking-up'
+                    ? hookHelp.lookingUp
+                    : hookHelp.callHook
+                }
+                {...field}
+                onChange={(next) => {
+                  onChange(next);
+                  if (next.url !== field.value.url) followCallHook(next);
+                }}
+                rules={hookRules}
+              />
+            )}
+          </form.Widget>
+          <form.Widget name="callStatusHook">
+            {(field) => (
+              <WebhookField
+                label="Call status webhook"
+                help={hookHelp.callStatusHook}
+                {...field}
+                rules={hookRules}
+              />
+            )}
+          </form.Widget>
+        </FormSection>
+        <EnvironmentSection
+          control={control}
+          lookup={environment.lookup}
+          serviceProviderSid={serviceProviderSid}
+          carriersOf={may.chooseAccount ? null : accountSid}
+        />
+        <SpeechSection speech={speech} ref={speechPart} />
+        <OverrideSection />
+        {may.record && accounts.find(({ sid }) => sid === accountSid)?.recordsAllCalls !== true && (
+          <FormSection
+            title="Recording"
+            description="Recordings are kept in the account's own bucket."
+          >
+            <form.Checkbox name="recordAll">Record all calls</form.Checkbox>
+          </FormSection>
+        )}
+      </RecordForm>
+      {blocked && (
+        <BlockedDialog
+          open
+          onOpenChange={() => setBlocked(null)}
+          {...blocked}
+          LinkComponent={PortalLink}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Application } from '../../../platform/resources/applications/applications.ts';
+
+/** As the platform tells one: no label, no override, no fallback. */
+export const application: Application = {
+  application_sid: 'app',
+  name: 'Support line',
+  account_sid: 'acme',
+  call_hook: {
+    webhook_sid: 'wh-1',
+    url: 'https://apps.example.com/support',
+    method: 'POST',
+    username: 'u',
+    password: 'p',
+  },
+  call_status_hook: {
+    webhook_sid: 'wh-2',
+    url: 'https://apps.example.com/support/status',
+    method: 'GET',
+    username: '',
+    password: '',
+  },
+  app_json: '',
+  env_vars: {},
+  use_for_fallback_speech: false,
+  record_all_calls: false,
+  speech_synthesis_vendor: 'google',
+  speech_synthesis_label: '',
+  speech_synthesis_language: 'en-US',
+  speech_synthesis_voice: 'en-US-Standard-C',
+  speech_recognizer_vendor: 'deepgram',
+  speech_recognizer_label: 'eu',
+  speech_recognizer_language: 'en-US',
+  fallback_speech_synthesis_vendor: '',
+  fallback_speech_synthesis_label: '',
+  fallback_speech_synthesis_language: '',
+  fallback_speech_synthesis_voice: '',
+  fallback_speech_recognizer_vendor: '',
+  fallback_speech_recognizer_label: '',
+  fallback_speech_recognizer_language: '',
+};

@@ -1,0 +1,67 @@
+import type { EnvironmentSchema } from '@trunkline/ui/widgets/environment-variables';
+import {
+  type Application,
+  createApplication,
+  getApplication,
+  searchApplications,
+  updateApplication,
+} from '../../../platform/resources/applications/applications.ts';
+import type { FieldProblem } from '../../../screen/form/save/save-record.ts';
+import { takenFields } from '../../../screen/form/save/taken-fields.ts';
+import type { Blocked } from '../../../screen/record/delete/usage.ts';
+import { kinds } from '../../../screen/record/kinds.ts';
+import type { SavedRecord } from '../../../screen/record/record.ts';
+import { applicationBlockedBy } from '../delete/application-usage.ts';
+import type { ApplicationFormValues } from './application-form.schema.ts';
+import { applicationOf, applicationUpdateOf, formValues } from './application-form.wire.ts';
+import { nameTaken } from './refused-fields.ts';
+
+type Question = {
+  /** null: a new application */
+  stored: Application | null;
+  /** The stored application's account. */
+  serviceProviderSid: string | null;
+  isManager: boolean;
+  /** Schema of the application behind the calling webhook; null while unknown. */
+  variables: () => EnvironmentSchema | null;
+  /** The application cannot move to another account: shows what uses it. */
+  onBlocked: (blocked: Blocked) => void;
+};
+
+export function applicationRecord({
+  stored,
+  variables,
+  onBlocked,
+  ...viewpoint
+}: Question): SavedRecord<ApplicationFormValues, Application> {
+  /** Names are unique in an account; only asked when the name or the account is another. */
+  const takenName = (values: ApplicationFormValues) =>
+    takenFields(
+      values,
+      stored?.account_sid === values.accountSid ? stored : null,
+      { name: nameTaken },
+      async () =>
+        (await searchApplications(values.accountSid, values.name, 500)).filter(
+          (row) => row.application_sid !== stored?.application_sid,
+        ),
+    );
+
+  /** Records of its account lead to it: the platform itself would let it go. */
+  async function moveProblems({ accountSid }: ApplicationFormValues): Promise<FieldProblem[]> {
+    if (!stored || stored.account_sid === accountSid) return [];
+    const blocked = await applicationBlockedBy(stored, 'move', viewpoint);
+    if (!blocked) return [];
+    onBlocked(blocked);
+    return [{ field: 'accountSid', message: `${blocked.title}.` }];
+  }
+
+  return {
+    kind: kinds.application,
+    get: getApplication,
+    values: formValues,
+    create: (values) => createApplication(applicationOf(values, variables(), null)),
+    update: (sid, values, latest) =>
+      updateApplication(sid, applicationUpdateOf(values, variables(), latest)),
+    check: async (values) => (await Promise.all([takenName(values), moveProblems(values)])).flat(),
+  };
+}

@@ -1,0 +1,47 @@
+import type {
+  EnvironmentLookup,
+  EnvironmentSchema,
+} from '@trunkline/ui/widgets/environment-variables';
+import { validateWebhook, type WebhookValue } from '@trunkline/ui/widgets/webhook-field';
+import { useMemo, useRef } from 'react';
+import { lookUpAppSchema, useAppSchema } from '../../../platform/resources/applications/app-env.ts';
+import { useDelayed } from '../../../screen/page/use-delayed.ts';
+import { hookRules } from './application-form.schema.ts';
+
+/** Time without a key before the application is asked. In ms. */
+const lookupDelay = 500;
+
+/**
+ * Schema of the application behind the calling webhook. An invalid address isn't looked up: the
+ * platform fails on it. While another address is typed, the variables of the previous one are
+ * hidden.
+ */
+export function useEnvironment(hook: WebhookValue) {
+  const { url } = hook;
+  const isUsable = validateWebhook({ ...hook, hasAuth: false }, hookRules).url === undefined;
+  const asked = useDelayed(url, lookupDelay);
+  const isSettled = asked === url;
+  const answer = useAppSchema(isUsable && isSettled ? url : null);
+  const { data: schema, mutate } = answer;
+  const hasFailed = answer.error !== undefined && schema === undefined && !answer.isValidating;
+  /** Answer that a save fetched ahead of the lookup. */
+  const early = useRef<{ url: string; variables: EnvironmentSchema | null } | null>(null);
+
+  const lookup = useMemo((): EnvironmentLookup => {
+    if (!isUsable) return { status: 'idle' };
+    if (hasFailed) return { status: 'failed', onRetry: () => mutate() };
+    if (schema === undefined) return { status: 'looking-up' };
+    return schema === null ? { status: 'none' } : { status: 'ready', schema };
+  }, [isUsable, hasFailed, schema, mutate]);
+
+  return {
+    lookup,
+    /** The variables as far as they are known; null: nobody knows. */
+    variables: () => schema ?? (early.current?.url === url ? early.current.variables : null),
+    /** Waits until they are known, or cannot be. */
+    settle: async () => {
+      if (!isUsable || hasFailed || schema !== undefined) return;
+      early.current = { url, variables: await lookUpAppSchema(url).catch(() => null) };
+    },
+  };
+}

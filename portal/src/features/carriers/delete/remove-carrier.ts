@@ -1,0 +1,130 @@
+import { messageOf, PlatformError } from '../../../platform/client/errors.ts';
+import {
+  listWholeGateways,
+  storeGatewayAgain,
+  type WholeGateway,
+} from '../../../platform/resources/carriers/stored-gateways.ts';
+import { deleteCarrier, getCarrier } from '../../../platform/resources/carriers/voip-carriers.ts';
+import { isEqual } from '../../../screen/form/values.ts';
+
+/**
+ * Deletes a carrier. The platform deletes its gateways first and then fails if a routing table,
+ * invisible to this user, still uses it: the gateways are put back.
+ * @param onPutBack called with their new sids
+ */
+export async function removeCarrier(
+  sid: string,
+  onPutBack: (moved: PutBack['moved']) => void = () => undefined,
+): Promise<void> {
+  const before = await listWholeGateways(sid);
+  try {
+    await deleteCarrier(sid);
+  } catch (error) {
+    if (!mayBeHalfDone(error)) throw error;
+    if (await isGone(sid)) return;
+    const told = await putBackGateways(sid, before).catch(() => null);
+    if (told) onPutBack(told.moved);
+    throw new PlatformError(
+      'Conflict',
+      ['The carrier was not deleted.', reasonOf(error), stateOf(told, before)]
+        .filter(Boolean)
+        .join(' '),
+    );
+  }
+}
+
+/** It began, or nobody can tell whether it did. */
+const mayBeHalfDone = (error: unknown) =>
+  error instanceof PlatformError && (error.status >= 500 || error.kind === 'Unreachable');
+
+/** Deleted after all: only the answer was lost. */
+async function isGone(sid: string): Promise<boolean> {
+  try {
+    await twice(() => getCarrier(sid));
+    return false;
+  } catch (error) {
+    return error instanceof PlatformError && error.kind === 'NotFound';
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof PlatformError && error.said.includes('lcr_carrier_set_entry')) {
+    return 'An outbound call route of an account still uses it.';
+  }
+  const message = messageOf(error);
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}
+
+function stateOf(told: PutBack | null, before: readonly WholeGateway[]): string {
+  if (before.length === 0) return '';
+  if (!told) return `Couldn't read its gateways. Check that it still has ${namesOf(before)}.`;
+  if (told.missing.length > 0) {
+    return `Couldn't put back ${namesOf(told.missing)}. Add what is missing again.`;
+  }
+  return told.moved.size > 0 ? 'Its gateways were put back.' : '';
+}
+
+/** 'SIP gateway 198.51.100.7:5060 and SMPP gateway smpp.example.com:2775' */
+function namesOf(gateways: readonly WholeGateway[]): string {
+  const names = gateways.map(({ kind, columns: { ipv4, port } }) => {
+    const place = port == null ? String(ipv4) : `${ipv4}:${port}`;
+    return `${kind === 'sip' ? 'SIP' : 'SMPP'} gateway ${place}`;
+  });
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+type PutBack = {
+  /** The sids that gateways had, to those that they have now. */
+  moved: ReadonlyMap<string, string>;
+  missing: readonly WholeGateway[];
+};
+
+/** Once more where the first try failed: one fault on the way costs nothing. */
+async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch {
+    // The caller gets the second failure.
+    return work();
+  }
+}
+
+/**
+ * Stores the gateways of a carrier again that are not there any more, with every column that they
+ * had. Each is tried, whatever became of the one before. Rejects when nobody can tell what is there.
+ */
+async function putBackGateways(
+  carrierSid: string,
+  before: readonly WholeGateway[],
+): Promise<PutBack> {
+  const moved = new Map<string, string>();
+  const missing: WholeGateway[] = [];
+  let stored = await twice(() => listWholeGateways(carrierSid));
+
+  /** One that is stored without its answer: alike, and nobody else's. */
+  const isBack = (gateway: WholeGateway) => {
+    const known = new Set([...before.map(({ sid }) => sid), ...moved.values()]);
+    const again = stored.find(
+      ({ kind, sid, columns }) =>
+        kind === gateway.kind && !known.has(sid) && isEqual(columns, gateway.columns),
+    );
+    if (again) moved.set(gateway.sid, again.sid);
+    return again !== undefined;
+  };
+
+  const left = new Set(stored.map(({ sid }) => sid));
+  for (const gateway of before.filter(({ sid }) => !left.has(sid))) {
+    try {
+      moved.set(gateway.sid, await storeGatewayAgain(gateway));
+    } catch {
+      // Its answer may have been lost alone: stored twice, it would be one too many.
+      try {
+        stored = await twice(() => listWholeGateways(carrierSid));
+        if (!isBack(gateway)) moved.set(gateway.sid, await storeGatewayAgain(gateway));
+      } catch {
+        missing.push(gateway);
+      }
+    }
+  }
+  return { moved, missing };
+}

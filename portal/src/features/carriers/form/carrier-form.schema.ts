@@ -1,0 +1,196 @@
+import { addressKind } from '@trunkline/ui/widgets/gateway-address';
+import {
+  describeSipGateway,
+  type SipGatewaysValue,
+  validateSipGateways,
+} from '@trunkline/ui/widgets/sip-gateways';
+import {
+  describeSmppGateway,
+  isBlankSmppGateway,
+  type SmppDirection,
+  type SmppGatewaysValue,
+  validateSmppGateways,
+} from '@trunkline/ui/widgets/smpp-gateways';
+import * as v from 'valibot';
+import type { Members } from '../../../screen/form/save/members.ts';
+import { nameSchema, textSchema, widgetSchema } from '../../../screen/form/schema.ts';
+import { isEqual } from '../../../screen/form/values.ts';
+
+export const emptyAuthentication = {
+  username: '',
+  password: '',
+  requiresRegister: false,
+  realm: '',
+  fromUser: '',
+  fromDomain: '',
+  usesPublicIp: false,
+};
+export type Authentication = typeof emptyAuthentication;
+
+const emptyCredential = { systemId: '', password: '' };
+
+export const emptyCarrier = {
+  name: '',
+  isActive: true,
+  /** '' for all accounts. */
+  accountSid: '',
+  /** '' for none. */
+  applicationSid: '',
+  hasLeadingPlus: false,
+  dtmfType: 'rfc2833',
+  authentication: emptyAuthentication,
+  techPrefix: '',
+  diversion: '',
+  outboundProxy: '',
+  sipGateways: {} as SipGatewaysValue,
+  sms: {
+    outbound: emptyCredential,
+    inbound: emptyCredential,
+    gateways: {} as SmppGatewaysValue,
+  },
+};
+export type CarrierFormValues = typeof emptyCarrier;
+type Sms = CarrierFormValues['sms'];
+
+const describeCredential = ({ systemId, password }: Sms['outbound']) =>
+  [systemId || 'No system ID', password && 'with a password'].filter(Boolean).join(', ');
+
+export const carrierMembers: Members<CarrierFormValues> = {
+  name: { label: 'Carrier name' },
+  isActive: { label: 'Active' },
+  accountSid: { label: 'Used by' },
+  applicationSid: { label: 'Default application' },
+  hasLeadingPlus: { label: 'Leading +' },
+  dtmfType: { label: 'DTMF type' },
+  // Registering needs the rest: they are not merged one by one.
+  authentication: {
+    label: 'Outbound authentication',
+    describe: ({ username, requiresRegister, realm, fromUser, fromDomain, usesPublicIp }) =>
+      [
+        username || 'Off',
+        requiresRegister && `registers with ${realm}`,
+        fromUser && `from user ${fromUser}`,
+        fromDomain && `from domain ${fromDomain}`,
+        usesPublicIp && 'public IP in contact',
+      ]
+        .filter(Boolean)
+        .join(', '),
+  },
+  techPrefix: { label: 'Tech prefix' },
+  diversion: { label: 'SIP Diversion header' },
+  outboundProxy: { label: 'Outbound SIP proxy' },
+  sipGateways: { each: () => ({ label: 'SIP gateway', describe: describeSipGateway }) },
+  sms: {
+    members: {
+      outbound: { label: 'Outbound SMPP credentials', describe: describeCredential },
+      inbound: { label: 'Inbound SMPP credentials', describe: describeCredential },
+      gateways: { each: () => ({ label: 'SMPP gateway', describe: describeSmppGateway }) },
+    },
+  },
+};
+
+/** No draft holds these. */
+export const carrierSecrets = () => [
+  'authentication.password',
+  'sms.outbound.password',
+  'sms.inbound.password',
+];
+
+/** Members on the second tab. */
+export const isOnSmsTab = (field: string) => field === 'sms' || field.startsWith('sms.');
+
+const hasBlank = (text: string) => /\s/.test(text);
+
+/** As the platform wants a realm: a domain or an address, without a scheme. */
+function domainError(text: string): string | undefined {
+  if (text === '') return undefined;
+  const host = text.replace(/:\d+$/, '');
+  return addressKind(host) === 'invalid'
+    ? 'Enter a domain name or IP address, without sip: and without spaces.'
+    : undefined;
+}
+
+export function authenticationErrors(value: Authentication): Record<string, string> {
+  const { username, password, requiresRegister, realm, fromDomain } = value;
+  const errors: Record<string, string> = {};
+  const user = username.trim();
+  if (user === '' && (password !== '' || requiresRegister)) {
+    errors['username'] = requiresRegister
+      ? 'Enter the username to register with.'
+      : 'Enter the username that goes with the password.';
+  } else if (hasBlank(user)) errors['username'] = 'Use a username without spaces.';
+  if (password === '' && (user !== '' || requiresRegister)) {
+    errors['password'] = requiresRegister
+      ? 'Enter the password to register with.'
+      : 'Enter the password that goes with the username.';
+  }
+  if (!requiresRegister) return errors;
+  const realmError =
+    realm.trim() === '' ? 'Enter the SIP realm to register with.' : domainError(realm.trim());
+  if (realmError) errors['realm'] = realmError;
+  const fromError = domainError(fromDomain.trim());
+  if (fromError) errors['fromDomain'] = fromError;
+  return errors;
+}
+
+/** Prescribed. */
+const invalidProxy = 'Please provide a valid SIP Proxy domain or IP address.';
+
+/** 'proxy.example.com:5060', with or without sip:, sips: and a user before it. */
+export function proxyError(text: string): string | undefined {
+  const proxy = text.replace(/\s/g, '');
+  if (proxy === '') return undefined;
+  const [, host = '', port] = /^(?:sips?:(?:[^@]+@)?)?([^:@]+)(?::(\d+))?$/i.exec(proxy) ?? [];
+  const isInRange = port === undefined || (Number(port) >= 1 && Number(port) <= 65_535);
+  return addressKind(host) !== 'invalid' && isInRange ? undefined : invalidProxy;
+}
+
+const needsOutbound = 'You must provide at least one Outbound Gateway.';
+const needsPassword = 'Password is required if whitelisting carrier IP address(es) below.';
+
+export function smsErrors({ outbound, inbound, gateways }: Sms): Record<string, string> {
+  const filled = Object.values(gateways).filter((one) => !isBlankSmppGateway(one));
+  const has = (direction: SmppDirection) => filled.some((one) => one.direction === direction);
+  const errors: Record<string, string> = {};
+  const hasCredential = outbound.systemId.trim() !== '' || outbound.password !== '';
+  if (hasCredential && !has('outbound')) errors['gateways.outbound'] = needsOutbound;
+  if (has('inbound') && inbound.password === '') errors['inbound.password'] = needsPassword;
+  for (const [path, message] of Object.entries(validateSmppGateways(gateways))) {
+    errors[`gateways.${path}`] = message;
+  }
+  return errors;
+}
+
+/** A row without an address is not stored, and so no change. */
+const withoutBlankRows = (sms: Sms): Sms => ({
+  ...sms,
+  gateways: Object.fromEntries(
+    Object.entries(sms.gateways).filter(([, gateway]) => !isBlankSmppGateway(gateway)),
+  ),
+});
+
+const limited = (maxLength: number) =>
+  textSchema((text) =>
+    text.length > maxLength ? `Use at most ${maxLength} characters.` : undefined,
+  );
+
+/** @param before what is stored: unchanged, it is not complained of, but for the gateways */
+export const carrierFormSchema = (before: CarrierFormValues) =>
+  v.object({
+    name: nameSchema('Give the carrier a name.'),
+    isActive: v.boolean(),
+    accountSid: v.string(),
+    applicationSid: v.string(),
+    hasLeadingPlus: v.boolean(),
+    dtmfType: v.string(),
+    authentication: widgetSchema((value: Authentication) =>
+      isEqual(value, before.authentication) ? {} : authenticationErrors(value),
+    ),
+    techPrefix: textSchema((text) =>
+      text !== '' && text.length < 3 ? 'Use at least 3 characters.' : undefined,
+    ),
+    diversion: limited(32),
+    outboundProxy: textSchema(proxyError),
+    sipGateways: widgetSchema((value: SipGatewaysValue) => validateSipGateways(value)),
+    sms: v.pipe(widgetSchema(smsErrors), v.transform(withoutBlankRows)),
+  });

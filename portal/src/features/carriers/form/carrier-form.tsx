@@ -1,0 +1,130 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Tabs } from '@trunkline/ui/primitives/tabs';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Carrier } from '../../../platform/resources/carriers/voip-carriers.ts';
+import { OwnerField } from '../../../screen/form/combobox-field.tsx';
+import { formFields } from '../../../screen/form/fields.tsx';
+import { RecordForm } from '../../../screen/form/record-form.tsx';
+import { type RecordSave, useRecordForm } from '../../../screen/form/use-record-form.ts';
+import { kinds } from '../../../screen/record/kinds.ts';
+import { writeRefusal } from '../../../session/policies.ts';
+import { useUser } from '../../../session/session.ts';
+import type { OwnerAccount } from '../../../shared/use-owners.ts';
+import type { FailedGateways } from '../gateways/gateways-failed.tsx';
+import {
+  type CarrierFormValues,
+  carrierFormSchema,
+  carrierMembers,
+  carrierSecrets,
+  emptyAuthentication,
+  isOnSmsTab,
+} from './carrier-form.schema.ts';
+import { DeactivationImpact } from './deactivation-impact.tsx';
+import { PredefinedCarriers } from './predefined-carriers.tsx';
+import { RegisterStatus } from './register-status.tsx';
+import { SmsTab } from './sms-tab.tsx';
+import { VoiceTab } from './voice-tab.tsx';
+
+type CarrierFormProps = {
+  /** null: a new carrier */
+  carrier: Carrier | null;
+  base: CarrierFormValues;
+  accounts: readonly OwnerAccount[];
+  /** The carrier's provider. */
+  providerSid: string;
+  save: RecordSave<CarrierFormValues, Carrier>;
+  /** Its gateways could not be loaded; undefined when they are there. */
+  gateways?: FailedGateways | undefined;
+};
+
+const form = formFields<CarrierFormValues>();
+
+export function CarrierForm({
+  carrier,
+  base,
+  accounts,
+  providerSid,
+  save,
+  gateways,
+}: CarrierFormProps) {
+  const viewer = useUser();
+  const [tab, setTab] = useState('voice');
+  const record = useRecordForm<CarrierFormValues, Carrier>({
+    kind: kinds.carrier,
+    base,
+    schema: () => carrierFormSchema(base),
+    members: carrierMembers,
+    secrets: carrierSecrets,
+    // A save goes over all of it.
+    writeRefusal:
+      writeRefusal(viewer) ?? (gateways && 'Load the gateways before you change this carrier.'),
+    save,
+  });
+  const { control, setValue } = record.form;
+  const [isActive, accountSid] = useWatch({ control, name: ['isActive', 'accountSid'] });
+  const wrong = record.problems.map(({ id }) => id).filter((id) => !onTop.includes(id));
+  const isOwn = viewer.scope === 'account';
+  return (
+    <RecordForm record={record}>
+      {carrier === null && record.writeRefusal === undefined && (
+        <PredefinedCarriers providerSid={providerSid} />
+      )}
+      <FormSection title="General" description="The carrier's name and the account that uses it.">
+        <form.Text name="name" label="Carrier name" required maxLength={64} />
+        <OwnerField
+          name="accountSid"
+          label="Used by"
+          help={isOwn ? undefined : "Account users can't change a carrier that all accounts share."}
+          readOnly={isOwn}
+          accounts={accounts}
+          mayShare={!isOwn}
+          // An application of another account could not answer.
+          onChosen={() => setValue('applicationSid', '', { shouldDirty: true })}
+        />
+        <div>
+          <form.Checkbox name="isActive">Active</form.Checkbox>
+          {carrier?.is_active && !isActive && <DeactivationImpact carrier={carrier} />}
+        </div>
+      </FormSection>
+      {carrier?.requires_register && <RegisterStatus carrier={carrier} />}
+      <Tabs
+        label="What the carrier is used for"
+        value={tab}
+        onChange={setTab}
+        keepMounted
+        items={[
+          {
+            value: 'voice',
+            label: 'Voice',
+            hasError: wrong.some((id) => !isOnSmsTab(id)),
+            content: (
+              <VoiceTab
+                carrier={carrier}
+                accounts={accounts}
+                accountSid={accountSid}
+                control={control}
+                failed={gateways}
+                onClearAuthentication={() =>
+                  setValue('authentication', emptyAuthentication, {
+                    shouldDirty: true,
+                    shouldValidate: record.form.formState.isSubmitted,
+                  })
+                }
+              />
+            ),
+          },
+          {
+            value: 'sms',
+            label: 'SMS',
+            hasError: wrong.some(isOnSmsTab),
+            content: <SmsTab isOpen={tab === 'sms'} failed={gateways} />,
+          },
+        ]}
+      />
+    </RecordForm>
+  );
+}
+
+/** Members above the tabs. */
+const onTop = ['name', 'isActive', 'accountSid'];

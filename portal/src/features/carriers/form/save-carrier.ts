@@ -1,0 +1,147 @@
+import type { SipGateway } from '@trunkline/ui/widgets/sip-gateways';
+import type { SmppGateway } from '@trunkline/ui/widgets/smpp-gateways';
+import { PlatformError } from '../../../platform/client/errors.ts';
+import {
+  createSipGateway,
+  deleteSipGateway,
+  listSipGateways,
+  updateSipGateway,
+} from '../../../platform/resources/carriers/sip-gateways.ts';
+import {
+  createSmppGateway,
+  deleteSmppGateway,
+  listSmppGateways,
+  updateSmppGateway,
+} from '../../../platform/resources/carriers/smpp-gateways.ts';
+import {
+  type Carrier,
+  createCarrier,
+  getCarrier,
+  listAccountCarriers,
+  searchCarriers,
+  updateCarrier,
+} from '../../../platform/resources/carriers/voip-carriers.ts';
+import { accountOwner, type Owner, providerOwner } from '../../../platform/values/owner.ts';
+import type { Compound, NewCompound } from '../../../screen/form/save/compound-save.ts';
+import type { FieldProblem } from '../../../screen/form/save/save-record.ts';
+import { type StoredRows, storedRows } from '../../../screen/form/save/stored-rows.ts';
+import type { SessionUser } from '../../../session/user.ts';
+import { refusedAs } from '../../../shared/refused-as.ts';
+import type { CarrierFormValues } from './carrier-form.schema.ts';
+import {
+  carrierUpdateOf,
+  carrierValues,
+  newCarrierOf,
+  newSmppGatewayOf,
+  sipGatewayToSend,
+  sipGatewayValue,
+  smppGatewayUpdateOf,
+  smppGatewayValue,
+} from './carrier-form.wire.ts';
+
+/** Gateways that the form's own saves have created. */
+export type GatewayRows = { sip: StoredRows<SipGateway>; smpp: StoredRows<SmppGateway> };
+
+const placeOf = ({ address, port }: { address: string; port: string }) =>
+  `${address.trim().toLowerCase()}:${port.trim()}`;
+
+export const gatewayRows = (): GatewayRows => ({
+  sip: storedRows<SipGateway>(placeOf),
+  smpp: storedRows<SmppGateway>((gateway) => `${gateway.direction} ${placeOf(gateway)}`),
+});
+
+/** Prescribed. */
+const ifMine = <Result>(work: () => Promise<Result>) =>
+  refusedAs('You do not have permissions to make changes to this Carrier', work);
+
+/** A carrier with its gateways. */
+export const carrierSave = (
+  rows: GatewayRows = gatewayRows(),
+): Compound<CarrierFormValues, Carrier> => ({
+  label: 'Carrier',
+  read: (carrierSid) =>
+    ifMine(async () => {
+      const [stored, sip, smpp] = await Promise.all([
+        getCarrier(carrierSid),
+        listSipGateways(carrierSid),
+        listSmppGateways(carrierSid),
+      ]);
+      const values = carrierValues(stored, {
+        sipGateways: rows.sip.read(sip.map((one) => [one.sip_gateway_sid, sipGatewayValue(one)])),
+        smppGateways: rows.smpp.read(
+          smpp.map((one) => [one.smpp_gateway_sid, smppGatewayValue(one)]),
+        ),
+      });
+      return { values, stored };
+    }),
+  update: async (carrierSid, values, { values: before }) => {
+    const update = carrierUpdateOf(values, before);
+    if (update) await ifMine(() => updateCarrier(carrierSid, update));
+    return update !== null;
+  },
+  saveRest: async (carrierSid, { sipGateways, sms }, latest, tried) => {
+    await rows.sip.save(sipGateways, latest?.values.sipGateways ?? {}, tried, {
+      label: ({ address }) => `SIP gateway ${address.trim()}`,
+      create: (row) => createSipGateway(carrierSid, sipGatewayToSend(row)),
+      update: (sid, row) => updateSipGateway(sid, sipGatewayToSend(row)),
+      remove: deleteSipGateway,
+      // Prescribed, as are the two below.
+      removed: () => 'SIP gateway successfully deleted',
+    });
+    await rows.smpp.save(sms.gateways, latest?.values.sms.gateways ?? {}, tried, {
+      label: ({ direction, address }) => `SMPP ${direction} gateway ${address.trim()}`,
+      create: (row) => createSmppGateway(carrierSid, newSmppGatewayOf(row)),
+      update: (sid, row) => updateSmppGateway(sid, smppGatewayUpdateOf(row)),
+      remove: deleteSmppGateway,
+      removed: ({ direction }) => `SMPP ${direction} gateway successfully deleted`,
+    });
+  },
+  settle: () => {
+    rows.sip.settle();
+    rows.smpp.settle();
+  },
+  refusedFields,
+});
+
+export const newCarrierSave = (
+  owner: Owner,
+  rows?: GatewayRows,
+): NewCompound<CarrierFormValues, Carrier> => ({
+  ...carrierSave(rows),
+  create: (values) => createCarrier(owner, newCarrierOf(values)),
+  lost: {
+    mark: ({ name }) => name,
+    find: async (name) => {
+      const carriers =
+        owner.kind === 'account'
+          ? await listAccountCarriers(owner.sid)
+          : await searchCarriers(owner.sid, name, 500);
+      return carriers.filter((one) => one.name === name).map((one) => one.voip_carrier_sid);
+    },
+    isShared: () => true,
+  },
+});
+
+const refusedColumns: Record<string, string> = {
+  application_sid: 'applicationSid',
+  account_sid: 'accountSid',
+  register_username: 'authentication.username',
+  register_password: 'authentication.password',
+  register_sip_realm: 'authentication.realm',
+  register_from_domain: 'authentication.fromDomain',
+  tech_prefix: 'techPrefix',
+  diversion: 'diversion',
+  outbound_sip_proxy: 'outboundProxy',
+};
+
+/** The platform names the column it means. */
+function refusedFields(error: unknown): FieldProblem[] {
+  if (!(error instanceof PlatformError) || error.status >= 500) return [];
+  const column = Object.keys(refusedColumns).find((name) => error.said.includes(name));
+  const field = column && refusedColumns[column];
+  return field ? [{ field, message: error.message }] : [];
+}
+
+/** Account users create carriers on the path of their account, the others on that of the provider. */
+export const ownerFor = ({ scope, accountSid }: SessionUser, providerSid: string): Owner =>
+  scope === 'account' ? accountOwner(accountSid ?? '') : providerOwner(providerSid);

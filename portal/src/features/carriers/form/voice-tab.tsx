@@ -1,0 +1,152 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Select } from '@trunkline/ui/primitives/select';
+import { SipGateways } from '@trunkline/ui/widgets/sip-gateways';
+import { useMemo } from 'react';
+import type { Control } from 'react-hook-form';
+import { config } from '../../../config/index.ts';
+import type { Carrier } from '../../../platform/resources/carriers/voip-carriers.ts';
+import { ApplicationField } from '../../../screen/form/application-field.tsx';
+import { formFields } from '../../../screen/form/fields.tsx';
+import { writeRefusal } from '../../../session/policies.ts';
+import { useUser } from '../../../session/session.ts';
+import type { OwnerAccount } from '../../../shared/use-owners.ts';
+import { GatewayCheck } from '../gateways/gateway-check.tsx';
+import { type FailedGateways, GatewaysFailed } from '../gateways/gateways-failed.tsx';
+import { WhereToPoint } from '../gateways/where-to-point.tsx';
+import { AuthenticationSection } from './authentication-section.tsx';
+import type { CarrierFormValues } from './carrier-form.schema.ts';
+import { OptionalText } from './optional-text.tsx';
+
+type VoiceTabProps = {
+  /** null: a new carrier */
+  carrier: Carrier | null;
+  accounts: readonly OwnerAccount[];
+  /** '' for all accounts */
+  accountSid: string;
+  control: Control<CarrierFormValues>;
+  failed: FailedGateways | undefined;
+  /** Empties what the platform proves itself with. */
+  onClearAuthentication: () => void;
+};
+
+const form = formFields<CarrierFormValues>();
+
+const dtmfTypes = [
+  { value: 'rfc2833', label: 'RFC 2833' },
+  { value: 'tones', label: 'Tones' },
+];
+
+export function VoiceTab({
+  carrier,
+  accounts,
+  accountSid,
+  control,
+  failed,
+  onClearAuthentication,
+}: VoiceTabProps) {
+  const viewer = useUser();
+  const readOnly = writeRefusal(viewer) !== undefined;
+  const maySetApplication = viewer.scope === 'admin' || !config().disableDefaultTrunkRouting;
+  const users = useMemo(
+    () => accounts.filter(({ sid }) => [sid, ''].includes(accountSid)),
+    [accounts, accountSid],
+  );
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <WhereToPoint accounts={users} />
+      <FormSection title="Calls" description="How numbers and keys are sent, and who answers.">
+        <form.Checkbox name="hasLeadingPlus" help="Prepend a leading + on origination attempts.">
+          E.164 syntax
+        </form.Checkbox>
+        <form.Control
+          name="dtmfType"
+          label="DTMF type"
+          width="sm"
+          help="Change it only for a carrier that doesn't support RFC 2833."
+        >
+          {({ value, onChange, readOnly }) => (
+            <Select
+              value={value}
+              onChange={onChange}
+              readOnly={readOnly}
+              options={[
+                ...dtmfTypes,
+                // The platform knows one more, which is kept where it is stored.
+                ...(dtmfTypes.some((type) => type.value === value)
+                  ? []
+                  : [{ value, label: value }]),
+              ]}
+            />
+          )}
+        </form.Control>
+        {accountSid !== '' && maySetApplication && (
+          <ApplicationField
+            key={accountSid}
+            name="applicationSid"
+            label="Default Application"
+            accountSid={accountSid}
+          />
+        )}
+      </FormSection>
+      <AuthenticationSection
+        control={control}
+        onClear={onClearAuthentication}
+        readOnly={readOnly}
+      />
+      <FormSection
+        title="Outbound calls"
+        description="What some carriers expect of the calls they are sent."
+      >
+        <OptionalText
+          name="techPrefix"
+          toggle="Add a tech prefix"
+          label="Tech prefix"
+          maxLength={16}
+        />
+        <OptionalText
+          name="diversion"
+          toggle="Send a SIP Diversion header"
+          label="SIP Diversion Header"
+          help="Phone number or SIP URI"
+          maxLength={32}
+        />
+        <OptionalText
+          name="outboundProxy"
+          toggle="Use an outbound SIP proxy"
+          label="Outbound SIP Proxy"
+          placeholder="sip:proxy.example.com:5060"
+          maxLength={255}
+        />
+      </FormSection>
+      <FormSection
+        isWide
+        title="SIP gateways"
+        description="The addresses that the carrier's calls come from, and where yours go to."
+      >
+        {failed ? (
+          <GatewaysFailed {...failed} />
+        ) : (
+          <form.Widget name="sipGateways">
+            {(field) => (
+              <div className="grid grid-cols-1 gap-4">
+                <SipGateways
+                  value={field.value}
+                  onChange={field.onChange}
+                  errors={field.errors}
+                  readOnly={field.readOnly}
+                />
+                <GatewayCheck
+                  value={field.value}
+                  onChange={field.onChange}
+                  readOnly={field.readOnly}
+                  carrier={carrier}
+                  control={control}
+                />
+              </div>
+            )}
+          </form.Widget>
+        )}
+      </FormSection>
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { createNumber, storedRow } from '../../../../testing/areas/phone-numbers.ts';
+import {
+  addressIs,
+  announced,
+  choose,
+  createAccount,
+  createApplication,
+  failNext,
+  hold,
+  openScreen,
+  optionsOf,
+  page,
+  settled,
+  writeLines,
+  writes,
+} from '../../../../testing/index.ts';
+
+const list = '/internal/phone-numbers';
+const bar = page.getByRole('region', { name: 'Assign an application' });
+const applicationBox = bar.getByRole('combobox', { name: 'Application' });
+const applyButton = bar.getByRole('button', { name: 'Apply' });
+const selectAll = page.getByRole('checkbox', { name: 'Select all on this page' });
+const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
+
+async function scene(count: number) {
+  const account = await createAccount();
+  const app = await createApplication(account.sid);
+  const made = await Promise.all(Array.from({ length: count }, () => createNumber(account.sid)));
+  const numbers = made.sort((a, b) => a.digits.localeCompare(b.digits));
+  return { account, app, numbers, address: `${list}?account=${account.sid}` };
+}
+const routed = async (sid: string) => (await storedRow(sid))['application_sid'];
+
+test('needs an account: then rows can be selected, all of the page at once', async () => {
+  const { account, app, numbers } = await scene(2);
+  const [first] = numbers;
+  await openScreen(list, { as: 'admin' });
+  await expect
+    .element(page.getByText('Select an account to assign applications to phone numbers.'))
+    .toBeVisible();
+  await expect.element(selectAll).not.toBeInTheDocument();
+  await choose(page.getByRole('combobox', { name: 'Account' }), account.name);
+  await expect.element(bar.getByText('No phone numbers selected')).toBeVisible();
+  await expect.element(applyButton).toHaveAttribute('aria-disabled', 'true');
+  expect(await optionsOf(applicationBox)).toEqual(['None', app.name]);
+  await selectAll.click();
+  await expect.element(bar.getByText('2 phone numbers selected')).toBeVisible();
+  await box(first?.name ?? '').click();
+  await expect.element(bar.getByText('1 phone number selected')).toBeVisible();
+  await selectAll.click();
+  await selectAll.click();
+  await expect.element(bar.getByText('No phone numbers selected')).toBeVisible();
+});
+
+test('leads the selected numbers to an application, and to none again', async () => {
+  const { app, numbers, address } = await scene(2);
+  const [first, second] = numbers;
+  if (!first || !second) throw new Error('two numbers');
+  await openScreen(address, { as: 'northwind' });
+  const held = hold({ method: 'PUT', path: /^PhoneNumbers/ });
+  await box(first.name).click();
+  await choose(applicationBox, app.name);
+  await applyButton.click();
+  await expect.element(bar.getByText('Updating number routing...')).toBeVisible();
+  held.release();
+  await announced('Number routing updated successfully');
+  await expect.element(bar.getByText('No phone numbers selected')).toBeVisible();
+  await expect
+    .element(page.getByRole('row').filter({ hasText: first.name }))
+    .toHaveTextContent(app.name);
+  expect(writes().map(({ path, body }) => ({ path, body }))).toEqual([
+    { path: `PhoneNumbers/${first.sid}`, body: { application_sid: app.sid } },
+  ]);
+  expect(await routed(second.sid)).toBeNull();
+
+  await box(first.name).click();
+  await choose(applicationBox, 'None');
+  await expect.element(bar.getByText(`No longer answered by ${app.name} (1).`)).toBeVisible();
+  await applyButton.click();
+  await expect
+    .element(page.getByRole('row').filter({ hasText: first.name }))
+    .toHaveTextContent('None');
+  expect(await routed(first.sid)).toBeNull();
+});
+
+test('what fails stays selected with its reason, and is all that is tried again', async () => {
+  const { app, numbers, address } = await scene(6);
+  const bad = numbers[2];
+  if (!bad) throw new Error('six numbers');
+  await openScreen(address, { as: 'admin' });
+  failNext({
+    method: 'PUT',
+    path: `PhoneNumbers/${bad.sid}`,
+    status: 400,
+    answer: { msg: 'not this one' },
+  });
+  await selectAll.click();
+  await choose(applicationBox, app.name);
+  await applyButton.click();
+  await announced('not this one');
+  await expect.element(bar.getByText('5 phone numbers updated, 1 left.')).toBeVisible();
+  await expect.element(bar.getByRole('listitem')).toHaveTextContent(`${bad.name}: not this one`);
+  await expect.element(box(bad.name)).toBeChecked();
+  await expect.element(bar.getByText('1 phone number selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Try the rest again' }).click();
+  await announced('Number routing updated successfully');
+  expect(writeLines()).toHaveLength(7);
+  expect(writeLines().at(-1)).toBe(`PUT PhoneNumbers/${bad.sid}`);
+  await expect.element(bar.getByText('No phone numbers selected')).toBeVisible();
+});
+
+test('all that match, across pages; those that lead there already are left alone', async () => {
+  const { account, app, numbers, address } = await scene(26);
+  const led = await createNumber(account.sid, { application_sid: app.sid });
+  await openScreen(address, { as: 'admin' });
+  await selectAll.click();
+  await bar.getByRole('button', { name: 'Select all 27 that match' }).click();
+  await expect.element(bar.getByText('27 phone numbers selected')).toBeVisible();
+  await choose(applicationBox, app.name);
+  await applyButton.click();
+  const dialog = page.getByRole('alertdialog', { name: `Lead 27 phone numbers to ${app.name}?` });
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await announced('Number routing updated successfully');
+  const written = writeLines();
+  expect(written).toHaveLength(26);
+  expect(written).not.toContain(`PUT PhoneNumbers/${led.sid}`);
+  for (const { sid } of numbers) expect(await routed(sid)).toBe(app.sid);
+});
+
+test('stops for good when it is cancelled; what is left stays selected', async () => {
+  const { app, address } = await scene(12);
+  await openScreen(address, { as: 'admin' });
+  const held = hold({ method: 'PUT', path: /^PhoneNumbers/ });
+  await selectAll.click();
+  await choose(applicationBox, app.name);
+  await applyButton.click();
+  await expect.poll(() => writes()).toHaveLength(4);
+  await bar.getByRole('button', { name: 'Cancel' }).click();
+  held.release();
+  await expect.element(bar.getByText('4 phone numbers updated, 8 left.')).toBeVisible();
+  await expect.element(bar.getByText('8 phone numbers selected')).toBeVisible();
+  expect(writes()).toHaveLength(4);
+});
+
+test('another page has no row selected', async () => {
+  const { address } = await scene(26);
+  await openScreen(address, { as: 'admin' });
+  await selectAll.click();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect.element(bar.getByText('No phone numbers selected')).toBeVisible();
+});
+
+/** All that match, confirmed, while the list of them is on its way. */
+async function readingAll() {
+  const { app, address } = await scene(26);
+  await openScreen(address, { as: 'admin' });
+  await selectAll.click();
+  await bar.getByRole('button', { name: 'Select all 26 that match' }).click();
+  await choose(applicationBox, app.name);
+  await applyButton.click();
+  const held = hold({ method: 'GET', path: /^PhoneNumbers.*page_size=1000/ });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply' }).click();
+  await expect.element(bar.getByText('Reading 0 of 26 phone numbers…')).toBeVisible();
+  return held;
+}
+
+test('leaving while numbers are being read asks, and then none is written', async () => {
+  const held = await readingAll();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave before anything is updated?' });
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await addressIs(/^\/internal\/users/);
+  held.release();
+  await settled();
+  expect(writes()).toEqual([]);
+});
+
+test('reading can be cancelled: none is written, and all stay selected', async () => {
+  const held = await readingAll();
+  await bar.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(bar.getByText('26 phone numbers selected')).toBeVisible();
+  held.release();
+  await settled();
+  expect(writes()).toEqual([]);
+  await expect.element(applyButton).toBeVisible();
+});
+
+test('in the middle the question says what stays done', async () => {
+  const { app, address } = await scene(6);
+  await openScreen(address, { as: 'admin' });
+  const held = hold({ method: 'PUT', path: /^PhoneNumbers/ });
+  await selectAll.click();
+  await choose(applicationBox, app.name);
+  await applyButton.click();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Stop updating phone numbers?' });
+  await expect.element(question).toHaveTextContent('0 of 6 are updated and stay so.');
+  await question.getByRole('button', { name: 'Leave and stop' }).click();
+  await addressIs(/^\/internal\/users/);
+  held.release();
+  await settled();
+  expect(writes()).toHaveLength(4);
+});
+
+test('account users have their account selected; view-only users select nothing', async () => {
+  await openScreen(list, { as: 'acme' });
+  await expect.element(selectAll).toBeVisible();
+  await expect.element(bar).toBeVisible();
+  await openScreen(list, { as: 'viewer' });
+  await expect.element(page.getByRole('row').nth(1)).toBeVisible();
+  await expect.element(selectAll).not.toBeInTheDocument();
+  await expect.element(bar).not.toBeInTheDocument();
+});

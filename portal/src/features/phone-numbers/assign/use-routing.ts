@@ -1,0 +1,134 @@
+import { formatNumber } from '@trunkline/ui/tokens/format';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '../../../notices/toasts.ts';
+import { type Batch, createBatch } from '../../../platform/client/batch.ts';
+import { messageOf } from '../../../platform/client/errors.ts';
+import { useRefresh } from '../../../platform/client/query.ts';
+import {
+  phoneNumberParts,
+  updatePhoneNumber,
+} from '../../../platform/resources/numbers/phone-numbers.ts';
+import type { PhoneNumberFilter } from '../../../platform/resources/paths.ts';
+import { useLeaveGuard } from '../../../screen/leave-guard/index.ts';
+import type { Selection, Target } from './use-selection.ts';
+
+export type Routing = {
+  batch: Batch<Target>;
+  /** '' for none */
+  applicationSid: string;
+};
+
+/**
+ * Consequences of leaving now.
+ * @param batch null while nothing is written yet
+ */
+function leaveQuestion(batch: Batch<Target> | null) {
+  if (!batch) {
+    return {
+      title: 'Leave before anything is updated?',
+      text: 'The phone numbers are still being read. None has been updated, and none will be.',
+      leaveLabel: 'Leave',
+    };
+  }
+  const { done, total } = batch.get();
+  return {
+    title: 'Stop updating phone numbers?',
+    text: `${formatNumber(done)} of ${formatNumber(total)} are updated and stay so. The others keep the application they have.`,
+    leaveLabel: 'Leave and stop',
+  };
+}
+
+/** Gives the selected numbers to an application, one call each. */
+export function useRouting(filter: PhoneNumberFilter, selection: Selection) {
+  const refresh = useRefresh('PhoneNumbers');
+  const [routing, setRouting] = useState<Routing | null>(null);
+  /** All that match are being read: how many so far. */
+  const [reading, setReading] = useState<number | null>(null);
+  const running = useRef<Batch<Target> | null>(null);
+  /** From the confirmation until all have been read. */
+  const reader = useRef<AbortController | null>(null);
+  const latest = useRef(selection);
+  useEffect(() => {
+    latest.current = selection;
+  });
+  // Numbers not yet reached stay where they are: nothing is written that nobody can see or stop.
+  useEffect(
+    () => () => {
+      reader.current?.abort();
+      running.current?.cancel();
+    },
+    [],
+  );
+  useLeaveGuard(
+    () => reader.current !== null || running.current !== null,
+    () => leaveQuestion(running.current),
+  );
+
+  async function run(targets: readonly Target[], applicationSid: string) {
+    const application_sid = applicationSid || null;
+    const batch = createBatch(targets, {
+      work: ({ sid }) => updatePhoneNumber(sid, { application_sid }),
+    });
+    running.current = batch;
+    setRouting({ batch, applicationSid });
+    batch.start();
+    await batch.ended;
+    running.current = null;
+    await refresh().catch(() => undefined);
+    const left = batch.left();
+    const [failure] = batch.get().failures;
+    if (failure) toast.error(failure.reason);
+    else if (left.length === 0) toast.success('Number routing updated successfully');
+    // The rest stays selected.
+    latest.current.keep(left);
+    if (left.length === 0) setRouting(null);
+  }
+
+  /** Numbers already assigned are left alone. */
+  async function readAll(applicationSid: string, signal: AbortSignal): Promise<Target[]> {
+    const { formatNumber } = await import('@trunkline/ui/widgets/phone-number');
+    const targets: Target[] = [];
+    for await (const { rows, seen } of phoneNumberParts(filter)) {
+      signal.throwIfAborted();
+      setReading(seen);
+      for (const { phone_number_sid: sid, number, application_sid } of rows) {
+        if ((application_sid ?? '') !== applicationSid) {
+          targets.push({ sid, number: formatNumber(number) });
+        }
+      }
+    }
+    signal.throwIfAborted();
+    return targets;
+  }
+
+  async function applyToAll(applicationSid: string) {
+    const controller = new AbortController();
+    reader.current = controller;
+    setReading(0);
+    try {
+      const targets = await readAll(applicationSid, controller.signal);
+      reader.current = null;
+      setReading(null);
+      await run(targets, applicationSid);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      reader.current = null;
+      setReading(null);
+      toast.error(messageOf(error));
+    }
+  }
+
+  return {
+    routing,
+    reading,
+    apply: (applicationSid: string) =>
+      selection.isAll ? applyToAll(applicationSid) : run(selection.targets, applicationSid),
+    cancelReading: () => {
+      reader.current?.abort();
+      reader.current = null;
+      setReading(null);
+    },
+    retry: () => routing && run(routing.batch.left(), routing.applicationSid),
+    dismiss: () => setRouting(null),
+  };
+}

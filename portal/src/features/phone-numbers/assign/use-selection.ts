@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import type { ShownNumber } from '../number-list.view.tsx';
+
+/** A number to route: its sid, and as people read it. */
+export type Target = { sid: string; number: string };
+
+const none: ReadonlyMap<string, Target> = new Map();
+
+/**
+ * Which numbers are selected. Those of one page or, by a press of their own, all that match: another
+ * page, filter or account selects none.
+ * @param place what the list shows
+ */
+export function useSelection(place: string, rows: readonly ShownNumber[] | undefined) {
+  const [state, setState] = useState({ place, targets: none, isAll: false });
+  const isHere = state.place === place;
+  const isAll = isHere && state.isAll;
+  const targets = isHere ? state.targets : none;
+  return useMemo(() => {
+    const onPage = (rows ?? []).map(({ phone_number_sid: sid, number }) => ({ sid, number }));
+    const known = new Map([...targets.values(), ...onPage].map((one) => [one.sid, one]));
+    return {
+      isAll,
+      targets: [...targets.values()],
+      /** For the table. */
+      keys: new Set(isAll ? onPage.map(({ sid }) => sid) : targets.keys()),
+      isWholePage: onPage.length > 0 && onPage.every(({ sid }) => targets.has(sid)),
+      select: (keys: ReadonlySet<string>) =>
+        setState({
+          place,
+          isAll: false,
+          targets: new Map([...known].filter(([sid]) => keys.has(sid))),
+        }),
+      selectAll: () => setState({ place, targets: none, isAll: true }),
+      keep: (left: readonly Target[]) =>
+        setState({ place, isAll: false, targets: new Map(left.map((one) => [one.sid, one])) }),
+      clear: () => setState({ place, targets: none, isAll: false }),
+    };
+  }, [place, rows, targets, isAll]);
+}
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,0 +1,163 @@
+import { EmptyState } from '@trunkline/ui/patterns/empty-state';
+import { Badge } from '@trunkline/ui/primitives/badge';
+import { Button } from '@trunkline/ui/primitives/button';
+import { Select } from '@trunkline/ui/primitives/select';
+import { TextInput } from '@trunkline/ui/primitives/text-input';
+import { Copy, Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { saveFile } from '../../../browser/save-file.ts';
+import { toast } from '../../../notices/toasts.ts';
+import { PlatformError } from '../../../platform/client/errors.ts';
+import { useCallLog } from '../../../platform/resources/calls/call-evidence.ts';
+import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
+import { Evidence } from './evidence.tsx';
+import {
+  filterLog,
+  type LogEntry,
+  type LogLevel,
+  logLevels,
+  logText,
+  readLog,
+} from './log.model.ts';
+import { type MomentProps, shownIn } from './moment.ts';
+
+const whyNone = (error: unknown) => {
+  if (!(error instanceof PlatformError)) return undefined;
+  if (error.kind === 'NotFound') return 'There is no log for this call';
+  return error.kind === 'Invalid' ? error.message : undefined;
+};
+
+const tones = { warn: 'warning', error: 'danger', fatal: 'danger' } as const;
+
+/** The platform's log of a call. */
+export default function LogsTab({ call, moment, onMoment }: MomentProps & { call: RecentCall }) {
+  const log = useCallLog(call);
+  const [level, setLevel] = useState<LogLevel | ''>('');
+  const [search, setSearch] = useState('');
+  const entries = useMemo(() => readLog(log.data ?? []), [log.data]);
+  const shown = useMemo(() => filterLog(entries, level, search), [entries, level, search]);
+  const timed = shown.filter(({ at }) => at !== null);
+  const current = shownIn(
+    'logs',
+    timed.map(({ at }) => at ?? 0),
+    moment,
+    timed.map(({ index }) => index),
+  );
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(logText(shown));
+      toast.success('Logs copied to clipboard');
+    } catch {
+      toast.error('Failed to copy logs');
+    }
+  }
+  const handleDownload = () =>
+    saveFile(new Blob([logText(shown)], { type: 'text/plain' }), `${call.call_sid}.log`);
+
+  return (
+    <Evidence answer={log} whyNone={whyNone} failed="Couldn't load the logs.">
+      {entries.length === 0 ? (
+        <EmptyState title="No logs found" />
+      ) : (
+        <div className="grid grid-cols-1 gap-3">
+          <div className="flex flex-wrap items-center gap-2">
+            <TextInput
+              type="search"
+              aria-label="Search logs"
+              placeholder="Text of an entry"
+              className="w-72!"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+            <Select
+              aria-label="Level"
+              className="w-44!"
+              value={level}
+              onChange={(next) => setLevel(logLevels.find((one) => one === next) ?? '')}
+              options={[
+                { value: '', label: 'Every level' },
+                ...logLevels.map((one) => ({ value: one, label: `${one} and worse` })),
+              ]}
+            />
+            <span role="status" className="text-small text-muted tabular-nums">
+              {shown.length} of {entries.length} entries
+            </span>
+            <div className="ms-auto flex gap-2">
+              <Button
+                size="sm"
+                icon={Copy}
+                disabled={shown.length === 0}
+                onClick={() => void handleCopy()}
+              >
+                Copy logs
+              </Button>
+              <Button
+                size="sm"
+                icon={Download}
+                disabled={shown.length === 0}
+                onClick={handleDownload}
+              >
+                Download logs
+              </Button>
+            </div>
+          </div>
+          <ol
+            aria-label="Logs"
+            className="max-h-[28rem] overflow-y-auto rounded-md border border-default bg-card"
+          >
+            {shown.map((entry) => (
+              <Entry
+                key={entry.index}
+                entry={entry}
+                isCurrent={entry.index === current}
+                onChoose={(at) =>
+                  onMoment({ at, spanId: null, chosen: { list: 'logs', index: entry.index } })
+                }
+              />
+            ))}
+          </ol>
+        </div>
+      )}
+    </Evidence>
+  );
+}
+
+type EntryProps = { entry: LogEntry; isCurrent: boolean; onChoose: (at: number) => void };
+
+function Entry({ entry: { at, level, text }, isCurrent, onChoose }: EntryProps) {
+  const tone = level && level in tones ? tones[level as keyof typeof tones] : undefined;
+  return (
+    <li
+      aria-current={isCurrent || undefined}
+      className="flex gap-3 border-b border-subtle px-3 py-2 last:border-b-0 aria-current:bg-accent-soft"
+    >
+      <span className="w-28 shrink-0">
+        {at === null ? (
+          <span className="text-meta text-muted">No time</span>
+        ) : (
+          <button
+            type="button"
+            onClick={() => onChoose(at)}
+            title="Show this moment in the other tabs"
+            className="font-mono text-meta text-accent tabular-nums underline-offset-2 hover:underline"
+          >
+            {new Date(at).toISOString().slice(11, 23)}
+          </button>
+        )}
+        {level && (
+          <span className="mt-1 block">
+            {tone ? (
+              <Badge tone={tone}>{level}</Badge>
+            ) : (
+              <span className="text-meta text-muted">{level}</span>
+            )}
+          </span>
+        )}
+      </span>
+      <pre dir="ltr" className="min-w-0 font-mono text-meta whitespace-pre-wrap wrap-anywhere">
+        {text}
+      </pre>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@trunkline/ui/primitives/button';
+import { Tabs } from '@trunkline/ui/primitives/tabs';
+import { AudioLines } from 'lucide-react';
+import { useState } from 'react';
+import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
+import { RecordMembers } from '../../../screen/list/record-members.tsx';
+import { InboundTestLink } from '../../../shared/inbound-test-link.tsx';
+import { onDemand } from '../../../start/loadable.tsx';
+import { isTraced } from './is-traced.ts';
+import type { Moment } from './moment.ts';
+import { PcapButton } from './pcap-button.tsx';
+
+const TraceTab = onDemand(() => import('./trace-tab.tsx'));
+const SipTab = onDemand(() => import('./sip-tab.tsx'));
+const LogsTab = onDemand(() => import('./logs-tab.tsx'));
+const Recording = onDemand(() => import('./recording.tsx'));
+
+/**
+ * Everything that is known of one call. What is behind a tab or a button is asked for when it is
+ * opened; a moment that is chosen in one part is shown in the others.
+ */
+export default function OpenCall({ call }: { call: RecentCall }) {
+  const [moment, setMoment] = useState<Moment | null>(null);
+  const [recording, setRecording] = useState<'closed' | 'open' | 'deleted'>('closed');
+  const part = { call, moment, onMoment: setMoment };
+  const tabs = [
+    { value: 'details', label: 'Details', content: <RecordMembers record={call} /> },
+    ...(isTraced(call)
+      ? [{ value: 'tracing', label: 'Tracing', content: <TraceTab {...part} /> }]
+      : []),
+    { value: 'sip', label: 'SIP', content: <SipTab {...part} /> },
+    ...(call.call_sid === ''
+      ? []
+      : [{ value: 'logs', label: 'Logs', content: <LogsTab {...part} /> }]),
+  ];
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Tabs label="Call" items={tabs} />
+      <div className="grid grid-cols-1 gap-3 border-t border-subtle pt-3">
+        {recording === 'open' && <Recording {...part} onDeleted={() => setRecording('deleted')} />}
+        <div className="flex flex-wrap items-center gap-2">
+          {call.recording_url !== '' && recording === 'closed' && (
+            <Button size="sm" icon={AudioLines} onClick={() => setRecording('open')}>
+              Open recording
+            </Button>
+          )}
+          <PcapButton call={call} />
+          {call.direction === 'inbound' && !call.answered && (
+            <InboundTestLink source={call.remote_host} number={call.to} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button } from '@trunkline/ui/primitives/button';
+import { RecordingPlayer } from '@trunkline/ui/widgets/recording-player';
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { saveFile } from '../../../browser/save-file.ts';
+import { toast } from '../../../notices/toasts.ts';
+import { PlatformError } from '../../../platform/client/errors.ts';
+import { deleteRecording, mayBeDeleted } from '../../../platform/resources/calls/call-evidence.ts';
+import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
+import { writeRefusal } from '../../../session/policies.ts';
+import { useUser } from '../../../session/session.ts';
+import { onDemand } from '../../../start/loadable.tsx';
+import { Evidence } from './evidence.tsx';
+import { clockOffset, epochMs, type MomentProps } from './moment.ts';
+import { useRecording } from './use-recording.ts';
+import { useSpans } from './use-spans.ts';
+
+const ConfirmDialog = onDemand(async () => ({
+  default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
+}));
+
+/** Steps of moving the trace, in seconds. */
+const nudge = 0.05;
+
+const whyNone = (error: unknown) => {
+  if (error instanceof PlatformError) {
+    return error.kind === 'NotFound' ? 'This recording is no longer there.' : undefined;
+  }
+  return error instanceof Error ? error.message : undefined;
+};
+
+type RecordingProps = MomentProps & { call: RecentCall; onDeleted: () => void };
+
+/** The recording of a call. A retry starts over. */
+export default function Recording(props: RecordingProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Loaded key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Loaded({
+  call,
+  moment,
+  onMoment,
+  onDeleted,
+  onRetry,
+}: RecordingProps & { onRetry: () => void }) {
+  const recording = useRecording(call);
+  const { spans } = useSpans(call);
+  const [shift, setShift] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const isReadOnly = writeRefusal(useUser()) !== undefined;
+  const { data } = recording;
+  const listening = spans.find(({ name }) => name.includes('background-record:listen'));
+  const zero = listening && epochMs(listening.start) - shift * 1000;
+
+  const handleDownload = () => {
+    if (!data) return;
+    const ending = data.audio.type.includes('wav') ? 'wav' : 'mp3';
+    saveFile(data.audio, `callid-${call.call_sid}.${ending}`);
+  };
+  const handleDelete = async () => {
+    await deleteRecording(call);
+    toast.success('Successfully deleted record');
+    onDeleted();
+  };
+  return (
+    <Evidence
+      answer={{ ...recording, mutate: onRetry }}
+      whyNone={whyNone}
+      failed="Couldn't load the recording."
+    >
+      {data && (
+        <div className="grid grid-cols-1 gap-3">
+          <RecordingPlayer
+            audio={data.audio}
+            peaks={data.peaks}
+            spans={spans}
+            shift={shift}
+            selectedSpan={moment?.spanId ?? null}
+            position={
+              moment && zero !== undefined ? Math.max(0, (moment.at - zero) / 1000) : undefined
+            }
+            onSelectSpan={(spanId) => {
+              const span = spans.find(({ id }) => id === spanId);
+              if (span) onMoment({ at: epochMs(span.start), spanId });
+            }}
+            onDownload={handleDownload}
+            onDelete={isReadOnly || !mayBeDeleted(call) ? undefined : () => setAsking(true)}
+          />
+          {listening && spans[0] && (
+            <Clock
+              {...clockOffset(
+                {
+                  start: (epochMs(listening.start) - epochMs(spans[0].start)) / 1000,
+                  end: (epochMs(listening.end) - epochMs(spans[0].start)) / 1000,
+                },
+                data.peaks.duration,
+              )}
+              shift={shift}
+              onShift={setShift}
+            />
+          )}
+          {isAsking && (
+            <ConfirmDialog
+              open
+              onOpenChange={setAsking}
+              title="Delete recording"
+              confirmLabel="Delete recording"
+              tone="danger"
+              onConfirm={handleDelete}
+            >
+              {`Are you sure you want to delete the record for call ${call.call_sid}?`}
+            </ConfirmDialog>
+          )}
+        </div>
+      )}
+    </Evidence>
+  );
+}
+
+type ClockProps = ReturnType<typeof clockOffset> & {
+  shift: number;
+  onShift: (shift: number) => void;
+};
+
+/** How the clocks of recording and trace go together, and a way to move one against the other. */
+function Clock({ offset, uncertainty, shift, onShift }: ClockProps) {
+  const move = (by: number) => onShift(Math.round((shift + by) * 100) / 100);
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-small text-muted">
+      <span>
+        The recording begins {offset.toFixed(2)} s after the trace, ± {uncertainty.toFixed(2)} s.
+        {shift !== 0 && ` Events are moved by ${shift.toFixed(2)} s.`}
+      </span>
+      <Button size="sm" variant="ghost" icon={Minus} onClick={() => move(-nudge)}>
+        Earlier
+      </Button>
+      <Button size="sm" variant="ghost" icon={Plus} onClick={() => move(nudge)}>
+        Later
+      </Button>
+    </div>
+  );
+}

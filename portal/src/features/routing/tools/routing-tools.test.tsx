@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { seededCarrier } from '../../../../testing/areas/carriers.ts';
+import { createTable, editOf, textOf } from '../../../../testing/areas/routing.ts';
+import { createAccount, openScreen, page, writes } from '../../../../testing/index.ts';
+
+const region = (name: string) => page.getByRole('region', { name });
+
+async function openTable(...texts: string[]) {
+  const account = await createAccount();
+  const { sid } = await createTable(account.sid, await seededCarrier('Skyline SIP'), texts);
+  await openScreen(editOf(sid), { as: 'admin' });
+}
+
+test('a number is explained by the routes as they are edited', async () => {
+  await openTable('^49', '44');
+  await page.getByLabelText('Number to test').fill('15085441234');
+  const outcome = region('Without +: 15085441234');
+  await expect.element(outcome).toHaveTextContent('it finds 44 behind the first 5 of the number');
+  await textOf(2).fill('^44');
+  await expect.element(outcome).toHaveTextContent('The default route matches');
+  expect(writes()).toEqual([]);
+});
+
+test('the check names a number, and its fix changes the route', async () => {
+  await openTable('44');
+  await expect.element(region('Route check')).toHaveTextContent('15085441234');
+  await page.getByRole('button', { name: 'Write ^44' }).click();
+  await expect.element(textOf(1)).toHaveValue('^44');
+});
+
+test('examples are kept with the table, and show at once what moves', async () => {
+  await openTable('^44');
+  await page.getByLabelText('Examples').fill('442079460000');
+  await page.getByRole('button', { name: 'Add examples' }).click();
+  await expect.element(page.getByText('No example moves.')).toBeVisible();
+  await textOf(1).fill('+44');
+  await expect.element(page.getByText('1 example moves'), { timeout: 30_000 }).toBeVisible();
+});
+
+test('past calls are counted that would take another carrier', async () => {
+  await openTable('^44');
+  await page.getByRole('button', { name: 'Load past calls' }).click();
+  await expect.element(page.getByText('No outbound calls are kept.')).toBeVisible();
+});

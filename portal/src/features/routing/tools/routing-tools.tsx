@@ -1,0 +1,182 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { fixedRoutes, RouteLinter } from '@trunkline/ui/widgets/route-linter';
+import { RouteExamples, RouteTester } from '@trunkline/ui/widgets/route-tester';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useGatewaysOf } from '../../../platform/resources/carriers/sip-gateways.ts';
+import type { EngineCarrier } from '../../../platform/resources/carriers/voip-carriers.ts';
+import { useLcrs } from '../../../platform/resources/routing/lcrs.ts';
+import { useUser } from '../../../session/session.ts';
+import type { OwnerAccount } from '../../../shared/use-owners.ts';
+import { useIsIdle } from '../../../start/idle.ts';
+import type { RoutingFormValues } from '../routing-form.schema.ts';
+import { CallReplay } from './call-replay.tsx';
+import { useExamples } from './examples.ts';
+import { engineCarrier, engineRoutes } from './routing-world.ts';
+
+type RoutingToolsProps = {
+  /** null: a new table */
+  lcrSid: string | null;
+  /** As it is stored. */
+  base: RoutingFormValues;
+  form: UseFormReturn<RoutingFormValues>;
+  onTaken: (routeId: string | null) => void;
+  carriers: readonly EngineCarrier[];
+  accounts: readonly OwnerAccount[];
+  providerSid: string;
+  readOnly: boolean;
+};
+
+/** Tools around a table: test numbers and examples, findings, and past calls. */
+export default function RoutingTools(props: RoutingToolsProps) {
+  const edited = useWatch({ control: props.form.control }) as RoutingFormValues;
+  return <Tools {...props} edited={useDeferredValue(edited)} />;
+}
+
+/** Typing in a route renders the routes and the tools only. */
+const Tools = memo(function Tools({
+  lcrSid,
+  base,
+  form,
+  edited,
+  onTaken,
+  carriers,
+  accounts,
+  providerSid,
+  readOnly,
+}: RoutingToolsProps & { edited: RoutingFormValues }) {
+  const [number, setNumber] = useState('');
+  const [examples, setExamples] = useExamples(lcrSid);
+  const { routes: rows, defaultCarrierId, isActive, accountSid } = edited;
+  const routes = useMemo(() => engineRoutes(rows, defaultCarrierId), [rows, defaultCarrierId]);
+  const saved = useMemo(
+    () => (lcrSid === null ? null : engineRoutes(base.routes, base.defaultCarrierId)),
+    [lcrSid, base],
+  );
+  const known = useKnownCarriers(carriers, rows, defaultCarrierId);
+  const rivals = useRivals(accountSid, providerSid, accounts);
+  const world = {
+    carriers: known,
+    caller: useMemo(
+      () => ({ accountId: accountSid, providerId: providerSid }),
+      [accountSid, providerSid],
+    ),
+  };
+  const input = useMemo(
+    () => ({
+      routes: rows,
+      defaultCarrierId,
+      isActive,
+      rivals,
+      carriers: known.map(({ id, name, isActive, isUnknown, gateways }) => ({
+        id,
+        name,
+        isActive,
+        outboundGateways: isUnknown ? undefined : gateways.filter((one) => one.isOutbound).length,
+      })),
+    }),
+    [rows, defaultCarrierId, isActive, rivals, known],
+  );
+  return (
+    <>
+      <FormSection
+        isWide
+        title="Check"
+        description="What no call reaches, what takes too much, and what takes no calls at all."
+      >
+        <RouteLinter
+          input={input}
+          readOnly={readOnly}
+          onFix={(fix) =>
+            form.setValue('routes', fixedRoutes(form.getValues('routes'), fix), {
+              shouldDirty: true,
+            })
+          }
+        />
+      </FormSection>
+      <FormSection
+        isWide
+        title="Test numbers"
+        description="Which carrier takes a number out, and why. Unsaved changes count."
+      >
+        <RouteTester
+          {...world}
+          number={number}
+          onNumberChange={setNumber}
+          routes={routes}
+          onTaken={onTaken}
+        />
+        <RouteExamples
+          {...world}
+          numbers={examples}
+          onChange={setExamples}
+          routes={routes}
+          saved={saved}
+          onExplain={setNumber}
+        />
+      </FormSection>
+      {saved && (
+        <FormSection
+          isWide
+          title="Replay past calls"
+          description="Which of the past outbound calls would take another carrier after these changes. Both sides are worked out from the routes; which carrier a call really took isn't looked at."
+        >
+          <CallReplay
+            {...world}
+            routes={routes}
+            saved={saved}
+            accountSid={accountSid}
+            providerSid={providerSid}
+            onExplain={setNumber}
+          />
+        </FormSection>
+      )}
+    </>
+  );
+});
+
+/**
+ * All carriers; those of the table with their gateways, asked for once the screen stands. Each is a
+ * call to the platform.
+ */
+function useKnownCarriers(
+  carriers: readonly EngineCarrier[],
+  { rows }: RoutingFormValues['routes'],
+  defaultCarrierId: string,
+) {
+  const isIdle = useIsIdle();
+  const used = new Set([defaultCarrierId, ...Object.values(rows).map((row) => row.carrierId)]);
+  const sids = carriers.map((one) => one.voip_carrier_sid).filter((sid) => used.has(sid));
+  const { data } = useGatewaysOf(isIdle && sids.length > 0 ? sids : undefined);
+  return useMemo(
+    () => carriers.map((one) => engineCarrier(one, data?.get(one.voip_carrier_sid))),
+    [carriers, data],
+  );
+}
+
+const noRivals: string[] = [];
+const namedAtMost = 2;
+
+/** Other tables for the same calls: that of the provider beside that of an account. */
+function useRivals(
+  accountSid: string,
+  providerSid: string,
+  accounts: readonly OwnerAccount[],
+): readonly string[] {
+  const { scope } = useUser();
+  // Others see no table but their own.
+  const { data } = useLcrs(scope === 'admin');
+  return useMemo(() => {
+    const own = new Set(accounts.map(({ sid }) => sid));
+    const names = data
+      ?.filter((one) =>
+        accountSid === ''
+          ? own.has(one.account_sid ?? '')
+          : one.service_provider_sid === providerSid,
+      )
+      .map(({ name }) => name);
+    if (!names || names.length === 0) return noRivals;
+    const more = names.length - namedAtMost;
+    return more > 0 ? [names.slice(0, namedAtMost).join(', '), `${more} more tables`] : names;
+  }, [data, accounts, accountSid, providerSid]);
+}

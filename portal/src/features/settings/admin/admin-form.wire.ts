@@ -1,0 +1,31 @@
+import type { PasswordPolicy } from '@trunkline/ui/widgets/password-rules';
+import type { SystemInformationValue } from '@trunkline/ui/widgets/system-information';
+import type {
+  SystemInformation,
+  SystemInformationUpdate,
+} from '../../../platform/resources/providers/system-information.ts';
+import { type AdminFormValues, trimmedInformation } from './admin-form.schema.ts';
+
+/** Wire to form: a list of networks may be stored with blanks. */
+export const adminFormValues = (
+  information: SystemInformation,
+  passwordPolicy: PasswordPolicy,
+): AdminFormValues => ({
+  systemInformation: trimmedInformation({
+    domainName: information.domain_name,
+    sipDomainName: information.sip_domain_name,
+    privateNetworkCidr: information.private_network_cidr,
+    monitoringDomainName: information.monitoring_domain_name,
+    logLevel: information.log_level,
+  }),
+  passwordPolicy,
+});
+
+/** Form to POST: all five members, an empty text as null. */
+export const systemInformationOf = (value: SystemInformationValue): SystemInformationUpdate => ({
+  domain_name: value.domainName || null,
+  sip_domain_name: value.sipDomainName || null,
+  monitoring_domain_name: value.monitoringDomainName || null,
+  private_network_cidr: value.privateNetworkCidr || null,
+  log_level: value.logLevel,
+});

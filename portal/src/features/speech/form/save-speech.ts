@@ -1,0 +1,129 @@
+import { PlatformError } from '../../../platform/client/errors.ts';
+import {
+  createCustomVoice,
+  deleteCustomVoice,
+  type GoogleCustomVoice,
+  listCredentialVoices,
+  updateCustomVoice,
+  uploadCloningKey,
+} from '../../../platform/resources/speech/google-custom-voices.ts';
+import {
+  createSpeechCredential,
+  getSpeechCredential,
+  listSpeechCredentials,
+  type SpeechBody,
+  type SpeechCredential,
+  updateSpeechCredential,
+} from '../../../platform/resources/speech/speech-credentials.ts';
+import { accountOwner, type Owner } from '../../../platform/values/owner.ts';
+import type { Compound, NewCompound } from '../../../screen/form/save/compound-save.ts';
+import { refusedBy } from '../../../screen/form/save/save-record.ts';
+import { type StoredRows, storedRows } from '../../../screen/form/save/stored-rows.ts';
+import type { RecordSave } from '../../../screen/form/use-record-form.ts';
+import { isEqual } from '../../../screen/form/values.ts';
+import { refusedAs } from '../../../shared/refused-as.ts';
+
+import { hasVoices, type SpeechFormValues } from './speech-form.schema.ts';
+import {
+  newSpeechBody,
+  speechUpdateBody,
+  speechValues,
+  type VoiceRow,
+  voiceRows,
+} from './speech-form.wire.ts';
+
+export type StoredSpeech = { credential: SpeechCredential; voices: readonly GoogleCustomVoice[] };
+
+export const speechRows = () => storedRows<VoiceRow>(({ body }) => body.name);
+
+/** Prescribed. */
+const ifMine = <Result>(work: () => Promise<Result>) =>
+  refusedAs('You do not have permissions to make changes to these Speech Credentials', work);
+
+/** A credential with its custom voices. */
+export const speechSave = (
+  owner: Owner,
+  rows: StoredRows<VoiceRow> = speechRows(),
+): Compound<SpeechFormValues, StoredSpeech> => ({
+  label: 'Credential',
+  read: async (sid) => {
+    const credential = await ifMine(() => getSpeechCredential(owner, sid));
+    const voices = credential.vendor === 'google' ? await listCredentialVoices(sid) : [];
+    const values = speechValues(credential, voices);
+    rows.read(Object.entries(voiceRows(values.voices)));
+    const named = values.voices.voices.map((one) => ({ ...one, id: rows.formId(one.id) }));
+    return {
+      values: { ...values, voices: { ...values.voices, voices: named } },
+      stored: { credential, voices },
+    };
+  },
+  update: async (sid, values, { stored }) => {
+    const body = speechUpdateBody(values, stored.credential);
+    await ifMine(() => updateSpeechCredential(owner, sid, body));
+    expectKept(body, await getSpeechCredential(owner, sid));
+    return true;
+  },
+  saveRest: async (sid, values, latest, tried) => {
+    if (!hasVoices(values)) return;
+    const finish = async (voiceSid: string, { key }: VoiceRow) => {
+      if (key !== '') await uploadCloningKey(voiceSid, key);
+    };
+    const bodyOf = ({ body }: VoiceRow) => ({ ...body, speech_credential_sid: sid });
+    const before = latest ? voiceRows(latest.values.voices) : {};
+    await rows.save(voiceRows(values.voices), before, tried, {
+      label: ({ body }) => `Custom voice ${body.name}`,
+      create: (row) => createCustomVoice(bodyOf(row)),
+      update: async (voiceSid, row, was) => {
+        if (!isEqual(row.body, was.body)) await updateCustomVoice(voiceSid, bodyOf(row));
+        await finish(voiceSid, row);
+      },
+      finish,
+      remove: deleteCustomVoice,
+    });
+  },
+  settle: rows.settle,
+  refusedFields: refusedBy([/^Label .* is already in use/, 'label']),
+});
+
+export const newSpeechSave = (
+  owner: Owner,
+  serviceProviderSid: string | null,
+  rows?: StoredRows<VoiceRow>,
+): NewCompound<SpeechFormValues, StoredSpeech> => ({
+  ...speechSave(owner, rows),
+  create: (values) =>
+    ifMine(() => createSpeechCredential(owner, newSpeechBody(values, serviceProviderSid))),
+  lost: {
+    mark: ({ vendor, customName, label, accountSid }) =>
+      JSON.stringify([vendor, customName, label, accountSid]),
+    find: async (_, values) => {
+      const { accountSid, label } = values;
+      const { vendor } = newSpeechBody(values, serviceProviderSid);
+      // The list of a provider is without the credentials of its accounts.
+      const all = await listSpeechCredentials(accountSid ? accountOwner(accountSid) : owner);
+      return all
+        .filter((one) => one.vendor === vendor && one.label === label)
+        .filter((one) => (one.account_sid ?? '') === accountSid)
+        .map((one) => one.speech_credential_sid);
+    },
+    isShared: ({ label }) => label === '',
+    isFixed: true,
+  },
+});
+
+/** The platform says yes to a change that it cannot make, and changes the uses alone. */
+function expectKept(body: SpeechBody, stored: SpeechCredential): void {
+  const isLost = Object.entries(body).some(([member, value]) => {
+    const kept: unknown = stored[member];
+    return typeof value === 'string' && typeof kept === 'string' && kept !== value;
+  });
+  if (isLost) {
+    throw new PlatformError(
+      'Invalid',
+      "The platform didn't take the settings, only the uses.",
+      204,
+    );
+  }
+}
+
+export type SaveSpeech = RecordSave<SpeechFormValues, StoredSpeech>;

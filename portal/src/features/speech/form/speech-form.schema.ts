@@ -1,0 +1,102 @@
+import {
+  type CustomVoicesValue,
+  noVoices,
+  validateVoices,
+  voiceSecrets,
+} from '@trunkline/ui/widgets/custom-voices';
+import {
+  fieldLabel,
+  secretIds,
+  storedCredential,
+  validateSpeech,
+} from '@trunkline/ui/widgets/speech-credential';
+import * as v from 'valibot';
+import type { SpeechCredential } from '../../../platform/resources/speech/speech-credentials.ts';
+import type { Members } from '../../../screen/form/save/members.ts';
+import { issuePath } from '../../../screen/form/schema.ts';
+
+export type SpeechFormValues = {
+  /** Key of the vendor; of those that people add themselves 'custom'. */
+  vendor: string;
+  /** Name of a custom vendor. */
+  customName: string;
+  /** '' for all accounts of the provider. */
+  accountSid: string;
+  label: string;
+  /** The vendor's fields, by the ids of its record. */
+  fields: Record<string, string | boolean>;
+  voices: CustomVoicesValue;
+};
+
+export const emptySpeech: SpeechFormValues = {
+  vendor: '',
+  customName: '',
+  accountSid: '',
+  label: '',
+  fields: {},
+  voices: noVoices,
+};
+
+/** Voices trained for one customer: Google has them, for text to speech. */
+export const hasVoices = ({ vendor, fields }: Pick<SpeechFormValues, 'vendor' | 'fields'>) =>
+  vendor === 'google' && fields['use_for_tts'] === true;
+
+/** @param vendor of the stored credential; null for a new one */
+export const speechMembers = (vendor: string | null): Members<SpeechFormValues> => ({
+  vendor: { label: 'Vendor' },
+  customName: { label: 'Name' },
+  accountSid: { label: 'Account' },
+  label: { label: 'Label' },
+  fields: { each: (id) => ({ label: fieldLabel(id, vendor) }) },
+  voices: {
+    label: 'Custom voices',
+    describe: ({ isOn, voices }) =>
+      isOn ? voices.map(({ name }) => name).join(', ') || 'None' : 'Off',
+  },
+});
+
+/** Paths that no draft may hold. */
+export const speechSecrets = ({ vendor, voices }: SpeechFormValues) => [
+  ...secretIds(vendor).map((id) => `fields.${id}`),
+  ...voiceSecrets(voices).map((path) => `voices.${path}`),
+];
+
+/** Every message by its path. */
+function problemsOf(values: SpeechFormValues, stored: SpeechCredential | null) {
+  const { vendor, customName, fields, voices } = values;
+  const compared = stored && storedCredential(vendor, stored);
+  const problems: Record<string, string> = {};
+  if (vendor === 'custom' && customName === '') problems['customName'] = 'Enter a name.';
+  for (const [id, message] of Object.entries(validateSpeech(vendor, fields, compared))) {
+    if (message) problems[`fields.${id}`] = message;
+  }
+  if (hasVoices(values)) {
+    for (const [path, message] of Object.entries(validateVoices(voices))) {
+      problems[`voices.${path}`] = message;
+    }
+  }
+  return problems;
+}
+
+const atMost = (length: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(length, `Use at most ${length} characters.`));
+
+/** @param stored what the platform has; null for a new credential */
+export const speechFormSchema = (stored: SpeechCredential | null) =>
+  v.pipe(
+    v.object({
+      vendor: v.pipe(v.string(), v.nonEmpty('Choose a vendor.')),
+      // With 'custom:' before it, it has to fit into 32 characters.
+      customName: atMost(25),
+      accountSid: v.string(),
+      label: atMost(64),
+      fields: v.record(v.string(), v.union([v.string(), v.boolean()])),
+      voices: v.custom<CustomVoicesValue>((input) => input !== undefined),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      for (const [path, message] of Object.entries(problemsOf(dataset.value, stored))) {
+        addIssue({ message, path: issuePath(dataset.value, path) });
+      }
+    }),
+  );

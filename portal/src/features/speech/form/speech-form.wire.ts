@@ -1,0 +1,91 @@
+import { customVendorId, customVendorName } from '@trunkline/ui/engines/speech-vendors';
+import type { CustomVoice, CustomVoicesValue } from '@trunkline/ui/widgets/custom-voices';
+import {
+  credentialOf,
+  sentMembers,
+  storedCredential,
+} from '@trunkline/ui/widgets/speech-credential';
+import type {
+  CustomVoiceBody,
+  GoogleCustomVoice,
+} from '../../../platform/resources/speech/google-custom-voices.ts';
+import type {
+  SpeechBody,
+  SpeechCredential,
+} from '../../../platform/resources/speech/speech-credentials.ts';
+import type { SpeechFormValues } from './speech-form.schema.ts';
+
+export const voiceOf = (voice: GoogleCustomVoice): CustomVoice => ({
+  id: voice.google_custom_voice_sid,
+  isStored: true,
+  name: voice.name,
+  usage: voice.reported_usage || 'REALTIME',
+  isCloned: voice.use_voice_cloning_key === true,
+  model: voice.model,
+  keyPreview: voice.voice_cloning_key,
+  wasCloned: voice.use_voice_cloning_key === true,
+});
+
+export const voicesOf = (voices: readonly GoogleCustomVoice[]): CustomVoicesValue => ({
+  isOn: voices.length > 0,
+  voices: voices.map(voiceOf),
+  keys: {},
+});
+
+/** A voice to store, and the cloning key to upload after it; '' for none. */
+export type VoiceRow = { body: Omit<CustomVoiceBody, 'speech_credential_sid'>; key: string };
+
+/** Form to wire, by the ids of the form. The platform requires a model, be it '' for a cloned voice. */
+export const voiceRows = ({ isOn, voices, keys }: CustomVoicesValue): Record<string, VoiceRow> =>
+  Object.fromEntries(
+    (isOn ? voices : []).map(({ id, name, model, usage, isCloned }) => [
+      id,
+      {
+        body: {
+          name: name.trim(),
+          model: isCloned ? '' : model.trim(),
+          reported_usage: usage,
+          use_voice_cloning_key: isCloned ? 1 : 0,
+        },
+        key: (isCloned && keys[id]) || '',
+      },
+    ]),
+  );
+
+/** The key of the record that a stored vendor has. */
+export const vendorKey = (vendor: string) =>
+  customVendorName(vendor) === undefined ? vendor : 'custom';
+
+/** Wire to form. */
+export function speechValues(
+  credential: SpeechCredential,
+  voices: readonly GoogleCustomVoice[],
+): SpeechFormValues {
+  const vendor = vendorKey(credential.vendor);
+  return {
+    vendor,
+    customName: customVendorName(credential.vendor) ?? '',
+    accountSid: credential.account_sid ?? '',
+    label: credential.label,
+    fields: credentialOf(vendor, credential),
+    voices: voicesOf(voices),
+  };
+}
+
+/** Form to POST. */
+export const newSpeechBody = (
+  { vendor, customName, accountSid, label, fields }: SpeechFormValues,
+  serviceProviderSid: string | null,
+): SpeechBody => ({
+  ...sentMembers(vendor, fields),
+  vendor: vendor === 'custom' ? customVendorId(customName) : vendor,
+  account_sid: accountSid || null,
+  service_provider_sid: serviceProviderSid,
+  label: label || null,
+});
+
+/** Form to PUT: all that can be changed, for what is absent is dropped. */
+export const speechUpdateBody = (
+  { vendor, fields }: SpeechFormValues,
+  stored: SpeechCredential,
+): SpeechBody => sentMembers(vendor, fields, storedCredential(vendor, stored));

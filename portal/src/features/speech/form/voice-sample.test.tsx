@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createCredential, list } from '../../../../testing/areas/speech-credentials.ts';
+import { calls, choose, hold, openScreen, page, writes } from '../../../../testing/index.ts';
+
+const play = page.getByRole('button', { name: /^Play voice/ });
+const voice = page.getByRole('combobox', { name: 'Voice' });
+const stop = page.getByRole('button', { name: 'Stop voice' });
+const listen = page.getByRole('button', { name: 'Listen to a voice' });
+const samples = { path: /TtsCache\/Synthesize$/ };
+
+test('a stored credential is heard in a voice that is chosen; nothing is asked before', async () => {
+  const { sid } = await createCredential({ vendor: 'wellsaid', api_key: 'a-working-key' });
+  await openScreen(`${list}/${sid}/edit`, { as: 'admin' });
+  await expect.element(listen).toBeVisible();
+  expect(calls({ path: /supportedLanguagesAndVoices/ })).toEqual([]);
+  await listen.click();
+  await expect.element(voice).toHaveTextContent('Alana B.');
+  await choose(voice, 'Ramona J.');
+  const held = hold(samples);
+  await play.click();
+  await expect.element(play).toHaveAttribute('aria-busy', 'true');
+  held.release();
+  await expect.element(stop).toBeVisible();
+  await stop.click();
+  await expect.element(play).toBeVisible();
+  expect(writes(samples)[0]?.body).toMatchObject({
+    speech_credential_sid: sid,
+    language: 'en-US',
+    encodingMp3: true,
+  });
+});
+
+test('a vendor that refuses is quoted', async () => {
+  const { sid } = await createCredential({ vendor: 'wellsaid', api_key: 'a-bad-key' });
+  await openScreen(`${list}/${sid}/edit`, { as: 'admin' });
+  await listen.click();
+  await expect.element(voice).toHaveTextContent('Alana B.');
+  await play.click();
+  await expect.element(page.getByText('401 Unauthorized: invalid credential')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { needsOptions } from '@trunkline/ui/widgets/speech-selection';
+import { VoicePicker } from '@trunkline/ui/widgets/voice-sample';
+import { useMemo } from 'react';
+import type { SpeechCredential } from '../../../platform/resources/speech/speech-credentials.ts';
+import {
+  synthesise,
+  useSupportedSpeech,
+} from '../../../platform/resources/speech/speech-credentials.ts';
+
+export type VoicesOfProps = {
+  credential: SpeechCredential;
+  /** On whose behalf it speaks; undefined: there is no account yet. */
+  accountSid: string | undefined;
+};
+
+/** The voices of a stored credential, as its vendor tells them. */
+export default function VoicesOf({ credential, accountSid = '' }: VoicesOfProps) {
+  const { speech_credential_sid: sid, vendor, label } = credential;
+  const isListed = needsOptions('synthesis', vendor);
+  const { data, error, mutate } = useSupportedSpeech(
+    accountSid,
+    isListed ? { vendor, label: label || null } : null,
+  );
+  const languages = useMemo(
+    () => data?.tts.map(({ value, name, voices }) => ({ code: value, name, voices })) ?? [],
+    [data],
+  );
+  return (
+    <VoicePicker
+      vendor={vendor}
+      hasOwnVoice={credential.use_custom_tts === true}
+      languages={languages}
+      models={data?.models ?? []}
+      status={data || !isListed ? 'ready' : error ? 'failed' : 'loading'}
+      onRetry={() => void mutate()}
+      synthesise={(choice, text) =>
+        synthesise(accountSid, { speech_credential_sid: sid, text, ...choice })
+      }
+      disabledReason={
+        accountSid === '' ? 'Add an account first: a voice speaks on behalf of one.' : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useRefresh } from '../../../platform/client/query.ts';
+import { command } from '../../../platform/client/transport.ts';
+import { recordPath } from '../../../platform/resources/paths.ts';
+import { onDemand } from '../../../start/loadable.tsx';
+import type { RecordKind } from '../kinds.ts';
+import type { DialogEnds } from './delete-dialog.tsx';
+
+const DeleteDialog = onDemand(async () => ({
+  default: (await import('./delete-dialog.tsx')).DeleteDialog,
+}));
+
+type DeleteRecordProps<Row> = DialogEnds & {
+  kind: RecordKind<Row>;
+  row: Row;
+  /** As people read it. Default: as it is stored. */
+  name?: string;
+  /** Said once it is deleted. */
+  done?: string;
+};
+
+/** Asks, then deletes a record that nothing can be in the way of. */
+export function DeleteRecord<Row>({
+  kind,
+  row,
+  name = kind.nameOf(row),
+  done = kind.said && `Deleted ${kind.said} ${name}`,
+  ...ends
+}: DeleteRecordProps<Row>) {
+  const refresh = useRefresh(kind.resource);
+  const sid = kind.sidOf(row);
+  return (
+    <DeleteDialog
+      {...{ kind, sid, name, done }}
+      onDelete={async () => {
+        await command('DELETE', recordPath(kind.resource, sid));
+        await refresh();
+      }}
+      {...ends}
+    >
+      {kind.deletionWarning && <p>{kind.deletionWarning}</p>}
+    </DeleteDialog>
+  );
+}

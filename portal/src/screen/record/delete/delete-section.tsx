@@ -1,0 +1,46 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Button } from '@trunkline/ui/primitives/button';
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { writeRefusal } from '../../../session/policies.ts';
+import { useUser } from '../../../session/session.ts';
+import { leaveFreely } from '../../leave-guard/index.ts';
+import type { RecordKind } from '../kinds.ts';
+import type { DialogEnds } from './delete-dialog.tsx';
+
+type DeleteSectionProps = {
+  /** Without a list, the caller decides where to go afterwards. */
+  kind: Pick<RecordKind, 'deleteLabel'> & Partial<Pick<RecordKind, 'list'>>;
+  /** Preconditions or consequences of deleting. */
+  description: string;
+  /** Why nobody can delete it. */
+  refusal?: string;
+  /** The dialog that asks. */
+  children: (ends: DialogEnds) => ReactNode;
+};
+
+/** The end of a record's page: the one thing that cannot be taken back. */
+export function DeleteSection({ kind, description, refusal, children }: DeleteSectionProps) {
+  const [, navigate] = useLocation();
+  const reason = writeRefusal(useUser()) ?? refusal;
+  const [isAsking, setAsking] = useState(false);
+  const { list } = kind;
+  const onDeleted =
+    list === undefined ? undefined : () => leaveFreely(() => navigate(list, { replace: true }));
+  return (
+    <FormSection variant="danger" title={kind.deleteLabel} description={description}>
+      <Button
+        variant="destructive-quiet"
+        icon={Trash2}
+        className="justify-self-start"
+        onClick={() => setAsking(true)}
+        disabled={reason !== undefined}
+        disabledReason={reason}
+      >
+        {kind.deleteLabel}
+      </Button>
+      {isAsking && children({ onClose: () => setAsking(false), onDeleted })}
+    </FormSection>
+  );
+}
