@@ -53,9 +53,10 @@ for (const [what, account, subscription, text, way] of [
 ] as const) {
   test(`${what} is told above every screen, with the way out`, async () => {
     const { sid } = await openWith(account, subscription);
-    await expect.element(page.getByText(text)).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: text });
+    await expect.element(notice.first()).toBeVisible();
     await link('Applications').click();
-    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(notice).toBeVisible();
     await main.getByRole('link', { name: /^(Upgrade|Change your card)$/ }).click();
     await addressIs(`/internal/accounts/${sid}/${way}`);
     // There already.

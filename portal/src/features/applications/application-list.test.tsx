@@ -11,6 +11,7 @@ import {
   addressIsNot,
   announced,
   calls,
+  choose,
   createAccount,
   createApplication,
   forgetCalls,
@@ -41,12 +42,10 @@ test('shows the applications of the chosen account, and remembers it', async () 
   const second = await createAccount();
   const app = await createApplication(second.sid);
   await openScreen(list, { as: 'admin' });
-  await accountField.fill(first.name);
-  await page.getByRole('option', { name: first.name }).click();
+  await choose(accountField, first.name);
   await addressIs(new RegExp(`account=${first.sid}`));
   await expect.element(page.getByText('No applications.', { exact: true })).toBeVisible();
-  await accountField.fill(second.name);
-  await page.getByRole('option', { name: second.name }).click();
+  await choose(accountField, second.name);
   await addressIs(new RegExp(`account=${second.sid}`));
   await expect.element(applicationLink(app.name)).toBeVisible();
   await expect.element(page.getByText('Total: 1 record', { exact: true })).toBeVisible();
