@@ -38,11 +38,7 @@ export const confirmDelete = page
 export const userLink = (name: string) => page.getByRole('link', { name, exact: true });
 export const row = (name: string) => page.getByRole('row').filter({ has: userLink(name) });
 
-/** The options arrive after the box. */
-export async function chooseAccount(name: string): Promise<void> {
-  await accountBox.fill(name);
-  await page.getByRole('option', { name, exact: true }).click();
-}
+export const chooseAccount = (name: string) => choose(accountBox, name);
 export const chooseScope = (name: string) => choose(scopeFilter, name);
 
 export async function openUser(sid: string, as: Parameters<typeof openScreen>[1] = {}) {

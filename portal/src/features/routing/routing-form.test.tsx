@@ -46,8 +46,7 @@ const textsStored = async (sid: string) =>
 async function fillTable(account: string, name: string) {
   await openScreen(`${list}/add`, { as: 'admin' });
   await nameField.fill(name);
-  await usedBy.fill(account);
-  await page.getByRole('option', { name: account, exact: true }).click();
+  await choose(usedBy, account);
   await choose(defaultCarrier, CARRIER);
 }
 
