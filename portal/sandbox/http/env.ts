@@ -23,6 +23,8 @@ export type SandboxEnv = {
     caller: Caller;
     /** The parsed JSON body; an empty object when there was none. */
     body: unknown;
+    /** The answer is a fault that was asked for, with the headers it was given and no others. */
+    isFault?: boolean;
   };
 };
 

@@ -119,3 +119,11 @@ test('drop closes a real connection without an answer', async () => {
     await new Promise((resolve) => server.close(resolve));
   }
 });
+
+test('says when to come back only where the fault does', async () => {
+  await add({ path: '^/Accounts$', status: 429, times: 1 });
+  const { headers } = await admin.get('/Accounts');
+  expect(headers.get('ratelimit-reset')).toBeNull();
+  expect(headers.get('retry-after')).toBeNull();
+  expect((await admin.get('/Accounts')).headers.get('ratelimit-reset')).not.toBeNull();
+});

@@ -144,7 +144,10 @@ export function createFaultSwitch(): FaultSwitch {
   const middleware: MiddlewareHandler<SandboxEnv> = async (c, next) => {
     const effect = take(c);
     const answer = effect && (await strike(c, effect));
-    if (answer) return answer;
+    if (answer) {
+      c.set('isFault', true);
+      return answer;
+    }
     await next();
     if (effect?.nulls && isJson(c.res)) {
       c.res = new Response(JSON.stringify(emptied(await c.res.json())), c.res);

@@ -28,6 +28,8 @@ export function rateLimiter(
     const isOver = used > limit;
     if (isOver) c.res = tooManyRequests();
     else await next();
+    // It says itself when to come back, or that it doesn't.
+    if (c.get('isFault')) return;
     c.res.headers.set('ratelimit-policy', `${limit};w=${windowSeconds}`);
     c.res.headers.set('ratelimit-limit', String(limit));
     c.res.headers.set('ratelimit-remaining', String(Math.max(0, limit - used)));
