@@ -33,14 +33,14 @@ async function screensOfRoutes() {
 }
 
 /** A chunk and everything it needs before it runs. */
-function filesOf(chunk: Chunk | undefined, chunks: ReadonlyMap<string, Chunk>): Set<string> {
+function filesOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): Set<string> {
   const files = new Set<string>();
   const add = (file: string) => {
     if (files.has(file)) return;
     files.add(file);
     for (const imported of chunks.get(file)?.imports ?? []) add(imported);
   };
-  if (chunk) add(chunk.fileName);
+  add(chunk.fileName);
   return files;
 }
 
@@ -67,8 +67,11 @@ export function startScript(): Plugin {
       const html = readFileSync(page, 'utf8');
       // What index.html names is on its way already.
       const isAtStart = (file: string) => html.includes(`/${file}"`);
-      const chunkOf = (module: string) =>
-        [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === module);
+      const chunkOf = (module: string) => {
+        const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === module);
+        if (!chunk) throw new Error(`${module} has no chunk of its own: it could not be preloaded`);
+        return chunk;
+      };
       const needed = (module: string) =>
         [...filesOf(chunkOf(module), chunks)]
           .filter((file) => !isAtStart(file))
