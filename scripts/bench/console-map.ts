@@ -34,9 +34,14 @@ export const ownMap = {
   accountName: 'main form input[type="text"]',
   applicationEditPath: '/internal/applications/{sid}/edit',
   applicationName: 'main form input[type="text"]',
+  carriersLink: 'nav a[href="/internal/carriers"]',
   carriersPath: '/internal/carriers',
   carriersReady: 'main tbody a[href^="/internal/carriers/"]',
   carrierName: 'main form input[type="text"]',
+  numbersLink: 'nav a[href="/internal/phone-numbers"]',
+  numbersReady: 'main tbody a[href^="/internal/phone-numbers/"]',
+  callsLink: 'nav a[href="/internal/recent-calls"]',
+  callsReady: 'main tbody button[aria-expanded]',
 };
 export type ConsoleMap = typeof ownMap;
 

@@ -4,7 +4,7 @@ import type { Figure, Scenario } from './index.ts';
 
 /**
  * Deep links of a signed-in user, nothing cached: the list of carriers until its first row, a
- * carrier until its form shows it, and the calls each makes.
+ * carrier from the list and by its address until its form shows it, and the calls each makes.
  */
 export const carriers: Scenario = {
   name: 'carriers',
@@ -17,9 +17,14 @@ export const carriers: Scenario = {
       edit = (await list.page.locator(map.carriersReady).first().getAttribute('href')) ?? '';
       await list.settle();
       const calls = list.takeRequests().filter((address) => isCall(map, address, ''));
+      const fromList = await list.click(`${map.carriersReady} >> nth=0`, {
+        selector: map.carrierName,
+        state: 'filled',
+      });
       figures.push(
         { what: 'deep link to the carriers', unit: 'ms', value: seen.at - seen.from },
         { what: 'deep link to the carriers: calls', unit: '', value: calls.length },
+        { what: 'a carrier from its list', unit: 'ms', value: fromList.at - fromList.from },
       );
     } finally {
       await list.close();

@@ -8,6 +8,7 @@ import { routesOfTable } from './routes.ts';
 import { rows } from './rows.ts';
 import { start } from './start.ts';
 import { visits } from './visits.ts';
+import { walk } from './walk.ts';
 
 /** One figure of one run. */
 export type Figure = { what: string; unit: 'ms' | 'KiB' | ''; value: number };
@@ -19,4 +20,13 @@ export type Scenario = {
   run: (browser: Browser, subject: ConsoleUnderTest, profile: Profile) => Promise<Figure[]>;
 };
 
-export const scenarios: Scenario[] = [start, form, carriers, rows, routesOfTable, calls, visits];
+export const scenarios: Scenario[] = [
+  start,
+  form,
+  carriers,
+  walk,
+  rows,
+  routesOfTable,
+  calls,
+  visits,
+];

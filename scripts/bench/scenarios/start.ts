@@ -63,6 +63,9 @@ export const start: Scenario = {
 
       for (const [name, link, ready] of [
         ['Applications', map.applicationsLink, map.applicationsReady],
+        ['Carriers', map.carriersLink, map.carriersReady],
+        ['Phone numbers', map.numbersLink, map.numbersReady],
+        ['Recent calls', map.callsLink, map.callsReady],
         ['Users', map.usersLink, map.usersReady],
       ] as const) {
         const seen = await at.click(link, { selector: ready });
@@ -80,6 +83,15 @@ export const start: Scenario = {
         { what: 'Accounts again: script', unit: 'ms', value: spent('ScriptDuration') },
         { what: 'Accounts again: all tasks', unit: 'ms', value: spent('TaskDuration') },
       );
+
+      for (const [name, link, ready] of [
+        ['Applications', map.applicationsLink, map.applicationsReady],
+        ['Carriers', map.carriersLink, map.carriersReady],
+      ] as const) {
+        const seen = await at.click(link, { selector: ready });
+        figures.push({ what: `${name} again`, unit: 'ms', value: took(seen) });
+        await at.settle();
+      }
 
       // Once more, because a trace costs time of its own.
       await at.click(map.usersLink, { selector: map.usersReady });
