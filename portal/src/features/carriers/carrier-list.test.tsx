@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   carrierLink,
   createCarrier,
@@ -20,6 +20,10 @@ import {
   providerSid,
   settled,
 } from '../../../testing/index.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('a row tells whose it is, its state, its registration and its gateways', async () => {
   await openScreen(`${list}?filter=Acme`, { as: 'admin' });
@@ -57,6 +61,44 @@ test('no more than four rows are asked for at a time', async () => {
   await expect.poll(() => calls({ path: /^SipGateways/ }).length).toBeGreaterThan(6);
   const sids = calls({ path: /^SipGateways/ }).map(({ search }) => search);
   expect(new Set(sids).size).toBe(sids.length);
+});
+
+async function openUsers() {
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect.element(page.getByRole('table', { name: 'Users' })).toBeVisible();
+}
+
+test('a list that is left asks for no more gateways', async () => {
+  const held = hold({ path: /^SipGateways/ });
+  await openScreen(list, { as: 'admin' });
+  await expect.poll(() => calls({ path: /^SipGateways/ }).length).toBe(4);
+  await openUsers();
+  held.release();
+  await settled();
+  expect(calls({ path: /^SipGateways/ })).toHaveLength(4);
+});
+
+test('gateways are asked for again after a minute, and not before', async () => {
+  const { name } = await createCarrier();
+  await openScreen(`${list}?filter=${name}`, { as: 'admin' });
+  const asked = () => calls({ path: /^SipGateways/ }).length;
+  const lookAgain = async () => {
+    await openUsers();
+    window.history.back();
+    await expect.element(row(name)).toHaveTextContent('1 inbound, 0 outbound');
+    await settled();
+  };
+  await expect.element(row(name)).toHaveTextContent('1 inbound, 0 outbound');
+  await lookAgain();
+  expect(asked()).toBe(1);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  // The cache holds back what was asked two seconds ago.
+  await expect
+    .poll(async () => {
+      await lookAgain();
+      return asked();
+    })
+    .toBe(2);
 });
 
 test('gateways that cannot be read are told, the rows stay', async () => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { isRecord } from '../../browser/record.ts';
-import { call } from './transport.ts';
+import { type CallOptions, call } from './transport.ts';
 
 /**
  * One read of the platform: its path, and how its answer is parsed. The path is the key in the cache,
@@ -13,7 +13,7 @@ export type Read<Data> = { path: string; get: () => Promise<Data> };
 export const read = <Schema extends GenericSchema>(
   path: string,
   schema: Schema,
-  options?: { isBackground: boolean },
+  options?: Pick<CallOptions, 'isBackground' | 'signal'>,
 ): Read<InferOutput<Schema>> => ({ path, get: () => call(schema, 'GET', path, options) });
 
 /** @param from null or '': nothing is asked */

@@ -35,6 +35,8 @@ export type CallOptions = {
   token?: string | null;
   /** A read of many that nobody waits for alone: it leaves room for the others. */
   isBackground?: boolean;
+  /** Of a read in the background: aborted before its turn, it rejects with the signal's reason, unsent. */
+  signal?: AbortSignal | undefined;
   /** How long to wait for the answer, in ms; after that the server counts as unreachable. */
   timeout?: number;
 };
@@ -131,11 +133,12 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
   try {
     const url = `${connection.baseUrl}/${path}${queryString(options.query)}`;
     const ask = () => request(url, method, headers, options);
-    const read = options.isBackground ? reads.readInBackground : reads.read;
-    ({ status, text } = await (method === 'GET'
-      ? read(() => takeEarly(url, token) ?? ask())
-      : ask()));
+    const get = () => takeEarly(url, token) ?? ask();
+    const read = () =>
+      options.isBackground ? reads.readInBackground(get, options.signal) : reads.read(get);
+    ({ status, text } = await (method === 'GET' ? read() : ask()));
   } catch (cause) {
+    if (options.signal?.aborted) throw cause;
     if (isOfSession) throw await unanswered(method, cause);
     throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });
   }

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
+import { pace } from '../../client/pace.ts';
 import { path } from '../../client/path.ts';
 import { read, useComposed, useKept, useQuery } from '../../client/query.ts';
 import { call, command } from '../../client/transport.ts';
@@ -30,9 +31,33 @@ export const listSipGateways = (carrierSid: string) => sipGatewaysOf(carrierSid)
 export const useSipGateways = (carrierSid: string | null) =>
   useQuery(carrierSid && sipGatewaysOf(carrierSid));
 
-/** The same without asking for what is known already. */
-export const useKnownSipGateways = (carrierSid: string | null) =>
-  useQuery(carrierSid && sipGatewaysOf(carrierSid, true), { revalidateIfStale: false });
+/** In ms. */
+const freshFor = 60_000;
+const readAt = new Map<string, number>();
+
+/**
+ * The gateways of a carrier that is one row of many: asked for in the background at the pace that the
+ * platform bears, not again within a minute, and not at all once the row is left.
+ */
+export function useSipGatewaysOfRow(carrierSid: string | null) {
+  const left = useRef<AbortController>(null);
+  useEffect(() => {
+    const own = new AbortController();
+    left.current = own;
+    return () => own.abort();
+  }, []);
+  const path = carrierSid && gatewaysPath('Sip', carrierSid);
+  const get = async () => {
+    const signal = left.current?.signal;
+    await pace.take();
+    const gateways = await read(path ?? '', sipGateways, { isBackground: true, signal }).get();
+    readAt.set(path ?? '', Date.now());
+    return gateways;
+  };
+  return useQuery(path && { path, get }, {
+    revalidateIfStale: Date.now() - (readAt.get(path ?? '') ?? 0) > freshFor,
+  });
+}
 
 /**
  * The gateways of many carriers by the carrier's sid. While a screen stands, those that were asked for
