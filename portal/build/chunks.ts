@@ -41,12 +41,12 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     'shell',
     new RegExp(
       [
-        'portal/src/platform/(values/(by-name|hook)\\.|resources/([a-z-]+/)?(account|application|carrier|client|ms-teams|phone|recent-calls|sip-gateway|user|voip))',
+        'portal/src/platform/(client/pace|values/(by-name|hook)\\.|resources/([a-z-]+/)?(account|application|carrier|client|ms-teams|phone|recent-calls|sip-gateway|user|voip))',
         'portal/src/(screen/(page/(use-seen|use-today|local-time)|record/(active-status|delete/delete-record)|list/use-address)|shared/(use-owners|remembered-account|readable-number))\\.',
         'portal/src/features/(phone-numbers/(carrier-choice|number-text)|recent-calls/call-key|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\\.',
         'ui/src/patterns/credential-fields/(aws-regions|service-key)\\.',
         'ui/src/(primitives/(checkbox|copy-text)/|widgets/api-keys/relative-day)',
-        'portal/src/shell/(navigation/|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\\.)|user-menu|toasts)',
+        'portal/src/shell/(navigation/(?!code-ahead|likely-next)|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\\.)|user-menu|toasts)',
         'portal/src/(start/|shared/alerts-seen\\.|screen/(page/page|record/kinds|form/save/use-draft)\\.)',
         'portal/src/platform/resources/(routing/lcrs|alerts/alerts)\\.',
         'ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state|late-notice)',
@@ -81,7 +81,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
   // What makes many calls, at the pace that the platform bears.
   [
     'batch',
-    /portal\/src\/(platform\/(client\/(batch|pace)|resources\/carriers\/known-gateways)|shared\/(duration|gateways-progress))\./,
+    /portal\/src\/(platform\/(client\/batch|resources\/carriers\/known-gateways)|shared\/(duration|gateways-progress))\./,
   ],
   // Every speech vendor there is: lists of what names them, and the forms.
   [

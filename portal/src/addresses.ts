@@ -1,3 +1,10 @@
+/** Where an address names a record. */
+export const sidPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
+
+/** @param prefix without a slash at its end */
+export const isWithin = (pathname: string, prefix: string) =>
+  pathname === prefix || pathname.startsWith(`${prefix}/`);
+
 /** The screens of one kind of record. */
 const screensOf = (list: string) => ({
   list,

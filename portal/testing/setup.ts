@@ -6,6 +6,9 @@ import { preloadSelect } from '@trunkline/ui/primitives/select';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { closeScreen } from './screen.tsx';
 
+// A test opens one screen: the code of all others would only take its time.
+Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
 let said: string[] = [];
 for (const level of ['error', 'warn'] as const) {
   // biome-ignore lint/suspicious/noConsole: what the console says is a result of every screen test

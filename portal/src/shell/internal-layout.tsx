@@ -22,11 +22,11 @@ import { useUser } from '../session/session.ts';
 import { useHeadStartOfLinks } from '../start/ahead-of-links.ts';
 import { useIsIdle } from '../start/idle.ts';
 import { onDemand } from '../start/loadable.tsx';
-import { preloadCode } from '../start/screens.ts';
 import { HeldBack } from './held-back.tsx';
 import { useKeyboard } from './navigation/keyboard.ts';
 import { LeaveDialog } from './navigation/leave-dialog.tsx';
 import { navigationOf } from './navigation/navigation.ts';
+import { useCodeAhead } from './navigation/use-code-ahead.ts';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { ProviderGate } from './provider/provider-gate.tsx';
 import { ProviderSelector } from './provider/provider-selector.tsx';
@@ -34,7 +34,7 @@ import { Toasts } from './toasts.tsx';
 import { useUnseenAlerts } from './use-unseen-alerts.ts';
 import { UserMenu } from './user-menu.tsx';
 
-const HostedNotice = onDemand(() => import('./hosted-notice.tsx'));
+const HostedNotice = onDemand(() => import('./hosted-notice.tsx'), { isRare: true });
 
 const swrOptions = {
   // A console is not a feed: nothing is fetched because a window was touched.
@@ -44,14 +44,6 @@ const swrOptions = {
   shouldRetryOnError: false,
   provider: () => new Map(),
 };
-
-/** There before it is needed: the lists, small as they are, and what is shown without a connection. */
-const codeAhead = [
-  addresses.logIn,
-  addresses.accounts.list,
-  addresses.applications.list,
-  addresses.users.list,
-];
 
 const sayCopied = (subject: string) => toast.success(`${subject} copied to clipboard`);
 const sayCopyFailed = (subject: string) =>
@@ -103,9 +95,6 @@ function Layout({ children }: { children: ReactNode }) {
   const [pathname] = useLocation();
   useEffect(() => enterArea(pathname), [pathname]);
   const isIdle = useIsIdle();
-  useEffect(() => {
-    if (isIdle) codeAhead.forEach(preloadCode);
-  }, [isIdle]);
   useKeyboard();
   const { providers, provider } = useCurrentProvider();
   const providerSid = provider?.service_provider_sid ?? null;
@@ -133,6 +122,7 @@ function Layout({ children }: { children: ReactNode }) {
     unseenAlerts,
   };
   const navigation = navigationOf(routes, context, pathname);
+  useCodeAhead(context, pathname);
 
   return (
     <AppShell

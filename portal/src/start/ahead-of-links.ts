@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
+import { sidPattern } from '../addresses.ts';
+import { isSavingData } from '../browser/connection.ts';
 import { config } from '../config/index.ts';
 import { peekEarly, sendEarly } from '../platform/client/early.ts';
 import { useQueryCache } from '../platform/client/query.ts';
@@ -44,26 +46,52 @@ function linkOf({ target }: Event): string | undefined {
   return new URL(link.href).pathname === window.location.pathname ? undefined : link.href;
 }
 
-function handlePointed(event: Event): void {
-  const link = linkOf(event);
-  if (link) preloadCode(link);
-}
+const isRecord = (link: string) => sidPattern.test(new URL(link).pathname);
 
-/** Links fetch code when they are pointed at or focused, data when they are pressed. */
+/** Resting on a link for this long is taken for the wish to follow it. In ms. */
+const dwell = 80;
+/** A link that is only rested on asks for its record no more often. In ms. */
+const pauseOfRested = 60_000;
+
+/**
+ * Links fetch code when they are pointed at or focused. They fetch data when they are pressed or
+ * rested on by keyboard, and by a pointer if they lead to a record.
+ */
 export function useHeadStartOfLinks(providerSid: string | null): void {
   const { peek } = useQueryCache();
   useEffect(() => {
-    function handlePressed(event: PointerEvent): void {
-      const link = event.button === 0 && linkOf(event);
-      if (!link) return;
+    function askFor(link: string): void {
       const accounts = providerSid ? peek<AccountRow[]>(accountsPath(providerSid)) : [];
       const firstAccountSid = accounts?.[0]?.account_sid ?? null;
       preloadData(link, true, { providerSid, firstAccountSid });
+    }
+
+    const restedAt = new Map<string, number>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function rest(link: string): void {
+      if (performance.now() - (restedAt.get(link) ?? Number.NEGATIVE_INFINITY) < pauseOfRested)
+        return;
+      restedAt.set(link, performance.now());
+      askFor(link);
+    }
+    function handlePointed(event: Event): void {
+      clearTimeout(timer);
+      const link = linkOf(event);
+      if (!link || isSavingData()) return;
+      preloadCode(link);
+      const isByKeyboard =
+        event.target instanceof Element && event.target.matches(':focus-visible');
+      if (isByKeyboard || isRecord(link)) timer = setTimeout(() => rest(link), dwell);
+    }
+    function handlePressed(event: PointerEvent): void {
+      const link = event.button === 0 && linkOf(event);
+      if (link) askFor(link);
     }
     document.addEventListener('pointerover', handlePointed);
     document.addEventListener('focusin', handlePointed);
     document.addEventListener('pointerdown', handlePressed);
     return () => {
+      clearTimeout(timer);
       document.removeEventListener('pointerover', handlePointed);
       document.removeEventListener('focusin', handlePointed);
       document.removeEventListener('pointerdown', handlePressed);

@@ -1,3 +1,4 @@
+import { sidPattern } from '../addresses.ts';
 import { local, localKeys } from '../browser/storage.ts';
 import * as paths from '../platform/resources/paths.ts';
 import { routes } from '../routes.ts';
@@ -10,8 +11,6 @@ export type Known = Partial<Pick<EarlyContext, 'providerSid' | 'firstAccountSid'
 
 /** What the frame around every screen asks for. */
 const shellCalls = ['Users/me', 'ServiceProviders'];
-
-const sidPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
 /** Paths below the API base that the screen at an address asks for first. */
 function earlyPaths(pathname: string, context: EarlyContext): string[] {

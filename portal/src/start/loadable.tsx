@@ -13,6 +13,11 @@ export class LoadError extends Error {
   }
 }
 
+/** For code that was fetched ahead of need: where it failed, it is asked for again when it is shown. */
+export const forget = (error: unknown) => {
+  if (error instanceof LoadError) error.forget();
+};
+
 /**
  * Like React's `lazy`, with two differences: loaded code renders at once, without a fallback, and a
  * failed load isn't final. It throws a `LoadError`; after its `forget`, the next render loads
@@ -51,13 +56,23 @@ export function loadable<Props extends object>(load: Load<Props>) {
   return Object.assign(Loadable, { preload, isLoaded: () => isLoaded });
 }
 
+const parts: (() => Promise<unknown>)[] = [];
+
+/** Loads a part of the screens that are there, each once; undefined when none is left. */
+export const loadNextPart = () => parts.shift()?.();
+
 /**
  * A part of a screen that is only asked for when it is shown, such as a dialog. `preload` asks for it
  * before.
- * @param placeholder in its place until it is there; nothing by default
+ * @param options.placeholder in its place until it is there; nothing by default
+ * @param options.isRare few people ever see it: it is not fetched ahead
  */
-export function onDemand<Props extends object>(load: Load<Props>, placeholder?: ReactNode) {
+export function onDemand<Props extends object>(
+  load: Load<Props>,
+  { placeholder, isRare = false }: { placeholder?: ReactNode; isRare?: boolean } = {},
+) {
   const Part = loadable(load);
+  if (!isRare) parts.push(() => Part.preload().catch(forget));
   const OnDemand = (props: Props) => (
     <Suspense fallback={placeholder}>
       <Part {...props} />

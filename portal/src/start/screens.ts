@@ -5,7 +5,7 @@ import { addresses } from '../addresses.ts';
 import { config } from '../config/index.ts';
 import type { RouteRecord, ScreenProps } from '../screen/page/route.ts';
 import { getSession } from '../session/session.ts';
-import { LoadError, loadable } from './loadable.tsx';
+import { forget, LoadError, loadable } from './loadable.tsx';
 
 type Layout = () => Promise<{ default: (props: { children: ReactNode }) => ReactNode }>;
 type Screen = ReturnType<typeof loadable<ScreenProps>>;
@@ -85,12 +85,13 @@ function load(pathname: string) {
   return Promise.all(partsOf(pathname).map((part) => part.preload()));
 }
 
-/**
- * Loads the code of a screen that may be opened next, regardless of rights. Errors are dropped:
- * opening the screen tries again.
- */
+/** Loads the code of a screen that is about to be opened, regardless of rights. Errors are dropped. */
 export function preloadCode(address: string): void {
-  load(new URL(address, window.location.href).pathname).catch(
-    (error) => error instanceof LoadError && error.forget(),
-  );
+  load(new URL(address, window.location.href).pathname).catch(forget);
+}
+
+/** Loads the code of a screen that may be opened at some time; whatever else is under way comes first. */
+export function preloadAhead(route: RouteRecord): Promise<unknown> {
+  globalThis.TRUNKLINE_PRELOAD?.(route.path, 'low');
+  return screenOf(route).preload().catch(forget);
 }

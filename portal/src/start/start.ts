@@ -28,7 +28,7 @@ declare global {
    * Loads the code of the screen at an address, all of its files at once. Only built consoles have
    * it; imports find their files without it, one after the other.
    */
-  var TRUNKLINE_PRELOAD: ((pathname: string) => void) | undefined;
+  var TRUNKLINE_PRELOAD: ((pathname: string, priority?: 'low') => void) | undefined;
   /** What the screen at an address reads first. The page itself has no early reads: see the build. */
   var TRUNKLINE_EARLY_URLS: EarlyUrls | undefined;
 }
@@ -48,18 +48,19 @@ function filesFor(pathname: string): number[] {
 
 const asked = new Set<number>();
 
-function preload(places: readonly number[]): void {
+function preload(places: readonly number[], priority: 'low' | 'auto' = 'auto'): void {
   for (const place of places) {
     const file = files[place];
     if (file === undefined || asked.has(place)) continue;
     asked.add(place);
     const link = document.createElement('link');
     link.rel = 'modulepreload';
+    link.fetchPriority = priority;
     link.href = `${folder}${file}.js`;
     document.head.append(link);
   }
 }
-globalThis.TRUNKLINE_PRELOAD = (pathname) => preload(filesFor(pathname));
+globalThis.TRUNKLINE_PRELOAD = (pathname, priority) => preload(filesFor(pathname), priority);
 globalThis.TRUNKLINE_EARLY_URLS = earlyUrls;
 
 try {

@@ -27,8 +27,10 @@ import { WebhookSecret } from './form/webhook-secret.tsx';
 
 const DeleteAccount = onDemand(() => import('./delete/delete-account.tsx'));
 
-const PlanSection = onDemand(() => import('./form/plan-section.tsx'));
-const DeleteOwnAccount = onDemand(() => import('./delete/delete-own-account.tsx'));
+const PlanSection = onDemand(() => import('./form/plan-section.tsx'), { isRare: true });
+const DeleteOwnAccount = onDemand(() => import('./delete/delete-own-account.tsx'), {
+  isRare: true,
+});
 
 const kind = kinds.account;
 

@@ -14,7 +14,9 @@ import { alertsSeen } from '../../shared/alerts-seen.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { AlertListView, typeMember } from './alert-list.view.tsx';
 
-const AlertPicture = onDemand(() => import('./alert-picture.tsx'), pictureSkeleton);
+const AlertPicture = onDemand(() => import('./alert-picture.tsx'), {
+  placeholder: pictureSkeleton,
+});
 const ExportAlerts = onDemand(() => import('./export-alerts.tsx'));
 
 /** Alerts of one account, page by page, newest first. */

@@ -12,7 +12,7 @@ import { onDemand } from '../../start/loadable.tsx';
 import { CallListView } from './call-list.view.tsx';
 import { useCallFilter } from './use-call-filter.ts';
 
-const CallPicture = onDemand(() => import('./call-picture.tsx'), pictureSkeleton);
+const CallPicture = onDemand(() => import('./call-picture.tsx'), { placeholder: pictureSkeleton });
 const ExportCalls = onDemand(() => import('./export-calls.tsx'));
 const OpenCall = onDemand(() => import('./call/open-call.tsx'));
 

@@ -6,6 +6,7 @@ import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
+import { isSavingData } from '../../browser/connection.ts';
 import { config } from '../../config/index.ts';
 import { type Flash, flashTime, forgetFlash, readFlash } from '../../notices/flash.ts';
 import { messages } from '../../platform/client/errors.ts';
@@ -29,8 +30,8 @@ import { preloadCode } from '../../start/screens.ts';
 import { loginErrorMessage } from './login-error.ts';
 import { Unreachable } from './unreachable.tsx';
 
-const OtherWays = onDemand(() => import('./other-ways.tsx'));
-const UnendedSession = onDemand(() => import('./unended-session.tsx'));
+const OtherWays = onDemand(() => import('./other-ways.tsx'), { isRare: true });
+const UnendedSession = onDemand(() => import('./unended-session.tsx'), { isRare: true });
 
 export default function LoginScreen() {
   const session = useSession();
@@ -145,6 +146,7 @@ async function homeAfterLogIn(user: SessionUser): Promise<string> {
 
 /** Its code, and the font of the identifiers that it shows. */
 function preloadFirstScreen(): void {
+  if (isSavingData()) return;
   preloadCode(addresses.accounts.list);
   const mono = getComputedStyle(document.documentElement).getPropertyValue('--tl-font-mono');
   document.fonts.load(`1em ${mono}`).catch(() => undefined);

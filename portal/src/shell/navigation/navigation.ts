@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { PortalConfig } from '../../config/index.ts';
+import { isWithin } from '../../addresses.ts';
 import type { NavContext, RouteRecord } from '../../screen/page/route.ts';
 import { navigationIcons } from './navigation-icons.ts';
 
@@ -13,6 +13,13 @@ export type NavItem = {
 };
 export type NavGroup = { id: string; heading?: string; items: NavItem[] };
 
+/** The routes that this person's navigation shows. */
+export const entriesOf = (routes: readonly RouteRecord[], context: NavContext) =>
+  routes.filter(({ nav, isEnabled }) => {
+    if (!nav || isEnabled?.(context.config) === false) return false;
+    return nav.isShown?.(context) ?? true;
+  });
+
 /** The navigation as this person sees it, in the order of the routes. */
 export function navigationOf(
   routes: readonly RouteRecord[],
@@ -20,9 +27,8 @@ export function navigationOf(
   pathname: string,
 ): NavGroup[] {
   const items = (group: 'main' | 'byo') =>
-    routes
-      .flatMap((route) => (route.nav ? [{ route, nav: route.nav }] : []))
-      .filter(({ route, nav }) => nav.group === group && isThere(route, nav, context))
+    entriesOf(routes, context)
+      .flatMap((route) => (route.nav?.group === group ? [{ route, nav: route.nav }] : []))
       .map(({ route, nav }) => ({
         id: nav.label,
         label: nav.label,
@@ -36,14 +42,3 @@ export function navigationOf(
     { id: 'byo', heading: 'BYO Services', items: items('byo') },
   ];
 }
-
-function isThere(
-  route: RouteRecord,
-  nav: NonNullable<RouteRecord['nav']>,
-  context: NavContext & { config: PortalConfig },
-): boolean {
-  return (route.isEnabled?.(context.config) ?? true) && (nav.isShown?.(context) ?? true);
-}
-
-const isWithin = (pathname: string, prefix: string) =>
-  pathname === prefix || pathname.startsWith(`${prefix}/`);

@@ -1,0 +1,77 @@
+import type { NavContext } from '../../screen/page/route.ts';
+import { isAtLeast } from '../../session/policies.ts';
+import { whenIdle } from '../../start/idle.ts';
+import { loadNextPart } from '../../start/loadable.tsx';
+import { enabledRoutes, preloadAhead, screenOf } from '../../start/screens.ts';
+import { likelyNext } from './likely-next.ts';
+import { entriesOf } from './navigation.ts';
+
+/** Nothing is fetched or run until a person has not typed for this long. In ms. */
+const afterTyping = 1000;
+
+let lastKeyAt = Number.NEGATIVE_INFINITY;
+const handleKey = () => {
+  lastKeyAt = performance.now();
+};
+
+/** So many are on their way at once: a slow link is kept busy, and data wait for little. */
+const atOnce = 4;
+
+/**
+ * Loads what `next` hands out until it has nothing more, while no call is under way and nobody types.
+ * Returns a function that ends it.
+ */
+function loadInTurn(next: () => Promise<unknown> | undefined): () => void {
+  let isOver = false;
+  let underWay = 0;
+  let cancel = () => {};
+  const goOn = () => {
+    cancel();
+    cancel = whenIdle(() => {
+      const rest = lastKeyAt + afterTyping - performance.now();
+      if (rest > 0) {
+        const timer = setTimeout(goOn, rest);
+        cancel = () => clearTimeout(timer);
+        return;
+      }
+      while (underWay < atOnce) {
+        const loading = next();
+        if (!loading) return;
+        underWay += 1;
+        void loading.then(() => {
+          underWay -= 1;
+          if (!isOver) goOn();
+        });
+      }
+    });
+  };
+  goOn();
+  return () => {
+    isOver = true;
+    cancel();
+  };
+}
+
+/**
+ * Fetches the code of what this user may open next while nothing else is going on, so that opening
+ * it waits for data alone. Engines and editors come when they are used.
+ * @returns a function that ends it
+ */
+export function fetchAhead(context: NavContext, pathname: string): () => void {
+  const open = enabledRoutes().filter(
+    ({ minimumScope }) => !minimumScope || isAtLeast(context.user, minimumScope.scope),
+  );
+  const left = likelyNext(open, entriesOf(open, context), pathname).filter(
+    (route) => !screenOf(route).isLoaded(),
+  );
+  document.addEventListener('keydown', handleKey, true);
+  const stop = loadInTurn(() => {
+    const route = left.shift();
+    // What belongs to the screens comes after all of them.
+    return route ? preloadAhead(route) : loadNextPart();
+  });
+  return () => {
+    stop();
+    document.removeEventListener('keydown', handleKey, true);
+  };
+}
