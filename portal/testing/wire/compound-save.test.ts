@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFatal } from '../../src/screen/form/save/attempts.ts';
-import { changeCalls, createCalls } from '../../src/screen/form/save/compound-save.ts';
+import { changeCompound, createCompound } from '../../src/screen/form/save/compound-save.ts';
 import {
   type SaveCalls,
   type SaveOutcome,
@@ -115,7 +115,7 @@ async function expectAllSaved<Values extends object, Stored>(
 
   /** Puts unsaved values over the stored ones, in a form that knows of no earlier save. */
   const open = async (typed: Values | null): Promise<Form<Values, Stored>> => {
-    const calls = changeCalls(compound(), sid);
+    const calls = changeCompound(compound(), sid);
     for (let tries = 0; tries < maxTries; tries += 1) {
       const latest = await calls.reread?.().catch(() => undefined);
       if (latest) return { values: typed ?? latest.values, base: latest.values, calls };
@@ -138,7 +138,7 @@ async function expectAllSaved<Values extends object, Stored>(
 
   let wire = strike(onCreate);
   for (let tries = 0; ; tries += 1) {
-    const calls = createCalls(compound(), (made) => {
+    const calls = createCompound(compound(), (made) => {
       sid = made;
     });
     const outcome = await saveRecord(values, base, calls, tools);
@@ -214,7 +214,7 @@ it('creates another record of the same name when it is asked again', async () =>
     await saveRecord(
       values,
       base,
-      createCalls(compound(), (sid) => sent.push(sid)),
+      createCompound(compound(), (sid) => sent.push(sid)),
       tools,
     );
   }
@@ -235,7 +235,7 @@ it('finds a record whose answer was lost under the name that it was sent with', 
     saveRecord(
       typed,
       base,
-      createCalls(compound(), () => undefined),
+      createCompound(compound(), () => undefined),
       tools,
     );
   expect(await save(values)).toMatchObject({ status: 'refused' });

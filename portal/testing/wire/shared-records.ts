@@ -28,7 +28,7 @@ import {
 } from '../../src/platform/resources/applications/applications.ts';
 import { listUsers } from '../../src/platform/resources/users/users.ts';
 import { storedBucketOf } from '../../src/platform/values/bucket.ts';
-import { changeCalls as compoundCalls } from '../../src/screen/form/save/compound-save.ts';
+import { changeCompound } from '../../src/screen/form/save/compound-save.ts';
 import { changeCalls } from '../../src/screen/record/record.ts';
 import { telephonyRecords } from './shared-telephony-records.ts';
 import { amount, flip, fresh, hookTo, northwind } from './shared-values.ts';
@@ -51,7 +51,7 @@ export const records = {
       amount,
     ]);
     return {
-      calls: compoundCalls(accountSave(account.service_provider_sid, may), account.account_sid),
+      calls: changeCompound(accountSave(account.service_provider_sid, may), account.account_sid),
       members: accountMembers,
       schema: accountFormSchema(bucket, formValues(account, []).recording),
       others: {

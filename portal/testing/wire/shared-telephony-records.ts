@@ -37,7 +37,7 @@ import {
 } from '../../src/platform/resources/speech/speech-credentials.ts';
 import { listTeamsTenants } from '../../src/platform/resources/teams-tenants/ms-teams-tenants.ts';
 import { providerOwner } from '../../src/platform/values/owner.ts';
-import { changeCalls as compoundCalls } from '../../src/screen/form/save/compound-save.ts';
+import { changeCompound } from '../../src/screen/form/save/compound-save.ts';
 import { changeCalls } from '../../src/screen/record/record.ts';
 import { flip, fresh, northwind } from './shared-values.ts';
 
@@ -64,7 +64,7 @@ export const telephonyRecords = {
     const provider = await northwind();
     const carriers = await listCarriers(provider, null);
     const sid = carriers.find(({ name }) => name === 'Texting carrier')?.voip_carrier_sid ?? '';
-    const calls = compoundCalls(carrierSave(), sid);
+    const calls = changeCompound(carrierSave(), sid);
     const posted = { voip_carrier_sid: sid, ipv4: '198.18.9.1', inbound: 1, outbound: 0 };
     await call(v.object({ sid: v.string() }), 'POST', 'SipGateways', { body: posted });
     const { values } = (await calls.reread?.()) ?? {};
@@ -103,7 +103,7 @@ export const telephonyRecords = {
   },
   routing: async () => {
     const table = (await listLcrs()).find(({ name }) => name === 'Northwind outbound');
-    const calls = compoundCalls(routingSave(), table?.lcr_sid ?? '');
+    const calls = changeCompound(routingSave(), table?.lcr_sid ?? '');
     const { values } = (await calls.reread?.()) ?? {};
     if (!values) throw new Error('No Northwind outbound');
     const carriers = await listCarriers(await northwind(), null);
@@ -164,7 +164,7 @@ export const telephonyRecords = {
     const sid = rows.find(({ vendor }) => vendor === 'google')?.speech_credential_sid ?? '';
     const credential = await getSpeechCredential(owner, sid);
     return {
-      calls: compoundCalls(speechSave(owner), sid),
+      calls: changeCompound(speechSave(owner), sid),
       members: speechMembers('google'),
       schema: speechFormSchema(credential),
       others: {

@@ -12,7 +12,7 @@ import {
 import { call } from '../../src/platform/client/transport.ts';
 import { getSpeechCredential } from '../../src/platform/resources/speech/speech-credentials.ts';
 import { type Owner, providerOwner } from '../../src/platform/values/owner.ts';
-import { changeCalls, createCalls } from '../../src/screen/form/save/compound-save.ts';
+import { changeCompound, createCompound } from '../../src/screen/form/save/compound-save.ts';
 import { saveRecord } from '../../src/screen/form/save/save-record.ts';
 import { connectedPlatform } from './platform.ts';
 
@@ -93,14 +93,14 @@ describe.each(ways)('%s with %j', (vendor, steering) => {
     const made = await saveRecord(
       values,
       emptySpeech,
-      createCalls(newSpeechSave(owner, owner.sid), (made) => {
+      createCompound(newSpeechSave(owner, owner.sid), (made) => {
         sid = made;
       }),
       tools(values),
     );
     expect(made).toMatchObject({ status: 'saved' });
 
-    const calls = changeCalls(speechSave(owner), sid);
+    const calls = changeCompound(speechSave(owner), sid);
     const latest = await calls.reread?.();
     if (!latest) throw new Error('It cannot be read again');
     const { credential } = latest.stored;

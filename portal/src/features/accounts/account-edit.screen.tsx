@@ -3,7 +3,7 @@ import { useRefresh } from '../../platform/client/query.ts';
 import { type Account, useAccount } from '../../platform/resources/accounts/accounts.ts';
 import { type Limit, useLimits } from '../../platform/values/limits.ts';
 import { accountOwner } from '../../platform/values/owner.ts';
-import { changeCalls } from '../../screen/form/save/compound-save.ts';
+import { changeCompound } from '../../screen/form/save/compound-save.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
@@ -91,7 +91,7 @@ function useUpdateAccount({
   const user = useUser();
   const refresh = useRefresh('Accounts', 'Limits');
   const compound = accountSave(service_provider_sid, useAccountRights('stored'));
-  const calls = changeCalls(compound, account_sid);
+  const calls = changeCompound(compound, account_sid);
   return {
     ...calls,
     check: async (values, base) => {

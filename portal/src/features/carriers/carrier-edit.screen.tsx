@@ -13,7 +13,7 @@ import {
   useCarrier,
   useCarrierRefresh,
 } from '../../platform/resources/carriers/voip-carriers.ts';
-import { changeCalls } from '../../screen/form/save/compound-save.ts';
+import { changeCompound } from '../../screen/form/save/compound-save.ts';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -136,7 +136,7 @@ function CarrierEdit({ carrier, sip, smpp, failed, onRetry, accounts }: CarrierE
         base={base}
         accounts={accounts}
         providerSid={carrier.service_provider_sid ?? ''}
-        save={{ ...changeCalls(carrierSave(rows), sid), refresh: () => refresh(sid) }}
+        save={{ ...changeCompound(carrierSave(rows), sid), refresh: () => refresh(sid) }}
         gateways={failed === undefined ? undefined : { failed, onRetry }}
       />
       <DeleteSection

@@ -6,7 +6,7 @@ import {
   useLcrRoutes,
 } from '../../platform/resources/routing/lcr-tables.ts';
 import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
-import { changeCalls } from '../../screen/form/save/compound-save.ts';
+import { changeCompound } from '../../screen/form/save/compound-save.ts';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
@@ -58,7 +58,7 @@ function RoutingEdit({ table, routes, owners }: RoutingEditProps) {
   const [rows] = useState(routeRows);
   const refresh = useRefresh('Lcrs');
   const save = {
-    ...changeCalls(routingSave(rows), table.lcr_sid),
+    ...changeCompound(routingSave(rows), table.lcr_sid),
     refresh: () => refresh(table.lcr_sid),
     // The messages of the save say it all.
     done: '',

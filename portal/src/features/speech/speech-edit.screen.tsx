@@ -10,7 +10,7 @@ import {
   useSpeechRefresh,
 } from '../../platform/resources/speech/speech-credentials.ts';
 import type { Owner } from '../../platform/values/owner.ts';
-import { changeCalls } from '../../screen/form/save/compound-save.ts';
+import { changeCompound } from '../../screen/form/save/compound-save.ts';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
@@ -82,7 +82,7 @@ function SpeechEdit({ credential, voices, accounts, owner }: SpeechEditProps) {
   const base = useMemo(() => speechValues(credential, voices ?? []), [credential, voices]);
   const [rows] = useState(speechRows);
   const refresh = useSpeechRefresh();
-  const calls = changeCalls(speechSave(owner, rows), credential.speech_credential_sid);
+  const calls = changeCompound(speechSave(owner, rows), credential.speech_credential_sid);
   // A save would drop what this console has no field for.
   const unknown = findVendor(credential.vendor)
     ? undefined

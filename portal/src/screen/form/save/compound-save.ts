@@ -67,7 +67,7 @@ async function write<Values extends object, Stored>(
 }
 
 /** The calls that change a stored record. */
-export const changeCalls = <Values extends object, Stored>(
+export const changeCompound = <Values extends object, Stored>(
   compound: Compound<Values, Stored>,
   sid: string,
 ): SaveCalls<Values, Stored> => ({
@@ -82,7 +82,7 @@ export const changeCalls = <Values extends object, Stored>(
  * reload: when an answer was lost, the next try looks for the record and changes it.
  * @param onCreated gets the sid before the rest is saved, whatever becomes of that
  */
-export const createCalls = <Values extends object, Stored>(
+export const createCompound = <Values extends object, Stored>(
   compound: NewCompound<Values, Stored>,
   onCreated: (sid: string) => void,
 ): SaveCalls<Values, Stored> => ({

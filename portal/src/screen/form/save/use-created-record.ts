@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { draftsBelongTo, keepDraftFor } from '../../../session/drafts.ts';
 import { useUser } from '../../../session/session.ts';
 import type { RecordSave } from '../use-record-form.ts';
-import { createCalls, type NewCompound } from './compound-save.ts';
+import { createCompound, type NewCompound } from './compound-save.ts';
 
 type CreateOptions<Values> = {
   editPage: (sid: string) => string;
@@ -29,7 +29,7 @@ export function useCreatedRecord<Values extends object, Stored>(
   const [, navigate] = useLocation();
   const created = useRef('');
   useEffect(() => () => draftsBelongTo(null), []);
-  const calls = createCalls(compound, (sid) => {
+  const calls = createCompound(compound, (sid) => {
     created.current = sid;
     // A session that ends from now on goes on there.
     draftsBelongTo(editPage(sid));
