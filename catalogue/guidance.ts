@@ -206,10 +206,6 @@ export const guidance: Readonly<Record<string, { do: string; dont: string }>> = 
     do: 'let a bar narrow the list below.',
     dont: 'use it without its table.',
   },
-  'widgets/gateway-address': {
-    do: 'share its rules between forms.',
-    dont: 'write a second check of addresses.',
-  },
   'widgets/gateway-doctor': {
     do: 'offer the repair where there is one.',
     dont: 'block saving on advice.',

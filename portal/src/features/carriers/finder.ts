@@ -1,4 +1,4 @@
-import { isAtGateway } from '@trunkline/ui/widgets/gateway-address';
+import { isAtGateway } from '@trunkline/ui/engines/gateway-address';
 import { sipGatewaysOf } from '../../platform/resources/carriers/sip-gateways.ts';
 import {
   accountCarriers,

@@ -1,5 +1,5 @@
+import { withoutRow } from '../../patterns/row-editor/rows.model.ts';
 import { formatNumber } from '../../tokens/format/index.ts';
-import { withoutRow } from '../gateway-address/index.ts';
 import { isSecure, type SipGateway, type SipGatewaysValue } from '../sip-gateways/index.ts';
 import { changed, type Finding, shown as shownOf } from './finding.model.ts';
 import {

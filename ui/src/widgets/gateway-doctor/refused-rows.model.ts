@@ -1,4 +1,5 @@
-import { addressKind, isPort, withoutRow } from '../gateway-address/index.ts';
+import { addressKind, isPort } from '../../engines/gateway-address/index.ts';
+import { withoutRow } from '../../patterns/row-editor/rows.model.ts';
 import {
   type SipGateway,
   type SipGatewaysValue,

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, CircleAlert, GripVertical, X } from 'lucide-react';
 import { memo, useId } from 'react';
-import { RowCell } from '../../patterns/row-editor/index.ts';
+import { isSameRow, RowCell } from '../../patterns/row-editor/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Select, type SelectOption } from '../../primitives/select/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
-import { isSameRow } from '../gateway-address/index.ts';
 import type { OutboundRoutesLabels } from './labels.ts';
 import { maxRouteLength, type RouteValue } from './routes.model.ts';
 import type { DragHandle } from './sortable-rows.tsx';

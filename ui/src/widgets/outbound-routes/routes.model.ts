@@ -1,4 +1,4 @@
-import { isNewRow, newRowId, withoutRow } from '../gateway-address/index.ts';
+import { isNewRow, newRowId, withoutRow } from '../../patterns/row-editor/rows.model.ts';
 
 export type RouteValue = {
   /** Leading digits of a number, or a regular expression. */

@@ -1,5 +1,5 @@
 import { compileRoute } from '../../engines/call-routing/outbound.model.ts';
-import { isNewRow } from '../gateway-address/index.ts';
+import { isNewRow } from '../../patterns/row-editor/rows.model.ts';
 import { maxRouteLength, orderedIds } from '../outbound-routes/routes.model.ts';
 import { routeAutomaton } from './automaton.model.ts';
 import type { Finding, LintInput } from './finding.model.ts';

@@ -1,4 +1,5 @@
-import { addressKind, isPort, newRowId } from '../gateway-address/index.ts';
+import { addressKind, isPort } from '../../engines/gateway-address/index.ts';
+import { newRowId } from '../../patterns/row-editor/rows.model.ts';
 
 export type SipProtocol = 'udp' | 'tcp' | 'tls' | 'tls/srtp';
 export const sipProtocols: readonly SipProtocol[] = ['udp', 'tcp', 'tls', 'tls/srtp'];

@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react';
-import { EditorRow, useRowCells } from '../../patterns/row-editor/index.ts';
-import { isSameRow, netmaskOptions } from '../gateway-address/index.ts';
+import { netmaskOptions } from '../../engines/gateway-address/index.ts';
+import { EditorRow, isSameRow, useRowCells } from '../../patterns/row-editor/index.ts';
 import { isSecure, type SipGateway, sipOptionsOf, sipProtocols } from './gateways.model.ts';
 import type { SipGatewaysLabels } from './labels.ts';
 

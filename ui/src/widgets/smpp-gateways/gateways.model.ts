@@ -1,4 +1,5 @@
-import { addressKind, isPort, newRowId } from '../gateway-address/index.ts';
+import { addressKind, isPort } from '../../engines/gateway-address/index.ts';
+import { newRowId } from '../../patterns/row-editor/rows.model.ts';
 
 export type SmppDirection = 'outbound' | 'inbound';
 

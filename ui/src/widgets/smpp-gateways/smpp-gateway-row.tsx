@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { EditorRow, useRowCells } from '../../patterns/row-editor/index.ts';
-import { isSameRow, netmaskOptions } from '../gateway-address/index.ts';
+import { netmaskOptions } from '../../engines/gateway-address/index.ts';
+import { EditorRow, isSameRow, useRowCells } from '../../patterns/row-editor/index.ts';
 import type { SmppDirection, SmppGateway } from './gateways.model.ts';
 import type { SmppGatewaysLabels } from './labels.ts';
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { RowEditor } from '../../patterns/row-editor/index.ts';
-import { useRowChanges } from '../gateway-address/index.ts';
+import { RowEditor, useRowChanges } from '../../patterns/row-editor/index.ts';
 import {
   describeSmppGateway,
   type SmppDirection,

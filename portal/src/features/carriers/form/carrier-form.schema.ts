@@ -1,4 +1,4 @@
-import { addressKind } from '@trunkline/ui/widgets/gateway-address';
+import { addressKind } from '@trunkline/ui/engines/gateway-address';
 import {
   describeSipGateway,
   type SipGatewaysValue,

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { withoutRow } from './gateway-address.model.ts';
+import { withoutRow } from './rows.model.ts';
 
 type Rows<Row> = Readonly<Record<string, Row>>;
 const overwritten = <Row>(row: Row, part: Partial<Row>): Row => ({ ...row, ...part });

@@ -28,35 +28,6 @@ export const netmaskOptions: readonly { value: number; label: string }[] = Array
   (_, index) => ({ value: 32 - index, label: `/${32 - index}` }),
 );
 
-/** An id for a row that is not stored yet. */
-export function newRowId(rows: Readonly<Record<string, unknown>>): string {
-  const taken = Object.keys(rows).map((id) => Number(/^new-(\d+)$/.exec(id)?.[1] ?? 0));
-  return `new-${Math.max(0, ...taken) + 1}`;
-}
-
-export const isNewRow = (id: string) => /^new-\d+$/.test(id);
-
-/** All rows but one. */
-export const withoutRow = <Row>(rows: Readonly<Record<string, Row>>, id: string) =>
-  Object.fromEntries(Object.entries(rows).filter(([key]) => key !== id));
-
-/**
- * Whether a row is drawn as it was: forms hand over copies, so what it holds is compared, one level
- * down.
- */
-export const isSameRow = <Props extends object>(before: Props, after: Props): boolean =>
-  isAlike(before, after, (one, other) => isAlike(one, other, Object.is));
-
-function isAlike(one: unknown, other: unknown, isSame: (a: unknown, b: unknown) => boolean) {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => isSame(Reflect.get(one, key), Reflect.get(other, key)))
-  );
-}
-
 function bitsOf(address: string): number | null {
   const parts = address.split('.');
   if (parts.length !== 4 || !parts.every((part) => /^\d{1,3}$/.test(part))) return null;
