@@ -1,7 +1,6 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { linkStyles } from '@trunkline/ui/primitives/link';
-import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { messageOf, messages, PlatformError } from '../../platform/client/errors.ts';
@@ -124,11 +123,7 @@ function ClientForm({ stored, accounts }: ClientFormProps) {
           />
         </div>
         {isNew && record.writeRefusal === undefined && (
-          <form.Control name="password" label="Password" width="md" required>
-            {({ value, onChange }) => (
-              <PasswordInput value={value} onChange={(event) => onChange(event.target.value)} />
-            )}
-          </form.Control>
+          <form.Password name="password" label="Password" required />
         )}
         <form.Checkbox name="isActive" help="Clear to refuse the device's registration and calls.">
           Active

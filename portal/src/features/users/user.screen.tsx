@@ -1,6 +1,5 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Badge } from '@trunkline/ui/primitives/badge';
-import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { RadioGroup } from '@trunkline/ui/primitives/radio-group';
 import { defaultPolicy, PasswordRules } from '@trunkline/ui/widgets/password-rules';
 import { useMemo } from 'react';
@@ -203,10 +202,9 @@ function UserForm({ user, owners: { accounts, serviceProviderSid } }: UserFormPr
         }
       >
         {record.writeRefusal === undefined && (
-          <form.Control
+          <form.Password
             name="password"
             label="Temporary password"
-            width="md"
             required={user === null}
             help={
               user && password === '' ? (
@@ -219,11 +217,7 @@ function UserForm({ user, owners: { accounts, serviceProviderSid } }: UserFormPr
                 />
               )
             }
-          >
-            {({ value, onChange }) => (
-              <PasswordInput value={value} onChange={(event) => onChange(event.target.value)} />
-            )}
-          </form.Control>
+          />
         )}
         <form.Checkbox
           name="mustChangePassword"

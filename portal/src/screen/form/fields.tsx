@@ -1,5 +1,6 @@
 import { Checkbox } from '@trunkline/ui/primitives/checkbox';
 import { Field } from '@trunkline/ui/primitives/field';
+import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import {
@@ -123,6 +124,23 @@ function TextField({
   );
 }
 
+type PasswordFieldProps = LabelProps & { name: string; maxLength?: number };
+
+/** A password; it can be revealed where it can be changed. */
+const PasswordField = ({ maxLength, ...field }: PasswordFieldProps) => (
+  <ControlField<string> width="md" {...field}>
+    {({ value, onChange, readOnly }) => (
+      <PasswordInput
+        value={value}
+        maxLength={maxLength}
+        readOnly={readOnly}
+        canReveal={!readOnly}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </ControlField>
+);
+
 type CheckboxFieldProps = { name: string; readOnly?: boolean } & Pick<
   ComponentProps<typeof Checkbox>,
   'help' | 'children'
@@ -162,6 +180,7 @@ function WidgetField<Value>({ name, children }: WidgetFieldProps<Value>) {
 /** The fields of one form, by the names and types of its values. */
 export type FormFields<Values extends FieldValues> = {
   Text: (props: TextFieldProps & { name: FieldPathByValue<Values, string> }) => ReactNode;
+  Password: (props: PasswordFieldProps & { name: FieldPathByValue<Values, string> }) => ReactNode;
   Checkbox: (props: CheckboxFieldProps & { name: FieldPathByValue<Values, boolean> }) => ReactNode;
   Control: <Name extends FieldPath<Values>>(
     props: Omit<ControlFieldProps<PathValue<Values, Name>>, 'name'> & { name: Name },
@@ -173,6 +192,7 @@ export type FormFields<Values extends FieldValues> = {
 
 const fields = {
   Text: TextField,
+  Password: PasswordField,
   Checkbox: CheckboxField,
   Control: ControlField,
   Widget: WidgetField,

@@ -1,6 +1,5 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Checkbox } from '@trunkline/ui/primitives/checkbox';
-import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { formFields } from '../../../screen/form/fields.tsx';
@@ -47,22 +46,12 @@ export function AuthenticationSection({ control, onClear, readOnly }: Authentica
             autoCapitalize="none"
             spellCheck={false}
           />
-          <form.Control
+          <form.Password
             name="authentication.password"
             label="Password"
-            width="md"
             required={requiresRegister}
-          >
-            {({ value, onChange, readOnly }) => (
-              <PasswordInput
-                value={value}
-                maxLength={64}
-                readOnly={readOnly}
-                canReveal={!readOnly}
-                onChange={(event) => onChange(event.target.value)}
-              />
-            )}
-          </form.Control>
+            maxLength={64}
+          />
           <form.Checkbox
             name="authentication.requiresRegister"
             help="The platform registers with the carrier, so that it knows where to send calls."

@@ -1,6 +1,5 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
-import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { type SmppDirection, SmppGateways } from '@trunkline/ui/widgets/smpp-gateways';
 import { useState } from 'react';
@@ -59,22 +58,12 @@ function SmppSection({
         autoCapitalize="none"
         spellCheck={false}
       />
-      <form.Control
+      <form.Password
         name={`sms.${direction}.password`}
         label="Password"
-        width="md"
         help={direction === 'inbound' ? 'Needed once an address is entered below.' : undefined}
-      >
-        {({ value, onChange, readOnly }) => (
-          <PasswordInput
-            value={value}
-            maxLength={64}
-            readOnly={readOnly}
-            canReveal={!readOnly}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
-      </form.Control>
+        maxLength={64}
+      />
       {failed ? (
         <GatewaysFailed {...failed} />
       ) : (
