@@ -3,7 +3,6 @@ import {
   alert,
   api,
   button,
-  buyPlan,
   cardField,
   cards,
   heading,
@@ -14,46 +13,30 @@ import {
   sessionsField,
 } from '../../../testing/areas/hosted.ts';
 import {
+  actions,
+  isPaid,
+  openUpgrade,
+  orders,
+  pay,
+  payWith,
+} from '../../../testing/areas/upgrade.ts';
+import {
   addressIs,
   announced,
   calls,
-  fail,
   failNext,
-  forgetCalls,
   hold,
-  isRefused,
   page,
   reopen,
   settled,
   userEvent,
-  writes,
 } from '../../../testing/index.ts';
 
-const pay = button(/^Pay /);
 const processing = page.getByRole('alertdialog', {
   name: /^Your requested changes are being processed/,
 });
 const devicesField = page.getByRole('textbox', { name: 'Additional device registrations' });
 const total = page.getByRole('row', { name: /^Total monthly cost/ });
-type Order = { action: string; payment_method_id: string; products: { quantity: number }[] };
-const orders = () => writes({ path: 'Subscriptions' }).map(({ body }) => body as Order);
-const actions = () => orders().map(({ action }) => action);
-
-async function openUpgrade() {
-  const person = await register();
-  await openHosted(`/internal/accounts/${person.sid}/subscription`, { as: person });
-  await expect.element(heading('Upgrade your Subscription')).toBeVisible();
-  return person;
-}
-async function payWith(card: string) {
-  await cardField.fill(card);
-  await pay.click();
-}
-const isPaid = async ({ sid }: { sid: string }) => {
-  await announced('Payment completed successfully');
-  await addressIs(`/internal/accounts/${sid}/edit`);
-  await settled();
-};
 
 test('the price follows every quantity, to the tier it is in', async () => {
   await openUpgrade();
@@ -187,124 +170,6 @@ test('what the platform refuses is told, and another try is a new order', async 
   await expect.element(alert).toHaveTextContent('Something went wrong, please try again.');
   await pay.click();
   await isPaid(person);
-});
-
-const notKnown = page.getByText("It isn't known yet whether your last payment went through");
-const noRecord = page.getByText('The platform has no record of your last payment');
-
-test('a payment without an answer is asked about, and nothing is ordered meanwhile', async () => {
-  const person = await openUpgrade();
-  const away = { method: 'POST', path: 'Subscriptions', status: 504, answer: '<html>' };
-  failNext(away);
-  await payWith(cards.paid);
-  await expect.element(notKnown).toBeVisible();
-  // Nothing beside it asks to try again.
-  expect(alert.elements()).toHaveLength(1);
-  await isRefused(pay, "Your last payment isn't known yet. Wait for it.");
-  // A reload knows as little, and so does the next log-in.
-  reopen();
-  await expect.element(notKnown).toBeVisible();
-  await cardField.fill(cards.paid);
-  await isRefused(pay, "Your last payment isn't known yet. Wait for it.");
-  failNext({ method: 'GET', path: 'Subscriptions', status: 401, answer: '' });
-  await addressIs('/');
-  await openHosted(`/internal/accounts/${person.sid}/subscription`, { as: person });
-  await expect.element(notKnown).toBeVisible();
-  await buyPlan(person, 5);
-  await isPaid(person);
-  expect(orders()).toHaveLength(1);
-  expect(localStorage.getItem('unansweredPayments')).toBeNull();
-});
-
-test('an order that was made without an answer waits for another card', async () => {
-  const person = await openUpgrade();
-  failNext({ method: 'POST', path: 'Subscriptions', status: 502, answer: '' });
-  await payWith(cards.paid);
-  await expect.element(notKnown).toBeVisible();
-  await buyPlan(person, 5, 'pm_card_declined');
-  await expect.element(button('Pay with this card')).toBeEnabled();
-  await expect.element(notKnown).not.toBeInTheDocument();
-  await button('Pay with this card').click();
-  await isPaid(person);
-  expect(actions()).toEqual(['upgrade-to-paid', 'update-payment-method']);
-});
-
-test('a payment the platform has no record of is no claim that nothing was charged', async () => {
-  const person = await openUpgrade();
-  failNext({ method: 'POST', path: 'Subscriptions', status: 500, answer: { msg: 'away' } });
-  await payWith(cards.paid);
-  await expect.element(noRecord).toBeVisible();
-  expect(alert.elements()).toHaveLength(1);
-  await announced(/You may have been charged all the same\. Check with your bank/);
-  expect(page.getByText(/Nothing was charged|did not go through/).elements()).toEqual([]);
-  const asked = fail({ method: 'GET', path: 'Subscriptions', status: 500 });
-  forgetCalls();
-  await pay.click();
-  await expect.element(alert.first()).toHaveTextContent('Something went wrong, please try again.');
-  expect(orders()).toEqual([]);
-  asked.stop();
-  await pay.click();
-  await isPaid(person);
-  expect(orders()).toHaveLength(1);
-});
-
-test('what another person has paid meanwhile is not paid again', async () => {
-  const person = await openUpgrade();
-  await buyPlan(person, 5);
-  await payWith(cards.paid);
-  await announced('This account has a paid plan already. You were not charged.');
-  await addressIs(`/internal/accounts/${person.sid}/edit`);
-  await settled();
-  expect(orders()).toEqual([]);
-});
-
-test('what another person has ordered meanwhile is not ordered again', async () => {
-  const person = await openUpgrade();
-  await buyPlan(person, 5, 'pm_card_declined');
-  await payWith(cards.paid);
-  await expect.element(alert).toHaveTextContent(/already waits for its payment/);
-  expect(orders()).toEqual([]);
-  await button('Pay with this card').click();
-  await isPaid(person);
-  expect(actions()).toEqual(['update-payment-method']);
-});
-
-test('an order that waited and is over is not called paid', async () => {
-  const person = await openUpgrade();
-  await payWith(cards.declined);
-  await expect.element(button('Pay with this card')).toBeEnabled();
-  await api(person, 'POST', 'Subscriptions', { action: 'downgrade-to-free' });
-  await cardField.fill(cards.paid);
-  await button('Pay with this card').click();
-  await expect.element(alert).toHaveTextContent(/is over\. Choose your plan again/);
-  await pay.click();
-  await isPaid(person);
-  expect(actions()).toEqual(['upgrade-to-paid', 'upgrade-to-paid']);
-});
-
-test('a tab hears of a payment in another one, and pays nothing while that is at it', async () => {
-  const person = await openUpgrade();
-  await cardField.fill(cards.paid);
-  const other = { finish: () => {} };
-  await new Promise<void>((isHeld) => {
-    void navigator.locks.request(`pay ${person.sid}`, () => {
-      isHeld();
-      return new Promise<void>((finish) => {
-        other.finish = finish;
-      });
-    });
-  });
-  await pay.click();
-  await expect.element(alert).toHaveTextContent(/^Another tab is paying for this account/);
-  await buyPlan(person, 5);
-  other.finish();
-  const channel = new BroadcastChannel('plan changed');
-  channel.postMessage(person.sid);
-  await announced('Your plan was changed in another tab.');
-  await addressIs(`/internal/accounts/${person.sid}/modify-subscription`);
-  channel.close();
-  await settled();
-  expect(orders()).toEqual([]);
 });
 
 test('without the script of the provider nothing can be paid, and the rest stays', async () => {
