@@ -61,8 +61,9 @@ describe('rules', () => {
 describe('a hundred thousand numbers', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
-    sandbox = await testSandbox({ scale: 20 });
-  }, 120_000);
+    sandbox = await testSandbox({ scale: 0 });
+    sandbox.store.transaction(() => seedNumbers(sandbox.store, 20));
+  });
   afterAll(() => sandbox.close());
 
   const lists: [string, string, string, number][] = [
