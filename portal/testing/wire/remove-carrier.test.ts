@@ -122,6 +122,6 @@ it('names what is missing where several fail', { timeout: 240_000 }, async () =>
       }
       expect(after.length).toBeLessThanOrEqual(before.length);
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });
