@@ -15,17 +15,19 @@ import { ensureInstalled, rememberBuilt, requireNode, root } from './lib/prepare
  */
 const steps = [
   [[{ script: 'lint' }], [{ script: 'typecheck' }]],
-  [[{ script: 'test:unit' }]],
   [
-    [{ script: 'test:screens', needsBrowser: true }],
     [
+      { script: 'test:screens', needsBrowser: true },
+      { script: 'build:storybook' },
+      { script: 'build:stories' },
+    ],
+    [
+      { script: 'test:unit' },
       { script: 'conformance' },
       { script: 'build', onGreen: rememberBuilt },
       { script: 'test:size' },
       { script: 'test:deploy', needsNginx: true },
       { script: 'test:library', needsBrowser: true },
-      { script: 'build:storybook' },
-      { script: 'build:stories' },
       { script: 'test:stories', needsBrowser: true },
     ],
   ],
@@ -74,10 +76,17 @@ async function result({ script, needsBrowser, needsNginx, onGreen }, isAlone) {
     const output = `note: ${script} was left out: nginx is not installed.`;
     return { script, isGreen: true, output, seconds: 0 };
   }
+  const env = {
+    ...(browser && { CHROMIUM_PATH: browser }),
+    // A lane keeps one core.
+    ...(!isAlone && { VITEST_MAX_WORKERS: '1' }),
+  };
   const { isGreen, output } =
     needsBrowser && !browser
       ? { isGreen: false, output: 'No Chromium.' }
-      : await run(script, browser ? { CHROMIUM_PATH: browser } : {}, isAlone);
+      : await run(script, env, isAlone);
+  // Side by side they would be printed into each other: each when it ends.
+  if (!isAlone) process.stdout.write(output);
   if (isGreen) onGreen?.();
   return { script, isGreen, output, seconds: secondsSince(start) };
 }
@@ -109,8 +118,6 @@ for (const lanes of steps) {
       return own;
     }),
   );
-  // Side by side they would be printed into each other.
-  if (!isAlone) for (const { output } of ended.flat()) process.stdout.write(output);
   results.push(...ended.flat());
 }
 
