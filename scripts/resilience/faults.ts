@@ -15,11 +15,7 @@ export type Fault = {
 
 export const faults: Fault[] = [
   { name: '500', refuses: true, effect: { status: 500, body: '{"msg":"away"}' } },
-  {
-    name: '502',
-    refuses: true,
-    effect: { status: 502, body: '<html><body>Bad gateway</body></html>' },
-  },
+  { name: '502', interrupts: true, effect: { status: 502, body: '<html>Bad gateway</html>' } },
   { name: '429', refuses: true, effect: { status: 429, body: '' } },
   // Longer than any user waits, and once as long as a patient one does.
   { name: '429+70s', refuses: true, effect: { status: 429, body: '', retryAfter: 70 } },

@@ -33,7 +33,7 @@ const noRecord = page.getByText('The platform has no record of your last payment
 
 test('a payment without an answer is asked about, and nothing is ordered meanwhile', async () => {
   const person = await openUpgrade();
-  const away = { method: 'POST', path: 'Subscriptions', status: 504, answer: '<html>' };
+  const away = { method: 'POST', path: 'Subscriptions', status: 503, answer: '<html>' };
   failNext(away);
   await payWith(cards.paid);
   await expect.element(notKnown).toBeVisible();
@@ -57,7 +57,7 @@ test('a payment without an answer is asked about, and nothing is ordered meanwhi
 
 test('an order that was made without an answer waits for another card', async () => {
   const person = await openUpgrade();
-  failNext({ method: 'POST', path: 'Subscriptions', status: 502, answer: '' });
+  failNext({ method: 'POST', path: 'Subscriptions', status: 503, answer: '' });
   await payWith(cards.paid);
   await expect.element(notKnown).toBeVisible();
   await buyPlan(person, 5, 'pm_card_declined');

@@ -127,6 +127,25 @@ it('a dropped connection is no answer', async () => {
   expect(events).toEqual(['unreachable']);
 });
 
+it.each([502, 504])('a %i is from a proxy that got no answer', async (status) => {
+  handler = answer(status, '{"msg":"The platform API gave no answer (ECONNREFUSED)."}');
+  const lost = { kind: 'Unreachable', status: 0, message: 'The server cannot be reached' };
+  expect(await failure(call(named, 'GET', 'Thing'))).toEqual(lost);
+  expect(await failure(download('Thing'))).toEqual(lost);
+  // It may have been done.
+  expect(await failure(command('POST', 'Thing'))).toEqual(lost);
+  expect(events).toEqual(['unreachable', 'unreachable', 'unreachable']);
+});
+
+it('a read without an answer behind a proxy fails alone while others are answered', async () => {
+  handler = (request, response) =>
+    answer(request.url?.endsWith('/Thing') ? 504 : 401, '')(request, response);
+  expect(await failure(call(named, 'GET', 'Thing'))).toMatchObject({
+    message: 'The server did not answer',
+  });
+  expect(events).toEqual([]);
+});
+
 const onlyThingFails: Handler = (request, response) =>
   request.url?.endsWith('/Thing') ? request.socket.destroy() : answer(401, '')(request, response);
 

@@ -62,7 +62,12 @@ async function request(
   };
 }
 
-/** In ms. Who takes longer to refuse an empty question does not answer. */
+/** 502 and 504 come from a server in front of the platform, which got no answer from it. */
+function requireAnswer(status: number): void {
+  if (status === 502 || status === 504) throw new Error(String(status));
+}
+
+/** In ms. A server that takes longer to refuse an empty question does not answer. */
 const pingPatience = 5000;
 let pinging: Promise<boolean> | null = null;
 
@@ -71,6 +76,7 @@ export function isServerReachable(): Promise<boolean> {
   if (!connection) throw new Error('connect() was not called');
   const { baseUrl } = connection;
   pinging ??= fetch(`${baseUrl}/PredefinedCarriers`, { signal: AbortSignal.timeout(pingPatience) })
+    .then(({ status }) => requireAnswer(status))
     .then(
       () => true,
       () => false,
@@ -137,6 +143,7 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
     const read = () =>
       options.isBackground ? reads.readInBackground(get, options.signal) : reads.read(get);
     ({ status, text } = await (method === 'GET' ? read() : ask()));
+    requireAnswer(status);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     if (isOfSession) throw await unanswered(method, cause);
@@ -186,6 +193,7 @@ export async function download(place: string, { body, signal }: FileOptions = {}
   try {
     // Files of other hosts take no place, and what the platform makes is no read.
     ({ response: answer } = await (isOwn && body === undefined ? reads.read(ask) : ask()));
+    if (isOwn) requireAnswer(answer.status);
   } catch (cause) {
     if (isOwn && !signal?.aborted) throw await unanswered('GET', cause);
     throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });
