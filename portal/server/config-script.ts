@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { platformApi } from './platform-api.ts';
 import type { Site } from './security-headers.ts';
 
 /**
- * The portal's config.js: the file named by PORTAL_CONFIG, if any, with the API address of
- * API_BASE_URL over it. Both empty: the defaults.
+ * The portal's config.js: the file named by PORTAL_CONFIG, if any. With API_BASE_URL, calls go to
+ * this server, or with API_DIRECT to the API, whatever the file says.
  */
 export function configScript(environment: NodeJS.ProcessEnv = process.env): string {
   const file = environment['PORTAL_CONFIG'];
-  const apiBaseUrl = environment['API_BASE_URL'];
+  const api = platformApi(environment);
   const base = file ? readFileSync(file, 'utf8') : 'window.PORTAL_CONFIG = {};';
-  const address = apiBaseUrl
-    ? `\nwindow.PORTAL_CONFIG = { ...window.PORTAL_CONFIG, apiBaseUrl: ${JSON.stringify(apiBaseUrl)} };`
+  // An empty address is the page's origin + /api/v1.
+  const address = api
+    ? `\nwindow.PORTAL_CONFIG = { ...window.PORTAL_CONFIG, apiBaseUrl: ${JSON.stringify(api.isDirect ? api.baseUrl : '')} };`
     : '';
   return `${base}${address}\n`;
 }

@@ -1,9 +1,12 @@
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
+import { createServer as createSocket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type DemoPerson, openSandbox } from '../sandbox/open.ts';
 import { dataFile } from './data-file.ts';
+import { passOn } from './pass-on.ts';
+import { type PlatformApi, platformApi } from './platform-api.ts';
 import { staticSite } from './static.ts';
 
 const hostname = '127.0.0.1';
@@ -11,7 +14,7 @@ const site = fileURLToPath(new URL('../public', import.meta.url));
 
 const canListen = (port: number) =>
   new Promise<boolean>((answer) => {
-    const probe = createServer()
+    const probe = createSocket()
       .once('error', () => answer(false))
       .once('listening', () => probe.close(() => answer(true)))
       .listen(port, hostname);
@@ -33,22 +36,33 @@ function signIns(people: readonly DemoPerson[]): string {
     .join('\n');
 }
 
-/** Serves the portal and, unless API_BASE_URL names a platform API, the sandbox beside it. */
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function givenApi(): PlatformApi | undefined {
+  try {
+    return platformApi();
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+/** Serves the portal and its platform: the API that API_BASE_URL names, else the sandbox. */
 async function main(): Promise<void> {
   const port = Number(process.env['PORT'] ?? 4400);
-  const apiBaseUrl = process.env['API_BASE_URL'];
+  const api = givenApi();
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    console.error(`PORT must be a number from 1 to 65535, not "${process.env['PORT']}".`);
-    process.exit(1);
+    fail(`PORT must be a number from 1 to 65535, not "${process.env['PORT']}".`);
   }
   if (!(await canListen(port))) {
     const free = await freePortAfter(port);
-    console.error(`Port ${port} is taken. Port ${free} is free: PORT=${free} npm start`);
-    process.exit(1);
+    fail(`Port ${port} is taken. Port ${free} is free: PORT=${free} npm start`);
   }
 
   const app = new Hono();
-  const sandbox = apiBaseUrl ? undefined : await openSandbox({ file: dataFile() });
+  const sandbox = api ? undefined : await openSandbox({ file: dataFile() });
   if (sandbox) {
     for (const path of ['/api/*', '/sandbox/*', '/health']) {
       app.all(path, (context) => sandbox.app.fetch(context.req.raw, context.env));
@@ -56,13 +70,21 @@ async function main(): Promise<void> {
   }
   app.route('/', staticSite(site));
 
-  const server = serve({ fetch: app.fetch, hostname, port }, () => {
+  const answer = getRequestListener(app.fetch, { hostname });
+  const pass = api && !api.isDirect ? passOn(api.baseUrl) : undefined;
+  const server = createServer((incoming, outgoing) => {
+    if (pass && incoming.url?.startsWith('/api/')) pass(incoming, outgoing);
+    else answer(incoming, outgoing);
+  });
+  server.listen(port, hostname, () => {
     console.log(`\n  Trunkline   http://${hostname}:${port}\n`);
     if (sandbox) {
       console.log(`  Sign in as\n${signIns(sandbox.people)}\n`);
       console.log(`  Data in ${dataFile()}; npm run sandbox:reset starts afresh.`);
-    } else {
-      console.log(`  Platform API ${apiBaseUrl}`);
+    }
+    if (api) {
+      const how = api.isDirect ? 'called by the browser' : 'calls to /api/v1 are passed on';
+      console.log(`  Platform API ${api.baseUrl} (${how})`);
     }
     console.log('  Ctrl-C ends it.\n');
   });
@@ -73,7 +95,7 @@ async function main(): Promise<void> {
       process.exit(0);
     });
     // Idle keep-alive connections of a browser would hold the process open.
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    server.closeAllConnections();
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

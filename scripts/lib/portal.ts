@@ -36,10 +36,12 @@ const announced = (child: ChildProcess, url: string) =>
  * The built portal with a sandbox of its own, on a free port, in a folder that is removed again.
  * @param settings what config.js sets, over the defaults
  * @param checkout where the portal was built: this repository, or another checkout of it
+ * @param environment what names another platform than the sandbox
  */
 export async function startPortal(
   settings: Record<string, unknown> = {},
   checkout: string = root,
+  environment: { API_BASE_URL?: string; API_DIRECT?: string } = {},
 ): Promise<RunningPortal> {
   const data = mkdtempSync(join(tmpdir(), 'trunkline-'));
   const config = join(data, 'config.js');
@@ -50,10 +52,12 @@ export async function startPortal(
     env: {
       ...process.env,
       API_BASE_URL: '',
+      API_DIRECT: '',
       PORT: String(port),
       PORTAL_CONFIG: config,
       SANDBOX_DATA: data,
       SANDBOX_HOSTED: String(settings['enableHostedSystem'] === true),
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,156 @@
+import {
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { pipeline } from 'node:stream';
+
+/** Where the console looks for the platform unless config.js names another place. */
+const ownBase = '/api/v1';
+
+/** In ms. Node's servers close an idle connection after 5 s: ours must be the first to go. */
+const idleTime = 4000;
+
+/** Headers about one connection (RFC 9110 §7.6.1). `Connection` can name more. */
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/**
+ * They speak of the console's origin. An API that checks origins would refuse it, and cookies of
+ * 127.0.0.1 belong to every local server. `Expect` is answered by this server already.
+ */
+const notForThePlatform = ['host', 'origin', 'referer', 'cookie', 'expect'];
+
+/**
+ * A session is a token, so a cookie would only stay behind at the console's host. CORS headers
+ * would let other sites read through this server.
+ */
+const notForThePage = /^(set-cookie|access-control-)/;
+
+function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const dropped = new Set([...hopByHop, ...named]);
+  // Where a body ends is not for a caller to hide.
+  dropped.delete('content-length');
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+}
+
+function headersForPlatform({ headers, socket }: IncomingMessage): OutgoingHttpHeaders {
+  const passed = endToEnd(headers);
+  for (const name of notForThePlatform) delete passed[name];
+  const senders = [headers['x-forwarded-for'], socket.remoteAddress];
+  return {
+    ...passed,
+    // Node sends a DELETE of unknown length without any framing unless told otherwise.
+    ...(headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
+    'x-forwarded-for': senders.filter(Boolean).join(', '),
+    'x-forwarded-host': headers['x-forwarded-host'] ?? headers.host ?? '',
+    'x-forwarded-proto': headers['x-forwarded-proto'] ?? 'http',
+  };
+}
+
+/** @param askedUrl where the answer is from */
+function headersForPage(
+  { headers }: IncomingMessage,
+  baseUrl: string,
+  askedUrl: string,
+): OutgoingHttpHeaders {
+  const passed = endToEnd(headers);
+  for (const name of Object.keys(passed)) if (notForThePage.test(name)) delete passed[name];
+  const { location } = headers;
+  return {
+    ...passed,
+    ...(location !== undefined && { location: ownLocation(location, baseUrl, askedUrl) }),
+    'x-content-type-options': 'nosniff',
+    // An answer opened as a page would be one of the console's origin, which keeps the token.
+    'content-security-policy': "default-src 'none'; sandbox",
+  };
+}
+
+/** A place below the platform's base is below ours; any other is named in full. */
+function ownLocation(location: string, baseUrl: string, askedUrl: string): string {
+  if (!URL.canParse(location, askedUrl)) return location;
+  const { href } = new URL(location, askedUrl);
+  return href.startsWith(`${baseUrl}/`) ? `${ownBase}${href.slice(baseUrl.length)}` : href;
+}
+
+/** The target below `ownBase`, as it was sent; undefined where any reading of it leads out of there. */
+function targetBelow(target: string): string | undefined {
+  if (!target.startsWith(`${ownBase}/`)) return undefined;
+  const rest = target.slice(ownBase.length);
+  const [path = ''] = rest.split('?', 1);
+  try {
+    // A server behind may decode %2f before it resolves "..".
+    return decodeURIComponent(path).split(/[/\\]/).includes('..') ? undefined : rest;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(outgoing: ServerResponse, status: number, msg: string): void {
+  outgoing.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  outgoing.end(JSON.stringify({ msg }));
+}
+
+/**
+ * Passes calls to /api/v1 on to a platform API, and its answers back: both as they arrive, byte for
+ * byte. The caller follows redirects, and decides how long to wait: its abort ends the call.
+ * @param baseUrl of the API as `URL` writes it, without a slash at its end
+ */
+export function passOn(baseUrl: string) {
+  const { origin, protocol } = new URL(baseUrl);
+  const [request, Agent] =
+    protocol === 'https:'
+      ? ([httpsRequest, HttpsAgent] as const)
+      : ([httpRequest, HttpAgent] as const);
+  const agent = new Agent({ keepAlive: true, timeout: idleTime });
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const target = targetBelow(incoming.url ?? '');
+    if (target === undefined) {
+      refuse(outgoing, 404, `Calls are made below ${ownBase}.`);
+      return;
+    }
+    const askedUrl = `${baseUrl}${target}`;
+    const call = request(origin, {
+      agent,
+      // Not of a parsed URL, which would write it otherwise.
+      path: askedUrl.slice(origin.length),
+      method: incoming.method,
+      headers: headersForPlatform(incoming),
+    });
+    call.once('response', (answer) => {
+      const headers = headersForPage(answer, baseUrl, askedUrl);
+      outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, headers);
+      outgoing.flushHeaders();
+      // An answer that breaks off breaks off for the caller too.
+      pipeline(answer, outgoing, () => undefined);
+    });
+    call.on('error', (error: NodeJS.ErrnoException) => {
+      // A server that refuses an upload half-way has answered, and the rest can't be sent.
+      if (outgoing.headersSent || outgoing.destroyed) return;
+      const why = error.code ?? error.message;
+      refuse(outgoing, 502, `The platform API at ${baseUrl} gave no answer (${why}).`);
+    });
+    outgoing.once('close', () => {
+      incoming.unpipe(call);
+      call.destroy();
+      // What is left of an upload stands in the way of the next call on this connection.
+      incoming.resume();
+    });
+    incoming.pipe(call);
+  };
+}

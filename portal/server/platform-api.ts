@@ -1,0 +1,30 @@
+export type PlatformApi = {
+  /** Base of every call, without a slash at its end. */
+  baseUrl: string;
+  /** The browser calls it itself. Otherwise this server passes the calls on. */
+  isDirect: boolean;
+};
+
+/**
+ * What API_BASE_URL and API_DIRECT say; undefined where the sandbox is the platform. Throws a
+ * sentence for the operator.
+ */
+export function platformApi(environment: NodeJS.ProcessEnv = process.env): PlatformApi | undefined {
+  const { API_BASE_URL: address = '', API_DIRECT: direct = '' } = environment;
+  if (!['', 'true', 'false'].includes(direct)) {
+    throw new Error(`API_DIRECT must be true or false, not "${direct}".`);
+  }
+  const isDirect = direct === 'true';
+  if (address === '') {
+    if (isDirect) throw new Error('API_DIRECT=true needs the address of an API in API_BASE_URL.');
+    return undefined;
+  }
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isPlain = url?.username === '' && url.password === '' && !/[?#]/.test(address);
+  if (!isPlain || !/^https?:$/.test(url.protocol)) {
+    throw new Error(
+      `API_BASE_URL must be like https://api.example.com/v1, without a user, query or fragment; it is "${address}".`,
+    );
+  }
+  return { baseUrl: url.href.replace(/\/+$/, ''), isDirect };
+}
