@@ -1,6 +1,5 @@
 import { expect, openAs, people, test } from './support/journey.ts';
-
-const openers = /^Details of the call/;
+import { openers, openRecording } from './support/recording.ts';
 
 test('a failed call: from the overview to what the carrier said', async ({ page, platform }) => {
   await openAs({ page, platform }, people.acme, '/internal/overview');
@@ -35,14 +34,7 @@ test('a call stays open over a reload, and Back leads to where one came from', a
 
 test('a recording plays under the policy of the built portal', async ({ page, platform }) => {
   await openAs({ page, platform }, people.acme, '/internal/recent-calls?date=7&size=100');
-  const rows = page.getByRole('button', { name: openers });
-  await expect(rows.first()).toBeVisible();
-  const recording = page.getByRole('button', { name: 'Open recording' });
-  for (let index = 0; index < 30 && !(await recording.isVisible()); index += 1) {
-    await rows.nth(index).click();
-    await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
-  }
-  await recording.click();
+  await openRecording(page);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.getByRole('button', { name: 'Hear caller alone' }).click();

@@ -1,8 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
+/** By path: the platform may be on another origin, where its base is '/v1'. */
 const pathOf = (request: Request) => {
   const { pathname, search } = new URL(request.url());
-  const path = pathname.split('/api/v1/')[1];
+  const path = /\/v1\/(.*)/.exec(pathname)?.[1];
   return path === undefined ? undefined : `${request.method()} ${path}${search}`;
 };
 

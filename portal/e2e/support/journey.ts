@@ -96,6 +96,25 @@ export const testWith = (settings: Record<string, unknown>) =>
     ],
   });
 
+/** Journeys in front of a platform API that is another process on another origin. */
+export const testInFront = (environment: { API_DIRECT?: string } = {}) =>
+  test.extend<object, WorkerFixtures>({
+    portalUrl: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+      async ({}, use) => {
+        const api = await startPortal();
+        const portal = await startPortal({}, undefined, {
+          API_BASE_URL: `${api.url}/api/v1`,
+          ...environment,
+        });
+        await use(portal.url);
+        await portal.stop();
+        await api.stop();
+      },
+      { scope: 'worker' },
+    ],
+  });
+
 /** A file of the portal: its storage is in reach before the console starts. */
 const outsideTheConsole = '/config.js';
 
