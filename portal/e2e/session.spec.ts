@@ -44,12 +44,14 @@ test.describe('what could not be loaded', () => {
     platform,
     consoleMessages,
   }) => {
-    await page.route('**/config.js', (route) =>
-      route.fulfill({
+    await page.route('**/config.js', async (route) => {
+      // The portal's own settings say where its platform is.
+      const settings = await (await route.fetch()).text();
+      await route.fulfill({
         contentType: 'text/javascript',
-        body: 'window.reports = []; window.PORTAL_CONFIG = { onError: ({ route, error }) => window.reports.push(route + " " + error) };',
-      }),
-    );
+        body: `${settings} window.reports = []; window.PORTAL_CONFIG = { ...window.PORTAL_CONFIG, onError: ({ route, error }) => window.reports.push(route + " " + error) };`,
+      });
+    });
     await openAs({ page, platform }, people.northwind, '/internal/accounts');
     const code = '**/assets/application-list.screen*';
     const heading = page.getByRole('heading', { name: "This screen couldn't be loaded" });
