@@ -372,6 +372,20 @@ it('connections to the platform are kept for the next call', async () => {
   expect(connections.size).toBe(1);
 });
 
+it.each(['GET', 'POST', 'DELETE'])(
+  'a kept connection that the platform closes costs a %s nothing',
+  async (method) => {
+    const used = new Set<unknown>();
+    platform = ({ socket }, outgoing) => {
+      if (used.has(socket)) socket.destroy();
+      else outgoing.end('{}');
+      used.add(socket);
+    };
+    await text(await ask('/api/v1/Users'));
+    expect((await ask('/api/v1/Users', { method })).statusCode).toBe(200);
+  },
+);
+
 /** More than the buffers of all sockets between the two ends. */
 const size = 64 * 1024 * 1024;
 

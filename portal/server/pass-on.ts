@@ -125,32 +125,45 @@ export function passOn(baseUrl: string) {
       return;
     }
     const askedUrl = `${baseUrl}${target}`;
-    const call = request(origin, {
-      agent,
-      // Not of a parsed URL, which would write it otherwise.
-      path: askedUrl.slice(origin.length),
-      method: incoming.method,
-      headers: headersForPlatform(incoming),
-    });
-    call.once('response', (answer) => {
-      const headers = headersForPage(answer, baseUrl, askedUrl);
-      outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, headers);
-      outgoing.flushHeaders();
-      // An answer that breaks off breaks off for the caller too.
-      pipeline(answer, outgoing, () => undefined);
-    });
-    call.on('error', (error: NodeJS.ErrnoException) => {
-      // A server that refuses an upload half-way has answered, and the rest can't be sent.
-      if (outgoing.headersSent || outgoing.destroyed) return;
-      const why = error.code ?? error.message;
-      refuse(outgoing, 502, `The platform API at ${baseUrl} gave no answer (${why}).`);
-    });
-    outgoing.once('close', () => {
-      incoming.unpipe(call);
-      call.destroy();
-      // What is left of an upload stands in the way of the next call on this connection.
-      incoming.resume();
-    });
-    incoming.pipe(call);
+    const { method = '', headers } = incoming;
+    const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
+    const isRead = method === 'GET' && !hasBody;
+
+    const send = () => {
+      const call = request(origin, {
+        // The platform may close a kept connection just when it is used. Reads are then sent again;
+        // nobody could tell what became of a write.
+        agent: isRead ? agent : false,
+        // Not of a parsed URL, which would write it otherwise.
+        path: askedUrl.slice(origin.length),
+        method,
+        headers: headersForPlatform(incoming),
+      });
+      call.once('response', (answer) => {
+        const { statusCode = 502, statusMessage } = answer;
+        outgoing.writeHead(statusCode, statusMessage, headersForPage(answer, baseUrl, askedUrl));
+        outgoing.flushHeaders();
+        // An answer that breaks off breaks off for the caller too.
+        pipeline(answer, outgoing, () => undefined);
+      });
+      call.on('error', (error: NodeJS.ErrnoException) => {
+        // A server that refuses an upload half-way has answered, and the rest can't be sent.
+        if (outgoing.headersSent || outgoing.destroyed) return;
+        if (isRead && call.reusedSocket) {
+          send();
+          return;
+        }
+        const why = error.code ?? error.message;
+        refuse(outgoing, 502, `The platform API at ${baseUrl} gave no answer (${why}).`);
+      });
+      outgoing.once('close', () => {
+        incoming.unpipe(call);
+        call.destroy();
+        // What is left of an upload stands in the way of the next call on this connection.
+        incoming.resume();
+      });
+      incoming.pipe(call);
+    };
+    send();
   };
 }
