@@ -237,7 +237,7 @@ it.each([
   expect(asked).toHaveLength(1);
 });
 
-it('a server that is not there is told as such', async () => {
+it('a server that is not there is a 502 that names it', async () => {
   const gone = createServer().listen(0, '127.0.0.1');
   await once(gone, 'listening');
   const base = `http://127.0.0.1:${(gone.address() as AddressInfo).port}/v1`;

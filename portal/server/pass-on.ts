@@ -12,7 +12,7 @@ import { pipeline } from 'node:stream';
 /** Where the console looks for the platform unless config.js names another place. */
 const ownBase = '/api/v1';
 
-/** In ms. Node's servers close an idle connection after 5 s: ours must be the first to go. */
+/** In ms. Node's servers close an idle connection after 5 s; this one closes it earlier. */
 const idleTime = 4000;
 
 /** Headers about one connection (RFC 9110 §7.6.1). `Connection` can name more. */
@@ -43,7 +43,7 @@ const notForThePage = /^(set-cookie|access-control-)/;
 function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   const dropped = new Set([...hopByHop, ...named]);
-  // Where a body ends is not for a caller to hide.
+  // Without it, the body would have no end.
   dropped.delete('content-length');
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }
@@ -54,7 +54,7 @@ function headersForPlatform({ headers, socket }: IncomingMessage): OutgoingHttpH
   const senders = [headers['x-forwarded-for'], socket.remoteAddress];
   return {
     ...passed,
-    // Node sends a DELETE of unknown length without any framing unless told otherwise.
+    // Node frames the body of a DELETE only when a header asks for it.
     ...(headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
     'x-forwarded-for': senders.filter(Boolean).join(', '),
     'x-forwarded-host': headers['x-forwarded-host'] ?? headers.host ?? '',
@@ -75,7 +75,7 @@ function headersForPage(
     ...passed,
     ...(location !== undefined && { location: ownLocation(location, baseUrl, askedUrl) }),
     'x-content-type-options': 'nosniff',
-    // An answer opened as a page would be one of the console's origin, which keeps the token.
+    // Opened as a page, an answer belongs to the console's origin, where the token is.
     'content-security-policy': "default-src 'none'; sandbox",
   };
 }
@@ -132,9 +132,9 @@ export function passOn(baseUrl: string) {
     const send = () => {
       const call = request(origin, {
         // The platform may close a kept connection just when it is used. Reads are then sent again;
-        // nobody could tell what became of a write.
+        // a write may have been done, so it has a connection of its own.
         agent: isRead ? agent : false,
-        // Not of a parsed URL, which would write it otherwise.
+        // As it was sent: a parsed URL would rewrite it.
         path: askedUrl.slice(origin.length),
         method,
         headers: headersForPlatform(incoming),
@@ -159,7 +159,7 @@ export function passOn(baseUrl: string) {
       outgoing.once('close', () => {
         incoming.unpipe(call);
         call.destroy();
-        // What is left of an upload stands in the way of the next call on this connection.
+        // The rest of an upload would block the next call on this connection.
         incoming.resume();
       });
       incoming.pipe(call);
