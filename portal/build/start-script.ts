@@ -46,7 +46,7 @@ function filesOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): Set<string> 
 
 /**
  * Writes the script of the head and puts it into index.html: it knows which files each screen needs
- * and asks for them before the entry has arrived. It also preloads the font that is used first.
+ * and asks for them before the entry has arrived.
  */
 export function startScript(): Plugin {
   let base = '/';
@@ -87,23 +87,24 @@ export function startScript(): Plugin {
           return [path, needed(id).filter((file) => !isInternal || !shell.includes(file))] as const;
         }),
       };
-      const code = await compiled({ folder: `${base}assets/`, ...indexed(files) });
-      const name = `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-      writeFileSync(join(dir, name), code);
-
       const font = Object.keys(bundle).find((file) =>
         /instrument-sans-latin-wght-normal.*\.woff2$/.test(file),
       );
-      const preload = font
-        ? `\n    <link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`
-        : '';
+      if (!font) throw new Error('The font of the interface was not built');
+      const code = await compiled({
+        folder: `${base}assets/`,
+        font: `${base}${font}`,
+        ...indexed(files),
+      });
+      const name = `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+      writeFileSync(join(dir, name), code);
+
       const logInTemplate = `<template id="log-in-page">${await renderLogInPage(portal)}</template>`;
       // After the settings, which name the address of the API.
       const settings = '<script src="/config.js"></script>';
       writeFileSync(
         page,
         html
-          .replace('</title>', `</title>${preload}`)
           .replace(settings, `${settings}\n    <script src="${base}${name}"></script>`)
           .replace('<div id="root">', () => `${logInTemplate}\n    <div id="root">`),
       );

@@ -139,6 +139,26 @@ test('the files of a screen are asked for at once', async ({ page, platform }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Add a carrier' })).toBeVisible();
 });
 
+test('on a slow link the font waits for the code', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const bytesPerSecond = 1_600_000 / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  const files: string[] = [];
+  page.on('request', (request) => files.push(`asked ${new URL(request.url()).pathname}`));
+  page.on('requestfinished', (request) => files.push(`got ${new URL(request.url()).pathname}`));
+  const place = (file: RegExp) => files.findIndex((one) => file.test(one));
+  await page.goto('/');
+  await expect.poll(() => place(/asked .*instrument-sans/)).toBeGreaterThan(0);
+  expect(place(/got .*core-.*js/)).toBeGreaterThan(0);
+  expect(place(/asked .*instrument-sans/)).toBeGreaterThan(place(/got .*core-.*js/));
+});
+
 test('bad settings are all told, those of the brand among them', async ({ page }) => {
   const settings = { disableTracing: 'yes', brand: { id: 'x', productName: '', accent: '#123' } };
   await page.route('**/config.js', (route) =>

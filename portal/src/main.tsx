@@ -7,6 +7,7 @@ import { requireKnownMarkup } from './browser/trusted-types.ts';
 import { ConfigError, config } from './config/index.ts';
 import { connect } from './platform/client/transport.ts';
 import { getSession, serverUnreachable, sessionExpired } from './session/session.ts';
+import { whenIdle } from './start/idle.ts';
 import { loadCode, loadRoutes } from './start/screens.ts';
 
 requireKnownMarkup();
@@ -32,6 +33,8 @@ async function start(root: HTMLElement): Promise<void> {
   // The log-in page is drawn already, see start/draw-log-in-page.ts.
   if (root.hasChildNodes()) hydrateRoot(root, <App />, options);
   else createRoot(root, options).render(<App />);
+  // On a slow link the font comes after the code, see start/start.ts.
+  whenIdle(() => document.documentElement.style.removeProperty('--tl-font'));
 }
 
 const root = document.getElementById('root');

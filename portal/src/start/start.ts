@@ -1,5 +1,6 @@
 import './scheme.ts';
 import { addresses } from '../addresses.ts';
+import { isLinkSlow } from '../browser/connection.ts';
 import { localKeys, sessionKeys } from '../browser/storage.ts';
 import { sendEarly } from '../platform/client/early.ts';
 import { type EarlyUrls, earlyUrls } from './context.ts';
@@ -16,12 +17,14 @@ import { drawLogInPage } from './draw-log-in-page.ts';
  */
 declare const __SCREEN_FILES__: {
   folder: string;
+  /** Address of the font of the interface. */
+  font: string;
   files: string[];
   shell: number[];
   brand: number[];
   screens: [string, number[]][];
 };
-const { folder, files, shell, brand, screens } = __SCREEN_FILES__;
+const { folder, font, files, shell, brand, screens } = __SCREEN_FILES__;
 
 declare global {
   /**
@@ -60,6 +63,16 @@ function preload(places: readonly number[], priority: 'low' | 'auto' = 'auto'): 
     document.head.append(link);
   }
 }
+/** As wide as the font it stands in for, which `main.tsx` lets come once the code is there. */
+const fallbackFont = '"Instrument Sans Fallback", system-ui, sans-serif';
+
+function preloadFont(): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' });
+  link.href = font;
+  document.head.append(link);
+}
+
 globalThis.TRUNKLINE_PRELOAD = (pathname, priority) => preload(filesFor(pathname), priority);
 globalThis.TRUNKLINE_EARLY_URLS = earlyUrls;
 
@@ -73,6 +86,8 @@ try {
   const settings = (window.PORTAL_CONFIG ?? {}) as Record<string, unknown>;
   // Nothing is drawn before it.
   if (settings['brand'] !== undefined) preload(brand);
+  else if (isLinkSlow()) document.documentElement.style.setProperty('--tl-font', fallbackFont);
+  else preloadFont();
   // A message for it comes with the console.
   const isPlain = token === null && !mustChangePassword && !kept(sessionKeys.flashMessage);
   if (pathname === addresses.logIn && isPlain) drawLogInPage(settings);
