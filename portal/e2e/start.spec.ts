@@ -43,6 +43,24 @@ test('after a log-in the calls do not wait for the code of the screen', async ({
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 });
 
+test('answers that are there before the code are drawn at once', async ({ page, platform }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const isBusy = document.querySelector('main [aria-busy="true"]') !== null;
+      if (isBusy) sessionStorage.setItem('wasBusy', 'true');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const arrive = await hold(page, /account-list\.screen.*\.js$/);
+  const answers = ['Accounts', 'ServiceProviders', 'Users/me'].map((end) =>
+    page.waitForResponse((one) => one.url().endsWith(end)),
+  );
+  await openAs({ page, platform }, people.northwind, '/internal/accounts');
+  await Promise.all(answers);
+  arrive();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('wasBusy'))).toBeNull();
+});
+
 test('a pressed link asks for the rows of its screen', async ({ page, platform }) => {
   await openAs({ page, platform }, people.admin, '/internal/accounts');
   await expect(page.getByRole('rowheader').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sendEarly, takeEarly } from './early.ts';
+import { earlyText, sendEarly, takeEarly, whenEarlyAnswered } from './early.ts';
 
 let server: Server;
 let base: string;
@@ -31,6 +31,18 @@ it('hands an answer over once', async () => {
 it('gives nobody the answer of another session', () => {
   sendEarly([`${base}/b`], 'token');
   expect(takeEarly(`${base}/b`, 'other')).toBeUndefined();
+});
+
+it('tells an answer that is there, and leaves it for the call', async () => {
+  sendEarly([`${base}/e`], 'token');
+  expect(earlyText(`${base}/e`, 'token')).toBeUndefined();
+  await whenEarlyAnswered();
+  expect(earlyText(`${base}/e`, 'token')).toBe('answer');
+  expect(earlyText(`${base}/e`, 'other')).toBeUndefined();
+  expect(whenEarlyAnswered()).toBeUndefined();
+  await takeEarly(`${base}/e`, 'token');
+  expect(earlyText(`${base}/e`, 'token')).toBeUndefined();
+  expect(asked).toEqual(['/e']);
 });
 
 it('asks nothing twice: neither what is under way nor what has just been asked', async () => {

@@ -8,7 +8,13 @@ export type Received = {
   /** Refused for too many calls: how long to wait, in ms, where the platform says it. */
   retryAfter?: number | undefined;
 };
-type EarlyCall = { token: string; sentAt: number; received: Promise<Received> };
+type EarlyCall = {
+  token: string;
+  sentAt: number;
+  received: Promise<Received>;
+  /** Once it is there. */
+  answer?: Received;
+};
 
 declare global {
   /** By URL. Shared with the script in the head, which runs before any module. */
@@ -37,14 +43,36 @@ export function sendEarly(urls: readonly string[], token: string): void {
     const received = fetch(url, { headers: { Authorization: `Bearer ${token}` } }).then(
       async (answer) => ({ status: answer.status, text: await answer.text() }),
     );
-    received.catch(() => undefined);
-    calls[url] = { token, sentAt: Date.now(), received };
+    const call: EarlyCall = { token, sentAt: Date.now(), received };
+    received.then(
+      (answer) => {
+        call.answer = answer;
+      },
+      () => undefined,
+    );
+    calls[url] = call;
   }
 }
 
 /** The answer to an early call, without taking it. */
 export const peekEarly = (url: string): Promise<Received> | undefined =>
   globalThis.TRUNKLINE_EARLY?.[url]?.received;
+
+/** What was answered to an early call, without taking it; undefined while it is under way. */
+export function earlyText(url: string, token: string | null): string | undefined {
+  const known = globalThis.TRUNKLINE_EARLY?.[url];
+  const isUsable = known?.token === token && isWithin(lifetime, known.sentAt);
+  return isUsable && known.answer?.status === 200 ? known.answer.text : undefined;
+}
+
+/** Until early calls that are under way are answered; undefined when there are none. */
+export function whenEarlyAnswered(): Promise<unknown> | undefined {
+  const calls = Object.values(globalThis.TRUNKLINE_EARLY ?? {});
+  const underWay = calls.filter(({ answer, sentAt }) => !answer && isWithin(1000, sentAt));
+  return underWay.length > 0
+    ? Promise.allSettled(underWay.map(({ received }) => received))
+    : undefined;
+}
 
 /** The answer to a call that is under way already, once; undefined when there is none. */
 export function takeEarly(url: string, token: string | null): Promise<Received> | undefined {

@@ -2,23 +2,46 @@ import { useMemo } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { isRecord } from '../../browser/record.ts';
-import { type CallOptions, call } from './transport.ts';
+import { answeredEarly, type CallOptions, call } from './transport.ts';
 
 /**
  * One read of the platform: its path, and how its answer is parsed. The path is the key in the cache,
  * so each path has one schema, one cache entry and one call, however many components use it.
  */
-export type Read<Data> = { path: string; get: () => Promise<Data> };
+export type Read<Data> = {
+  path: string;
+  get: () => Promise<Data>;
+  /** The answer, where it was asked for ahead of need and is there. */
+  early?: () => Data | undefined;
+};
 
 export const read = <Schema extends GenericSchema>(
   path: string,
   schema: Schema,
   options?: Pick<CallOptions, 'isBackground' | 'signal'>,
-): Read<InferOutput<Schema>> => ({ path, get: () => call(schema, 'GET', path, options) });
+): Read<InferOutput<Schema>> => ({
+  path,
+  get: () => call(schema, 'GET', path, options),
+  early: () => answeredEarly(schema, path),
+});
+
+/** Puts an early answer into the cache, so that the first rendering has its data. */
+function useEarly<Data>(from: Read<Data> | null): void {
+  const { cache } = useSWRConfig();
+  const path = from?.path;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a read is its path
+  useMemo(() => {
+    if (path === undefined || cache.get(path)?.data !== undefined) return;
+    const data = from?.early?.();
+    if (data !== undefined) cache.set(path, { data, isLoading: false, isValidating: false });
+  }, [path, cache]);
+}
 
 /** @param from null or '': nothing is asked */
-export const useQuery = <Data>(from: Read<Data> | null | '', options?: SWRConfiguration<Data>) =>
-  useSWR<Data>(from ? from.path : null, from ? from.get : null, options);
+export function useQuery<Data>(from: Read<Data> | null | '', options?: SWRConfiguration<Data>) {
+  useEarly(from || null);
+  return useSWR<Data>(from ? from.path : null, from ? from.get : null, options);
+}
 
 /** The same answer with a part of its data, or with what follows from it. */
 export function useSelected<Data, Selected>(

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { isRecord } from '../../browser/record.ts';
-import { type Received, takeEarly } from './early.ts';
+import { earlyText, type Received, takeEarly } from './early.ts';
 import { errorFromAnswer, messages, PlatformError, unexpected } from './errors.ts';
 import { type Query, queryString } from './path.ts';
 import { reads, retryAfterOf } from './reads.ts';
@@ -214,6 +214,25 @@ export async function callJson(
     return text === '' ? null : JSON.parse(text);
   } catch {
     throw unexpected(`${method} ${path}: not JSON`);
+  }
+}
+
+/**
+ * The answer to a read that was sent ahead of need, if it is there already. The call itself takes it
+ * over, and reports what is wrong with it.
+ */
+export function answeredEarly<Schema extends GenericSchema>(
+  schema: Schema,
+  path: string,
+): InferOutput<Schema> | undefined {
+  if (!connection) return undefined;
+  const text = earlyText(`${connection.baseUrl}/${path}`, connection.getToken());
+  if (text === undefined) return undefined;
+  try {
+    const result = schema['~standard'].validate(JSON.parse(text));
+    return result instanceof Promise || result.issues ? undefined : result.value;
+  } catch {
+    return undefined;
   }
 }
 

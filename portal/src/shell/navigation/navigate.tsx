@@ -1,5 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
+import { isLinkSlow } from '../../browser/connection.ts';
 import { createStore } from '../../browser/store.ts';
+import { whenEarlyAnswered } from '../../platform/client/early.ts';
 import { guardNavigation } from '../../screen/leave-guard/index.ts';
 import { useDelayed } from '../../screen/page/use-delayed.ts';
 import { isCodeLoaded, loadCode } from '../../start/screens.ts';
@@ -16,11 +18,16 @@ window.addEventListener('popstate', () => {
   pending.set(false);
 });
 
+/** Nobody notices a wait as short as this. In ms. */
+const dataPatience = 50;
+
+const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 type Navigate<Options> = (to: string, options?: Options) => void;
 
 /**
  * For wouter's Router: the code of a screen is there before the address changes, so that React never
- * has to show a fallback, which it would hold for 300 ms.
+ * has to show a fallback, which it would hold for 300 ms. Data that come at once are waited for, too.
  */
 export function navigateWhenReady<Options>(
   navigate: Navigate<Options>,
@@ -37,7 +44,13 @@ export function navigateWhenReady<Options>(
         pending.set(false);
         navigate(address, given);
       };
-      if (isCodeLoaded(pathname)) return go();
+      const answers = isLinkSlow() ? undefined : whenEarlyAnswered();
+      if (isCodeLoaded(pathname)) {
+        // Drawn once with its rows instead of twice, where they come as fast as that.
+        if (answers) Promise.race([answers, passed(dataPatience)]).then(go);
+        else go();
+        return;
+      }
       pending.set(true);
       // The boundary around the screen reports code that failed.
       loadCode(pathname).then(go, go);
