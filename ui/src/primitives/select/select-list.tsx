@@ -1,6 +1,7 @@
 import * as RadixSelect from '@radix-ui/react-select';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import type { Arrival } from '../../deferred.tsx';
 import { pageDirection } from '../../tokens/direction/index.ts';
 import { marked } from '../../tokens/text/index.ts';
@@ -21,44 +22,57 @@ export function SelectList({
   typed: _typed,
   ...rest
 }: SelectControlProps & Arrival) {
+  // Radix renders the options of a closed list, too, for the letters that choose without opening:
+  // from the first focus on is early enough. A form of many selects would render hundreds of them.
+  const [isUsed, setUsed] = useState(isWanted);
   return (
     <RadixSelect.Root
       dir={pageDirection()}
       defaultOpen={isWanted}
+      onOpenChange={() => setUsed(true)}
       value={value == null ? '' : toItemValue(value)}
       // The native select behind it reports '' while a form is being reset.
       onValueChange={(next) => next !== '' && onChange(fromItemValue(next))}
       disabled={rest.disabled}
     >
-      <RadixSelect.Trigger {...rest} className={triggerStyles(size, className)}>
+      <RadixSelect.Trigger
+        {...rest}
+        onFocus={(event) => {
+          rest.onFocus?.(event);
+          setUsed(true);
+        }}
+        className={triggerStyles(size, className)}
+      >
         <TriggerText text={shownText(options, value)} placeholder={placeholder} size={size} />
       </RadixSelect.Trigger>
-      <RadixSelect.Portal>
-        <RadixSelect.Content
-          position="popper"
-          sideOffset={4}
-          collisionPadding={8}
-          className={clsx(
-            popupStyles,
-            'max-h-[min(20rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[min(28rem,calc(100vw-1rem))] overflow-hidden',
-          )}
-        >
-          <RadixSelect.Viewport className="p-1 [scrollbar-width:none]">
-            {groupedOptions(options).map((group) => (
-              <RadixSelect.Group key={group.label ?? ''}>
-                {group.label !== undefined && (
-                  <RadixSelect.Label className="px-2 pt-2 pb-1 text-meta font-medium text-muted">
-                    {group.label}
-                  </RadixSelect.Label>
-                )}
-                {group.options.map((option) => (
-                  <Option key={option.value} option={option} />
-                ))}
-              </RadixSelect.Group>
-            ))}
-          </RadixSelect.Viewport>
-        </RadixSelect.Content>
-      </RadixSelect.Portal>
+      {isUsed && (
+        <RadixSelect.Portal>
+          <RadixSelect.Content
+            position="popper"
+            sideOffset={4}
+            collisionPadding={8}
+            className={clsx(
+              popupStyles,
+              'max-h-[min(20rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[min(28rem,calc(100vw-1rem))] overflow-hidden',
+            )}
+          >
+            <RadixSelect.Viewport className="p-1 [scrollbar-width:none]">
+              {groupedOptions(options).map((group) => (
+                <RadixSelect.Group key={group.label ?? ''}>
+                  {group.label !== undefined && (
+                    <RadixSelect.Label className="px-2 pt-2 pb-1 text-meta font-medium text-muted">
+                      {group.label}
+                    </RadixSelect.Label>
+                  )}
+                  {group.options.map((option) => (
+                    <Option key={option.value} option={option} />
+                  ))}
+                </RadixSelect.Group>
+              ))}
+            </RadixSelect.Viewport>
+          </RadixSelect.Content>
+        </RadixSelect.Portal>
+      )}
     </RadixSelect.Root>
   );
 }

@@ -65,6 +65,17 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** As in a native select: letters choose without opening it. */
+export const ByLetters: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Transport' })).toHaveFocus();
+    await userEvent.keyboard('tc');
+    await expect(args.onChange).toHaveBeenLastCalledWith('tcp');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
 /** Turned around it would read 'w5live.png'. */
 export const HiddenInAName: Story = {
   tags: ['!catalogue', '!autodocs'],
