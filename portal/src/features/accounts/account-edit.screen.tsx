@@ -5,7 +5,6 @@ import { type Limit, useLimits } from '../../platform/values/limits.ts';
 import { accountOwner } from '../../platform/values/owner.ts';
 import { changeCompound } from '../../screen/form/save/compound-save.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
-import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { ImmediateActions } from '../../screen/record/immediate-actions.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -52,7 +51,7 @@ export default function AccountEditScreen({ params }: { params: Record<string, s
       hasList={may.hasList}
       nameOf={({ account }) => account.name}
       providerSidOf={({ account }) => account.service_provider_sid}
-      meta={({ account }) => <ActiveStatus isActive={account.is_active} />}
+      isActiveOf={({ account }) => account.is_active}
     >
       {({ account, limits }) => <AccountEdit key={sid} account={account} limits={limits ?? []} />}
     </RecordPage>

@@ -14,7 +14,6 @@ import {
   useCarrierRefresh,
 } from '../../platform/resources/carriers/voip-carriers.ts';
 import { changeCompound } from '../../screen/form/save/compound-save.ts';
-import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { type Answer, allOf } from '../../screen/record/loaded.ts';
@@ -55,14 +54,10 @@ export default function CarrierEditScreen({ params }: { params: Record<string, s
       isForeign={({ carrier }) => !mayOpen(viewer, carrier)}
       nameOf={({ carrier }) => carrier.name}
       providerSidOf={({ carrier }) => carrier.service_provider_sid ?? null}
-      meta={({ carrier: { is_active }, sip }) => (
-        <>
-          <ActiveStatus isActive={is_active} />
-          {'rows' in sip && (
-            <InboundTestLink source={sip.rows.find(({ inbound }) => inbound)?.ipv4} />
-          )}
-        </>
-      )}
+      isActiveOf={({ carrier }) => carrier.is_active}
+      meta={({ sip }) =>
+        'rows' in sip && <InboundTestLink source={sip.rows.find(({ inbound }) => inbound)?.ipv4} />
+      }
     >
       {({ carrier, sip, smpp, owners }) => (
         <CarrierEdit

@@ -12,7 +12,6 @@ import { Warning } from '../../screen/form/warning.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
 import type { ScreenProps } from '../../screen/page/route.ts';
-import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
@@ -59,7 +58,7 @@ function EditClient({ sid }: { sid: string | null }) {
       sid={sid}
       loaded={allOf({ client, owners })}
       nameOf={({ client }) => client.username}
-      meta={({ client: { is_active } }) => <ActiveStatus isActive={is_active} />}
+      isActiveOf={({ client }) => client.is_active}
     >
       {({ client, owners }) => (
         <>

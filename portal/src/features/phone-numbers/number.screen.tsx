@@ -76,6 +76,7 @@ function EditNumber({ sid }: { sid: string | null }) {
       sid={sid}
       loaded={allOf({ number, owners, carriers })}
       nameOf={({ number }) => readable(number.number)}
+      nameOfRow={({ number }) => typeof number === 'string' && readable(number)}
       meta={({ number }) => <InboundTestLink number={number.number} />}
       providerSidOf={({ owners }) => owners.serviceProviderSid}
     >

@@ -7,7 +7,6 @@ import {
 } from '../../platform/resources/routing/lcr-tables.ts';
 import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
 import { changeCompound } from '../../screen/form/save/compound-save.ts';
-import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -42,7 +41,7 @@ export default function RoutingEditScreen({ params }: { params: Record<string, s
       nameOf={({ table }) => table.name || kind.title}
       providerSidOf={({ owners }) => owners.serviceProviderSid}
       hasList={scope === 'admin'}
-      meta={({ table: { is_active } }) => <ActiveStatus isActive={is_active} />}
+      isActiveOf={({ table }) => table.is_active}
     >
       {({ table, routes, owners }) => (
         <RoutingEdit key={sid} table={table} routes={routes} owners={owners} />

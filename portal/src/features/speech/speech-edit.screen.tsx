@@ -52,6 +52,9 @@ export default function SpeechEditScreen({ params }: { params: Record<string, st
       loaded={needed}
       refusal="You do not have access to this resource"
       nameOf={({ credential }) => (credential ? credentialName(credential) : '')}
+      nameOfRow={({ vendor, label }) =>
+        typeof vendor === 'string' && typeof label === 'string' && credentialName({ vendor, label })
+      }
       providerSidOf={({ credential }) => credential?.service_provider_sid ?? null}
     >
       {({ credential, voices, owners }) =>

@@ -1,13 +1,16 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { foreign } from '@trunkline/ui/tokens/text';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { isRecord } from '../../browser/record.ts';
 import { messages, PlatformError } from '../../platform/client/errors.ts';
 import { isSid } from '../../platform/client/path.ts';
+import { useQueryCache } from '../../platform/client/query.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { NotFound } from '../page/not-found.tsx';
 import { Page } from '../page/page.tsx';
 import { RedirectWithMessage } from '../page/redirect-with-message.tsx';
+import { ActiveStatus } from './active-status.tsx';
 import { Content } from './content.tsx';
 import type { RecordKind } from './kinds.ts';
 import type { Loaded } from './loaded.ts';
@@ -25,7 +28,11 @@ type RecordPageProps<Data> = {
   sid: string | null;
   loaded: Loaded<Data>;
   nameOf: (data: Data) => string;
-  /** Status and the like, beside the SID. */
+  /** The name of a row of a list. Default: the name member of the kind. */
+  nameOfRow?: (row: Record<string, unknown>) => unknown;
+  /** Records of this kind can be switched off. */
+  isActiveOf?: (data: Data) => boolean;
+  /** Other facts, beside the SID and the status. */
   meta?: (data: Data) => ReactNode;
   /** Provider the record belongs to: said when it is not the current one. */
   providerSidOf?: (data: Data) => string | null;
@@ -42,6 +49,20 @@ type RecordPageProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
+/** The row of a list that is loaded: known before the record itself is read. */
+function useListedRow({ resource, sidMember }: RecordKind, sid: string | null) {
+  const { loadedRows } = useQueryCache();
+  return useMemo(
+    () =>
+      loadedRows(resource)
+        .filter(isRecord)
+        .find((row) => row[sidMember] === sid),
+    [loadedRows, resource, sidMember, sid],
+  );
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
 const isNotFound = (error: unknown) => error instanceof PlatformError && error.kind === 'NotFound';
 
 /** The screen of one stored record: unknown, refused, failed, on its way, or there. */
@@ -50,6 +71,8 @@ export function RecordPage<Data>({
   sid,
   loaded,
   nameOf,
+  nameOfRow = (row) => row[kind.nameMember],
+  isActiveOf,
   meta,
   providerSidOf,
   isForeign = false,
@@ -60,6 +83,7 @@ export function RecordPage<Data>({
   children,
 }: RecordPageProps<Data>) {
   const { data, error } = loaded;
+  const row = useListedRow(kind, sid);
   const isRefused = error instanceof PlatformError && error.kind === 'Forbidden';
   const isTheirs = typeof isForeign === 'boolean' ? isForeign : data && isForeign(data);
   const known = data === undefined || isTheirs ? undefined : foreign(nameOf(data));
@@ -75,20 +99,21 @@ export function RecordPage<Data>({
       />
     );
   }
-  const name = known ?? `Edit ${kind.noun}`;
+  const listed = row && textOf(nameOfRow(row));
+  const name = known ?? (listed ? foreign(listed) : `Edit ${kind.noun}`);
+  const isActive = data === undefined ? row?.['is_active'] : isActiveOf?.(data);
   return (
     <Page
       title={name}
       width="form"
       breadcrumbs={hasList ? [{ label: kind.title, href: kind.list }, { label: name }] : undefined}
       meta={
-        data !== undefined && (
-          <>
-            <CopyText value={sid} label={`Copy ${kind.noun} SID`} />
-            {meta?.(data)}
-            {providerSidOf && <OtherProvider sid={providerSidOf(data)} />}
-          </>
-        )
+        <>
+          <CopyText value={sid} label={`Copy ${kind.noun} SID`} />
+          {isActiveOf && typeof isActive === 'boolean' && <ActiveStatus isActive={isActive} />}
+          {data !== undefined && meta?.(data)}
+          {data !== undefined && providerSidOf && <OtherProvider sid={providerSidOf(data)} />}
+        </>
       }
     >
       <Content loaded={loaded} what={`the ${kind.noun}`}>
