@@ -5,20 +5,27 @@ import {
   confirmDelete,
   deleteButton,
   list,
+  nameField,
+  saved,
+  storedApplication,
 } from '../../../testing/areas/applications.ts';
 import {
   addressIs,
   addressIsNot,
   announced,
+  api,
   calls,
   choose,
   createAccount,
   createApplication,
   forgetCalls,
+  hold,
   openScreen,
   optionsOf,
   page,
+  people,
   reopen,
+  uniqueName,
   userEvent,
 } from '../../../testing/index.ts';
 
@@ -129,4 +136,20 @@ test('a page beyond the end becomes the last one', async () => {
   await openScreen(`${list}?account=${account.sid}&page=9`, { as: 'admin' });
   await addressIs(/page=2/);
   await expect.element(applicationLink(numbered(26))).toBeVisible();
+});
+
+test('a row fills the form before its application is read; what others changed since stays', async () => {
+  const account = await createAccount();
+  const app = await createApplication(account.sid);
+  await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
+  await expect.element(applicationLink(app.name)).toBeVisible();
+  await api(people.admin, 'PUT', `Applications/${app.sid}`, { record_all_calls: 1 });
+  const read = hold({ path: `Applications/${app.sid}` });
+  await applicationLink(app.name).click();
+  await expect.element(nameField).toHaveValue(app.name);
+  const name = uniqueName('Typed');
+  await nameField.fill(name);
+  read.release();
+  await saved();
+  expect(await storedApplication(app.sid)).toMatchObject({ name, record_all_calls: 1 });
 });

@@ -113,6 +113,22 @@ function rowsOf(data: unknown): readonly unknown[] {
   return Array.isArray(rows) ? rows : [];
 }
 
+/**
+ * One record. Until it is answered, a row of a loaded list that has all of it stands in its place.
+ * @param isWhole true of that row alone
+ */
+export function useRecord<Data>(
+  from: Read<Data> | null | '',
+  resource: string,
+  isWhole: (row: unknown) => row is Data,
+) {
+  const { loadedRows } = useQueryCache();
+  const path = from ? from.path : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each record
+  const row = useMemo(() => loadedRows(resource).find(isWhole), [path]);
+  return useQuery(from, { fallbackData: row });
+}
+
 /** The cache for those who ask outside of hooks. */
 export function useQueryCache() {
   const { cache, mutate } = useSWRConfig();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { isRecord } from '../../../browser/record.ts';
 import { path } from '../../client/path.ts';
-import { read, useQuery, useQueryCache, useRefresh } from '../../client/query.ts';
+import { read, useQuery, useQueryCache, useRecord, useRefresh } from '../../client/query.ts';
 import { call, command } from '../../client/transport.ts';
 import { bit, created, optionalText } from '../../client/wire.ts';
 import { type HookToSend, hook } from '../../values/hook.ts';
@@ -83,7 +84,14 @@ export const useApplications = (accountSid: string | null, query: PageQuery) =>
 
 const applicationAt = (sid: string) => read(recordPath('Applications', sid), application);
 export const getApplication = (sid: string) => applicationAt(sid).get();
-export const useApplication = (sid: string | null) => useQuery(sid && applicationAt(sid));
+export const useApplication = (sid: string | null) =>
+  useRecord(
+    sid && applicationAt(sid),
+    'Applications',
+    (row): row is Application =>
+      // Pages have all of it; choices only its owner and its speech.
+      isRecord(row) && row['application_sid'] === sid && 'env_vars' in row,
+  );
 
 /**
  * The first applications with the text in their name, whatever the case.

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { isRecord } from '../../../browser/record.ts';
 import { path, queryString } from '../../client/path.ts';
-import { read, useQuery } from '../../client/query.ts';
+import { read, useQuery, useRecord } from '../../client/query.ts';
 import { call, command } from '../../client/transport.ts';
 import { created } from '../../client/wire.ts';
 import { type PhoneNumberFilter, phoneNumberPagePath, recordPath } from '../paths.ts';
@@ -56,7 +57,12 @@ export const findPhoneNumber = async (number: string, serviceProviderSid: string
 
 const numberAt = (sid: string) => read(recordPath('PhoneNumbers', sid), phoneNumber);
 export const getPhoneNumber = (sid: string) => numberAt(sid).get();
-export const usePhoneNumber = (sid: string | null) => useQuery(sid && numberAt(sid));
+export const usePhoneNumber = (sid: string | null) =>
+  useRecord(
+    sid && numberAt(sid),
+    'PhoneNumbers',
+    (row): row is PhoneNumber => isRecord(row) && row['phone_number_sid'] === sid,
+  );
 
 /** Nothing else can be changed: with its number or carrier the platform refuses the whole. */
 export type PhoneNumberUpdate = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { isRecord } from '../../../browser/record.ts';
 import { path } from '../../client/path.ts';
-import { read, useQuery } from '../../client/query.ts';
+import { read, useQuery, useRecord } from '../../client/query.ts';
 import { call, command } from '../../client/transport.ts';
 import { created, optionalText } from '../../client/wire.ts';
 import { recordPath } from '../paths.ts';
@@ -25,7 +26,12 @@ export const listAccountTeamsTenants = async (accountSid: string) =>
 
 const tenantAt = (sid: string) => read(recordPath('MicrosoftTeamsTenants', sid), tenant);
 export const getTeamsTenant = (sid: string) => tenantAt(sid).get();
-export const useTeamsTenant = (sid: string | null) => useQuery(sid && tenantAt(sid));
+export const useTeamsTenant = (sid: string | null) =>
+  useRecord(
+    sid && tenantAt(sid),
+    'MicrosoftTeamsTenants',
+    (row): row is TeamsTenant => isRecord(row) && row['ms_teams_tenant_sid'] === sid,
+  );
 
 export type TeamsTenantUpdate = {
   tenant_fqdn: string;
