@@ -47,7 +47,10 @@ export async function isRefused(control: Locator, reason: string | RegExp): Prom
 export const titleIs = (expected: RegExp) => expect.poll(() => document.title).toMatch(expected);
 
 /** Parts of a long form ask for their data when they come into sight. */
-export const scrollTo = (part: Locator): void => part.element().scrollIntoView();
+export async function scrollTo(part: Locator): Promise<void> {
+  await expect.element(part).toBeInTheDocument();
+  part.element().scrollIntoView();
+}
 
 /** Gives a file to the only field for one. The button in front of it is drawn; it has no name. */
 export async function chooseFile(file: File, within: ParentNode = document): Promise<void> {

@@ -19,7 +19,7 @@ export async function listed(): Promise<void> {
 /** An application of its own, opened at its speech. */
 export async function openVoiced(columns: Record<string, unknown> = {}) {
   const app = await openNew(columns);
-  scrollTo(synthesis);
+  await scrollTo(synthesis);
   await listed();
   return app;
 }

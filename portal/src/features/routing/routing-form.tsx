@@ -6,6 +6,7 @@ import {
   type EngineCarrier,
   useCarriers,
 } from '../../platform/resources/carriers/voip-carriers.ts';
+import { BelowFold } from '../../screen/form/below-fold.tsx';
 import { ComboboxField, OwnerField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
@@ -90,32 +91,34 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
           <Warning>{refusal}</Warning>
         </div>
       </FormSection>
-      <FormSection isWide title="Routes" description="Route based on first match">
-        <form.Widget name="routes">
-          {(field) => (
-            <OutboundRoutes
-              value={field.value}
-              onChange={field.onChange}
-              errors={field.errors}
-              readOnly={field.readOnly}
-              carriers={options}
-              newCarrierId={defaultCarrierId || options[0]?.id || ''}
-              takenId={takenId}
-              help="Drag and drop to rearrange the order."
-            />
-          )}
-        </form.Widget>
-      </FormSection>
-      <RoutingTools
-        lcrSid={lcrSid}
-        base={base}
-        form={record.form}
-        onTaken={setTakenId}
-        carriers={carriers.data ?? noCarriersYet}
-        accounts={accounts}
-        providerSid={providerSid}
-        readOnly={record.writeRefusal !== undefined}
-      />
+      <BelowFold>
+        <FormSection isWide title="Routes" description="Route based on first match">
+          <form.Widget name="routes">
+            {(field) => (
+              <OutboundRoutes
+                value={field.value}
+                onChange={field.onChange}
+                errors={field.errors}
+                readOnly={field.readOnly}
+                carriers={options}
+                newCarrierId={defaultCarrierId || options[0]?.id || ''}
+                takenId={takenId}
+                help="Drag and drop to rearrange the order."
+              />
+            )}
+          </form.Widget>
+        </FormSection>
+        <RoutingTools
+          lcrSid={lcrSid}
+          base={base}
+          form={record.form}
+          onTaken={setTakenId}
+          carriers={carriers.data ?? noCarriersYet}
+          accounts={accounts}
+          providerSid={providerSid}
+          readOnly={record.writeRefusal !== undefined}
+        />
+      </BelowFold>
     </RecordForm>
   );
 }

@@ -1,7 +1,7 @@
 import { ErrorState } from '@trunkline/ui/patterns/error-state';
 import { LateNotice } from '@trunkline/ui/patterns/late-notice';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { messageOf } from '../../platform/client/errors.ts';
 import type { Loaded } from './loaded.ts';
 
@@ -32,15 +32,15 @@ export function Content<Data>({
   return (
     <div className="@container grid gap-5" aria-busy="true">
       <LateNotice className="empty:hidden" onRetry={retry} />
-      {fieldCounts.map((fields) => (
-        <SectionSkeleton key={fields} fields={fields} />
-      ))}
+      <FormSkeleton />
     </div>
   );
 }
 
-/** Sections to come, by how many fields they are likely to have. */
-const fieldCounts = [3, 2, 4];
+/** Sections to come, with as many fields as they are likely to have. */
+export const FormSkeleton = memo(() =>
+  [3, 2, 4].map((fields) => <SectionSkeleton key={fields} fields={fields} />),
+);
 
 /** The shape of a `FormSection`: title and help at the start, labels and controls beside them. */
 function SectionSkeleton({ fields }: { fields: number }) {

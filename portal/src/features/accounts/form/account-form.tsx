@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { Account } from '../../../platform/resources/accounts/accounts.ts';
 import { storedBucketOf } from '../../../platform/values/bucket.ts';
 import { ApplicationField } from '../../../screen/form/application-field.tsx';
+import { BelowFold } from '../../../screen/form/below-fold.tsx';
 import { formFields } from '../../../screen/form/fields.tsx';
 import { RecordForm } from '../../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../../screen/form/use-record-form.ts';
@@ -76,52 +77,54 @@ export function AccountForm({ account, base, save }: AccountFormProps) {
           </form.Checkbox>
         )}
       </FormSection>
-      {may.seeLimits && (
-        <FormSection title="Limits" description="Caps on this account's calls and minutes.">
-          <form.Widget name="limits">
-            {(field) => <LimitsEditor {...field} categories={limitCategories} />}
+      <BelowFold>
+        {may.seeLimits && (
+          <FormSection title="Limits" description="Caps on this account's calls and minutes.">
+            <form.Widget name="limits">
+              {(field) => <LimitsEditor {...field} categories={limitCategories} />}
+            </form.Widget>
+          </FormSection>
+        )}
+        {account && (
+          <FormSection
+            title="Applications"
+            description="Applications that handle SIP device and SIPREC calls."
+          >
+            <ApplicationField
+              name="deviceApplicationSid"
+              label="Application for SIP device calls"
+              accountSid={account.account_sid}
+            />
+            <ApplicationField
+              name="siprecApplicationSid"
+              label="Application for SIPREC calls"
+              accountSid={account.account_sid}
+            />
+          </FormSection>
+        )}
+        <FormSection
+          title="Webhooks"
+          description="URLs notified about registrations and queue events. Leave blank to turn off."
+        >
+          <form.Widget name="registrationHook">
+            {(field) => (
+              <WebhookField label="Registration webhook" rules={registrationHookRules} {...field} />
+            )}
+          </form.Widget>
+          <form.Widget name="queueEventHook">
+            {(field) => (
+              <WebhookField label="Queue event webhook" rules={queueEventHookRules} {...field} />
+            )}
           </form.Widget>
         </FormSection>
-      )}
-      {account && (
-        <FormSection
-          title="Applications"
-          description="Applications that handle SIP device and SIPREC calls."
-        >
-          <ApplicationField
-            name="deviceApplicationSid"
-            label="Application for SIP device calls"
+        {account && may.canRecord && (
+          <RecordingSection
+            control={record.form.control}
             accountSid={account.account_sid}
+            storedBucket={storedBucket}
           />
-          <ApplicationField
-            name="siprecApplicationSid"
-            label="Application for SIPREC calls"
-            accountSid={account.account_sid}
-          />
-        </FormSection>
-      )}
-      <FormSection
-        title="Webhooks"
-        description="URLs notified about registrations and queue events. Leave blank to turn off."
-      >
-        <form.Widget name="registrationHook">
-          {(field) => (
-            <WebhookField label="Registration webhook" rules={registrationHookRules} {...field} />
-          )}
-        </form.Widget>
-        <form.Widget name="queueEventHook">
-          {(field) => (
-            <WebhookField label="Queue event webhook" rules={queueEventHookRules} {...field} />
-          )}
-        </form.Widget>
-      </FormSection>
-      {account && may.canRecord && (
-        <RecordingSection
-          control={record.form.control}
-          accountSid={account.account_sid}
-          storedBucket={storedBucket}
-        />
-      )}
+        )}
+      </BelowFold>
     </RecordForm>
   );
 }

@@ -63,6 +63,7 @@ test('a refusal that is about something else than the realm is told in its own w
 test('a save without changes asks and sends nothing', async () => {
   const { sid } = await createAccount();
   await openAccount(sid);
+  await expect.element(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
   await settled();
   forgetCalls();
   await saveButton.click();

@@ -5,18 +5,18 @@ import {
   WebhookField,
   type WebhookValue,
 } from '@trunkline/ui/widgets/webhook-field';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import {
   type Application,
   useApplicationRefresh,
 } from '../../../platform/resources/applications/applications.ts';
+import { BelowFold } from '../../../screen/form/below-fold.tsx';
 import { AccountField } from '../../../screen/form/combobox-field.tsx';
 import { formFields } from '../../../screen/form/fields.tsx';
 import { RecordForm } from '../../../screen/form/record-form.tsx';
 import { PortalLink } from '../../../screen/page/portal-link.tsx';
-import { useSeen } from '../../../screen/page/use-seen.ts';
 import type { Blocked } from '../../../screen/record/delete/usage.ts';
 import { kinds } from '../../../screen/record/kinds.ts';
 import { useSavedRecord } from '../../../screen/record/use-saved-record.ts';
@@ -108,12 +108,12 @@ export function ApplicationForm({
     name: ['accountSid', 'callHook', 'speech'],
   });
   const environment = useEnvironment(callHook);
-  const speechPart = useRef<HTMLDivElement>(null);
+  const [isSpeechSeen, setSpeechSeen] = useState(false);
   const speech = useSpeech({
     accountSid,
     serviceProviderSid,
     speech: speechValue,
-    isSeen: useSeen(speechPart),
+    isSeen: isSpeechSeen,
   });
 
   async function prepare() {
@@ -143,55 +143,58 @@ export function ApplicationForm({
           <form.Text name="name" label="Application name" required maxLength={64} />
           <AccountField accounts={accounts} isGiven={!may.chooseAccount} />
         </FormSection>
-        <FormSection
-          title="Webhooks"
-          description="Where instructions are requested and call status is sent, over HTTP or one WebSocket."
-        >
-          <form.Widget name="callHook">
-            {({ onChange, ...field }) => (
-              <WebhookField
-                label="Calling webhook"
-                help={
-                  environment.lookup.status === 'looking-up'
-                    ? hookHelp.lookingUp
-                    : hookHelp.callHook
-                }
-                {...field}
-                onChange={(next) => {
-                  onChange(next);
-                  if (next.url !== field.value.url) followCallHook(next);
-                }}
-                rules={hookRules}
-              />
-            )}
-          </form.Widget>
-          <form.Widget name="callStatusHook">
-            {(field) => (
-              <WebhookField
-                label="Call status webhook"
-                help={hookHelp.callStatusHook}
-                {...field}
-                rules={hookRules}
-              />
-            )}
-          </form.Widget>
-        </FormSection>
-        <EnvironmentSection
-          control={control}
-          lookup={environment.lookup}
-          serviceProviderSid={serviceProviderSid}
-          carriersOf={may.chooseAccount ? null : accountSid}
-        />
-        <SpeechSection speech={speech} ref={speechPart} />
-        <OverrideSection />
-        {may.record && accounts.find(({ sid }) => sid === accountSid)?.recordsAllCalls !== true && (
+        <BelowFold>
           <FormSection
-            title="Recording"
-            description="Recordings are kept in the account's own bucket."
+            title="Webhooks"
+            description="Where instructions are requested and call status is sent, over HTTP or one WebSocket."
           >
-            <form.Checkbox name="recordAll">Record all calls</form.Checkbox>
+            <form.Widget name="callHook">
+              {({ onChange, ...field }) => (
+                <WebhookField
+                  label="Calling webhook"
+                  help={
+                    environment.lookup.status === 'looking-up'
+                      ? hookHelp.lookingUp
+                      : hookHelp.callHook
+                  }
+                  {...field}
+                  onChange={(next) => {
+                    onChange(next);
+                    if (next.url !== field.value.url) followCallHook(next);
+                  }}
+                  rules={hookRules}
+                />
+              )}
+            </form.Widget>
+            <form.Widget name="callStatusHook">
+              {(field) => (
+                <WebhookField
+                  label="Call status webhook"
+                  help={hookHelp.callStatusHook}
+                  {...field}
+                  rules={hookRules}
+                />
+              )}
+            </form.Widget>
           </FormSection>
-        )}
+          <EnvironmentSection
+            control={control}
+            lookup={environment.lookup}
+            serviceProviderSid={serviceProviderSid}
+            carriersOf={may.chooseAccount ? null : accountSid}
+          />
+          <SpeechSection speech={speech} onSeen={setSpeechSeen} />
+          <OverrideSection />
+          {may.record &&
+            accounts.find(({ sid }) => sid === accountSid)?.recordsAllCalls !== true && (
+              <FormSection
+                title="Recording"
+                description="Recordings are kept in the account's own bucket."
+              >
+                <form.Checkbox name="recordAll">Record all calls</form.Checkbox>
+              </FormSection>
+            )}
+        </BelowFold>
       </RecordForm>
       {blocked && (
         <BlockedDialog

@@ -137,7 +137,7 @@ test('what is stored stays while a lookup fails, and Retry brings the list', asy
   });
   reopen();
   await expect.element(nameField).toBeVisible();
-  scrollTo(synthesis);
+  await scrollTo(synthesis);
   await expect
     .element(field(synthesis, 'Language'))
     .toHaveAccessibleDescription("Couldn't load the list.");

@@ -2,18 +2,19 @@ import { FormError } from '@trunkline/ui/patterns/form-error';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
 import { SpeechSelection, withPendingDefaults } from '@trunkline/ui/widgets/speech-selection';
-import { memo, type RefObject } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { config } from '../../../config/index.ts';
 import { messageOf } from '../../../platform/client/errors.ts';
 import { formFields } from '../../../screen/form/fields.tsx';
+import { useSeen } from '../../../screen/page/use-seen.ts';
 import { onDemand } from '../../../start/loadable.tsx';
 import type { ApplicationFormValues } from '../form/application-form.schema.ts';
 import type { useSpeech } from './use-speech.ts';
 
 type SpeechSectionProps = {
   speech: ReturnType<typeof useSpeech>;
-  /** Tells when it comes into view. */
-  ref: RefObject<HTMLDivElement | null>;
+  /** Whether it has come into view. The same function for the life of the form. */
+  onSeen: (isSeen: boolean) => void;
 };
 
 const SpeechChain = onDemand(async () => ({
@@ -25,13 +26,16 @@ const VoiceSamples = onDemand(() => import('./voice-samples.tsx'));
 const form = formFields<ApplicationFormValues>();
 
 /** Which vendors the application talks and listens with. */
-export const SpeechSection = memo(function SpeechSection({ speech, ref }: SpeechSectionProps) {
+export const SpeechSection = memo(function SpeechSection({ speech, onSeen }: SpeechSectionProps) {
+  const part = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(part);
+  useEffect(() => onSeen(isSeen), [isSeen, onSeen]);
   return (
     <FormSection
       title="Speech"
       description="Default text to speech and speech to text vendors. Verbs can override them."
     >
-      <div ref={ref} className="grid grid-cols-1 gap-4">
+      <div ref={part} className="grid grid-cols-1 gap-4">
         {speech.error !== undefined && (
           <FormError
             tone="warning"

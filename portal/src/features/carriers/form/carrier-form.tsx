@@ -3,6 +3,7 @@ import { Tabs } from '@trunkline/ui/primitives/tabs';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Carrier } from '../../../platform/resources/carriers/voip-carriers.ts';
+import { BelowFold } from '../../../screen/form/below-fold.tsx';
 import { OwnerField } from '../../../screen/form/combobox-field.tsx';
 import { formFields } from '../../../screen/form/fields.tsx';
 import { RecordForm } from '../../../screen/form/record-form.tsx';
@@ -87,41 +88,43 @@ export function CarrierForm({
           {carrier?.is_active && !isActive && <DeactivationImpact carrier={carrier} />}
         </div>
       </FormSection>
-      {carrier?.requires_register && <RegisterStatus carrier={carrier} />}
-      <Tabs
-        label="What the carrier is used for"
-        value={tab}
-        onChange={setTab}
-        keepMounted
-        items={[
-          {
-            value: 'voice',
-            label: 'Voice',
-            hasError: wrong.some((id) => !isOnSmsTab(id)),
-            content: (
-              <VoiceTab
-                carrier={carrier}
-                accounts={accounts}
-                accountSid={accountSid}
-                control={control}
-                failed={gateways}
-                onClearAuthentication={() =>
-                  setValue('authentication', emptyAuthentication, {
-                    shouldDirty: true,
-                    shouldValidate: record.form.formState.isSubmitted,
-                  })
-                }
-              />
-            ),
-          },
-          {
-            value: 'sms',
-            label: 'SMS',
-            hasError: wrong.some(isOnSmsTab),
-            content: <SmsTab isOpen={tab === 'sms'} failed={gateways} />,
-          },
-        ]}
-      />
+      <BelowFold>
+        {carrier?.requires_register && <RegisterStatus carrier={carrier} />}
+        <Tabs
+          label="What the carrier is used for"
+          value={tab}
+          onChange={setTab}
+          keepMounted
+          items={[
+            {
+              value: 'voice',
+              label: 'Voice',
+              hasError: wrong.some((id) => !isOnSmsTab(id)),
+              content: (
+                <VoiceTab
+                  carrier={carrier}
+                  accounts={accounts}
+                  accountSid={accountSid}
+                  control={control}
+                  failed={gateways}
+                  onClearAuthentication={() =>
+                    setValue('authentication', emptyAuthentication, {
+                      shouldDirty: true,
+                      shouldValidate: record.form.formState.isSubmitted,
+                    })
+                  }
+                />
+              ),
+            },
+            {
+              value: 'sms',
+              label: 'SMS',
+              hasError: wrong.some(isOnSmsTab),
+              content: <SmsTab isOpen={tab === 'sms'} failed={gateways} />,
+            },
+          ]}
+        />
+      </BelowFold>
     </RecordForm>
   );
 }

@@ -111,7 +111,7 @@ test('lists, matrix and the choice of an application know it', async () => {
   await page.getByRole('link', { name: 'By account' }).click();
   await expect.element(page.getByRole('columnheader', { name: 'Parrot Voices' })).toBeVisible();
   await openVoiced();
-  scrollTo(synthesis);
+  await scrollTo(synthesis);
   await listed();
   expect(await optionsOf(field(synthesis, 'Vendor'))).toContain('Parrot Voices');
   expect(await optionsOf(field(recognizer, 'Vendor'))).not.toContain('Parrot Voices');
