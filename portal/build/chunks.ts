@@ -41,14 +41,13 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     'shell',
     new RegExp(
       [
-        'portal/src/platform/(client/pace|values/(by-name|hook)\\.|resources/([a-z-]+/)?(account|application|carrier|client|ms-teams|phone|recent-calls|sip-gateway|user|voip))',
+        'portal/src/platform/(client/pace|values/(by-name|hook)\\.|resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\\.)',
         'portal/src/(screen/(page/(use-seen|use-today|local-time)|record/(active-status|delete/delete-record)|list/use-address)|shared/(use-owners|remembered-account|readable-number))\\.',
         'portal/src/features/(phone-numbers/(carrier-choice|number-text)|recent-calls/call-key|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\\.',
         'ui/src/patterns/credential-fields/(aws-regions|service-key)\\.',
         'ui/src/(primitives/(checkbox|copy-text)/|widgets/api-keys/relative-day)',
         'portal/src/shell/(navigation/(?!code-ahead|likely-next)|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\\.)|user-menu|toasts)',
         'portal/src/(start/|shared/alerts-seen\\.|screen/(page/page|record/kinds|form/save/use-draft)\\.)',
-        'portal/src/platform/resources/(routing/lcrs|alerts/alerts)\\.',
         'ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state|late-notice)',
         'ui/src/tokens/text/(index|foreign)',
         'ui/src/primitives/(badge|copy-button|toast|icon-button|skeleton|link)/',
@@ -94,7 +93,12 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
   ],
   [
     'form',
-    /portal\/src\/screen\/(form\/record-form|form\/fields|form\/combobox-field|form\/application-field|form\/save\/taken-fields|form\/save\/attempts|record\/record-page|record\/add-page)|ui\/src\/patterns\/form-section\//,
+    /portal\/src\/screen\/(form\/record-form|form\/below-fold|form\/fields|form\/combobox-field|form\/application-field|form\/save\/taken-fields|form\/save\/attempts|record\/record-page|record\/add-page)|ui\/src\/patterns\/form-section\//,
+  ],
+  // What the screens of a carrier know of gateways.
+  [
+    'gateways',
+    /portal\/src\/platform\/resources\/carriers\/(carrier-usage|smpp-gateways)\.|ui\/src\/widgets\/(sip|smpp)-gateways\/[a-z-]+\.model\./,
   ],
   // What only records that take several calls need.
   [

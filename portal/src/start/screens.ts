@@ -89,9 +89,3 @@ function load(pathname: string) {
 export function preloadCode(address: string): void {
   load(new URL(address, window.location.href).pathname).catch(forget);
 }
-
-/** Loads the code of a screen that may be opened at some time; whatever else is under way comes first. */
-export function preloadAhead(route: RouteRecord): Promise<unknown> {
-  globalThis.TRUNKLINE_PRELOAD?.(route.path, 'low');
-  return screenOf(route).preload().catch(forget);
-}

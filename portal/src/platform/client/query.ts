@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
-import type { GenericSchema, InferOutput } from 'valibot';
+import * as v from 'valibot';
 import { isRecord } from '../../browser/record.ts';
 import { answeredEarly, type CallOptions, call } from './transport.ts';
 
@@ -15,14 +15,25 @@ export type Read<Data> = {
   early?: () => Data | undefined;
 };
 
-export const read = <Schema extends GenericSchema>(
+/** Undefined for what can't be parsed: the call that takes the answer over reports it. */
+function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string | undefined) {
+  if (text === undefined) return undefined;
+  try {
+    const result = v.safeParse(schema, JSON.parse(text));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const read = <Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
   options?: Pick<CallOptions, 'isBackground' | 'signal'>,
-): Read<InferOutput<Schema>> => ({
+): Read<v.InferOutput<Schema>> => ({
   path,
   get: () => call(schema, 'GET', path, options),
-  early: () => answeredEarly(schema, path),
+  early: () => parsed(schema, answeredEarly(path)),
 });
 
 /** Puts an early answer into the cache, so that the first rendering has its data. */

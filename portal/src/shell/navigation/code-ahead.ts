@@ -1,8 +1,8 @@
-import type { NavContext } from '../../screen/page/route.ts';
+import type { NavContext, RouteRecord } from '../../screen/page/route.ts';
 import { isAtLeast } from '../../session/policies.ts';
 import { whenIdle } from '../../start/idle.ts';
-import { loadNextPart } from '../../start/loadable.tsx';
-import { enabledRoutes, preloadAhead, screenOf } from '../../start/screens.ts';
+import { forget, loadNextPart } from '../../start/loadable.tsx';
+import { enabledRoutes, screenOf } from '../../start/screens.ts';
 import { likelyNext } from './likely-next.ts';
 import { entriesOf } from './navigation.ts';
 
@@ -52,6 +52,11 @@ function loadInTurn(next: () => Promise<unknown> | undefined): () => void {
   };
 }
 
+function loadScreen(route: RouteRecord): Promise<unknown> {
+  globalThis.TRUNKLINE_PRELOAD?.(route.path, 'low');
+  return screenOf(route).preload().catch(forget);
+}
+
 /**
  * Fetches the code of what this user may open next while nothing else is going on, so that opening
  * it waits for data alone. Engines and editors come when they are used.
@@ -68,7 +73,7 @@ export function fetchAhead(context: NavContext, pathname: string): () => void {
   const stop = loadInTurn(() => {
     const route = left.shift();
     // What belongs to the screens comes after all of them.
-    return route ? preloadAhead(route) : loadNextPart();
+    return route ? loadScreen(route) : loadNextPart();
   });
   return () => {
     stop();
