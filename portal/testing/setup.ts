@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { closeScreen } from './screen.tsx';
 
 // A test opens one screen: the code of all others would only take its time.
-Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 
 let said: string[] = [];
 for (const level of ['error', 'warn'] as const) {
