@@ -86,44 +86,41 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Chromium's data saver. */
-async function saveData(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-}
+test.describe('who does not save data', () => {
+  test.use({ savesData: false });
 
-test('the code of other screens is there before they are opened', async ({ page, platform }) => {
-  const scripts = scriptsOf(page);
-  await openAs({ page, platform }, people.admin, '/internal/accounts');
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  // The last is a part of a part of a screen.
-  for (const file of ['user.screen', 'carrier-form', 'import.screen', 'palette', 'recording']) {
-    await expect.poll(() => scripts.join()).toContain(`/${file}-`);
-  }
-  await page.waitForLoadState('networkidle');
-  scripts.length = 0;
-  await page.getByRole('link', { name: 'Carriers', exact: true }).click();
-  await page.getByRole('rowheader').first().getByRole('link').click();
-  await expect(page.getByRole('textbox', { name: 'Carrier name' })).not.toHaveValue('');
-  // What keeps drafts follows the form.
-  expect(scripts.filter((one) => !/typed-drafts|database/.test(one))).toEqual([]);
-});
+  test('the code of other screens is there before they are opened', async ({ page, platform }) => {
+    const scripts = scriptsOf(page);
+    await openAs({ page, platform }, people.admin, '/internal/accounts');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    // The last is a part of a part of a screen.
+    for (const file of ['user.screen', 'carrier-form', 'import.screen', 'palette', 'recording']) {
+      await expect.poll(() => scripts.join()).toContain(`/${file}-`);
+    }
+    await page.waitForLoadState('networkidle');
+    scripts.length = 0;
+    await page.getByRole('link', { name: 'Carriers', exact: true }).click();
+    await page.getByRole('rowheader').first().getByRole('link').click();
+    await expect(page.getByRole('textbox', { name: 'Carrier name' })).not.toHaveValue('');
+    // What keeps drafts follows the form.
+    expect(scripts.filter((one) => !/typed-drafts|database/.test(one))).toEqual([]);
+  });
 
-test('nothing is fetched ahead while somebody types', async ({ page, platform }) => {
-  const arrive = await hold(page, /ServiceProviders\/.*Accounts$/);
-  const scripts = scriptsOf(page);
-  await openAs({ page, platform }, people.admin, '/internal/accounts');
-  const filter = page.getByRole('searchbox');
-  await filter.press('a');
-  arrive();
-  await filter.pressSequentially('cme and nobody else', { delay: 60 });
-  const isAhead = (one: string) => /carrier-form|import\.screen/.test(one);
-  expect(scripts.filter(isAhead)).toEqual([]);
-  await expect.poll(() => scripts.filter(isAhead)).toHaveLength(2);
+  test('nothing is fetched ahead while somebody types', async ({ page, platform }) => {
+    const arrive = await hold(page, /ServiceProviders\/.*Accounts$/);
+    const scripts = scriptsOf(page);
+    await openAs({ page, platform }, people.admin, '/internal/accounts');
+    const filter = page.getByRole('searchbox');
+    await filter.press('a');
+    arrive();
+    await filter.pressSequentially('cme and nobody else', { delay: 60 });
+    const isAhead = (one: string) => /carrier-form|import\.screen/.test(one);
+    expect(scripts.filter(isAhead)).toEqual([]);
+    await expect.poll(() => scripts.filter(isAhead)).toHaveLength(2);
+  });
 });
 
 test('who saves data gets no code and no data ahead', async ({ page, platform }) => {
-  await saveData(page);
   await openAs({ page, platform }, people.admin, '/internal/accounts');
   const first = page.getByRole('rowheader').first();
   await expect(first).toBeVisible();
@@ -141,7 +138,6 @@ test('who saves data gets no code and no data ahead', async ({ page, platform })
 });
 
 test('the files of a screen are asked for at once', async ({ page, platform }) => {
-  await saveData(page);
   await openAs({ page, platform }, people.admin, '/internal/accounts');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.waitForLoadState('networkidle');

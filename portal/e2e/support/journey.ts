@@ -26,6 +26,8 @@ type Fixtures = {
   consoleMessages: string[];
   /** Requests that fail on purpose are named by the browser itself on the console. */
   expectsFailedRequests: boolean;
+  /** Chromium's data saver: nothing is fetched ahead, which most journeys do not wait for. */
+  savesData: boolean;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -54,8 +56,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ portalUrl }, use) => use(portalUrl),
   context: async ({ browserContext }, use) => use(browserContext),
-  page: async ({ browserContext, portalUrl }, use) => {
+  savesData: [true, { option: true }],
+  page: async ({ browserContext, portalUrl, savesData }, use) => {
     const page = await browserContext.newPage();
+    const session = await browserContext.newCDPSession(page);
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData });
     await emptyStorage(page, portalUrl);
     await use(page);
     for (const open of browserContext.pages()) await open.close();
