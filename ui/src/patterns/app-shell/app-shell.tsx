@@ -2,6 +2,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { type LinkComponent, PlainLink } from '../../primitives/link/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { type AppShellBrand, type AppShellProps, defaultLabels } from './app-shell.types.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { NavigationList } from './navigation-list.tsx';
@@ -30,7 +31,7 @@ export function AppShell({
   onCollapsedChange,
   labels,
 }: AppShellProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('AppShell', defaultLabels, labels);
   const [ownCollapsed, setOwnCollapsed] = useState(false);
   const isCollapsed = givenCollapsed ?? ownCollapsed;
   const handleCollapse = () => {

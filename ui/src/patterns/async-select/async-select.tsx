@@ -6,6 +6,7 @@ import { Combobox } from '../../primitives/combobox/index.ts';
 import { useFieldControl } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { shorten } from '../../tokens/text/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { LateNotice } from '../late-notice/index.ts';
 import {
   type AsyncOption,
@@ -14,7 +15,7 @@ import {
   shownOptions,
 } from './async-select.model.ts';
 
-const defaultLabels = {
+export const defaultLabels = {
   /** A value that the list does not hold. */
   unavailable: (value: string) => `${shorten(value)} (unavailable)`,
   loading: 'Loading',
@@ -68,7 +69,7 @@ export function AsyncSelect({
   const field = useFieldControl();
   const noticeId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('AsyncSelect', defaultLabels, labels);
   const listed = shownOptions(options, value, status, text.unavailable);
   const canRetry = status === 'failed' && onRetry !== undefined && !readOnly;
   const describedBy = [field['aria-describedby'], canRetry && noticeId].filter(Boolean).join(' ');

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { HandsOriginOn, useFocusOrigin } from '../../focus-origin.tsx';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { marked } from '../../tokens/text/index.ts';
+import { useLabels } from '../../use-labels.ts';
 
 export type PaletteItem = {
   /** Unique in the palette. */
@@ -21,7 +22,7 @@ export type PaletteGroup = {
   items: readonly PaletteItem[];
 };
 
-const defaultLabels = {
+export const defaultLabels = {
   /** Names dialog, field and list. */
   name: 'Search or jump to',
   placeholder: 'Search, or paste an ID, number or address',
@@ -61,7 +62,7 @@ export function CommandPalette({
   note,
   labels,
 }: CommandPaletteProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('CommandPalette', defaultLabels, labels);
   const { origin, remember, giveBack } = useFocusOrigin();
   const shown = groups.filter(({ items }) => items.length > 0);
   return (

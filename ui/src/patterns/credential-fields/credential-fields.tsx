@@ -1,6 +1,7 @@
 import { PlugZap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import {
   CredentialFieldControl,
   type CredentialFieldsLabels,
@@ -47,7 +48,7 @@ export function CredentialFields({
   disabledReason,
   labels,
 }: CredentialFieldsProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('CredentialFields', defaultLabels, labels);
   return visibleFields(fields, value).map((field) => {
     const locked = isLocked(field, stored);
     return (

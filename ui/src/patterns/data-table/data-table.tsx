@@ -13,6 +13,7 @@ import {
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { marked } from '../../tokens/text/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { LateNotice } from '../late-notice/index.ts';
 import type { CardsHead as CardsHeadType } from './cards-head.tsx';
@@ -83,7 +84,7 @@ export function DataTable<Row>({
   labels,
   className,
 }: DataTableProps<Row>) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('DataTable', defaultLabels, labels);
   const [ownSort, setOwnSort] = useState(defaultSort);
   const sort = givenSort ?? ownSort;
   const hasLeading = selection !== undefined || expansion !== undefined;

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
+import { useLabels } from '../../use-labels.ts';
 
 export type EditConflict = {
   /** Names it in the answer. */
@@ -16,7 +17,7 @@ export type EditConflict = {
 
 export type ConflictChoice = 'mine' | 'theirs';
 
-const defaultLabels = {
+export const defaultLabels = {
   title: 'Changed by someone else',
   description: (count: number) =>
     `While you were editing, someone else saved ${count === 1 ? 'a value' : `${count} values`} you changed too. Choose what to keep. Nothing has been saved yet.`,
@@ -37,7 +38,7 @@ export type EditConflictsProps = {
 
 /** Values that two people changed at once: shows both and lets the person choose, one by one. */
 export function EditConflicts({ conflicts, onAnswer, labels }: EditConflictsProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('EditConflicts', defaultLabels, labels);
   const formId = useId();
   const [choices, setChoices] = useState<Record<string, ConflictChoice>>(() =>
     Object.fromEntries(conflicts.map(({ path }) => [path, 'mine'])),

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { markedNode } from '../../tokens/text/index.ts';
+import { useLabels } from '../../use-labels.ts';
 
 const errorStyles = cva('flex flex-col items-center px-6 py-10 text-center wrap-anywhere');
 
@@ -21,7 +22,7 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   labels?: Partial<ErrorStateLabels>;
 };
 
-const defaultLabels = { retry: 'Retry', details: 'Details' };
+export const defaultLabels = { retry: 'Retry', details: 'Details' };
 
 export type ErrorStateLabels = typeof defaultLabels;
 
@@ -36,7 +37,7 @@ export function ErrorState({
   className,
   ...rest
 }: ErrorStateProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('ErrorState', defaultLabels, labels);
   return (
     <div role="alert" {...rest} className={errorStyles({ className })}>
       <span className="mb-3 grid size-10 place-items-center rounded-lg border border-danger bg-danger-soft text-danger">

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { defaultLabels, type FilterBarProps } from './filter-bar.types.ts';
 import { chipAfterRemoval } from './search-draft.model.ts';
 import { SearchField } from './search-field.tsx';
@@ -18,7 +19,7 @@ export function FilterBar({
   labels,
   className,
 }: FilterBarProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('FilterBar', defaultLabels, labels);
   const searchInput = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 

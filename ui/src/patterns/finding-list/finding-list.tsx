@@ -2,8 +2,9 @@ import { CircleCheck, Clock, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
+import { useLabels } from '../../use-labels.ts';
 
-const defaultLabels = {
+export const defaultLabels = {
   nothing: 'No problems found.',
   working: 'Checking',
   more: (count: number) => `Show ${count} more`,
@@ -46,7 +47,7 @@ export function FindingList({
   children,
   labels,
 }: FindingListProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('FindingList', defaultLabels, labels);
   const [isAll, setAll] = useState(false);
   const found = findings ?? [];
   const shown = isAll ? found : found.slice(0, shownAtFirst);

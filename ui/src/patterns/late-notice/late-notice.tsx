@@ -2,12 +2,13 @@ import { cva } from 'class-variance-authority';
 import { Hourglass, RotateCw } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import { useLabels } from '../../use-labels.ts';
 
 const noticeStyles = cva('flex flex-wrap items-center gap-x-3 gap-y-1 text-small');
 
 export type LateNoticeLabels = { late: ReactNode; retry: string };
 
-const defaultLabels: LateNoticeLabels = {
+export const defaultLabels: LateNoticeLabels = {
   late: 'There is no answer yet. Still waiting.',
   retry: 'Retry',
 };
@@ -31,7 +32,7 @@ export function LateNotice({
   className,
   ...rest
 }: LateNoticeProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('LateNotice', defaultLabels, labels);
   const [asked, setAsked] = useState(0);
   const [lateFor, setLateFor] = useState<number | null>(null);
   useEffect(() => {

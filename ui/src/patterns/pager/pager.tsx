@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { plural } from '../../tokens/format/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { clampPage, JUMP, pageCount, pagerItems } from './pager.model.ts';
 
 const pagerStyles = cva(
@@ -25,7 +26,7 @@ const pageStyles = cva(
   },
 );
 
-const defaultLabels = {
+export const defaultLabels = {
   navigation: 'Pagination',
   previous: 'Previous page',
   next: 'Next page',
@@ -67,7 +68,7 @@ export function Pager({
   className,
   ...rest
 }: PagerProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('Pager', defaultLabels, labels);
   const last = pageCount(total, pageSize);
   if (last === 0) return null;
   const current = clampPage(page, last);

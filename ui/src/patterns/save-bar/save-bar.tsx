@@ -12,6 +12,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { linkStyles } from '../../primitives/link/index.ts';
 import { Tooltip } from '../../primitives/tooltip/index.ts';
 import { formatCount } from '../../tokens/format/index.ts';
+import { useLabels } from '../../use-labels.ts';
 
 const barStyles = cva(
   'rounded-lg border border-default px-4 py-3 text-small wrap-anywhere @container',
@@ -35,7 +36,7 @@ export type SaveBarProblem = {
   onJump: () => void;
 };
 
-const defaultLabels = {
+export const defaultLabels = {
   unsaved: 'Unsaved changes',
   saved: 'All changes saved',
   saving: 'Saving',
@@ -87,7 +88,7 @@ export function SaveBar({
   className,
   ...rest
 }: SaveBarProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('SaveBar', defaultLabels, labels);
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 0;

@@ -4,6 +4,7 @@ import { useCombobox } from 'downshift';
 import { ChevronDown, Loader2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Arrival } from '../../deferred.tsx';
+import { useLabels } from '../../use-labels.ts';
 import { useOverlayContainer } from '../dialog/overlay-container.ts';
 import { popupStyles } from '../select/popup-styles.ts';
 import { controlStyles } from '../text-input/index.ts';
@@ -32,7 +33,7 @@ export function ComboboxChoice({
   const input = useRef<HTMLInputElement>(null);
   const selected = options.find((option) => option.value === value) ?? null;
   const [typed, setTyped] = useState(typedBefore ?? '');
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('Combobox', defaultLabels, labels);
   const isInert = rest.disabled === true;
   const listed = filter ? containing(options, typed) : options;
 

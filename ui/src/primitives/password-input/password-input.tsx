@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { Eye, EyeOff, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { useLabels } from '../../use-labels.ts';
 import { useFieldControl } from '../field/index.ts';
 import { controlStyles } from '../text-input/index.ts';
 
-const defaultLabels = {
+export const defaultLabels = {
   show: 'Show password',
   hide: 'Hide password',
   capsLock: 'CAPSLOCK is enabled!',
@@ -51,7 +52,7 @@ export function PasswordInput({
   const field = useFieldControl();
   const [isRevealed, setIsRevealed] = useState(false);
   const [hasCapsLock, setHasCapsLock] = useState(false);
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('PasswordInput', defaultLabels, labels);
   const toggleLabel = isRevealed ? text.hide : text.show;
   const ToggleIcon = isRevealed ? EyeOff : Eye;
   const watchCapsLock = (event: KeyboardEvent) =>

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { useLabels } from '../../use-labels.ts';
 import { CopyButton } from '../copy-button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { maskToken } from './secret-display.model.ts';
 
-const defaultLabels = {
+export const defaultLabels = {
   /** Name of the reveal button, from the secret's label. */
   reveal: (label: string) => `Show ${label}`,
   hide: (label: string) => `Hide ${label}`,
@@ -44,7 +45,7 @@ export function SecretDisplay({
   ...rest
 }: SecretDisplayProps) {
   const [isRevealed, setIsRevealed] = useState(false);
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('SecretDisplay', defaultLabels, labels);
   const shown = isRevealed ? value : mask(value);
   return (
     <span

@@ -5,6 +5,7 @@ import { DataTable, type DataTableColumn } from '../../patterns/data-table/index
 import { EmptyState } from '../../patterns/empty-state/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { SecretDisplay } from '../../primitives/secret-display/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { type ApiKey, type ApiKeysProps, defaultLabels } from './api-keys.types.ts';
 import { relativeDay } from './relative-day.model.ts';
 
@@ -27,7 +28,7 @@ export function ApiKeys({
   disabledReason,
   labels,
 }: ApiKeysProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('ApiKeys', defaultLabels, labels);
   const addButton = useRef<HTMLButtonElement>(null);
   const [isCreating, setIsCreating] = useState(false);
   const [createError, setCreateError] = useState<string>();

@@ -1,6 +1,7 @@
 import { CredentialFields, CredentialTest } from '../../patterns/credential-fields/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { TagsEditor } from '../tags-editor/index.ts';
 import {
   type BucketErrors,
@@ -19,7 +20,7 @@ import {
 
 const { containerName, ...fieldLabels } = defaultFieldLabels;
 
-const defaultLabels = {
+export const defaultLabels = {
   vendor: 'Bucket Vendor',
   vendors: {
     none: 'NONE',
@@ -70,7 +71,7 @@ export function BucketCredential({
   readOnly = false,
   labels: givenLabels,
 }: BucketCredentialProps) {
-  const labels = { ...defaultLabels, ...givenLabels };
+  const labels = useLabels('BucketCredential', defaultLabels, givenLabels);
   const refusal = testRefusal(value, stored);
   const fieldLabels = { ...labels.fields, containerName: labels.containerName };
   return (

@@ -18,9 +18,10 @@ import {
   Volume2,
 } from 'lucide-react';
 import { type ComponentProps, useDeferredValue, useMemo, useState } from 'react';
+import { useLabels } from '../../use-labels.ts';
 import { callFlow, type FlowStep, type StepKind } from './call-flow.model.ts';
 
-const defaultLabels = {
+export const defaultLabels = {
   title: 'Call flow',
   empty: 'No steps yet.',
   /** The text has changed since, and cannot be read. */
@@ -59,7 +60,7 @@ const icons: Record<StepKind, LucideIcon> = {
 
 /** The way a call takes through a script of verbs, in words: say, gather, hang up. */
 export function CallFlow({ script, labels, className, ...rest }: CallFlowProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('CallFlow', defaultLabels, labels);
   // Typing never waits for the picture.
   const shown = useDeferredValue(script);
   const read = useMemo(() => callFlow(shown), [shown]);

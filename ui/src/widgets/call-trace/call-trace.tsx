@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../patterns/empty-state/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { findSpans, rowsAround, rowsOf, treeOf } from './call-trace.model.ts';
 import type { TraceSpan } from './call-trace.types.ts';
 import { SpanDetails } from './span-details.tsx';
@@ -24,7 +25,7 @@ export type CallTraceProps = {
 
 /** A call step by step: a tree beside bars of time, and one span in full. */
 export function CallTrace({ spans, selected, onSelect, labels, className }: CallTraceProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('CallTrace', defaultLabels, labels);
   const [search, setSearch] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const tree = useMemo(() => treeOf(spans), [spans]);

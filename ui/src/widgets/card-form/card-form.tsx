@@ -5,8 +5,9 @@ import { type Ref, useEffect, useId, useImperativeHandle, useState } from 'react
 import { Button } from '../../primitives/button/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { controlStyles } from '../../primitives/text-input/index.ts';
+import { useLabels } from '../../use-labels.ts';
 
-const defaultLabels = {
+export const defaultLabels = {
   label: 'Card',
   loading: 'Loading the card form…',
   failed:
@@ -48,7 +49,7 @@ function LoadedCard({
   onRetry,
   ...card
 }: CardFormProps & { onRetry: () => void }) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('CardForm', defaultLabels, labels);
   const [engine, setEngine] = useState<Engine>('loading');
   useEffect(() => {
     let isLeft = false;

@@ -1,8 +1,9 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Fieldset } from '../../primitives/fieldset/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import {
   type EnvironmentErrors,
   type EnvironmentSchema,
@@ -53,7 +54,7 @@ const stillLoading: Carriers = { status: 'loading' };
 export function EnvironmentVariables(props: EnvironmentVariablesProps) {
   const { lookup, value, readOnly = false, disabled = false, disabledReason } = props;
   const { labels } = props;
-  const text = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
+  const text = useLabels('EnvironmentVariables', defaultLabels, labels);
   const group = useRef<HTMLFieldSetElement>(null);
   if (lookup.status === 'idle') return null;
   return (

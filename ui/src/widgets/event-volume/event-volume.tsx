@@ -3,6 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { formatNumber } from '../../tokens/format/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { totalOf, type VolumeBar, type VolumeSeries } from './event-volume.model.ts';
 import { VolumeTable } from './volume-table.tsx';
 
@@ -26,7 +27,7 @@ export const tones: Record<VolumeSeries['tone'], string> = {
   neutral: 'text-muted',
 };
 
-const defaultLabels = {
+export const defaultLabels = {
   table: 'As a table',
   time: 'Time',
   total: 'Total',
@@ -75,7 +76,7 @@ export function EventVolume({
   labels,
   className,
 }: EventVolumeProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('EventVolume', defaultLabels, labels);
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(600);
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { FindingList, type FindingListLabels } from '../../patterns/finding-list/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import type { SipGatewaysValue } from '../sip-gateways/index.ts';
 import {
   type CarrierRegistration,
@@ -8,7 +9,9 @@ import {
   type TrunkType,
 } from './doctor.model.ts';
 
-export type GatewayDoctorLabels = FindingListLabels & { title: string };
+export const defaultLabels = { title: 'Gateway check' };
+
+export type GatewayDoctorLabels = FindingListLabels & typeof defaultLabels;
 
 export type GatewayDoctorProps = {
   value: SipGatewaysValue;
@@ -35,8 +38,13 @@ export function GatewayDoctor({
   others,
   readOnly = false,
   children,
-  labels: { title = 'Gateway check', ...labels } = {},
+  labels,
 }: GatewayDoctorProps) {
+  const { title, ...words } = useLabels<typeof defaultLabels & Partial<FindingListLabels>>(
+    'GatewayDoctor',
+    defaultLabels,
+    labels,
+  );
   // Typing never waits for it.
   const examined = useDeferredValue(value);
   const findings = useMemo(
@@ -53,7 +61,7 @@ export function GatewayDoctor({
             ? { label: fix.label, onApply: () => onChange(fix.apply(value)) }
             : undefined,
       }))}
-      labels={labels}
+      labels={words}
     >
       {children}
     </FindingList>

@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { decideInbound, type InboundWorld } from '../../engines/call-routing/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import {
   type InboundQuestion,
   inboundCallOf,
@@ -16,7 +17,7 @@ import {
   unknowns,
 } from './inbound-steps.model.ts';
 
-const defaultLabels = {
+export const defaultLabels = {
   source: 'Source address',
   sourceHelp: 'Where the call comes from: the IPv4 address of the carrier or device.',
   host: 'Host',
@@ -54,7 +55,7 @@ export function InboundExplainer({
   children,
   labels,
 }: InboundExplainerProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('InboundExplainer', defaultLabels, labels);
   const question = useDeferredValue(value);
   const input = (name: keyof InboundQuestion, placeholder: string) => (
     <TextInput

@@ -1,8 +1,9 @@
 import { Field } from '../../primitives/field/index.ts';
 import { NumberInput } from '../../primitives/number-input/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import type { LimitCategory, LimitErrors, LimitValues } from './limits.model.ts';
 
-const defaultLabels = {
+export const defaultLabels = {
   placeholder: 'Enter quantity (0=unlimited)',
   /** Read-only: nothing stored. */
   noLimit: 'No limit',
@@ -35,7 +36,7 @@ export function LimitsEditor({
   disabled = false,
   labels,
 }: LimitsEditorProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('LimitsEditor', defaultLabels, labels);
   const grid = 'grid max-w-[28rem] grid-cols-2 items-start gap-4 @max-[420px]:grid-cols-1';
   if (readOnly) {
     const shown = (quantity = '') =>

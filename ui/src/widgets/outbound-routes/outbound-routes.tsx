@@ -15,6 +15,7 @@ import {
 import { Button } from '../../primitives/button/index.ts';
 import type { SelectOption } from '../../primitives/select/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { defaultLabels, type OutboundRoutesLabels } from './labels.ts';
 import { columns, RouteRow } from './route-row.tsx';
 import {
@@ -63,7 +64,7 @@ export function OutboundRoutes({
   readOnly = false,
   labels,
 }: OutboundRoutesProps) {
-  const text = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
+  const text = useLabels('OutboundRoutes', defaultLabels, labels);
   // Typing changes the value, not the order: rows keep their identity by this array.
   const order = JSON.stringify(orderedIds(value));
   const ids = useMemo(() => JSON.parse(order) as string[], [order]);

@@ -1,10 +1,11 @@
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import type { PasswordPolicy as Policy } from '../password-rules/index.ts';
 import { lengthOptions } from './password-policy.model.ts';
 
-const defaultLabels = {
+export const defaultLabels = {
   minLength: 'Min password length',
   length: (characters: number) => `${characters} characters`,
   requireDigit: 'Password require digit',
@@ -39,7 +40,7 @@ export function PasswordPolicy({
   readOnly = false,
   labels,
 }: PasswordPolicyProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('PasswordPolicy', defaultLabels, labels);
   if (readOnly) return <ReadOnly value={value} labels={text} />;
   return (
     <div className="grid grid-cols-1 gap-5">

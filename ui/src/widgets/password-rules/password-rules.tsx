@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { Check, Circle, X } from 'lucide-react';
+import { useLabels } from '../../use-labels.ts';
 import { type PasswordPolicy, passwordRules, ruleLabels } from './password.model.ts';
 
-const defaultLabels = {
+export const defaultLabels = {
   ...ruleLabels,
   title: 'Password must:',
   /** For assistive technology, after a rule that is kept. */
@@ -24,7 +25,7 @@ export type PasswordRulesProps = {
 
 /** The rules of a password, ticked off while it is typed. Give it to a field as its help. */
 export function PasswordRules({ password, policy, isRefused = false, labels }: PasswordRulesProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('PasswordRules', defaultLabels, labels);
   const rules = passwordRules(password, policy, text);
   if (rules.length === 0) return null;
   return (

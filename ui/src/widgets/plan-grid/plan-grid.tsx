@@ -1,5 +1,6 @@
 import { Field } from '../../primitives/field/index.ts';
 import { NumberInput } from '../../primitives/number-input/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { costOf, formatMoney, unitAmountAt } from '../price-summary/index.ts';
 import {
   type PlanLine,
@@ -9,7 +10,7 @@ import {
   totalOf,
 } from './plan.model.ts';
 
-const defaultLabels = {
+export const defaultLabels = {
   service: 'Service',
   capacity: 'Capacity',
   price: 'Price',
@@ -30,7 +31,7 @@ export type PlanGridProps = {
 
 /** The services of a plan: how much of each, and what that costs a month. */
 export function PlanGrid({ lines, value, onChange, disabled = false, labels }: PlanGridProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('PlanGrid', defaultLabels, labels);
   const errors = planErrors(lines, value);
   const total = totalOf(lines, value);
   const currency = lines[0]?.price.currency ?? 'usd';

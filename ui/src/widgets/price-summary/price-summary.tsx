@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { useLabels } from '../../use-labels.ts';
 import { formatMoney } from './price.model.ts';
 
-const defaultLabels = {
+export const defaultLabels = {
   caption: 'What changes',
   before: 'Until now',
   after: 'From now on',
@@ -35,7 +36,7 @@ export function PriceSummary({
   nextInvoice,
   labels,
 }: PriceSummaryProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('PriceSummary', defaultLabels, labels);
   const captionId = useId();
   const now = prorated > 0 ? text.payNow : prorated < 0 ? text.credit : text.nothingNow;
   const number = 'py-2 ps-3 text-end tabular-nums';

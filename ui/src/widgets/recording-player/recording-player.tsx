@@ -3,6 +3,7 @@ import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useState } from
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import type { TraceSpan } from '../call-trace/index.ts';
 import type { Heard } from './audio/channel-mixer.ts';
 import type { Engine } from './audio/player-engine.ts';
@@ -56,7 +57,7 @@ export function RecordingPlayer({
   labels,
   className,
 }: RecordingPlayerProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('RecordingPlayer', defaultLabels, labels);
   const [engine, setEngine] = useState<Engine | null>(null);
   const [hasProblem, setProblem] = useState(false);
   const [isPlaying, setPlaying] = useState(false);

@@ -1,14 +1,17 @@
 import { useDeferredValue } from 'react';
 import { useWorker } from '../../engines/call-routing/index.ts';
 import { FindingList, type FindingListLabels } from '../../patterns/finding-list/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import type { Finding, Fix, LintInput } from './finding.model.ts';
 
-export type RouteLinterLabels = FindingListLabels & {
-  title: string;
-  stopped: string;
-  failed: string;
-  example: (number: string) => string;
+export const defaultLabels = {
+  title: 'Route check',
+  stopped: 'The check took too long and was stopped. Some route is too involved for it.',
+  failed: "The check couldn't be loaded. Reload the page and try again.",
+  example: (number: string) => `Such as ${number}.`,
 };
+
+export type RouteLinterLabels = FindingListLabels & typeof defaultLabels;
 
 export type RouteLinterProps = {
   /** The same object while it is the same. */
@@ -26,18 +29,10 @@ const limit = 15_000;
 const make = () => new Worker(new URL('./lint.worker.ts', import.meta.url), { type: 'module' });
 
 /** Findings about the routes of a table: a sentence each, an example number, and a fix. */
-export function RouteLinter({
-  input,
-  onFix,
-  readOnly = false,
-  labels: {
-    title = 'Route check',
-    stopped = 'The check took too long and was stopped. Some route is too involved for it.',
-    failed = "The check couldn't be loaded. Reload the page and try again.",
-    example = (number: string) => `Such as ${number}.`,
-    ...labels
-  } = {},
-}: RouteLinterProps) {
+export function RouteLinter({ input, onFix, readOnly = false, labels }: RouteLinterProps) {
+  const { title, stopped, failed, example, ...words } = useLabels<
+    typeof defaultLabels & Partial<FindingListLabels>
+  >('RouteLinter', defaultLabels, labels);
   const state = useWorker<LintInput, Finding[]>(make, useDeferredValue(input), limit);
   return (
     <FindingList
@@ -53,7 +48,7 @@ export function RouteLinter({
         ),
         fix: fix && !readOnly ? { label: fix.label, onApply: () => onFix(fix) } : undefined,
       }))}
-      labels={labels}
+      labels={words}
     />
   );
 }

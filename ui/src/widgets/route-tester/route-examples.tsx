@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { defaultLabels, type RouteTesterLabels } from './labels.ts';
 import {
   carrierNames,
@@ -37,7 +38,7 @@ export function RouteExamples({
   caller,
   labels,
 }: RouteExamplesProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('RouteTester', defaultLabels, labels);
   const [pasted, setPasted] = useState('');
   const edited = useDeferredValue(routes);
   const request = useMemo(

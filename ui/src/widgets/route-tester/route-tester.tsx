@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { formsOf, type Lookup, useLookUp } from '../../engines/call-routing/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { defaultLabels, type RouteTesterLabels } from './labels.ts';
 import { explain, type TesterRoute, type TesterWorld } from './tester.model.ts';
 
@@ -28,7 +29,7 @@ export function RouteTester({
   onTaken,
   labels,
 }: RouteTesterProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('RouteTester', defaultLabels, labels);
   const wanted = useDeferredValue(number.replace(/[\s().\-/]/g, ''));
   const tried = useDeferredValue(routes);
   const request = useMemo(() => {

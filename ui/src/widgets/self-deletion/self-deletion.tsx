@@ -4,11 +4,12 @@ import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { PasswordInput } from '../../primitives/password-input/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { useLabels } from '../../use-labels.ts';
 
 /** Text to type. */
 export const deleteMessage = 'delete my account';
 
-const defaultLabels = {
+export const defaultLabels = {
   warning:
     "This deletes your account with everything in it: applications, carriers, phone numbers, speech credentials and users. It can't be undone.",
   password: 'Password',
@@ -43,7 +44,7 @@ export function SelfDeletion({
   error,
   labels,
 }: SelfDeletionProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('SelfDeletion', defaultLabels, labels);
   const [isTried, setTried] = useState(false);
   const [password, setPassword] = useState('');
   const [message, setMessage] = useState('');

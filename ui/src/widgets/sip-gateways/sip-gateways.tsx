@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { RowEditor, useRowChanges } from '../../patterns/row-editor/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import {
   changedSipGateway,
   type SipGateway,
@@ -31,7 +32,7 @@ export function SipGateways({
   readOnly = false,
   labels,
 }: SipGatewaysProps) {
-  const text = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
+  const text = useLabels('SipGateways', defaultLabels, labels);
   const { change, remove } = useRowChanges<SipGateway>(value, onChange, changedSipGateway);
 
   if (readOnly) return <ReadOnlyGateways value={value} text={text} />;

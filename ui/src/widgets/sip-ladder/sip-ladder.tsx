@@ -4,6 +4,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { cutMessages } from '../../engines/sip-capture/notes.ts';
 import type { Capture, Outcome } from '../../engines/sip-capture/sip-capture.types.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { ladderOf } from './ladder.model.ts';
 import { defaultLabels, type SipLadderLabels } from './ladder-labels.ts';
 import { LadderRung } from './ladder-rung.tsx';
@@ -59,7 +60,7 @@ export function SipLadder({
   labels,
   className,
 }: SipLadderProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('SipLadder', defaultLabels, labels);
   const { messages, notes } = capture;
   const list = useRef<HTMLOListElement>(null);
   const [isWhole, setWhole] = useState(false);

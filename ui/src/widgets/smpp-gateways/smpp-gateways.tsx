@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { RowEditor, useRowChanges } from '../../patterns/row-editor/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import {
   describeSmppGateway,
   type SmppDirection,
@@ -35,7 +36,7 @@ export function SmppGateways({
   readOnly = false,
   labels,
 }: SmppGatewaysProps) {
-  const text = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
+  const text = useLabels('SmppGateways', defaultLabels, labels);
   const { change, remove } = useRowChanges<SmppGateway>(value, onChange);
 
   const rows = Object.entries(value).filter(([, gateway]) => gateway.direction === direction);

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { ArrowRight, Ear, type LucideIcon, MessageSquareText } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useLabels } from '../../use-labels.ts';
 import type { SpeechValue } from '../speech-selection/index.ts';
 import { type Chain, type ChainLink, speechChains } from './speech-chain.model.ts';
 
-const defaultLabels = {
+export const defaultLabels = {
   title: 'Who speaks and listens',
   synthesis: 'Speaks',
   recognizer: 'Listens',
@@ -29,7 +30,7 @@ const icons: Record<Chain['direction'], LucideIcon> = {
 
 /** Speaker and listener in an application's calls, and their fallbacks. */
 export function SpeechChain({ value, labels, className, ...rest }: SpeechChainProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('SpeechChain', defaultLabels, labels);
   return (
     <ul
       aria-label={text.title}

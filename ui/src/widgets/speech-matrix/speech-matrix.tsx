@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { vendorName } from '../../engines/speech-vendors/index.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import {
   type MatrixAccount,
   type MatrixCredential,
@@ -11,7 +12,7 @@ import {
   speechMatrix,
 } from './speech-matrix.model.ts';
 
-const defaultLabels = {
+export const defaultLabels = {
   title: 'Speech by account',
   account: 'Account',
   noLabel: 'No label',
@@ -49,7 +50,7 @@ export function SpeechMatrix({
   LinkComponent = PlainLink,
   labels,
 }: SpeechMatrixProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('SpeechMatrix', defaultLabels, labels);
   const { vendors, rows } = useMemo(() => speechMatrix(accounts, needs), [accounts, needs]);
   if (vendors.length === 0) return <p className="text-muted">{text.noVendors}</p>;
   const head = 'border-default border-b px-3 py-2 text-start text-meta font-medium text-muted';

@@ -2,6 +2,7 @@ import { ArrowUpDown } from 'lucide-react';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Fieldset } from '../../primitives/fieldset/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { RecognizerFields } from './recognizer-fields.tsx';
 import {
   type SpeechCredential,
@@ -63,7 +64,7 @@ export function SpeechSelection({
   labels,
   ...rest
 }: SpeechSelectionProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('SpeechSelection', defaultLabels, labels);
   const value = withPendingDefaults(given, options, rest.credentials ?? none);
   const parts: SpeechParts = { ...rest, errors, readOnly, disabled, text };
   const set = (path: 'primary' | 'fallback') => ({

@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import { Check, Loader2, X } from 'lucide-react';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { type Availability, subdomainProblem } from './subdomain.model.ts';
 
-const defaultLabels = {
+export const defaultLabels = {
   label: 'Subdomain',
   free: 'This name is available.',
   taken: 'This name is not available.',
@@ -39,7 +40,7 @@ export function SubdomainField({
   autoFocus,
   labels,
 }: SubdomainFieldProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('SubdomainField', defaultLabels, labels);
   const problem = error ?? subdomainProblem(value);
   const Icon = availability === 'unknown' ? null : icons[availability];
   return (

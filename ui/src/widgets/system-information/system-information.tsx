@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Field } from '../../primitives/field/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import {
   type LogLevel,
   logLevels,
@@ -11,7 +12,7 @@ import {
 
 type TextName = Exclude<keyof SystemInformationValue, 'logLevel'>;
 
-const defaultLabels = {
+export const defaultLabels = {
   domainName: 'Domain Name',
   domainNameHelp: 'Domain of this console and the platform API.',
   sipDomainName: 'Sip Domain Name',
@@ -48,7 +49,7 @@ export function SystemInformation({
   readOnly = false,
   labels,
 }: SystemInformationProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('SystemInformation', defaultLabels, labels);
   if (readOnly) return <ReadOnly value={value} labels={text} />;
   const input = (name: TextName, help: string) => (
     <Field label={text[name]} width="md" help={help} error={errors[name]}>

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../primitives/button/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import {
   emptyTag,
   focusAfterRemoval,
@@ -13,7 +14,7 @@ import {
   type TagErrors,
 } from './tags.model.ts';
 
-const defaultLabels = {
+export const defaultLabels = {
   name: 'Name',
   value: 'Value',
   add: 'Add tag',
@@ -59,7 +60,7 @@ export function TagsEditor({
   disabledReason,
   labels,
 }: TagsEditorProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('TagsEditor', defaultLabels, labels);
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);

@@ -3,6 +3,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { CodeBlock } from '../../primitives/code-block/index.ts';
 import { Field, useFieldControl } from '../../primitives/field/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import {
   type CodeEditorHandle,
   type CodeEditorProps,
@@ -27,7 +28,7 @@ export function VerbEditor({
   readOnly = false,
   loadEditor = () => import('./code-editor.tsx'),
 }: VerbEditorProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('VerbEditor', defaultLabels, labels);
   const editor = useRef<CodeEditorHandle>(null);
   const { Editor, isAbsent } = useEditor(loadEditor, readOnly);
   if (readOnly) return <CodeBlock language={label} code={value} />;

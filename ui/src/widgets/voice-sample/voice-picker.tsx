@@ -3,10 +3,11 @@ import { findVendor } from '../../engines/speech-vendors/index.ts';
 import { AsyncSelect, type OptionsStatus } from '../../patterns/async-select/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import type { SpeechLanguage, SpeechVoice } from '../speech-selection/index.ts';
 import { VoiceSample } from './voice-sample.tsx';
 
-const defaultLabels = {
+export const defaultLabels = {
   language: 'Language',
   voice: 'Voice',
   model: 'Model',
@@ -52,7 +53,7 @@ export function VoicePicker({
   disabledReason,
   labels,
 }: VoicePickerProps) {
-  const words = { ...defaultLabels, ...labels };
+  const words = useLabels('VoicePicker', defaultLabels, labels);
   const synthesis = findVendor(vendor)?.synthesis;
   const shape = synthesis?.shape ?? 'listed';
   const isTyped = shape === 'typed' || hasOwnVoice;

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { type Playing, playSound } from './play-sound.ts';
 
 export type SampleVoice = {
@@ -14,7 +15,7 @@ export type SampleVoice = {
   disabledReason?: string | undefined;
 };
 
-const defaultLabels = {
+export const defaultLabels = {
   text: 'Sample text',
   /** Initial text. */
   sample: 'Thank you for calling. How can we help you today?',
@@ -39,7 +40,7 @@ type Run = { isOver: boolean; playing?: Playing };
 
 /** One text, spoken by voices that are chosen by ear. */
 export function VoiceSample({ voices, synthesise, labels }: VoiceSampleProps) {
-  const words = { ...defaultLabels, ...labels };
+  const words = useLabels('VoiceSample', defaultLabels, labels);
   const [text, setText] = useState(words.sample);
   return (
     <div className="grid grid-cols-1 gap-2">

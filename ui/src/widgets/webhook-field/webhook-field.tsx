@@ -5,6 +5,7 @@ import { Fieldset } from '../../primitives/fieldset/index.ts';
 import { PasswordInput } from '../../primitives/password-input/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import {
   allMethods,
   changeUrl,
@@ -15,7 +16,7 @@ import {
   type WebhookValue,
 } from './webhook.model.ts';
 
-const defaultLabels = {
+export const defaultLabels = {
   placeholder: 'https://example.com/hook',
   method: 'Method',
   useAuth: 'Use HTTP basic authentication',
@@ -62,7 +63,7 @@ export function WebhookField({
   disabled = false,
   labels,
 }: WebhookFieldProps) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('WebhookField', defaultLabels, labels);
   const id = useId();
   if (readOnly) return <ReadOnlyWebhook label={label} value={value} labels={text} />;
 

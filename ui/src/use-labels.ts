@@ -1,0 +1,35 @@
+import { createContext, useContext, useMemo } from 'react';
+
+/** The language of a tree: by name of component, labels that replace its English defaults. */
+export type LanguageInUse = {
+  /** Of numbers and dates. undefined: the browser's. */
+  locale?: string | undefined;
+  labels: Readonly<Record<string, object>>;
+};
+
+export const LanguageContext = createContext<LanguageInUse>({ labels: {} });
+
+/** Locale of the numbers and dates that a component writes itself. */
+export const useLocale = (): string | undefined => useContext(LanguageContext).locale;
+
+/**
+ * The labels of a component: its own defaults, over them those of the language, over both what its
+ * props give. The name is its key in `LabelSets`.
+ */
+export function useLabels<Labels extends object>(
+  component: string,
+  defaults: Labels,
+  given: Partial<Labels> | undefined,
+): Labels {
+  const language = useContext(LanguageContext).labels[component];
+  return useMemo(
+    () => ({ ...defaults, ...language, ...defined(given) }),
+    [defaults, language, given],
+  );
+}
+
+/** A prop that is left out is there as undefined: it replaces nothing. */
+function defined<Labels extends object>(given: Labels | undefined): Partial<Labels> {
+  const entries = Object.entries(given ?? {}).filter(([, label]) => label !== undefined);
+  return Object.fromEntries(entries) as Partial<Labels>;
+}
