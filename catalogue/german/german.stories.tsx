@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { german } from '../../ui/src/labels/de/index.ts';
 import { Pager } from '../../ui/src/patterns/pager/index.ts';
 import {
   emptySipGateway,
   SipGateways,
   type SipGatewaysValue,
 } from '../../ui/src/widgets/sip-gateways/index.ts';
-import { german } from './index.ts';
 
 function CarrierInGerman() {
   const [gateways, setGateways] = useState<SipGatewaysValue>({

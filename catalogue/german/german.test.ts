@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { german } from './index.ts';
+import { german } from '../../ui/src/labels/de/index.ts';
 
 const source = fileURLToPath(new URL('../../ui/src/', import.meta.url));
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,8 +1,8 @@
-import type { SpeechChain } from '../../ui/src/widgets/speech-chain/index.ts';
-import type { SpeechMatrix } from '../../ui/src/widgets/speech-matrix/index.ts';
-import type { SpeechSelection } from '../../ui/src/widgets/speech-selection/index.ts';
-import type { VoicePicker, VoiceSample } from '../../ui/src/widgets/voice-sample/index.ts';
-import type { LabelsOf } from './labels-of.ts';
+import type { SpeechChain } from '../../widgets/speech-chain/index.ts';
+import type { SpeechMatrix } from '../../widgets/speech-matrix/index.ts';
+import type { SpeechSelection } from '../../widgets/speech-selection/index.ts';
+import type { VoicePicker, VoiceSample } from '../../widgets/voice-sample/index.ts';
+import type { LabelsOf } from '../labels-of.ts';
 
 /** Speech in German. */
 export const speech: {

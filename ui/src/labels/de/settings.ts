@@ -1,14 +1,14 @@
-import type { ApiKeys } from '../../ui/src/widgets/api-keys/index.ts';
-import type { BucketCredential } from '../../ui/src/widgets/bucket-credential/index.ts';
-import type { EnvironmentVariables } from '../../ui/src/widgets/environment-variables/index.ts';
-import type { LimitsEditor } from '../../ui/src/widgets/limits-editor/index.ts';
-import type { PasswordPolicy } from '../../ui/src/widgets/password-policy/index.ts';
-import type { PasswordRules } from '../../ui/src/widgets/password-rules/index.ts';
-import type { SystemInformation } from '../../ui/src/widgets/system-information/index.ts';
-import type { TagsEditor } from '../../ui/src/widgets/tags-editor/index.ts';
-import type { VerbEditor } from '../../ui/src/widgets/verb-editor/index.ts';
-import type { WebhookField } from '../../ui/src/widgets/webhook-field/index.ts';
-import type { LabelsOf } from './labels-of.ts';
+import type { ApiKeys } from '../../widgets/api-keys/index.ts';
+import type { BucketCredential } from '../../widgets/bucket-credential/index.ts';
+import type { EnvironmentVariables } from '../../widgets/environment-variables/index.ts';
+import type { LimitsEditor } from '../../widgets/limits-editor/index.ts';
+import type { PasswordPolicy } from '../../widgets/password-policy/index.ts';
+import type { PasswordRules } from '../../widgets/password-rules/index.ts';
+import type { SystemInformation } from '../../widgets/system-information/index.ts';
+import type { TagsEditor } from '../../widgets/tags-editor/index.ts';
+import type { VerbEditor } from '../../widgets/verb-editor/index.ts';
+import type { WebhookField } from '../../widgets/webhook-field/index.ts';
+import type { LabelsOf } from '../labels-of.ts';
 
 /** Settings, keys and applications in German. */
 export const settings: {

@@ -1,18 +1,18 @@
-import type { AppShell } from '../../ui/src/patterns/app-shell/index.ts';
-import type { AsyncSelect } from '../../ui/src/patterns/async-select/index.ts';
-import type { CommandPalette } from '../../ui/src/patterns/command-palette/index.ts';
-import type { CredentialFields } from '../../ui/src/patterns/credential-fields/index.ts';
-import type { DataTable } from '../../ui/src/patterns/data-table/index.ts';
-import type { EditConflicts } from '../../ui/src/patterns/edit-conflicts/index.ts';
-import type { ErrorState } from '../../ui/src/patterns/error-state/index.ts';
-import type { FilterBar } from '../../ui/src/patterns/filter-bar/index.ts';
-import type { LateNotice } from '../../ui/src/patterns/late-notice/index.ts';
-import type { Pager } from '../../ui/src/patterns/pager/index.ts';
-import type { SaveBar } from '../../ui/src/patterns/save-bar/index.ts';
-import type { Combobox } from '../../ui/src/primitives/combobox/index.ts';
-import type { PasswordInput } from '../../ui/src/primitives/password-input/index.ts';
-import type { SecretDisplay } from '../../ui/src/primitives/secret-display/index.ts';
-import type { LabelsOf } from './labels-of.ts';
+import type { AppShell } from '../../patterns/app-shell/index.ts';
+import type { AsyncSelect } from '../../patterns/async-select/index.ts';
+import type { CommandPalette } from '../../patterns/command-palette/index.ts';
+import type { CredentialFields } from '../../patterns/credential-fields/index.ts';
+import type { DataTable } from '../../patterns/data-table/index.ts';
+import type { EditConflicts } from '../../patterns/edit-conflicts/index.ts';
+import type { ErrorState } from '../../patterns/error-state/index.ts';
+import type { FilterBar } from '../../patterns/filter-bar/index.ts';
+import type { LateNotice } from '../../patterns/late-notice/index.ts';
+import type { Pager } from '../../patterns/pager/index.ts';
+import type { SaveBar } from '../../patterns/save-bar/index.ts';
+import type { Combobox } from '../../primitives/combobox/index.ts';
+import type { PasswordInput } from '../../primitives/password-input/index.ts';
+import type { SecretDisplay } from '../../primitives/secret-display/index.ts';
+import type { LabelsOf } from '../labels-of.ts';
 
 const fields = (count: number) => (count === 1 ? '1 Feld' : `${count} Felder`);
 

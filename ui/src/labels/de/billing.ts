@@ -1,10 +1,10 @@
-import type { FindingList } from '../../ui/src/patterns/finding-list/index.ts';
-import type { CardForm } from '../../ui/src/widgets/card-form/index.ts';
-import type { PlanGrid } from '../../ui/src/widgets/plan-grid/index.ts';
-import type { PriceSummary } from '../../ui/src/widgets/price-summary/index.ts';
-import type { SelfDeletion } from '../../ui/src/widgets/self-deletion/index.ts';
-import type { SubdomainField } from '../../ui/src/widgets/subdomain-field/index.ts';
-import type { LabelsOf } from './labels-of.ts';
+import type { FindingList } from '../../patterns/finding-list/index.ts';
+import type { CardForm } from '../../widgets/card-form/index.ts';
+import type { PlanGrid } from '../../widgets/plan-grid/index.ts';
+import type { PriceSummary } from '../../widgets/price-summary/index.ts';
+import type { SelfDeletion } from '../../widgets/self-deletion/index.ts';
+import type { SubdomainField } from '../../widgets/subdomain-field/index.ts';
+import type { LabelsOf } from '../labels-of.ts';
 
 type Billing = {
   CardForm: LabelsOf<typeof CardForm>;

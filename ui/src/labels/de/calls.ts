@@ -1,9 +1,9 @@
-import type { CallFlow } from '../../ui/src/widgets/call-flow/index.ts';
-import type { CallTrace } from '../../ui/src/widgets/call-trace/index.ts';
-import type { EventVolume } from '../../ui/src/widgets/event-volume/index.ts';
-import type { RecordingPlayer } from '../../ui/src/widgets/recording-player/index.ts';
-import type { SipLadder } from '../../ui/src/widgets/sip-ladder/index.ts';
-import type { LabelsOf } from './labels-of.ts';
+import type { CallFlow } from '../../widgets/call-flow/index.ts';
+import type { CallTrace } from '../../widgets/call-trace/index.ts';
+import type { EventVolume } from '../../widgets/event-volume/index.ts';
+import type { RecordingPlayer } from '../../widgets/recording-player/index.ts';
+import type { SipLadder } from '../../widgets/sip-ladder/index.ts';
+import type { LabelsOf } from '../labels-of.ts';
 
 /** Calls, recordings and traces in German. */
 export const calls: {

@@ -1,11 +1,11 @@
-import type { GatewayDoctor } from '../../ui/src/widgets/gateway-doctor/index.ts';
-import type { InboundExplainer } from '../../ui/src/widgets/inbound-explainer/index.ts';
-import type { OutboundRoutes } from '../../ui/src/widgets/outbound-routes/index.ts';
-import type { RouteLinter } from '../../ui/src/widgets/route-linter/index.ts';
-import type { RouteTester } from '../../ui/src/widgets/route-tester/index.ts';
-import type { SipGateways } from '../../ui/src/widgets/sip-gateways/index.ts';
-import type { SmppGateways } from '../../ui/src/widgets/smpp-gateways/index.ts';
-import type { LabelsOf } from './labels-of.ts';
+import type { GatewayDoctor } from '../../widgets/gateway-doctor/index.ts';
+import type { InboundExplainer } from '../../widgets/inbound-explainer/index.ts';
+import type { OutboundRoutes } from '../../widgets/outbound-routes/index.ts';
+import type { RouteLinter } from '../../widgets/route-linter/index.ts';
+import type { RouteTester } from '../../widgets/route-tester/index.ts';
+import type { SipGateways } from '../../widgets/sip-gateways/index.ts';
+import type { SmppGateways } from '../../widgets/smpp-gateways/index.ts';
+import type { LabelsOf } from '../labels-of.ts';
 
 /** Carriers, gateways and routes in German. */
 export const carriers: {
