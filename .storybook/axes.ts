@@ -1,3 +1,5 @@
+import { de } from '../ui/src/labels/de/index.ts';
+import type { Language } from '../ui/src/labels/index.ts';
 import { type Brand, brandProblems, brands, trunkline } from '../ui/src/tokens/brand/index.ts';
 import { applyBrand, type Scheme } from '../ui/src/tokens/theme/index.ts';
 
@@ -5,7 +7,17 @@ import { applyBrand, type Scheme } from '../ui/src/tokens/theme/index.ts';
 export const studioKey = 'trunkline.catalogue.brand';
 export const fromStudio = 'studio';
 
-export type Axes = { scheme?: string; brand?: string; density?: string; direction?: string };
+export type Axes = {
+  scheme?: string;
+  brand?: string;
+  density?: string;
+  direction?: string;
+  language?: string;
+};
+
+const english: Language = { labels: {} };
+
+export const languageOf = ({ language }: Axes): Language => (language === 'de' ? de : english);
 
 export const schemeOf = ({ scheme }: Axes): Scheme => (scheme === 'dark' ? 'dark' : 'light');
 
@@ -27,10 +39,11 @@ export function brandOf(axes: Axes): Brand {
   return known ?? (axes.brand === fromStudio ? storedBrand() : undefined) ?? trunkline;
 }
 
-/** Puts the axes of the toolbar on the page, all but the direction. */
+/** Puts the axes of the toolbar on the page, all but the direction and the words. */
 export function applyAxes(axes: Axes): void {
   const root = document.documentElement;
   root.dataset.mode = schemeOf(axes);
   root.dataset.density = axes.density;
+  root.lang = axes.language ?? 'en';
   applyBrand(brandOf(axes));
 }

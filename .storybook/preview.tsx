@@ -2,11 +2,12 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { stepPatience } from '../scripts/lib/patience.ts';
+import { Labels } from '../ui/src/labels/index.ts';
 import { preloadCombobox } from '../ui/src/primitives/combobox/index.ts';
 import { preloadSelect } from '../ui/src/primitives/select/index.ts';
 import { brands } from '../ui/src/tokens/brand/index.ts';
 import { checkOtherScheme } from './axe-in-dark.ts';
-import { applyAxes, fromStudio, systemScheme } from './axes.ts';
+import { applyAxes, fromStudio, languageOf, systemScheme } from './axes.ts';
 import { ComponentPage } from './component-page.tsx';
 import { ThemedDocs } from './docs-container.tsx';
 import { readableTypes } from './readable-types.ts';
@@ -57,6 +58,7 @@ const preview: Preview = {
     brand: 'trunkline',
     density: 'comfortable',
     direction: 'ltr',
+    language: 'en',
   },
   globalTypes: {
     scheme: {
@@ -107,6 +109,18 @@ const preview: Preview = {
         ],
       },
     },
+    language: {
+      name: 'Language',
+      description: 'Language of the components’ own words',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'Language: English' },
+          { value: 'de', title: 'Language: German' },
+        ],
+      },
+    },
   },
   argTypesEnhancers: [readableTypes],
   decorators: [
@@ -115,7 +129,8 @@ const preview: Preview = {
       const isDocs = viewMode === 'docs';
       applyAxes(globals);
       document.documentElement.dir = isDocs ? 'ltr' : globals.direction;
-      return isDocs ? <div dir={globals.direction}>{Story()}</div> : <Story />;
+      const shown = isDocs ? <div dir={globals.direction}>{Story()}</div> : <Story />;
+      return <Labels value={languageOf(globals)}>{shown}</Labels>;
     },
   ],
   // Stories are about the controls themselves: they are not to change under a play function.

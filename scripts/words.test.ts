@@ -60,7 +60,8 @@ it('reads what a person reads, and nothing else', () => {
 // Every source file is parsed.
 it('no text of the console or the library uses a word the glossary bans', () => {
   expect(banned.length).toBeGreaterThan(20);
-  const found = sources.flatMap((file) =>
+  const english = sources.filter((file) => !file.startsWith('ui/src/labels/de/'));
+  const found = english.flatMap((file) =>
     readableStrings(file, readFileSync(join(root, file), 'utf8'))
       .flatMap(bannedIn)
       .map((one) => `${file}: ${one}`),

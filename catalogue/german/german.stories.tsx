@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { german } from '../../ui/src/labels/de/index.ts';
+import { de } from '../../ui/src/labels/de/index.ts';
+import { Labels } from '../../ui/src/labels/index.ts';
 import { Pager } from '../../ui/src/patterns/pager/index.ts';
 import {
   emptySipGateway,
@@ -15,16 +16,12 @@ function CarrierInGerman() {
     second: { ...emptySipGateway, address: 'sip.example.net', isInbound: false, isOutbound: true },
   });
   return (
-    <div className="grid gap-6" lang="de">
-      <SipGateways value={gateways} onChange={setGateways} labels={german.SipGateways} />
-      <Pager
-        page={2}
-        pageSize={25}
-        total={118}
-        onPageChange={() => undefined}
-        labels={german.Pager}
-      />
-    </div>
+    <Labels value={de}>
+      <div className="grid gap-6" lang="de">
+        <SipGateways value={gateways} onChange={setGateways} />
+        <Pager page={2} pageSize={25} total={118} onPageChange={() => undefined} />
+      </div>
+    </Labels>
   );
 }
 

@@ -14,11 +14,12 @@ import { verbSchema } from './verb-schema.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
-const layers = ['tokens', 'primitives', 'patterns', 'engines', 'widgets'];
+const layers = ['tokens', 'primitives', 'patterns', 'engines', 'widgets', 'labels'];
 
 /** 'primitives/button' to its source, and the same for everything that may be imported. */
 export const entries: Record<string, string> = {
   'tailwind-preset': join(root, 'tailwind-preset.ts'),
+  'labels/index': join(root, 'src/labels/index.ts'),
   ...Object.fromEntries(
     layers.flatMap((layer) =>
       readdirSync(join(root, 'src', layer), { withFileTypes: true })
@@ -102,6 +103,7 @@ function writePackage(): void {
     exports: {
       './styles.css': './styles.css',
       './tailwind-preset': entry('./tailwind-preset'),
+      './labels': entry('./labels/index'),
       ...Object.fromEntries(layers.map((layer) => [`./${layer}/*`, entry(`./${layer}/*/index`)])),
     },
     peerDependencies,

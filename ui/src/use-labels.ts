@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 
 /** The language of a tree: by name of component, labels that replace its English defaults. */
 export type LanguageInUse = {
-  /** Of numbers and dates. undefined: the browser's. */
+  /** Formats numbers and dates. Default: the browser's. */
   locale?: string | undefined;
   labels: Readonly<Record<string, object>>;
 };
@@ -19,17 +19,8 @@ export const useLocale = (): string | undefined => useContext(LanguageContext).l
 export function useLabels<Labels extends object>(
   component: string,
   defaults: Labels,
-  given: Partial<Labels> | undefined,
+  given?: Partial<Labels>,
 ): Labels {
   const language = useContext(LanguageContext).labels[component];
-  return useMemo(
-    () => ({ ...defaults, ...language, ...defined(given) }),
-    [defaults, language, given],
-  );
-}
-
-/** A prop that is left out is there as undefined: it replaces nothing. */
-function defined<Labels extends object>(given: Labels | undefined): Partial<Labels> {
-  const entries = Object.entries(given ?? {}).filter(([, label]) => label !== undefined);
-  return Object.fromEntries(entries) as Partial<Labels>;
+  return useMemo(() => ({ ...defaults, ...language, ...given }), [defaults, language, given]);
 }

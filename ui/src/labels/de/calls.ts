@@ -1,18 +1,8 @@
-import type { CallFlow } from '../../widgets/call-flow/index.ts';
-import type { CallTrace } from '../../widgets/call-trace/index.ts';
-import type { EventVolume } from '../../widgets/event-volume/index.ts';
-import type { RecordingPlayer } from '../../widgets/recording-player/index.ts';
-import type { SipLadder } from '../../widgets/sip-ladder/index.ts';
-import type { LabelsOf } from '../labels-of.ts';
+import { formatNumber } from '../../tokens/format/index.ts';
+import type { LabelSets } from '../label-sets.ts';
 
 /** Calls, recordings and traces in German. */
-export const calls: {
-  CallFlow: LabelsOf<typeof CallFlow>;
-  CallTrace: LabelsOf<typeof CallTrace>;
-  EventVolume: LabelsOf<typeof EventVolume>;
-  RecordingPlayer: LabelsOf<typeof RecordingPlayer>;
-  SipLadder: LabelsOf<typeof SipLadder>;
-} = {
+export const calls = {
   CallFlow: {
     title: 'Anrufablauf',
     empty: 'Noch keine Schritte.',
@@ -26,8 +16,8 @@ export const calls: {
     tree: 'Spans',
     search: 'Spans suchen',
     searchIn: 'Name oder Attribut',
-    count: (total) => `${total.toLocaleString('de')} ${total === 1 ? 'Span' : 'Spans'}`,
-    found: (hits, total) => `${hits.toLocaleString('de')} von ${total.toLocaleString('de')} Spans`,
+    count: (total) => `${formatNumber(total, 'de')} ${total === 1 ? 'Span' : 'Spans'}`,
+    found: (hits, total) => `${formatNumber(hits, 'de')} von ${formatNumber(total, 'de')} Spans`,
     empty: 'Dieser Trace hat keine Spans',
     choose: 'Wählen Sie einen Span, um seine Attribute zu sehen.',
     span: 'Span',
@@ -69,7 +59,7 @@ export const calls: {
     delete: 'Aufzeichnung löschen',
     events: 'Ereignisse',
     eventCount: (count) =>
-      `${count.toLocaleString('de')} ${count === 1 ? 'Ereignis' : 'Ereignisse'}`,
+      `${formatNumber(count, 'de')} ${count === 1 ? 'Ereignis' : 'Ereignisse'}`,
     filter: 'Ereignisse filtern',
     allEvents: 'Alle Ereignisse',
     noEvents: 'Keine Ereignisse dieser Art.',
@@ -84,16 +74,16 @@ export const calls: {
   },
   SipLadder: {
     messages: 'SIP-Nachrichten',
-    count: (total) => `${total.toLocaleString('de')} ${total === 1 ? 'Nachricht' : 'Nachrichten'}`,
+    count: (total) => `${formatNumber(total, 'de')} ${total === 1 ? 'Nachricht' : 'Nachrichten'}`,
     time: 'Zeit',
     message: 'Nachricht',
     repeat: 'erneut gesendet',
     between: (from, to) => `von ${from} an ${to}`,
-    showAll: (total) => `Alle ${total.toLocaleString('de')} Nachrichten zeigen`,
+    showAll: (total) => `Alle ${formatNumber(total, 'de')} Nachrichten zeigen`,
     choose: 'Wählen Sie eine Nachricht, um sie ganz zu lesen.',
     media: 'Medien',
     refused: 'abgelehnt',
     cut: 'Der Mitschnitt enthält weniger von dieser Nachricht, als gesendet wurde.',
     copy: 'Nachricht kopieren',
   },
-};
+} satisfies Partial<LabelSets>;

@@ -1,22 +1,7 @@
-import type { GatewayDoctor } from '../../widgets/gateway-doctor/index.ts';
-import type { InboundExplainer } from '../../widgets/inbound-explainer/index.ts';
-import type { OutboundRoutes } from '../../widgets/outbound-routes/index.ts';
-import type { RouteLinter } from '../../widgets/route-linter/index.ts';
-import type { RouteTester } from '../../widgets/route-tester/index.ts';
-import type { SipGateways } from '../../widgets/sip-gateways/index.ts';
-import type { SmppGateways } from '../../widgets/smpp-gateways/index.ts';
-import type { LabelsOf } from '../labels-of.ts';
+import type { LabelSets } from '../label-sets.ts';
 
 /** Carriers, gateways and routes in German. */
-export const carriers: {
-  GatewayDoctor: LabelsOf<typeof GatewayDoctor>;
-  InboundExplainer: LabelsOf<typeof InboundExplainer>;
-  OutboundRoutes: LabelsOf<typeof OutboundRoutes>;
-  RouteLinter: LabelsOf<typeof RouteLinter>;
-  RouteTester: LabelsOf<typeof RouteTester>;
-  SipGateways: LabelsOf<typeof SipGateways>;
-  SmppGateways: LabelsOf<typeof SmppGateways>;
-} = {
+export const carriers = {
   SipGateways: {
     group: 'SIP-Gateways',
     address: 'Adresse',
@@ -120,4 +105,4 @@ export const carriers: {
     result: 'Was mit dem Anruf geschieht',
     unknowns: 'Was sich hier nicht sagen lässt',
   },
-};
+} satisfies Partial<LabelSets>;

@@ -1,38 +1,10 @@
-import type { AppShell } from '../../patterns/app-shell/index.ts';
-import type { AsyncSelect } from '../../patterns/async-select/index.ts';
-import type { CommandPalette } from '../../patterns/command-palette/index.ts';
-import type { CredentialFields } from '../../patterns/credential-fields/index.ts';
-import type { DataTable } from '../../patterns/data-table/index.ts';
-import type { EditConflicts } from '../../patterns/edit-conflicts/index.ts';
-import type { ErrorState } from '../../patterns/error-state/index.ts';
-import type { FilterBar } from '../../patterns/filter-bar/index.ts';
-import type { LateNotice } from '../../patterns/late-notice/index.ts';
-import type { Pager } from '../../patterns/pager/index.ts';
-import type { SaveBar } from '../../patterns/save-bar/index.ts';
-import type { Combobox } from '../../primitives/combobox/index.ts';
-import type { PasswordInput } from '../../primitives/password-input/index.ts';
-import type { SecretDisplay } from '../../primitives/secret-display/index.ts';
-import type { LabelsOf } from '../labels-of.ts';
+import { formatNumber } from '../../tokens/format/index.ts';
+import type { LabelSets } from '../label-sets.ts';
 
 const fields = (count: number) => (count === 1 ? '1 Feld' : `${count} Felder`);
 
 /** Primitives and patterns in German. */
-export const controls: {
-  AppShell: LabelsOf<typeof AppShell>;
-  AsyncSelect: LabelsOf<typeof AsyncSelect>;
-  Combobox: LabelsOf<typeof Combobox>;
-  CommandPalette: LabelsOf<typeof CommandPalette>;
-  CredentialFields: LabelsOf<typeof CredentialFields>;
-  DataTable: LabelsOf<typeof DataTable>;
-  EditConflicts: LabelsOf<typeof EditConflicts>;
-  ErrorState: LabelsOf<typeof ErrorState>;
-  FilterBar: LabelsOf<typeof FilterBar>;
-  LateNotice: LabelsOf<typeof LateNotice>;
-  Pager: LabelsOf<typeof Pager>;
-  PasswordInput: LabelsOf<typeof PasswordInput>;
-  SaveBar: LabelsOf<typeof SaveBar>;
-  SecretDisplay: LabelsOf<typeof SecretDisplay>;
-} = {
+export const controls = {
   AppShell: {
     sidebar: 'Seitenleiste',
     skip: 'Zum Inhalt springen',
@@ -50,11 +22,19 @@ export const controls: {
     failed: 'Die Liste konnte nicht geladen werden.',
     retry: 'Erneut versuchen',
   },
+  BlockedDialog: {
+    closeLabel: 'Schließen',
+    allText: (total) => `Alle ${formatNumber(total, 'de')} zeigen`,
+    moreText: (count) => `und ${formatNumber(count, 'de')} weitere`,
+  },
+  Breadcrumbs: { label: 'Navigationspfad' },
+  CodeBlock: { language: 'Quelltext', copyLabel: 'Quelltext kopieren' },
   Combobox: {
     options: 'Auswahl',
     open: 'Auswahl zeigen',
     clear: 'Auswahl löschen',
     loading: 'Wird geladen',
+    empty: 'Keine Treffer',
   },
   CommandPalette: {
     name: 'Suchen oder springen',
@@ -64,6 +44,12 @@ export const controls: {
     open: 'öffnen',
     close: 'schließen',
   },
+  ConfirmDialog: {
+    cancelLabel: 'Abbrechen',
+    typedConfirmationLabel: (text) => `Geben Sie zur Bestätigung ${text} ein`,
+    fallbackError: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
+  },
+  CopyButton: { copiedText: 'Kopiert', failedText: 'Kopieren fehlgeschlagen' },
   CredentialFields: {
     optional: 'Optional',
     savedSecret: 'Gespeichert. Leer lassen, um es zu behalten.',
@@ -71,6 +57,7 @@ export const controls: {
     fixed: 'Nicht änderbar. Die Zugangsdaten löschen und neu anlegen.',
     format: 'Formatieren',
     docs: 'Dokumentation',
+    test: 'Testen',
   },
   DataTable: {
     loading: 'Wird geladen',
@@ -86,6 +73,7 @@ export const controls: {
     sortBy: 'Sortieren nach',
     sorted: (column, isDescending) => `Sortierung: ${column}${isDescending ? ', absteigend' : ''}`,
   },
+  Dialog: { closeLabel: 'Schließen' },
   EditConflicts: {
     title: 'Von jemand anderem geändert',
     description: (count) =>
@@ -96,6 +84,11 @@ export const controls: {
     cancel: 'Zurück zum Formular',
   },
   ErrorState: { retry: 'Erneut versuchen', details: 'Details' },
+  FileInput: {
+    label: 'Datei wählen',
+    clearLabel: 'Datei entfernen',
+    readErrorText: (message) => `Die Datei konnte nicht gelesen werden: ${message}`,
+  },
   FilterBar: {
     region: 'Filter',
     clearSearch: 'Suche löschen',
@@ -108,6 +101,10 @@ export const controls: {
     late: 'Noch keine Antwort. Es wird weiter gewartet.',
     retry: 'Erneut versuchen',
   },
+  PageHeader: {
+    totalLabel: (total) => (total === 1 ? '1 Eintrag' : `${formatNumber(total, 'de')} Einträge`),
+  },
+  PageOutline: { label: 'Auf dieser Seite', problemText: 'enthält Fehler' },
   Pager: {
     navigation: 'Seiten',
     previous: 'Vorige Seite',
@@ -118,17 +115,23 @@ export const controls: {
     jumpForward: '5 Seiten vor',
     pageSize: 'Einträge je Seite',
     perPage: (size) => `${size} / Seite`,
-    total: (total) => (total === 1 ? '1 Eintrag' : `${total} Einträge`),
+    total: (total) => (total === 1 ? '1 Eintrag' : `${formatNumber(total, 'de')} Einträge`),
   },
   PasswordInput: {
     show: 'Passwort zeigen',
     hide: 'Passwort verbergen',
     capsLock: 'Die Feststelltaste ist aktiv!',
   },
+  ProgressOverlay: {
+    message:
+      'Ihre Änderungen werden verarbeitet. Bitte verlassen Sie die Seite nicht und gehen Sie nicht zurück, bis das abgeschlossen ist.',
+  },
   SaveBar: {
     unsaved: 'Nicht gespeicherte Änderungen',
     saved: 'Alles gespeichert',
     saving: 'Wird gespeichert',
+    cancel: 'Abbrechen',
+    save: 'Speichern',
     changes: fields,
     problems: (count) => (count === 1 ? '1 Problem' : `${count} Probleme`),
     moreProblems: (count) => `und ${count} weitere`,
@@ -138,4 +141,6 @@ export const controls: {
     hide: (label) => `${label} verbergen`,
     copy: (label) => `${label} kopieren`,
   },
-};
+  Spinner: { label: 'Wird geladen' },
+  ToastRegion: { label: 'Meldungen', dismissLabel: 'Ausblenden' },
+} satisfies Partial<LabelSets>;

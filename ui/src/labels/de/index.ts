@@ -1,9 +1,13 @@
-import { billing } from './billing.ts';
+import type { LabelSets } from '../label-sets.ts';
+import { billing } from './billing.tsx';
 import { calls } from './calls.ts';
 import { carriers } from './carriers.ts';
 import { controls } from './controls.ts';
 import { settings } from './settings.ts';
 import { speech } from './speech.ts';
 
-/** Every label of the library in German, by component. */
-export const german = { ...controls, ...carriers, ...calls, ...speech, ...settings, ...billing };
+/** German, for `<Labels value={de}>`: every label of the library, or the type check fails. */
+export const de: { locale: string; labels: LabelSets } = {
+  locale: 'de',
+  labels: { ...controls, ...carriers, ...calls, ...speech, ...settings, ...billing },
+};

@@ -1,28 +1,7 @@
-import type { ApiKeys } from '../../widgets/api-keys/index.ts';
-import type { BucketCredential } from '../../widgets/bucket-credential/index.ts';
-import type { EnvironmentVariables } from '../../widgets/environment-variables/index.ts';
-import type { LimitsEditor } from '../../widgets/limits-editor/index.ts';
-import type { PasswordPolicy } from '../../widgets/password-policy/index.ts';
-import type { PasswordRules } from '../../widgets/password-rules/index.ts';
-import type { SystemInformation } from '../../widgets/system-information/index.ts';
-import type { TagsEditor } from '../../widgets/tags-editor/index.ts';
-import type { VerbEditor } from '../../widgets/verb-editor/index.ts';
-import type { WebhookField } from '../../widgets/webhook-field/index.ts';
-import type { LabelsOf } from '../labels-of.ts';
+import type { LabelSets } from '../label-sets.ts';
 
 /** Settings, keys and applications in German. */
-export const settings: {
-  ApiKeys: LabelsOf<typeof ApiKeys>;
-  BucketCredential: LabelsOf<typeof BucketCredential>;
-  EnvironmentVariables: LabelsOf<typeof EnvironmentVariables>;
-  LimitsEditor: LabelsOf<typeof LimitsEditor>;
-  PasswordPolicy: LabelsOf<typeof PasswordPolicy>;
-  PasswordRules: LabelsOf<typeof PasswordRules>;
-  SystemInformation: LabelsOf<typeof SystemInformation>;
-  TagsEditor: LabelsOf<typeof TagsEditor>;
-  VerbEditor: LabelsOf<typeof VerbEditor>;
-  WebhookField: LabelsOf<typeof WebhookField>;
-} = {
+export const settings = {
   ApiKeys: {
     never: 'Nie benutzt',
     today: 'Heute',
@@ -165,4 +144,4 @@ export const settings: {
     authOff: 'Keine Authentifizierung',
     authAs: (username) => `HTTP-Basisauthentifizierung als ${username}`,
   },
-};
+} satisfies Partial<LabelSets>;

@@ -1,17 +1,22 @@
-import type { SpeechChain } from '../../widgets/speech-chain/index.ts';
-import type { SpeechMatrix } from '../../widgets/speech-matrix/index.ts';
-import type { SpeechSelection } from '../../widgets/speech-selection/index.ts';
-import type { VoicePicker, VoiceSample } from '../../widgets/voice-sample/index.ts';
-import type { LabelsOf } from '../labels-of.ts';
+import type { LabelSets } from '../label-sets.ts';
 
 /** Speech in German. */
-export const speech: {
-  SpeechChain: LabelsOf<typeof SpeechChain>;
-  SpeechMatrix: LabelsOf<typeof SpeechMatrix>;
-  SpeechSelection: LabelsOf<typeof SpeechSelection>;
-  VoicePicker: LabelsOf<typeof VoicePicker>;
-  VoiceSample: LabelsOf<typeof VoiceSample>;
-} = {
+export const speech = {
+  CustomVoices: {
+    use: 'Eigene Stimmen verwenden',
+    useHelp: 'Mindestens eine eigene Stimme ist nötig.',
+    add: 'Eigene Stimme hinzufügen',
+    remove: (number) => `Eigene Stimme ${number} entfernen`,
+    group: (number) => `Eigene Stimme ${number}`,
+    name: 'Name',
+    namePlaceholder: 'Zugewiesener Name',
+    useCloningKey: 'Schlüssel einer geklonten Stimme verwenden',
+    cloningKey: 'Schlüssel der geklonten Stimme',
+    chooseFile: 'Schlüsseldatei wählen',
+    usage: 'Gemeldete Nutzung',
+    model: 'Modell',
+  },
+  SpeechCredential: { format: 'Formatieren' },
   SpeechChain: {
     title: 'Wer spricht und zuhört',
     synthesis: 'Spricht',
@@ -33,7 +38,7 @@ export const speech: {
     nothing: 'Keine',
     missing: (direction, applications) =>
       `Kein ${direction === 'synthesis' ? 'TTS' : 'STT'} für ${applications.join(', ')}`,
-    lacks: (count) => `${count} fehlen`,
+    lacks: (count) => (count === 1 ? '1 fehlt' : `${count} fehlen`),
     noVendors:
       'Diese Konten haben keine Sprach-Zugangsdaten, und keine ihrer Anwendungen braucht welche.',
   },
@@ -76,4 +81,4 @@ export const speech: {
     notPlayed: 'Der Browser konnte das Beispiel nicht abspielen.',
     failed: 'Das Beispiel konnte nicht erzeugt werden.',
   },
-};
+} satisfies Partial<LabelSets>;

@@ -4,6 +4,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
 import { formatNumber } from '../../tokens/format/index.ts';
 import { markedNode } from '../../tokens/text/index.ts';
+import { useLabels, useLocale } from '../../use-labels.ts';
 
 export type BlockedItem = {
   id: string;
@@ -20,6 +21,12 @@ export type BlockedGroup = {
   total?: number;
   /** The list of all of them. */
   href?: string;
+};
+
+export const defaultLabels = {
+  closeLabel: 'Close',
+  allText: (total: number) => `View all ${formatNumber(total)}`,
+  moreText: (count: number) => `and ${formatNumber(count)} more`,
 };
 
 export type BlockedDialogProps = {
@@ -50,11 +57,13 @@ export function BlockedDialog({
   title,
   description,
   groups,
-  closeLabel = 'Close',
+  closeLabel: givenCloseLabel,
   LinkComponent = PlainLink,
-  allText = (total) => `View all ${formatNumber(total)}`,
-  moreText = (count) => `and ${formatNumber(count)} more`,
+  allText,
+  moreText,
 }: BlockedDialogProps) {
+  const text = useLabels('BlockedDialog', defaultLabels);
+  const closeLabel = givenCloseLabel ?? text.closeLabel;
   return (
     <Dialog
       open={open}
@@ -72,8 +81,8 @@ export function BlockedDialog({
               key={group.label}
               group={group}
               LinkComponent={LinkComponent}
-              allText={allText}
-              moreText={moreText}
+              allText={allText ?? text.allText}
+              moreText={moreText ?? text.moreText}
             />
           ))}
       </div>
@@ -88,6 +97,7 @@ type GroupProps = Required<Pick<BlockedDialogProps, 'LinkComponent' | 'moreText'
 function Group({ group, LinkComponent: Anchor, allText, moreText }: GroupProps) {
   const { label, items, total = items.length, href: all } = group;
   const id = useId();
+  const locale = useLocale();
   // Showing the last item takes no more room than 'and 1 more'.
   const shown = total <= listed + 1 ? items : items.slice(0, listed);
   const rest = total - shown.length;
@@ -96,7 +106,7 @@ function Group({ group, LinkComponent: Anchor, allText, moreText }: GroupProps) 
       <h3 id={id} className="mb-1.5 flex items-baseline gap-2 font-medium wrap-anywhere">
         {label}
         <span className="text-small font-normal text-muted tabular-nums">
-          {formatNumber(total)}
+          {formatNumber(total, locale)}
         </span>
       </h3>
       <ul className="rounded-md border border-default">

@@ -4,6 +4,13 @@ import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { useLabels } from '../../use-labels.ts';
+
+export const defaultLabels = {
+  cancelLabel: 'Cancel',
+  typedConfirmationLabel: (text: string) => `Type ${text} to confirm`,
+  fallbackError: "That didn't work. Try again.",
+};
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -47,15 +54,16 @@ function OpenConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   tone = 'default',
   onConfirm,
   typedConfirmation,
-  typedConfirmationLabel = (text) => `Type ${text} to confirm`,
+  typedConfirmationLabel,
   error: givenError,
   isBusy: givenBusy = false,
-  fallbackError = "That didn't work. Try again.",
+  fallbackError,
 }: ConfirmDialogProps) {
+  const text = useLabels('ConfirmDialog', defaultLabels);
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [typed, setTyped] = useState('');
@@ -79,7 +87,9 @@ function OpenConfirmDialog({
     const problem = await running.then(
       () => undefined,
       (reason: unknown) =>
-        reason instanceof Error && reason.message ? reason.message : fallbackError,
+        reason instanceof Error && reason.message
+          ? reason.message
+          : (fallbackError ?? text.fallbackError),
     );
     runs.current = false;
     setIsRunning(false);
@@ -99,7 +109,7 @@ function OpenConfirmDialog({
       footer={
         <>
           <Button ref={cancel} disabled={isBusy} onClick={() => onOpenChange(false)}>
-            {cancelLabel}
+            {cancelLabel ?? text.cancelLabel}
           </Button>
           <Button
             ref={confirm}
@@ -115,7 +125,10 @@ function OpenConfirmDialog({
     >
       {children && <div className="min-w-0 text-muted wrap-anywhere">{children}</div>}
       {typedConfirmation !== undefined && (
-        <Field label={typedConfirmationLabel(typedConfirmation)} className="mt-4">
+        <Field
+          label={(typedConfirmationLabel ?? text.typedConfirmationLabel)(typedConfirmation)}
+          className="mt-4"
+        >
           <TextInput
             value={typed}
             readOnly={isBusy}

@@ -25,6 +25,8 @@ export const defaultLabels = {
   fixed: "Can't be changed. Delete the credential and add a new one instead.",
   format: 'Format',
   docs: 'Docs',
+  /** The button of `CredentialTest`. */
+  test: 'Test',
 };
 
 export type CredentialFieldsLabels = typeof defaultLabels;

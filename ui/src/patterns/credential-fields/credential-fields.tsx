@@ -90,9 +90,10 @@ export function CredentialTest({
   onTest,
   isTesting = false,
   disabledReason,
-  label = 'Test',
+  label,
   children,
 }: CredentialTestProps) {
+  const text = useLabels('CredentialFields', defaultLabels);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button
@@ -102,7 +103,7 @@ export function CredentialTest({
         disabled={disabledReason !== undefined}
         disabledReason={disabledReason}
       >
-        {label}
+        {label ?? text.test}
       </Button>
       {disabledReason && <span className="text-small text-muted">{disabledReason}</span>}
       {children !== undefined && <span role="status">{children}</span>}

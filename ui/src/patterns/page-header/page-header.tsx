@@ -4,8 +4,13 @@ import { Breadcrumbs, type Crumb } from '../../primitives/breadcrumbs/index.ts';
 import type { LinkComponent } from '../../primitives/link/index.ts';
 import { formatCount, formatNumber } from '../../tokens/format/index.ts';
 import { markedNode } from '../../tokens/text/index.ts';
+import { useLabels, useLocale } from '../../use-labels.ts';
 
 const headerStyles = cva('flex min-w-0 flex-col gap-1.5 wrap-anywhere');
+
+export const defaultLabels = {
+  totalLabel: (total: number) => formatCount(total, 'record'),
+};
 
 export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
   /** Name of the page; the record's name once it has one. */
@@ -37,11 +42,13 @@ export function PageHeader({
   actions,
   description,
   total,
-  totalLabel = (count) => formatCount(count, 'record'),
+  totalLabel,
   LinkComponent,
   className,
   ...rest
 }: PageHeaderProps) {
+  const text = useLabels('PageHeader', defaultLabels);
+  const locale = useLocale();
   return (
     <header {...rest} className={headerStyles({ className })}>
       {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} LinkComponent={LinkComponent} />}
@@ -56,8 +63,8 @@ export function PageHeader({
           </h1>
           {total !== undefined && (
             <span className="text-section text-muted tabular-nums">
-              <span aria-hidden>{formatNumber(total)}</span>
-              <span className="sr-only">{totalLabel(total)}</span>
+              <span aria-hidden>{formatNumber(total, locale)}</span>
+              <span className="sr-only">{(totalLabel ?? text.totalLabel)(total)}</span>
             </span>
           )}
         </div>

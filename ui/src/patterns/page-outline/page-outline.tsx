@@ -2,7 +2,10 @@ import { clsx } from 'clsx';
 import { CircleAlert, ListTree } from 'lucide-react';
 import { type ComponentProps, lazy, type RefObject, Suspense, useSyncExternalStore } from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { goToPart, useOutline } from './use-outline.ts';
+
+export const defaultLabels = { label: 'On this page', problemText: 'has problems' };
 
 export type PageOutlineProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** Element that holds the sections: each `FormSection` with a title. */
@@ -27,11 +30,14 @@ const fewest = 3;
  */
 export function PageOutline({
   of,
-  label = 'On this page',
-  problemText = 'has problems',
+  label: givenLabel,
+  problemText: givenProblemText,
   className,
   ...rest
 }: PageOutlineProps) {
+  const text = useLabels('PageOutline', defaultLabels);
+  const label = givenLabel ?? text.label;
+  const problemText = givenProblemText ?? text.problemText;
   const { parts, current } = useOutline(of);
   const isWide = useIsWide();
   if (parts.length < fewest) return null;

@@ -1,6 +1,12 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { Loader2 } from 'lucide-react';
 import { useRef } from 'react';
+import { useLabels } from '../../use-labels.ts';
+
+export const defaultLabels = {
+  message:
+    'Your requested changes are being processed. Please do not leave the page or hit the back button until complete.',
+};
 
 export type ProgressOverlayProps = {
   open: boolean;
@@ -14,10 +20,8 @@ const stay = (event: Event) => event.preventDefault();
  * Covers the page while something runs that must not be interrupted. Nothing closes it but the
  * end of the work; the focus waits inside and goes back afterwards.
  */
-export function ProgressOverlay({
-  open,
-  message = 'Your requested changes are being processed. Please do not leave the page or hit the back button until complete.',
-}: ProgressOverlayProps) {
+export function ProgressOverlay({ open, message }: ProgressOverlayProps) {
+  const text = useLabels('ProgressOverlay', defaultLabels);
   const cameFrom = useRef<Element | null>(null);
   return (
     <RadixDialog.Root open={open}>
@@ -50,7 +54,9 @@ export function ProgressOverlay({
               className="shrink-0 animate-spin text-accent"
             />
             {/* The name of the dialog, so that moving the focus in reads it out. */}
-            <RadixDialog.Title className="min-w-0 break-words">{message}</RadixDialog.Title>
+            <RadixDialog.Title className="min-w-0 break-words">
+              {message ?? text.message}
+            </RadixDialog.Title>
           </RadixDialog.Content>
         </RadixDialog.Overlay>
       </RadixDialog.Portal>

@@ -40,6 +40,8 @@ export const defaultLabels = {
   unsaved: 'Unsaved changes',
   saved: 'All changes saved',
   saving: 'Saving',
+  cancel: 'Cancel',
+  save: 'Save',
   changes: (count: number) => formatCount(count, 'field'),
   problems: (count: number) => formatCount(count, 'problem'),
   /** Where there is room for one problem only. */
@@ -78,8 +80,8 @@ export function SaveBar({
   isSaving = false,
   changes = 0,
   onCancel,
-  cancelLabel = 'Cancel',
-  saveLabel = 'Save',
+  cancelLabel,
+  saveLabel,
   saveHint,
   saveRefusal,
   problems = [],
@@ -126,7 +128,7 @@ export function SaveBar({
         <div className="flex items-center gap-2 @max-[26rem]:w-full @max-[26rem]:*:flex-1">
           {onCancel && (
             <Button onClick={onCancel} disabled={isSaving}>
-              {cancelLabel}
+              {cancelLabel ?? text.cancel}
             </Button>
           )}
           <Tooltip content={saveRefusal === undefined ? saveHint : undefined}>
@@ -137,7 +139,7 @@ export function SaveBar({
               disabled={saveRefusal !== undefined}
               disabledReason={saveRefusal}
             >
-              {saveLabel}
+              {saveLabel ?? text.save}
             </Button>
           </Tooltip>
         </div>

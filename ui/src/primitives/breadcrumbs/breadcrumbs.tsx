@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { marked } from '../../tokens/text/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../link/index.ts';
 
 const breadcrumbsStyles = cva('min-w-0 text-small');
@@ -11,6 +12,8 @@ export type Crumb = {
   /** Absent on the page itself. */
   href?: string;
 };
+
+export const defaultLabels = { label: 'Breadcrumb' };
 
 export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** From the outermost list to the page itself. */
@@ -24,13 +27,14 @@ export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'children'> & {
 /** The way from the outermost list to the page. The last entry is the page itself. */
 export function Breadcrumbs({
   items,
-  label = 'Breadcrumb',
+  label,
   LinkComponent: Anchor = PlainLink,
   className,
   ...rest
 }: BreadcrumbsProps) {
+  const text = useLabels('Breadcrumbs', defaultLabels);
   return (
-    <nav aria-label={label} {...rest} className={breadcrumbsStyles({ className })}>
+    <nav aria-label={label ?? text.label} {...rest} className={breadcrumbsStyles({ className })}>
       <ol className="flex flex-wrap items-center gap-x-1 gap-y-0.5">
         {items.map((item, index) => {
           const isLast = index === items.length - 1;

@@ -1,10 +1,11 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useLabels } from '../../use-labels.ts';
 import { CopyButton } from '../copy-button/index.ts';
 
 const blockStyles = cva('overflow-hidden rounded-md border border-default bg-sunken');
 
-const defaultLanguage = 'Code';
+export const defaultLabels = { language: 'Code', copyLabel: 'Copy code' };
 
 export type CodeBlockProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Shown as it is, line breaks kept. */
@@ -21,19 +22,24 @@ export type CodeBlockProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function CodeBlock({
   code,
   language,
-  copyLabel = 'Copy code',
+  copyLabel,
   maxHeight = '20rem',
   className,
   ...rest
 }: CodeBlockProps) {
+  const text = useLabels('CodeBlock', defaultLabels);
   return (
     <div {...rest} className={blockStyles({ className })}>
       <div className="flex items-center justify-between gap-2 border-b border-default py-1 ps-3 pe-1">
         <span className="text-meta font-medium text-muted">{language}</span>
-        <CopyButton value={code} subject={language ?? defaultLanguage} label={copyLabel} />
+        <CopyButton
+          value={code}
+          subject={language ?? text.language}
+          label={copyLabel ?? text.copyLabel}
+        />
       </div>
       <section
-        aria-label={language ?? defaultLanguage}
+        aria-label={language ?? text.language}
         // Scrolls, so the keyboard must reach it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area needs the focus
         tabIndex={0}

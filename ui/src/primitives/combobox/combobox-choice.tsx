@@ -17,7 +17,7 @@ export function ComboboxChoice({
   value,
   onChange,
   options,
-  emptyText = 'No matches',
+  emptyText,
   isLoading = false,
   size = 'md',
   clearable = false,
@@ -203,7 +203,7 @@ export function ComboboxChoice({
           />
           {listed.length === 0 && (
             <p role="status" className="px-3 py-2.5 text-muted">
-              {isLoading ? text.loading : emptyText}
+              {isLoading ? text.loading : (emptyText ?? text.empty)}
             </p>
           )}
         </RadixPopover.Content>

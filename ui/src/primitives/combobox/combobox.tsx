@@ -14,6 +14,7 @@ export const defaultLabels = {
   open: 'Show options',
   clear: 'Clear selection',
   loading: 'Loading',
+  empty: 'No matches',
 };
 
 export type ComboboxLabels = typeof defaultLabels;

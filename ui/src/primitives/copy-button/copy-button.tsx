@@ -1,8 +1,11 @@
 import { Check, CircleAlert, Copy, type LucideIcon, type LucideProps } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { shorten } from '../../tokens/text/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
 import { useCopy } from './use-copy.ts';
+
+export const defaultLabels = { copiedText: 'Copied', failedText: 'Copying failed' };
 
 export type CopyButtonProps = Omit<IconButtonProps, 'icon' | 'value' | 'isLoading'> & {
   /** Text for the clipboard. */
@@ -29,19 +32,19 @@ const outcomeIcons = {
 
 /**
  * Copies a value. For two seconds its icon says whether that worked; the page around it says so in
- * words (`CopyFeedback`). Absent where the browser offers no
- * clipboard (pages served without TLS).
+ * words (`CopyFeedback`). Absent where the browser offers no clipboard (pages served without TLS).
  */
 export function CopyButton({
   value,
   label,
   subject = shorten(value),
-  copiedText = 'Copied',
-  failedText = 'Copying failed',
+  copiedText,
+  failedText,
   size = 'sm',
   onClick,
   ...rest
 }: CopyButtonProps) {
+  const text = useLabels('CopyButton', defaultLabels);
   const { copy, hasFeedback } = useCopy();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 
@@ -68,8 +71,8 @@ export function CopyButton({
         onClick={handleClick}
       />
       <span aria-live="polite" className="sr-only">
-        {outcome === 'copied' && !hasFeedback && copiedText}
-        {outcome === 'failed' && failedText}
+        {outcome === 'copied' && !hasFeedback && (copiedText ?? text.copiedText)}
+        {outcome === 'failed' && (failedText ?? text.failedText)}
       </span>
     </span>
   );

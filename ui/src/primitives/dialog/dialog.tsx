@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import { HandsOriginOn, useFocusOrigin } from '../../focus-origin.tsx';
 import { markedNode } from '../../tokens/text/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { OverlayContainerContext } from './overlay-container.ts';
 import { useScrollable } from './use-scrollable.ts';
@@ -19,6 +20,8 @@ const contentStyles = cva(
     defaultVariants: { size: 'md' },
   },
 );
+
+export const defaultLabels = { closeLabel: 'Close' };
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   open: boolean;
@@ -66,12 +69,13 @@ export function Dialog({
   isBusy = false,
   initialFocusRef,
   role = 'dialog',
-  closeLabel = 'Close',
+  closeLabel,
   className,
   children,
   ref,
   ...rest
 }: DialogProps) {
+  const text = useLabels('Dialog', defaultLabels);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const { origin, remember, giveBack } = useFocusOrigin();
   const canClose = dismissible && !isBusy;
@@ -134,7 +138,7 @@ export function Dialog({
                 {dismissible && (
                   <IconButton
                     icon={X}
-                    label={closeLabel}
+                    label={closeLabel ?? text.closeLabel}
                     size="sm"
                     disabled={isBusy}
                     onClick={() => onOpenChange(false)}

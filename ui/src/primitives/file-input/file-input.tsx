@@ -1,8 +1,15 @@
 import { clsx } from 'clsx';
 import { FileUp, X } from 'lucide-react';
 import { type ComponentProps, type DragEvent, useId, useRef, useState } from 'react';
+import { useLabels } from '../../use-labels.ts';
 import { useFieldControl } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+
+export const defaultLabels = {
+  label: 'Choose a file',
+  clearLabel: 'Remove file',
+  readErrorText: (message: string) => `Failed to read file: ${message}`,
+};
 
 export type FileInputProps = Omit<
   ComponentProps<'input'>,
@@ -29,18 +36,20 @@ export type FileInputProps = Omit<
 
 /** A native file input: press, or drop a file on it. `ref` and other props go to the input. */
 export function FileInput({
-  label = 'Choose a file',
+  label: givenLabel,
   fileName,
   onFile,
   onRead,
   onError,
   clearable = false,
   onClear,
-  clearLabel = 'Remove file',
-  readErrorText = (message) => `Failed to read file: ${message}`,
+  clearLabel,
+  readErrorText,
   className,
   ...rest
 }: FileInputProps) {
+  const text = useLabels('FileInput', defaultLabels);
+  const label = givenLabel ?? text.label;
   const field = useFieldControl();
   const [isOver, setIsOver] = useState(false);
   const textId = useId();
@@ -51,16 +60,17 @@ export function FileInput({
     latest.current = file;
     onFile?.(file);
     if (!onRead) return;
-    let text: string;
+    let content: string;
     try {
-      text = await file.text();
+      content = await file.text();
     } catch (error) {
       if (latest.current === file) {
-        onError?.(readErrorText(error instanceof Error ? error.message : String(error)));
+        const sentence = readErrorText ?? text.readErrorText;
+        onError?.(sentence(error instanceof Error ? error.message : String(error)));
       }
       return;
     }
-    if (latest.current === file) onRead(text, file);
+    if (latest.current === file) onRead(content, file);
   }
 
   function handleDrop(event: DragEvent) {
@@ -119,7 +129,7 @@ export function FileInput({
       {clearable && fileName && (
         <IconButton
           icon={X}
-          label={clearLabel}
+          label={clearLabel ?? text.clearLabel}
           disabled={rest.disabled}
           onClick={() => {
             latest.current = undefined;

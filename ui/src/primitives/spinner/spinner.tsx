@@ -1,8 +1,11 @@
 import { cva } from 'class-variance-authority';
 import { Loader2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useLabels } from '../../use-labels.ts';
 
 const spinnerStyles = cva('inline-flex items-center gap-2 text-small text-muted');
+
+export const defaultLabels = { label: 'Loading' };
 
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The awaited thing. Announced when the spinner appears. */
@@ -12,16 +15,12 @@ export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
 };
 
 /** Something runs for an unknown time. Prefer `Skeleton` where content will appear. */
-export function Spinner({
-  label = 'Loading',
-  showLabel = false,
-  className,
-  ...rest
-}: SpinnerProps) {
+export function Spinner({ label, showLabel = false, className, ...rest }: SpinnerProps) {
+  const text = useLabels('Spinner', defaultLabels);
   return (
     <span role="status" {...rest} className={spinnerStyles({ className })}>
       <Loader2 size={16} strokeWidth={1.75} aria-hidden className="shrink-0 animate-spin" />
-      <span className={showLabel ? undefined : 'sr-only'}>{label}</span>
+      <span className={showLabel ? undefined : 'sr-only'}>{label ?? text.label}</span>
     </span>
   );
 }

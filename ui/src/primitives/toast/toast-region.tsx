@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from 'react';
 import { marked } from '../../tokens/text/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { IconButton } from '../icon-button/index.ts';
 
 export type Toast = {
@@ -25,6 +26,8 @@ export type ToastRegionProps = Omit<ComponentProps<'section'>, 'children'> & {
   dismissLabel?: string;
 };
 
+export const defaultLabels = { label: 'Notifications', dismissLabel: 'Dismiss' };
+
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 const iconTones = { success: 'text-success', danger: 'text-danger', info: 'text-info' };
 
@@ -36,24 +39,25 @@ export function ToastRegion({
   toast,
   onDismiss,
   duration = 5000,
-  label = 'Notifications',
-  dismissLabel = 'Dismiss',
+  label,
+  dismissLabel,
   className,
   ...rest
 }: ToastRegionProps) {
+  const text = useLabels('ToastRegion', defaultLabels);
   const card = toast && (
     <ToastCard
       key={toast.id}
       toast={toast}
       duration={duration}
-      dismissLabel={dismissLabel}
+      dismissLabel={dismissLabel ?? text.dismissLabel}
       onDismiss={onDismiss}
     />
   );
   const isDanger = toast?.tone === 'danger';
   return (
     <section
-      aria-label={label}
+      aria-label={label ?? text.label}
       {...rest}
       className={clsx(
         'pointer-events-none fixed inset-x-0 bottom-[var(--tl-foot,0px)] z-60 flex justify-center p-4 sm:justify-end sm:px-6',

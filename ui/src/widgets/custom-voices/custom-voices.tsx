@@ -9,6 +9,7 @@ import { FileInput } from '../../primitives/file-input/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import {
   addVoice,
   type CustomVoice,
@@ -19,6 +20,23 @@ import {
   switchVoices,
   usages,
 } from './custom-voices.model.ts';
+
+export const defaultLabels = {
+  use: 'Use custom voices',
+  useHelp: 'At least one Custom voice is required.',
+  add: 'Add custom voice',
+  remove: (number: number) => `Remove custom voice ${number}`,
+  group: (number: number) => `Custom voice ${number}`,
+  name: 'Name',
+  namePlaceholder: 'Assigned Name',
+  useCloningKey: 'Use voice cloning key',
+  cloningKey: 'Voice cloning key',
+  chooseFile: 'Choose a key file',
+  usage: 'Reported usage',
+  model: 'Model',
+};
+
+export type CustomVoicesLabels = typeof defaultLabels;
 
 export type CustomVoicesProps = {
   value: CustomVoicesValue;
@@ -32,6 +50,7 @@ export type CustomVoicesProps = {
   onLastRemoved: () => void;
   readOnly?: boolean;
   disabledReason?: string | undefined;
+  labels?: Partial<CustomVoicesLabels>;
 };
 
 /** Voices a vendor has trained for one customer: by a model, or by the key of a cloned voice. */
@@ -43,7 +62,9 @@ export function CustomVoices({
   onLastRemoved,
   readOnly = false,
   disabledReason,
+  labels,
 }: CustomVoicesProps) {
+  const text = useLabels('CustomVoices', defaultLabels, labels);
   return (
     <div className="grid grid-cols-1 gap-4">
       <Checkbox
@@ -51,9 +72,9 @@ export function CustomVoices({
         onChange={(event) => onChange(switchVoices(value, event.target.checked))}
         disabled={readOnly}
         disabledReason={disabledReason}
-        help="At least one Custom voice is required."
+        help={text.useHelp}
       >
-        Use custom voices
+        {text.use}
       </Checkbox>
       {value.isOn &&
         value.voices.map((voice, index) => (
@@ -70,6 +91,7 @@ export function CustomVoices({
             }
             cloningRefusal={cloningRefusal}
             readOnly={readOnly}
+            labels={text}
           />
         ))}
       {value.isOn && !readOnly && (
@@ -79,7 +101,7 @@ export function CustomVoices({
           className="justify-self-start"
           onClick={() => onChange(addVoice(value))}
         >
-          Add custom voice
+          {text.add}
         </Button>
       )}
     </div>
@@ -97,6 +119,7 @@ type VoiceProps = {
   onRemove: () => void;
   cloningRefusal: string | undefined;
   readOnly: boolean;
+  labels: CustomVoicesLabels;
 };
 
 function Voice({
@@ -109,31 +132,30 @@ function Voice({
   onRemove,
   cloningRefusal,
   readOnly,
+  labels,
 }: VoiceProps) {
   // Users who may not enter a key can still see that a stored voice has one, and remove it.
   const refusal = voice.isCloned ? undefined : cloningRefusal;
   return (
     <Fieldset
-      legend={`Custom voice ${number}`}
+      legend={labels.group(number)}
       hideLegend
       className="rounded-md border border-default p-4"
     >
       <div className="grid grid-cols-1 gap-4">
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0 flex-1">
-            <Field label="Name" width="md" required={!readOnly} error={errorOf('name')}>
+            <Field label={labels.name} width="md" required={!readOnly} error={errorOf('name')}>
               <TextInput
                 value={voice.name}
                 onChange={(event) => onChange({ name: event.target.value })}
-                placeholder="Assigned Name"
+                placeholder={labels.namePlaceholder}
                 maxLength={64}
                 readOnly={readOnly}
               />
             </Field>
           </div>
-          {!readOnly && (
-            <IconButton icon={X} label={`Remove custom voice ${number}`} onClick={onRemove} />
-          )}
+          {!readOnly && <IconButton icon={X} label={labels.remove(number)} onClick={onRemove} />}
         </div>
         <Checkbox
           checked={voice.isCloned}
@@ -141,7 +163,7 @@ function Voice({
           disabled={readOnly || refusal !== undefined}
           disabledReason={readOnly ? undefined : refusal}
         >
-          Use voice cloning key
+          {labels.useCloningKey}
         </Checkbox>
         {voice.isCloned ? (
           <CloningKey
@@ -150,10 +172,11 @@ function Voice({
             onKey={onKey}
             error={errorOf('key')}
             canGive={!readOnly && cloningRefusal === undefined}
+            labels={labels}
           />
         ) : (
           <>
-            <Field label="Reported usage" width="md">
+            <Field label={labels.usage} width="md">
               <Select
                 value={voice.usage}
                 onChange={(usage) => onChange({ usage })}
@@ -161,12 +184,12 @@ function Voice({
                 readOnly={readOnly}
               />
             </Field>
-            <Field label="Model" required={!readOnly} error={errorOf('model')}>
+            <Field label={labels.model} required={!readOnly} error={errorOf('model')}>
               <TextInput
                 mono
                 value={voice.model}
                 onChange={(event) => onChange({ model: event.target.value })}
-                placeholder="Model"
+                placeholder={labels.model}
                 maxLength={512}
                 readOnly={readOnly}
               />
@@ -185,20 +208,21 @@ type CloningKeyProps = {
   onKey: (text: string) => void;
   error: string | undefined;
   canGive: boolean;
+  labels: CustomVoicesLabels;
 };
 
-function CloningKey({ isRequired, preview, onKey, error, canGive }: CloningKeyProps) {
+function CloningKey({ isRequired, preview, onKey, error, canGive, labels }: CloningKeyProps) {
   const [fileError, setFileError] = useState<string>();
   return (
     <>
       {canGive && (
         <Field
-          label="Voice cloning key"
+          label={labels.cloningKey}
           required={isRequired && preview === ''}
           error={fileError ?? error}
         >
           <FileInput
-            label="Choose a key file"
+            label={labels.chooseFile}
             onRead={(text) => {
               setFileError(undefined);
               onKey(text);
@@ -207,7 +231,7 @@ function CloningKey({ isRequired, preview, onKey, error, canGive }: CloningKeyPr
           />
         </Field>
       )}
-      {preview !== '' && <CodeBlock language="Voice cloning key" code={preview} />}
+      {preview !== '' && <CodeBlock language={labels.cloningKey} code={preview} />}
     </>
   );
 }

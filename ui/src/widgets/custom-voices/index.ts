@@ -5,4 +5,4 @@ export {
   validateVoices,
   voiceSecrets,
 } from './custom-voices.model.ts';
-export { CustomVoices, type CustomVoicesProps } from './custom-voices.tsx';
+export { CustomVoices, type CustomVoicesLabels, type CustomVoicesProps } from './custom-voices.tsx';

@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 import { scaleLinear } from 'd3-scale';
-import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { formatNumber } from '../../tokens/format/index.ts';
-import { useLabels } from '../../use-labels.ts';
+import { useLabels, useLocale } from '../../use-labels.ts';
 import { totalOf, type VolumeBar, type VolumeSeries } from './event-volume.model.ts';
 import { VolumeTable } from './volume-table.tsx';
 
@@ -55,16 +55,8 @@ export type EventVolumeProps = {
 const isByHour = ([first]: readonly VolumeBar[]) =>
   first !== undefined && first.end.getTime() - first.start.getTime() <= 3_600_000;
 
-const hourText = new Intl.DateTimeFormat(undefined, {
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const dayText = new Intl.DateTimeFormat(undefined, {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-});
+const hour: Intl.DateTimeFormatOptions = { weekday: 'short', hour: '2-digit', minute: '2-digit' };
+const day: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric' };
 
 /** How many things happened when: bars by hour or day, to look at and to choose from. */
 export function EventVolume({
@@ -76,6 +68,7 @@ export function EventVolume({
   labels,
   className,
 }: EventVolumeProps) {
+  const locale = useLocale();
   const text = useLabels('EventVolume', defaultLabels, labels);
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(600);
@@ -95,7 +88,11 @@ export function EventVolume({
   const most = Math.max(1, ...bars.map(totalOf));
   const scale = scaleLinear([0, most], [height, 4]).nice(3);
   const ticks = scale.ticks(3).filter(Number.isInteger);
-  const timeText = (at: Date) => (isByHour(bars) ? hourText : dayText).format(at);
+  const times = useMemo(
+    () => new Intl.DateTimeFormat(locale, isByHour(bars) ? hour : day),
+    [locale, bars],
+  );
+  const timeText = (at: Date) => times.format(at);
 
   const barAt = ({ clientX, currentTarget }: PointerEvent) => {
     const { left } = currentTarget.getBoundingClientRect();
@@ -166,7 +163,7 @@ export function EventVolume({
                 textAnchor="end"
                 className="fill-current text-[10px]"
               >
-                {formatNumber(tick)}
+                {formatNumber(tick, locale)}
               </text>
             </g>
           ))}

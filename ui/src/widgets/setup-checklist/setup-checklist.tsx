@@ -1,5 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
+import { useLabels } from '../../use-labels.ts';
 
 export type SetupStep = {
   id: string;
@@ -8,6 +9,8 @@ export type SetupStep = {
   href: string;
   isDone: boolean;
 };
+
+export const defaultLabels = { doneLabel: 'Done:' };
 
 export type SetupChecklistProps = {
   steps: readonly SetupStep[];
@@ -20,9 +23,10 @@ export type SetupChecklistProps = {
 /** Steps left before an account can take calls. */
 export function SetupChecklist({
   steps,
-  doneLabel = 'Done:',
+  doneLabel,
   LinkComponent = PlainLink,
 }: SetupChecklistProps) {
+  const text = useLabels('SetupChecklist', defaultLabels);
   return (
     <ul className="grid gap-2.5">
       {steps.map(({ id, label, href, isDone }) => {
@@ -37,7 +41,7 @@ export function SetupChecklist({
             />
             {isDone ? (
               <span className="text-muted">
-                <span className="sr-only">{doneLabel} </span>
+                <span className="sr-only">{doneLabel ?? text.doneLabel} </span>
                 {label}
               </span>
             ) : (

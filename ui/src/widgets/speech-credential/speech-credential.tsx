@@ -5,6 +5,7 @@ import {
   type CredentialValues,
   type StoredCredential,
 } from '../../patterns/credential-fields/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { type ModelLists, offeredFields } from './speech-credential.model.ts';
 
 export type SpeechCredentialProps = {
@@ -24,7 +25,7 @@ export type SpeechCredentialProps = {
   disabledReason?: string | undefined;
 };
 
-const labels = { format: 'Beautify' };
+export const defaultLabels = { format: 'Beautify' };
 const noLists = {};
 
 /** Fields of any speech vendor, drawn from its record. */
@@ -38,6 +39,7 @@ export function SpeechCredential({
   readOnly = false,
   disabledReason,
 }: SpeechCredentialProps) {
+  const labels = useLabels('SpeechCredential', defaultLabels);
   const warning = findVendor(vendor)?.warning?.(value);
   return (
     <div className="grid grid-cols-1 gap-4">

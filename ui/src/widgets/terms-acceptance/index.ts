@@ -1,1 +1,5 @@
-export { TermsAcceptance, type TermsAcceptanceProps } from './terms-acceptance.tsx';
+export {
+  TermsAcceptance,
+  type TermsAcceptanceLabels,
+  type TermsAcceptanceProps,
+} from './terms-acceptance.tsx';

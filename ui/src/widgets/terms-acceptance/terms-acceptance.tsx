@@ -1,6 +1,19 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { useLabels } from '../../use-labels.ts';
+
+export const defaultLabels = {
+  sentence: (terms: ReactNode, privacy: ReactNode): ReactNode => (
+    <>
+      I accept the {terms} and have read the {privacy}
+    </>
+  ),
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+};
+
+export type TermsAcceptanceLabels = typeof defaultLabels;
 
 export type TermsAcceptanceProps = {
   value: boolean;
@@ -8,6 +21,7 @@ export type TermsAcceptanceProps = {
   /** Where the texts are; plain words where there is no address. */
   termsHref?: string | undefined;
   privacyHref?: string | undefined;
+  labels?: Partial<TermsAcceptanceLabels>;
 };
 
 const linked = (href: string | undefined, text: string): ReactNode =>
@@ -20,11 +34,17 @@ const linked = (href: string | undefined, text: string): ReactNode =>
   );
 
 /** The box to tick before registering. */
-export function TermsAcceptance({ value, onChange, termsHref, privacyHref }: TermsAcceptanceProps) {
+export function TermsAcceptance({
+  value,
+  onChange,
+  termsHref,
+  privacyHref,
+  labels,
+}: TermsAcceptanceProps) {
+  const text = useLabels('TermsAcceptance', defaultLabels, labels);
   return (
     <Checkbox checked={value} onChange={(event) => onChange(event.target.checked)}>
-      I accept the {linked(termsHref, 'Terms of Service')} and have read the{' '}
-      {linked(privacyHref, 'Privacy Policy')}
+      {text.sentence(linked(termsHref, text.terms), linked(privacyHref, text.privacy))}
     </Checkbox>
   );
 }

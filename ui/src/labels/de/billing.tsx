@@ -1,22 +1,7 @@
-import type { FindingList } from '../../patterns/finding-list/index.ts';
-import type { CardForm } from '../../widgets/card-form/index.ts';
-import type { PlanGrid } from '../../widgets/plan-grid/index.ts';
-import type { PriceSummary } from '../../widgets/price-summary/index.ts';
-import type { SelfDeletion } from '../../widgets/self-deletion/index.ts';
-import type { SubdomainField } from '../../widgets/subdomain-field/index.ts';
-import type { LabelsOf } from '../labels-of.ts';
-
-type Billing = {
-  CardForm: LabelsOf<typeof CardForm>;
-  FindingList: LabelsOf<typeof FindingList>;
-  PlanGrid: LabelsOf<typeof PlanGrid>;
-  PriceSummary: LabelsOf<typeof PriceSummary>;
-  SelfDeletion: LabelsOf<typeof SelfDeletion>;
-  SubdomainField: LabelsOf<typeof SubdomainField>;
-};
+import type { LabelSets } from '../label-sets.ts';
 
 /** Registration, plans and payment, and what checks find. */
-export const billing: Billing = {
+export const billing = {
   CardForm: {
     label: 'Karte',
     loading: 'Kartenformular wird geladen…',
@@ -56,10 +41,20 @@ export const billing: Billing = {
     submit: 'MEIN KONTO ENDGÜLTIG LÖSCHEN',
     cancel: 'Abbrechen',
   },
+  SetupChecklist: { doneLabel: 'Erledigt:' },
   SubdomainField: {
     label: 'Subdomain',
     free: 'Dieser Name ist verfügbar.',
     taken: 'Dieser Name ist nicht verfügbar.',
     checking: 'Verfügbarkeit wird geprüft…',
   },
-};
+  TermsAcceptance: {
+    sentence: (terms, privacy) => (
+      <>
+        Ich akzeptiere die {terms} und habe die {privacy} gelesen.
+      </>
+    ),
+    terms: 'Nutzungsbedingungen',
+    privacy: 'Datenschutzerklärung',
+  },
+} satisfies Partial<LabelSets>;

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { de } from './de/index.ts';
+
+const sources = import.meta.glob<string>(
+  ['../{primitives,patterns,widgets}/*/*.{ts,tsx}', '!**/*.{stories,test,fixtures}.*'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const modules = import.meta.glob<{ defaultLabels: object }>([
+  '../{primitives,patterns,widgets}/*/*.{ts,tsx}',
+  '!**/*.{stories,test,fixtures}.*',
+]);
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const namesIn = (pattern: RegExp) =>
+  Object.values(sources).flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name));
+
+/** The file with the defaults of each component that looks its labels up. */
+const defaultsOf = new Map(
+  Object.entries(sources).flatMap(([path, text]) =>
+    [...text.matchAll(/useLabels(?:<[^(]*>)?\(\s*'(\w+)'/g)].map(([, name = '']) => {
+      const beside = Object.keys(sources).filter((one) => folderOf(one) === folderOf(path));
+      const holder = [path, ...beside].find((one) =>
+        /^export const defaultLabels\b/m.test(sources[one] ?? ''),
+      );
+      return [name, holder ?? path] as const;
+    }),
+  ),
+);
+
+it('has every component with words of its own in German', () => {
+  expect(defaultsOf.size).toBeGreaterThan(60);
+  expect([...defaultsOf.keys()].sort()).toEqual(Object.keys(de.labels).sort());
+});
+
+it('gives every component that takes labels those of the language', () => {
+  const taking = namesIn(/labels\?: Partial<(\w+)Labels>/g);
+  expect(taking.length).toBeGreaterThan(40);
+  expect(taking.filter((name) => !defaultsOf.has(name ?? ''))).toEqual([]);
+});
+
+/** Names, terms and addresses that are the same in both languages. */
+const sameInBoth = [
+  'AWS S3',
+  'Azure Cloud Storage',
+  'Google Cloud Storage',
+  'https://example.com/hook',
+  'Carrier',
+  'DTMF',
+  'Debug',
+  'Details',
+  'Host',
+  'Info',
+  'Name',
+  'Optional',
+  'Port',
+  'Position',
+  'Region',
+  'STT',
+  'Span',
+  'Spans',
+  'Subdomain',
+  'TTS',
+  '–',
+];
+
+/** What a label says; of one that takes values, with several of them. */
+function said(label: unknown): unknown[] {
+  if (typeof label !== 'function') return [label];
+  const values = [
+    [1, 2, 3],
+    [2, true, 3],
+    ['outbound', 'outbound', 3],
+    ['synthesis', ['outbound'], 3],
+  ];
+  return values.flatMap((given) => {
+    try {
+      return [label(...given)];
+    } catch {
+      // Not the values it takes.
+      return [];
+    }
+  });
+}
+
+/** English words that are the same in German, each with where it is said. */
+function untranslated(english: object, german: object, path: string): [string, string][] {
+  return Object.entries(english).flatMap(([key, one]) => {
+    const other: unknown = german[key as keyof object];
+    const name = `${path}.${key}`;
+    if (typeof one === 'object' && one !== null) return untranslated(one, Object(other), name);
+    const [mine, theirs] = [said(one), said(other)];
+    expect(mine, name).not.toEqual([]);
+    const same = mine.find((text, index) => JSON.stringify(text) === JSON.stringify(theirs[index]));
+    return same === undefined ? [] : [[String(same), name] as [string, string]];
+  });
+}
+
+it('says nothing in English where German is chosen', async () => {
+  const same = new Map<string, string>();
+  for (const [name, path] of defaultsOf) {
+    const defaults = (await modules[path]?.())?.defaultLabels ?? {};
+    expect(Object.keys(defaults), path).not.toEqual([]);
+    const german = Object(de.labels[name as keyof typeof de.labels]);
+    for (const [word, where] of untranslated(defaults, german, name)) same.set(word, where);
+  }
+  expect([...same].filter(([word]) => !sameInBoth.includes(word))).toEqual([]);
+  expect(sameInBoth.filter((word) => !same.has(word))).toEqual([]);
+});
