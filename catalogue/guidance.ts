@@ -1,5 +1,9 @@
 /** What to do with each component and what not, by its path in the library. */
 export const guidance: Readonly<Record<string, { do: string; dont: string }>> = {
+  'primitives/actions': {
+    do: 'put the button that goes on first.',
+    dont: 'use it in a dialog: its footer has a place for buttons.',
+  },
   'primitives/badge': {
     do: 'name the state in one or two words.',
     dont: 'use fill for the ordinary state: isQuiet keeps it calm.',
@@ -54,6 +58,14 @@ export const guidance: Readonly<Record<string, { do: string; dont: string }>> = 
     do: 'say what kind of file is wanted.',
     dont: 'upload before the form is saved.',
   },
+  'primitives/form': {
+    do: 'end it with Actions, or with a save-bar where it is long.',
+    dont: 'put a form into a form.',
+  },
+  'primitives/heading': {
+    do: 'give the page one heading of level 1.',
+    dont: 'skip a level for its looks: that is what size is for.',
+  },
   'primitives/icon-button': {
     do: 'give a label with verb and thing.',
     dont: 'use an icon people have to guess.',
@@ -95,6 +107,10 @@ export const guidance: Readonly<Record<string, { do: string; dont: string }>> = 
     do: 'use it inside a control that works.',
     dont: 'cover a page with it.',
   },
+  'primitives/stack': {
+    do: 'let it set every distance between its children.',
+    dont: 'give a child a margin of its own.',
+  },
   'primitives/switch': {
     do: 'use it for what takes effect at once.',
     dont: 'use it in a form that is saved as a whole.',
@@ -102,6 +118,10 @@ export const guidance: Readonly<Record<string, { do: string; dont: string }>> = 
   'primitives/tabs': {
     do: 'switch between views of one thing.',
     dont: 'use tabs as steps of a process.',
+  },
+  'primitives/text': {
+    do: 'mute what is read second.',
+    dont: 'use danger for more than what went wrong.',
   },
   'primitives/text-input': {
     do: 'set width by what goes into it.',

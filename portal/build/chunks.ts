@@ -21,7 +21,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
         'portal/src/session/(?!current-provider|typed-drafts|secrets-in-text)',
         'portal/src/(start/(screens|loadable|idle)|shell/(navigation/(routes-view|navigate\\.)|error-boundary|report-error))\\.',
         'portal/src/screen/(leave-guard/|page/(route|redirect|not-found|document-title|portal-link|public-page|brand))',
-        'ui/src/primitives/((button|field|password-input|text-input)/|link/link(-component|\\.styles))',
+        'ui/src/primitives/((actions|button|field|form|heading|password-input|stack|text|text-input)/|link/link(-component|\\.styles))',
         'ui/src/tokens/direction',
         'node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)/',
         'lucide-react/dist/esm/([a-zA-Z]+|icons/(circle-exclamation-point|eye|eye-off|loader-circle|triangle-exclamation-point))\\.',

@@ -1,5 +1,6 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
+import { Text } from '@trunkline/ui/primitives/text';
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import type { Batch } from '../platform/client/batch.ts';
 import { duration } from './duration.ts';
@@ -22,9 +23,9 @@ export function GatewaysProgress({ batch }: { batch: Batch<string> }) {
         </Button>
       )}
       {isSlowed && status === 'running' && (
-        <p role="status" className="text-small text-muted">
+        <Text role="status" size="small" tone="muted">
           {`The platform answers 600 calls in five minutes, so this goes slowly: ${duration(total - past)} left.`}
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@trunkline/ui/primitives/button';
+import { Heading } from '@trunkline/ui/primitives/heading';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { LoadError } from '../start/loadable.tsx';
 import { reportError } from './report-error.ts';
@@ -36,9 +37,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Fail
     const hasNoCode = failure.error instanceof LoadError;
     return (
       <div role="alert" className="grid justify-items-center gap-3 px-4 py-24 text-center">
-        <h1 data-page-heading tabIndex={-1} className="text-title font-semibold">
+        <Heading level={1}>
           {hasNoCode ? "This screen couldn't be loaded" : 'Unexpected Application Error!'}
-        </h1>
+        </Heading>
         <p className="max-w-prose text-muted">
           {hasNoCode
             ? 'The connection may have dropped, or the console has been updated since you opened it. If trying again does not help, reload the page.'

@@ -1,4 +1,6 @@
+import { Actions } from '@trunkline/ui/primitives/actions';
 import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
+import { Form } from '@trunkline/ui/primitives/form';
 import { quantityOf, totalOf } from '@trunkline/ui/widgets/plan-grid';
 import { PriceSummary } from '@trunkline/ui/widgets/price-summary';
 import { useState } from 'react';
@@ -81,16 +83,14 @@ function Modify({ me, products, leave }: ModifyProps) {
     });
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (canReview && !refusal) void review();
       }}
-      className="grid gap-5"
     >
       {shown}
       <PlanSection lines={lines} value={value} onChange={setValue} ratio={ratio} />
-      <div className="flex flex-wrap gap-2">
+      <Actions>
         <Button
           type="submit"
           variant="primary"
@@ -111,7 +111,7 @@ function Modify({ me, products, leave }: ModifyProps) {
         >
           Return to free plan
         </Button>
-      </div>
+      </Actions>
       {quote && (
         <ConfirmDialog
           open
@@ -154,6 +154,6 @@ function Modify({ me, products, leave }: ModifyProps) {
           next billing cycle. Are you sure you want to continue?
         </ConfirmDialog>
       )}
-    </form>
+    </Form>
   );
 }

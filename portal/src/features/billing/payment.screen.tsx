@@ -1,5 +1,8 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Actions } from '@trunkline/ui/primitives/actions';
 import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
+import { Form } from '@trunkline/ui/primitives/form';
+import { Text } from '@trunkline/ui/primitives/text';
 import type { CardFormHandle } from '@trunkline/ui/widgets/card-form';
 import { useRef, useState } from 'react';
 import { addresses } from '../../addresses.ts';
@@ -51,13 +54,13 @@ function Payment({ me }: { me: Me }) {
             ))}
           </dl>
         ) : (
-          <p className="text-muted">No card is stored.</p>
+          <Text tone="muted">No card is stored.</Text>
         )}
       </FormSection>
       {isChanging ? (
         <NewCard me={me} onDone={() => setChanging(false)} />
       ) : (
-        <div className="flex flex-wrap gap-2">
+        <Actions>
           <Button
             variant="primary"
             onClick={() => setChanging(true)}
@@ -69,7 +72,7 @@ function Payment({ me }: { me: Me }) {
           <PortalLink href={account} className={buttonStyles()}>
             Back to the account
           </PortalLink>
-        </div>
+        </Actions>
       )}
     </>
   );
@@ -94,12 +97,10 @@ function NewCard({ me, onDone }: { me: Me; onDone: () => void }) {
     });
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (isComplete) void save();
       }}
-      className="grid gap-5"
     >
       {shown}
       <FormSection title="New card" description="Your card goes to the payment provider alone.">
@@ -110,12 +111,12 @@ function NewCard({ me, onDone }: { me: Me; onDone: () => void }) {
           disabled={isRunning}
         />
       </FormSection>
-      <div className="flex flex-wrap gap-2">
+      <Actions>
         <Button type="submit" variant="primary" disabled={!isComplete}>
           Save New Card
         </Button>
         <Button onClick={onDone}>Cancel</Button>
-      </div>
-    </form>
+      </Actions>
+    </Form>
   );
 }

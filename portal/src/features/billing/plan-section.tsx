@@ -1,5 +1,6 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
+import { Text } from '@trunkline/ui/primitives/text';
 import { PlanGrid, type PlanQuantities, quantityOf } from '@trunkline/ui/widgets/plan-grid';
 import { useState } from 'react';
 import type { OfferedLine } from './plan-lines.ts';
@@ -33,10 +34,10 @@ export function PlanSection({ lines, value, onChange, ratio, disabled }: PlanSec
         disabled={disabled}
       />
       {sessions !== undefined && devices !== undefined && (
-        <p className="text-muted">
+        <Text tone="muted">
           With {sessions} call sessions you can register {ratio * (sessions + devices)} concurrent
           devices.
-        </p>
+        </Text>
       )}
       {hasDevices && !isAsked && (
         <Button

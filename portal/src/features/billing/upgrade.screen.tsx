@@ -1,5 +1,7 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Actions } from '@trunkline/ui/primitives/actions';
 import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
+import { Form } from '@trunkline/ui/primitives/form';
 import { CardForm, type CardFormHandle } from '@trunkline/ui/widgets/card-form';
 import { totalOf } from '@trunkline/ui/widgets/plan-grid';
 import { formatMoney } from '@trunkline/ui/widgets/price-summary';
@@ -152,12 +154,10 @@ function Upgrade({ me, products, customerId, leave, isWaiting }: UpgradeProps) {
   }
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (total !== undefined && isComplete && !payRefusal) void run(pay);
       }}
-      className="grid gap-5"
     >
       {shown}
       {unanswered.note && !isRunning && (
@@ -184,7 +184,7 @@ function Upgrade({ me, products, customerId, leave, isWaiting }: UpgradeProps) {
           disabled={isRunning}
         />
       </FormSection>
-      <div className="flex flex-wrap gap-2">
+      <Actions>
         <Button
           type="submit"
           variant="primary"
@@ -199,8 +199,8 @@ function Upgrade({ me, products, customerId, leave, isWaiting }: UpgradeProps) {
         <PortalLink href={account} className={buttonStyles()}>
           Cancel
         </PortalLink>
-      </div>
-    </form>
+      </Actions>
+    </Form>
   );
 }
 

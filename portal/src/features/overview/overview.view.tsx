@@ -1,6 +1,8 @@
 import { Card } from '@trunkline/ui/primitives/card';
+import { Heading } from '@trunkline/ui/primitives/heading';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { Text } from '@trunkline/ui/primitives/text';
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { foreign, marked } from '@trunkline/ui/tokens/text';
 import { CircleCheck } from 'lucide-react';
@@ -47,7 +49,12 @@ type PanelProps<Data> = {
 function Panel<Data>({ title, answer: { data, error }, more, children }: PanelProps<Data>) {
   const body = () => {
     if (data !== undefined) return children(data);
-    if (error !== undefined) return <p className="text-small text-danger">{messageOf(error)}</p>;
+    if (error !== undefined)
+      return (
+        <Text size="small" tone="danger">
+          {messageOf(error)}
+        </Text>
+      );
     return (
       <div aria-busy="true">
         <Skeleton className="h-12 w-full" />
@@ -56,7 +63,7 @@ function Panel<Data>({ title, answer: { data, error }, more, children }: PanelPr
   };
   return (
     <Card as="section" aria-label={title} className="flex min-w-0 flex-col gap-3">
-      <h2 className="text-section font-semibold">{title}</h2>
+      <Heading level={2}>{title}</Heading>
       <div className="flex-1">{body()}</div>
       <PortalLink href={more.href} className={linkStyles({ className: 'self-start text-small' })}>
         {more.label}

@@ -1,6 +1,8 @@
 import { Button } from '@trunkline/ui/primitives/button';
+import { Form } from '@trunkline/ui/primitives/form';
+import { Text } from '@trunkline/ui/primitives/text';
 import { SubdomainField } from '@trunkline/ui/widgets/subdomain-field';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { local, localKeys } from '../../browser/storage.ts';
@@ -28,10 +30,10 @@ export default function ChooseSubdomainScreen() {
 function ChooseSubdomain({ user, rootDomain }: { user: SessionUser; rootDomain: string }) {
   return (
     <>
-      <p className="text-muted">
+      <Text tone="muted">
         This will be the FQDN where your carrier will send calls, and where you can register devices
         to. This can be changed at any time.
-      </p>
+      </Text>
       {rootDomain === '' ? (
         <Banner tone="danger">Your provider has no domain for subdomains.</Banner>
       ) : (
@@ -46,8 +48,7 @@ function SubdomainForm({ user, rootDomain }: { user: SessionUser; rootDomain: st
   const subdomain = useSubdomain(rootDomain);
   const [isBusy, setBusy] = useState(false);
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function handleSubmit() {
     if (isBusy || !subdomain.isFree) return;
     setBusy(true);
     try {
@@ -61,7 +62,7 @@ function SubdomainForm({ user, rootDomain }: { user: SessionUser; rootDomain: st
   }
 
   return (
-    <form onSubmit={handleSubmit} className="grid gap-4">
+    <Form gap="md" onSubmit={handleSubmit}>
       <SubdomainField {...subdomain.field} autoFocus />
       <Button
         type="submit"
@@ -72,6 +73,6 @@ function SubdomainForm({ user, rootDomain }: { user: SessionUser; rootDomain: st
       >
         Complete Registration →
       </Button>
-    </form>
+    </Form>
   );
 }

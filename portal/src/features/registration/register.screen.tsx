@@ -1,5 +1,6 @@
 import { buttonStyles } from '@trunkline/ui/primitives/button';
 import { linkStyles } from '@trunkline/ui/primitives/link';
+import { Text } from '@trunkline/ui/primitives/text';
 import { TermsAcceptance } from '@trunkline/ui/widgets/terms-acceptance';
 import { useEffect, useState } from 'react';
 import { addresses } from '../../addresses.ts';
@@ -38,7 +39,9 @@ export default function RegisterScreen() {
             <OauthLinks from="/register" verb="Sign up with" />
           </div>
         ) : (
-          <p className="text-small text-muted">Accept the terms to choose how to sign up.</p>
+          <Text size="small" tone="muted">
+            Accept the terms to choose how to sign up.
+          </Text>
         )}
         <PortalLink href={addresses.logIn} className={linkStyles()}>
           Back to log in

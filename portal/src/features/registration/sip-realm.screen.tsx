@@ -1,4 +1,5 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Actions } from '@trunkline/ui/primitives/actions';
 import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
 import { SubdomainField } from '@trunkline/ui/widgets/subdomain-field';
 import { type FormEvent, useState } from 'react';
@@ -92,7 +93,7 @@ function RealmForm({ sid, realm, rootDomain }: RealmFormProps) {
         <div className="max-w-md">
           <SubdomainField {...subdomain.field} />
         </div>
-        <div className="flex flex-wrap gap-2">
+        <Actions>
           <Button
             type="submit"
             variant="primary"
@@ -105,7 +106,7 @@ function RealmForm({ sid, realm, rootDomain }: RealmFormProps) {
           <PortalLink href={account} className={buttonStyles()}>
             Cancel
           </PortalLink>
-        </div>
+        </Actions>
       </FormSection>
     </form>
   );

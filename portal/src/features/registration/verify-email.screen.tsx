@@ -1,5 +1,6 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { Field } from '@trunkline/ui/primitives/field';
+import { Form } from '@trunkline/ui/primitives/form';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -41,7 +42,6 @@ function VerifyEmail({ user }: { user: SessionUser }) {
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('code')).trim();
     void attempt(async () => {
       await verifyEmail(user.userSid, typed);
@@ -63,7 +63,7 @@ function VerifyEmail({ user }: { user: SessionUser }) {
         <p className="font-medium text-default">{user.name}</p>
       </div>
       {said && <Banner tone={said.tone}>{said.text}</Banner>}
-      <form onSubmit={handleSubmit} className="grid gap-4">
+      <Form gap="md" onSubmit={handleSubmit}>
         <Field label="Code" required>
           <TextInput
             ref={code}
@@ -77,7 +77,7 @@ function VerifyEmail({ user }: { user: SessionUser }) {
         <Button type="submit" variant="primary" isLoading={isBusy} className="w-full">
           Continue →
         </Button>
-      </form>
+      </Form>
       <Button variant="ghost" onClick={handleNewCode} disabled={isBusy}>
         Send a new code
       </Button>

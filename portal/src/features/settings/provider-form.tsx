@@ -1,5 +1,6 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
+import { Text } from '@trunkline/ui/primitives/text';
 import { LimitsEditor } from '@trunkline/ui/widgets/limits-editor';
 import { useWatch } from 'react-hook-form';
 import { formFields } from '../../screen/form/fields.tsx';
@@ -37,7 +38,9 @@ export function ProviderForm({ sid, base, writeRefusal }: ProviderFormProps) {
       <FormSection title="General" description="Shown throughout the console.">
         <form.Text name="name" label="Service provider name" required maxLength={64} />
         <div>
-          <p className="text-small text-muted">Service provider SID</p>
+          <Text size="small" tone="muted">
+            Service provider SID
+          </Text>
           <CopyText value={sid} label="Copy service provider SID" />
         </div>
       </FormSection>

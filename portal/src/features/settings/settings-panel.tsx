@@ -1,3 +1,4 @@
+import { Stack } from '@trunkline/ui/primitives/stack';
 import type { ReactNode } from 'react';
 import { Content } from '../../screen/record/content.tsx';
 import { ImmediateActions } from '../../screen/record/immediate-actions.tsx';
@@ -22,11 +23,11 @@ export function SettingsPanel<Data>({
   children,
 }: SettingsPanelProps<Data>) {
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <Stack gap="lg">
       <Content loaded={loaded} what={what}>
         {form}
       </Content>
       {isOpen && <ImmediateActions>{children}</ImmediateActions>}
-    </div>
+    </Stack>
   );
 }

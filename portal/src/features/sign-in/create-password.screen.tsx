@@ -1,5 +1,6 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { Field } from '@trunkline/ui/primitives/field';
+import { Form } from '@trunkline/ui/primitives/form';
 import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { defaultPolicy, isPasswordFit } from '@trunkline/ui/widgets/password-rules';
 import { type FormEvent, useState } from 'react';
@@ -42,7 +43,6 @@ export default function CreatePasswordScreen() {
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
     const user = getSession()?.user;
     if (isBusy || !user) return;
     const form = event.currentTarget;
@@ -78,7 +78,7 @@ export default function CreatePasswordScreen() {
   return (
     <PublicPage title="You must create a new password">
       {problem && <Banner tone="danger">{problem}</Banner>}
-      <form onSubmit={handleSubmit} className="grid gap-4">
+      <Form gap="md" onSubmit={handleSubmit}>
         {temporary === null && (
           <Field label="Temporary password" required help="The password you logged in with.">
             <PasswordInput name="temporary-password" autoComplete="current-password" />
@@ -91,7 +91,7 @@ export default function CreatePasswordScreen() {
         <Button variant="ghost" isLoading={isSigningOut} onClick={handleSignOut} className="w-full">
           Cancel and sign out
         </Button>
-      </form>
+      </Form>
     </PublicPage>
   );
 }

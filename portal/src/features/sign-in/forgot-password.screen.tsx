@@ -1,4 +1,5 @@
 import { linkStyles } from '@trunkline/ui/primitives/link';
+import { Text } from '@trunkline/ui/primitives/text';
 import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { setFlash } from '../../notices/flash.ts';
@@ -22,7 +23,7 @@ export default function ForgotPasswordScreen() {
 
   return (
     <PublicPage title="Forgot password">
-      <p className="text-muted">Enter your email and we will send you a password reset link</p>
+      <Text tone="muted">Enter your email and we will send you a password reset link</Text>
       <PublicForm label="Send me a reset password link" onSubmit={handleSubmit}>
         <EmailField />
       </PublicForm>

@@ -1,4 +1,5 @@
 import { Button } from '@trunkline/ui/primitives/button';
+import { Form } from '@trunkline/ui/primitives/form';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
@@ -92,7 +93,6 @@ function NewPassword({ link, token }: { link: string; token: string }) {
   const [isBusy, setBusy] = useState(false);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
     const { password, confirmation } = newPasswords(form);
@@ -118,12 +118,12 @@ function NewPassword({ link, token }: { link: string; token: string }) {
   return (
     <>
       {problem && <Banner tone="danger">{problem}</Banner>}
-      <form onSubmit={handleSubmit} className="grid gap-4">
+      <Form gap="md" onSubmit={handleSubmit}>
         <NewPasswordFields policy={resetPolicy} />
         <Button type="submit" variant="primary" isLoading={isBusy} className="w-full">
           Save
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

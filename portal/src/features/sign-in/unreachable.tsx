@@ -1,4 +1,5 @@
 import { Button } from '@trunkline/ui/primitives/button';
+import { Text } from '@trunkline/ui/primitives/text';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../platform/client/errors.ts';
@@ -44,10 +45,10 @@ export function Unreachable({ user }: { user: SessionUser }) {
   return (
     <PublicPage title="Connection lost">
       <Banner tone="danger">{messages.unreachable}</Banner>
-      <p className="text-muted">
+      <Text tone="muted">
         You are still signed in as {user.name || 'before'}.
         {hasDraft && ' Your unsaved changes are kept for when you return.'}
-      </p>
+      </Text>
       <div className="grid gap-2">
         <Button variant="primary" isLoading={isBusy} onClick={handleRetry}>
           Try again

@@ -1,4 +1,6 @@
 import { buttonStyles } from '@trunkline/ui/primitives/button';
+import { Heading } from '@trunkline/ui/primitives/heading';
+import { Text } from '@trunkline/ui/primitives/text';
 import { addresses } from '../../addresses.ts';
 import { useSession } from '../../session/session.ts';
 import { useDocumentTitle } from './document-title.ts';
@@ -21,10 +23,8 @@ export function NotFound({ title = "That page doesn't exist.", backTo }: NotFoun
       <p aria-hidden className="font-mono text-section text-muted">
         404
       </p>
-      <h1 data-page-heading tabIndex={-1} className="text-title font-semibold">
-        {title}
-      </h1>
-      <p className="text-muted">The address may be mistyped, or the record has been deleted.</p>
+      <Heading level={1}>{title}</Heading>
+      <Text tone="muted">The address may be mistyped, or the record has been deleted.</Text>
       <PortalLink
         href={href}
         className={buttonStyles({ variant: session ? 'secondary' : 'primary' })}

@@ -1,5 +1,6 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { Field } from '@trunkline/ui/primitives/field';
+import { Form } from '@trunkline/ui/primitives/form';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { messageOf } from '../../platform/client/errors.ts';
@@ -19,7 +20,6 @@ export function PublicForm({ label, onSubmit, children }: PublicFormProps) {
   const [isBusy, setBusy] = useState(false);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
     setBusy(true);
@@ -36,12 +36,12 @@ export function PublicForm({ label, onSubmit, children }: PublicFormProps) {
   return (
     <>
       {error && <Banner tone="danger">{error}</Banner>}
-      <form onSubmit={handleSubmit} className="grid gap-4">
+      <Form gap="md" onSubmit={handleSubmit}>
         {children}
         <Button type="submit" variant="primary" isLoading={isBusy} className="w-full">
           {label}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Heading } from '@trunkline/ui/primitives/heading';
 import type { ReactNode } from 'react';
 import { logoUrl, productName } from './brand.ts';
 import { useDocumentTitle } from './document-title.ts';
@@ -29,9 +30,7 @@ export function PublicPage({ title, children }: { title: string; children: React
           {name}
         </div>
         <div className="grid w-full gap-5 rounded-lg border border-default bg-card p-6 sm:p-8">
-          <h1 data-page-heading tabIndex={-1} className="text-title font-semibold">
-            {title}
-          </h1>
+          <Heading level={1}>{title}</Heading>
           {children}
         </div>
       </div>

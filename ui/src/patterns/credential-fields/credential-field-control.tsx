@@ -10,6 +10,7 @@ import { PasswordInput } from '../../primitives/password-input/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { hiddenSecret } from '../../primitives/secret-display/index.ts';
 import { Select } from '../../primitives/select/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
 import { formatJson } from './credential-fields.model.ts';
@@ -217,7 +218,7 @@ function FileField(props: CredentialFieldControlProps<OfKind<'file'>>) {
   const preview = text === '' ? (mask ?? '') : (field.preview?.(text) ?? '');
   const frame = frameOf(props, mask !== undefined && text === '' ? labels.savedFile : undefined);
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <Stack gap="xs">
       {(!readOnly || preview === '') && (
         <Field {...frame} error={fileError ?? frame.error}>
           {readOnly ? (
@@ -237,6 +238,6 @@ function FileField(props: CredentialFieldControlProps<OfKind<'file'>>) {
         </Field>
       )}
       {preview !== '' && <CodeBlock code={preview} language={readOnly ? label : 'JSON'} />}
-    </div>
+    </Stack>
   );
 }

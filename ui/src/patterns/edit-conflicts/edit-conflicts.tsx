@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { Form } from '../../primitives/form/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { useLabels } from '../../use-labels.ts';
 
@@ -58,11 +59,9 @@ export function EditConflicts({ conflicts, onAnswer, labels }: EditConflictsProp
         </>
       }
     >
-      <form
+      <Form
         id={formId}
-        className="grid gap-5"
         onSubmit={(event) => {
-          event.preventDefault();
           // Portals bubble through React's tree: not to the form that is being saved.
           event.stopPropagation();
           onAnswer(choices);
@@ -82,7 +81,7 @@ export function EditConflicts({ conflicts, onAnswer, labels }: EditConflictsProp
             ]}
           />
         ))}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Heading } from '../../primitives/heading/index.ts';
 
 const sectionStyles = cva(
   '@container min-w-0 scroll-mt-[calc(var(--tl-sticky-top,0px)+1rem)] rounded-lg border bg-card',
@@ -38,7 +39,6 @@ export function FormSection({
   ...rest
 }: FormSectionProps) {
   const titleId = useId();
-  const Heading = `h${level}` as const;
   return (
     <section
       aria-labelledby={titleId}
@@ -56,8 +56,10 @@ export function FormSection({
       >
         <div className="min-w-0">
           <Heading
+            level={level}
+            size="section"
             id={titleId}
-            className={`text-section font-semibold wrap-anywhere ${variant === 'danger' ? 'text-danger' : 'text-default'}`}
+            className={`wrap-anywhere ${variant === 'danger' ? 'text-danger' : 'text-default'}`}
           >
             {title}
           </Heading>

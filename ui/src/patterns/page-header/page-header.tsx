@@ -1,6 +1,8 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { Actions } from '../../primitives/actions/index.ts';
 import { Breadcrumbs, type Crumb } from '../../primitives/breadcrumbs/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import type { LinkComponent } from '../../primitives/link/index.ts';
 import { formatCount, formatNumber } from '../../tokens/format/index.ts';
 import { markedNode } from '../../tokens/text/index.ts';
@@ -54,13 +56,9 @@ export function PageHeader({
       {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} LinkComponent={LinkComponent} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 gap-y-1">
-          <h1
-            tabIndex={-1}
-            data-page-heading
-            className="text-title font-semibold text-default wrap-anywhere"
-          >
+          <Heading level={1} className="text-default wrap-anywhere">
             {markedNode(title)}
-          </h1>
+          </Heading>
           {total !== undefined && (
             <span className="text-section text-muted tabular-nums">
               <span aria-hidden>{formatNumber(total, locale)}</span>
@@ -68,7 +66,7 @@ export function PageHeader({
             </span>
           )}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && <Actions>{actions}</Actions>}
       </div>
       {meta && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">

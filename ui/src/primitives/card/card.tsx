@@ -1,5 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { Actions } from '../actions/index.ts';
+import { Heading } from '../heading/index.ts';
 
 const cardStyles = cva('rounded-lg border border-default bg-card', {
   variants: { padding: { none: '', md: 'p-5', lg: 'p-6' } },
@@ -35,10 +37,12 @@ export function CardHeader({ title, description, actions, className, ...rest }: 
   return (
     <div {...rest} className={headerStyles({ className })}>
       <div className="min-w-0">
-        <h2 className="text-section font-semibold text-default">{title}</h2>
+        <Heading level={2} className="text-default">
+          {title}
+        </Heading>
         {description && <p className="mt-0.5 max-w-prose text-small text-muted">{description}</p>}
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions && <Actions>{actions}</Actions>}
     </div>
   );
 }

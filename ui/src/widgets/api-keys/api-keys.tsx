@@ -5,6 +5,7 @@ import { DataTable, type DataTableColumn } from '../../patterns/data-table/index
 import { EmptyState } from '../../patterns/empty-state/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { SecretDisplay } from '../../primitives/secret-display/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { type ApiKey, type ApiKeysProps, defaultLabels } from './api-keys.types.ts';
 import { relativeDay } from './relative-day.model.ts';
@@ -116,14 +117,14 @@ export function ApiKeys({
         >
           {text.add}
         </Button>
-        <p role="alert" className="text-small text-danger">
+        <Text role="alert" size="small" tone="danger">
           {createError && (
             <span className="inline-flex items-start gap-1.5">
               <CircleAlert size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
               {createError}
             </span>
           )}
-        </p>
+        </Text>
       </div>
       <Suspense>
         {wasOpened && (

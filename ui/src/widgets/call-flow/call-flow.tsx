@@ -18,6 +18,7 @@ import {
   Volume2,
 } from 'lucide-react';
 import { type ComponentProps, useDeferredValue, useMemo, useState } from 'react';
+import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { callFlow, type FlowStep, type StepKind } from './call-flow.model.ts';
 
@@ -72,8 +73,8 @@ export function CallFlow({ script, labels, className, ...rest }: CallFlowProps) 
       <p aria-hidden className="mb-2 font-medium text-default">
         {text.title}
       </p>
-      {steps === null && <p className="text-muted">{text.unreadable}</p>}
-      {steps?.length === 0 && <p className="text-muted">{text.empty}</p>}
+      {steps === null && <Text tone="muted">{text.unreadable}</Text>}
+      {steps?.length === 0 && <Text tone="muted">{text.empty}</Text>}
       {steps !== null && steps.length > 0 && (
         <ol className={clsx('grid', read === null && 'opacity-60')}>
           {steps.map((step, index) => (

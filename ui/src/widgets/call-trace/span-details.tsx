@@ -1,4 +1,5 @@
 import { CodeBlock } from '../../primitives/code-block/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { detailsOf, exactDuration, readable, timeText } from './call-trace.model.ts';
 import type { SpanNode } from './call-trace.types.ts';
 import type { CallTraceLabels } from './trace-labels.ts';
@@ -20,9 +21,9 @@ export function SpanDetails({ node, labels }: SpanDetailsProps) {
   const title = `${labels.span}: ${span.name.replace(/,(?! )/g, ', ')}`;
   return (
     <section aria-label={title} className="min-w-0 rounded-md border border-default bg-card">
-      <h3 className="border-b border-default px-4 py-2.5 text-body font-medium wrap-anywhere">
+      <Heading level={3} className="border-b border-default px-4 py-2.5 wrap-anywhere">
         {title}
-      </h3>
+      </Heading>
       <dl className="grid max-h-96 gap-2 overflow-y-auto px-4 py-3 text-small">
         {facts.map(([name, value]) => (
           <Fact key={name} name={name} value={value} />

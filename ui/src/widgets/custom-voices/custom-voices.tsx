@@ -8,6 +8,7 @@ import { Fieldset } from '../../primitives/fieldset/index.ts';
 import { FileInput } from '../../primitives/file-input/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Select } from '../../primitives/select/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import {
@@ -66,7 +67,7 @@ export function CustomVoices({
 }: CustomVoicesProps) {
   const text = useLabels('CustomVoices', defaultLabels, labels);
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <Stack>
       <Checkbox
         checked={value.isOn}
         onChange={(event) => onChange(switchVoices(value, event.target.checked))}
@@ -104,7 +105,7 @@ export function CustomVoices({
           {text.add}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -142,7 +143,7 @@ function Voice({
       hideLegend
       className="rounded-md border border-default p-4"
     >
-      <div className="grid grid-cols-1 gap-4">
+      <Stack>
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0 flex-1">
             <Field label={labels.name} width="md" required={!readOnly} error={errorOf('name')}>
@@ -196,7 +197,7 @@ function Voice({
             </Field>
           </>
         )}
-      </div>
+      </Stack>
     </Fieldset>
   );
 }

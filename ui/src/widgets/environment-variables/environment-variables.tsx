@@ -3,6 +3,8 @@ import { useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Fieldset } from '../../primitives/fieldset/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import {
   type EnvironmentErrors,
@@ -118,7 +120,7 @@ function VariableRows({
     latest.current.onChange({ ...latest.current.value, [key]: next });
   }, []);
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <Stack>
       {Object.entries(schema).map(([key, variable]) => (
         <VariableRow
           key={key}
@@ -133,7 +135,7 @@ function VariableRows({
           labels={text}
         />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -215,7 +217,7 @@ function Leftovers({ keys, label }: { keys: readonly string[]; label: string }) 
 function KeyList({ keys, label }: { keys: readonly string[]; label: string }) {
   return (
     <div className="min-w-0 text-small">
-      <p className="text-muted">{label}</p>
+      <Text tone="muted">{label}</Text>
       <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 font-mono wrap-anywhere" dir="ltr">
         {keys.map((key) => (
           <li key={key}>{key}</li>

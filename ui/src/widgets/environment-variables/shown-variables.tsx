@@ -1,3 +1,4 @@
+import { Stack } from '../../primitives/stack/index.ts';
 import {
   controlOf,
   type EnvironmentSchema,
@@ -17,7 +18,7 @@ type ShownVariablesProps = {
 /** The variables, read-only. */
 export function ShownVariables({ schema, value, labels }: ShownVariablesProps) {
   return (
-    <dl className="grid grid-cols-1 gap-4">
+    <Stack as="dl">
       {Object.entries(schema).map(([key, variable]) => {
         const shown = shownText(variable, valueAt(value, key), labels);
         return (
@@ -32,7 +33,7 @@ export function ShownVariables({ schema, value, labels }: ShownVariablesProps) {
           </div>
         );
       })}
-    </dl>
+    </Stack>
   );
 }
 

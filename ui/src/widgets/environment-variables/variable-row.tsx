@@ -5,6 +5,7 @@ import { Field } from '../../primitives/field/index.ts';
 import { FileInput } from '../../primitives/file-input/index.ts';
 import { NumberInput } from '../../primitives/number-input/index.ts';
 import { PasswordInput } from '../../primitives/password-input/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
 import {
@@ -156,7 +157,7 @@ function FileRow({
         required={variable.required && value === ''}
         error={readError ?? error}
       >
-        <div className="grid grid-cols-1 gap-2">
+        <Stack gap="xs">
           <FileInput
             label={labels.chooseFile}
             disabled={disabled}
@@ -177,7 +178,7 @@ function FileRow({
             disabled={disabled}
             onChange={(event) => onChange(variableKey, fromText(variable, event.target.value))}
           />
-        </div>
+        </Stack>
       </Field>
     </div>
   );

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, Info } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { decideInbound, type InboundWorld } from '../../engines/call-routing/index.ts';
 import { Field } from '../../primitives/field/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import {
@@ -90,7 +91,9 @@ export function InboundExplainer({
           </>
         )
       ) : (
-        <p className="text-small text-muted">{text.fill}</p>
+        <Text size="small" tone="muted">
+          {text.fill}
+        </Text>
       )}
     </div>
   );

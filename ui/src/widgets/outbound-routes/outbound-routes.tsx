@@ -15,6 +15,7 @@ import {
 import { Button } from '../../primitives/button/index.ts';
 import type { SelectOption } from '../../primitives/select/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { defaultLabels, type OutboundRoutesLabels } from './labels.ts';
 import { columns, RouteRow } from './route-row.tsx';
@@ -234,7 +235,7 @@ type ReadOnlyRoutesProps = Pick<OutboundRoutesProps, 'value' | 'carriers'> & {
 
 function ReadOnlyRoutes({ value, carriers, text }: ReadOnlyRoutesProps) {
   const ids = orderedIds(value);
-  if (ids.length === 0) return <p className="text-muted">{text.empty}</p>;
+  if (ids.length === 0) return <Text tone="muted">{text.empty}</Text>;
   const names = new Map(carriers.map(({ id, name }) => [id, name]));
   return (
     <div className="overflow-x-auto">

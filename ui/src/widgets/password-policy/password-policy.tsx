@@ -1,6 +1,7 @@
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import type { PasswordPolicy as Policy } from '../password-rules/index.ts';
 import { lengthOptions } from './password-policy.model.ts';
@@ -43,7 +44,7 @@ export function PasswordPolicy({
   const text = useLabels('PasswordPolicy', defaultLabels, labels);
   if (readOnly) return <ReadOnly value={value} labels={text} />;
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <Stack gap="lg">
       <Field label={text.minLength} error={errors.minLength} className="max-w-60">
         <Select
           value={String(value.minLength)}
@@ -71,7 +72,7 @@ export function PasswordPolicy({
           {text.requireSpecialCharacter}
         </Checkbox>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -84,10 +85,10 @@ function ReadOnly({ value, labels }: { value: Policy; labels: PasswordPolicyLabe
     </div>
   );
   return (
-    <dl className="grid grid-cols-1 gap-4">
+    <Stack as="dl">
       {row(labels.minLength, labels.length(value.minLength))}
       {row(labels.requireDigit, answer(value.requireDigit))}
       {row(labels.requireSpecialCharacter, answer(value.requireSpecialCharacter))}
-    </dl>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useState } from
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import type { TraceSpan } from '../call-trace/index.ts';
 import type { Heard } from './audio/channel-mixer.ts';
@@ -111,9 +112,9 @@ export function RecordingPlayer({
       className={playerStyles({ className })}
     >
       {hasProblem ? (
-        <p role="alert" className="text-small text-danger">
+        <Text role="alert" size="small" tone="danger">
           {text.problem}
-        </p>
+        </Text>
       ) : (
         <Suspense fallback={<Skeleton className="h-[118px] w-full" />}>
           <Waveform

@@ -4,6 +4,8 @@ import { useLookUp } from '../../engines/call-routing/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { defaultLabels, type RouteTesterLabels } from './labels.ts';
@@ -61,7 +63,7 @@ export function RouteExamples({
   });
   const moved = rows.filter(({ isMoved }) => isMoved).length;
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <Stack gap="sm">
       <Field label={text.examples} help={text.examplesHelp} width="md">
         <Textarea
           mono
@@ -82,8 +84,16 @@ export function RouteExamples({
       >
         {text.add}
       </Button>
-      {isStopped && <p className="text-small text-warning">{text.stopped}</p>}
-      {isFailed && <p className="text-small text-danger">{text.failed}</p>}
+      {isStopped && (
+        <Text size="small" tone="warning">
+          {text.stopped}
+        </Text>
+      )}
+      {isFailed && (
+        <Text size="small" tone="danger">
+          {text.failed}
+        </Text>
+      )}
       {numbers.length > 0 && (
         <>
           <p role="status" className="flex items-center gap-2 text-small">
@@ -141,6 +151,6 @@ export function RouteExamples({
           </div>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { ArrowRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { formsOf, type Lookup, useLookUp } from '../../engines/call-routing/index.ts';
 import { Field } from '../../primitives/field/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { defaultLabels, type RouteTesterLabels } from './labels.ts';
@@ -48,7 +50,7 @@ export function RouteTester({
   useEffect(() => onTaken?.(takenId), [onTaken, takenId]);
   const world = { carriers, caller };
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <Stack>
       <Field label={text.number} help={text.numberHelp} width="md">
         <TextInput
           mono
@@ -64,8 +66,16 @@ export function RouteTester({
           }}
         />
       </Field>
-      {isStopped && <p className="text-small text-warning">{text.stopped}</p>}
-      {isFailed && <p className="text-small text-danger">{text.failed}</p>}
+      {isStopped && (
+        <Text size="small" tone="warning">
+          {text.stopped}
+        </Text>
+      )}
+      {isFailed && (
+        <Text size="small" tone="danger">
+          {text.failed}
+        </Text>
+      )}
       {shown && without && withPlus && (
         <div
           aria-busy={isPending}
@@ -84,7 +94,7 @@ export function RouteTester({
           />
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -104,9 +114,9 @@ function Outcome({ title, lookup, number, routes, world, text }: OutcomeProps) {
       aria-label={title}
       className="grid min-w-0 grid-cols-1 content-start gap-2 rounded-md bg-sunken p-3.5"
     >
-      <p className="text-meta text-muted">
+      <Text size="meta" tone="muted">
         <span className="font-mono">{title}</span>
-      </p>
+      </Text>
       <p className="flex items-start gap-2 font-medium">
         <ArrowRight
           size={18}
@@ -140,7 +150,9 @@ function Outcome({ title, lookup, number, routes, world, text }: OutcomeProps) {
       </ol>
       {requests.length > 0 && (
         <div className="text-small">
-          <p className="text-meta text-muted">{text.sent}</p>
+          <Text size="meta" tone="muted">
+            {text.sent}
+          </Text>
           <ul className="grid grid-cols-1 gap-0.5">
             {requests.map(({ uri, via }) => (
               <li key={`${uri} ${via}`} className="font-mono text-meta wrap-anywhere">

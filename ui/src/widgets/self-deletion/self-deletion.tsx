@@ -1,7 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { Actions } from '../../primitives/actions/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
+import { Form } from '../../primitives/form/index.ts';
 import { PasswordInput } from '../../primitives/password-input/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
@@ -53,8 +55,7 @@ export function SelfDeletion({
   const isMissing = hasPassword && password === '';
   const isWrong = message !== deleteMessage;
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     if (isBusy) return;
     setTried(true);
     if (isMissing) passwordInput.current?.focus();
@@ -63,7 +64,7 @@ export function SelfDeletion({
   }
 
   return (
-    <form onSubmit={handleSubmit} noValidate className="grid gap-4">
+    <Form gap="md" onSubmit={handleSubmit} noValidate>
       <p className="flex items-start gap-2">
         <CircleAlert
           size={16}
@@ -107,14 +108,14 @@ export function SelfDeletion({
       <p role="alert" className="text-danger empty:hidden">
         {error}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <Actions>
         <Button type="submit" variant="destructive" isLoading={isBusy} wraps>
           {text.submit}
         </Button>
         <Button onClick={onCancel} disabled={isBusy}>
           {text.cancel}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RowEditor, useRowChanges } from '../../patterns/row-editor/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import {
   changedSipGateway,
@@ -83,7 +84,7 @@ export function SipGateways({
 
 function ReadOnlyGateways({ value, text }: { value: Value; text: SipGatewaysLabels }) {
   const gateways = Object.entries(value);
-  if (gateways.length === 0) return <p className="text-muted">{text.empty}</p>;
+  if (gateways.length === 0) return <Text tone="muted">{text.empty}</Text>;
   const said = (is: boolean) => (is ? text.yes : text.no);
   const heads = [text.address, text.port, text.protocol, text.inbound, text.outbound, text.active];
   return (

@@ -1,6 +1,8 @@
 import type { Endpoint, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
 import { messageName } from '../../engines/sip-capture/sip-text.ts';
 import { CodeBlock } from '../../primitives/code-block/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import type { SipLadderLabels } from './ladder-labels.ts';
 
 type MessageDetailsProps = { message: SipMessage; labels: SipLadderLabels };
@@ -15,12 +17,16 @@ export function MessageDetails({ message, labels }: MessageDetailsProps) {
       aria-label={name}
       className="grid min-w-0 grid-cols-1 gap-2 rounded-md border border-default bg-card p-4"
     >
-      <h3 className="text-body font-medium">{name}</h3>
+      <Heading level={3}>{name}</Heading>
       <p className="text-small text-muted tabular-nums">
         {new Date(message.at).toISOString().replace('T', ' ')} · {textOf(message.from)} →{' '}
         {textOf(message.to)} · {message.transport}
       </p>
-      {message.isCut && <p className="text-small text-warning">{labels.cut}</p>}
+      {message.isCut && (
+        <Text size="small" tone="warning">
+          {labels.cut}
+        </Text>
+      )}
       {message.media.length > 0 && (
         <p className="text-small">
           <span className="text-muted">{labels.media}: </span>

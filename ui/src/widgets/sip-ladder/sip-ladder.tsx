@@ -4,6 +4,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { cutMessages } from '../../engines/sip-capture/notes.ts';
 import type { Capture, Outcome } from '../../engines/sip-capture/sip-capture.types.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { ladderOf } from './ladder.model.ts';
 import { defaultLabels, type SipLadderLabels } from './ladder-labels.ts';
@@ -88,9 +89,9 @@ export function SipLadder({
     <div className={ladderStyles({ className })}>
       <Sentence {...outcome} />
       {notes.map((note) => (
-        <p key={note} className="text-small text-muted">
+        <Text key={note} size="small" tone="muted">
           {note}
-        </p>
+        </Text>
       ))}
       {messages.length > 0 && (
         <div className="grid grid-cols-1 items-start gap-3 min-[1200px]:grid-cols-[minmax(0,1fr)_30rem]">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RowEditor, useRowChanges } from '../../patterns/row-editor/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import {
   describeSmppGateway,
@@ -45,7 +46,7 @@ export function SmppGateways({
       <div>
         <p className="mb-1.5 font-medium">{text.group(direction)}</p>
         {rows.length === 0 ? (
-          <p className="text-muted">{text.empty}</p>
+          <Text tone="muted">{text.empty}</Text>
         ) : (
           <ul className="grid gap-1 font-mono text-small">
             {rows.map(([id, gateway]) => (

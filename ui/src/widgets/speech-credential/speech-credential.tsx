@@ -5,6 +5,8 @@ import {
   type CredentialValues,
   type StoredCredential,
 } from '../../patterns/credential-fields/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { type ModelLists, offeredFields } from './speech-credential.model.ts';
 
@@ -42,7 +44,7 @@ export function SpeechCredential({
   const labels = useLabels('SpeechCredential', defaultLabels);
   const warning = findVendor(vendor)?.warning?.(value);
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <Stack>
       <CredentialFields
         // Drops the file error of the vendor before.
         key={vendor}
@@ -56,10 +58,10 @@ export function SpeechCredential({
         labels={labels}
       />
       {warning && (
-        <p role="status" className="text-small text-warning">
+        <Text role="status" size="small" tone="warning">
           {warning}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { vendorName } from '../../engines/speech-vendors/index.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import {
   type MatrixAccount,
@@ -52,7 +53,7 @@ export function SpeechMatrix({
 }: SpeechMatrixProps) {
   const text = useLabels('SpeechMatrix', defaultLabels, labels);
   const { vendors, rows } = useMemo(() => speechMatrix(accounts, needs), [accounts, needs]);
-  if (vendors.length === 0) return <p className="text-muted">{text.noVendors}</p>;
+  if (vendors.length === 0) return <Text tone="muted">{text.noVendors}</Text>;
   const head = 'border-default border-b px-3 py-2 text-start text-meta font-medium text-muted';
   return (
     // Its links take the focus, and what has it is scrolled into view.

@@ -1,4 +1,5 @@
 import { AsyncSelect } from '../../patterns/async-select/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { type RecognizerChoice, recognizerShape, speechLimits } from './speech.model.ts';
 import { changeRecognizerLabel, changeRecognizerVendor } from './speech-defaults.model.ts';
@@ -54,7 +55,9 @@ export function RecognizerFields({
         </SpeechField>
       )}
       {shape === 'none' && value.vendor !== '' && (
-        <p className="text-small text-muted">{text.noLanguage}</p>
+        <Text size="small" tone="muted">
+          {text.noLanguage}
+        </Text>
       )}
     </DirectionFields>
   );

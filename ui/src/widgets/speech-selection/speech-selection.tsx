@@ -2,6 +2,8 @@ import { ArrowUpDown } from 'lucide-react';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Fieldset } from '../../primitives/fieldset/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { RecognizerFields } from './recognizer-fields.tsx';
 import {
@@ -81,10 +83,10 @@ export function SpeechSelection({
       help={disabled ? disabledReason : undefined}
       className="@container"
     >
-      <div className="grid grid-cols-1 gap-5">
+      <Stack gap="lg">
         <SpeechSetFields {...set('primary')} />
         {readOnly ? (
-          !value.useFallback && <p className="text-muted">{text.noFallback}</p>
+          !value.useFallback && <Text tone="muted">{text.noFallback}</Text>
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <Checkbox
@@ -112,7 +114,7 @@ export function SpeechSelection({
             <SpeechSetFields {...set('fallback')} />
           </div>
         )}
-      </div>
+      </Stack>
     </Fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { isCustomVendor, speechVendors, vendorName } from '../../engines/speech-
 import { type AsyncOption, AsyncSelect } from '../../patterns/async-select/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Fieldset } from '../../primitives/fieldset/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
 import { customVendors, type Direction, labelsFor, type RecognizerChoice } from './speech.model.ts';
 import type { SpeechOptions } from './speech-options.model.ts';
 import type { SpeechParts } from './speech-selection.types.ts';
@@ -89,7 +90,7 @@ export function DirectionFields({
   const vendorStatus = isCustomVendor(vendor) ? status : 'ready';
   return (
     <Fieldset legend={<span className="font-semibold">{legend}</span>}>
-      <div className="grid grid-cols-1 gap-4">
+      <Stack>
         <SpeechField path={`${path}.vendor`} label={text.vendor} parts={parts}>
           <AsyncSelect
             {...shared}
@@ -118,7 +119,7 @@ export function DirectionFields({
           </SpeechField>
         )}
         {children}
-      </div>
+      </Stack>
     </Fieldset>
   );
 }

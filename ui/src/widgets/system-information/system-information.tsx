@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from '../../primitives/field/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import {
@@ -62,7 +63,7 @@ export function SystemInformation({
     </Field>
   );
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <Stack gap="lg">
       {input('domainName', text.domainNameHelp)}
       {input('sipDomainName', text.sipDomainNameHelp)}
       {input('privateNetworkCidr', text.privateNetworkCidrHelp)}
@@ -78,7 +79,7 @@ export function SystemInformation({
         options={logLevels.map((level) => ({ value: level, label: text.logLevels[level] }))}
         error={errors.logLevel}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -101,12 +102,12 @@ function ReadOnly({
       stored === '' ? labels.none : <span className="font-mono text-small">{stored}</span>,
     );
   return (
-    <dl className="grid grid-cols-1 gap-4">
+    <Stack as="dl">
       {name(labels.domainName, value.domainName)}
       {name(labels.sipDomainName, value.sipDomainName)}
       {name(labels.privateNetworkCidr, value.privateNetworkCidr)}
       {name(labels.monitoringDomainName, value.monitoringDomainName)}
       {row(labels.logLevel, labels.logLevels[value.logLevel])}
-    </dl>
+    </Stack>
   );
 }

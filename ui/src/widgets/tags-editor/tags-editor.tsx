@@ -3,6 +3,8 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../primitives/button/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import {
@@ -89,7 +91,7 @@ export function TagsEditor({
       {readOnly ? (
         <ReadOnlyTags tags={value} labels={text} />
       ) : (
-        <div className="grid grid-cols-1 gap-2">
+        <Stack gap="xs">
           {value.length > 0 && (
             <div
               aria-hidden
@@ -173,14 +175,14 @@ export function TagsEditor({
               {text.add}
             </Button>
           </div>
-        </div>
+        </Stack>
       )}
     </fieldset>
   );
 }
 
 function ReadOnlyTags({ tags, labels }: { tags: readonly Tag[]; labels: TagsEditorLabels }) {
-  if (tags.length === 0) return <p className="text-muted">{labels.empty}</p>;
+  if (tags.length === 0) return <Text tone="muted">{labels.empty}</Text>;
   return (
     <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4 gap-y-1">
       {tags.map(({ name, value }) => (

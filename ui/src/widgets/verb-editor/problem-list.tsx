@@ -1,5 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { linkStyles } from '../../primitives/link/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import type { VerbEditorLabels } from './verb-editor.types.ts';
 import type { VerbProblem } from './verb-text.model.ts';
 
@@ -23,10 +24,10 @@ export function ProblemList({ problems, onJump, labels, isTold }: ProblemListPro
       {problems.length > 0 && (
         <>
           {!(isTold && errors > 0) && (
-            <p className="text-muted">
+            <Text tone="muted">
               {labels.problems(errors, warnings)}
               {errors === 0 && ` ${labels.advisory}`}
-            </p>
+            </Text>
           )}
           <ul className="mt-1 grid gap-0.5">
             {problems.slice(0, shown).map(({ from, line, message, severity }) => {

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { findVendor } from '../../engines/speech-vendors/index.ts';
 import { AsyncSelect, type OptionsStatus } from '../../patterns/async-select/index.ts';
 import { Field } from '../../primitives/field/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import type { SpeechLanguage, SpeechVoice } from '../speech-selection/index.ts';
@@ -79,7 +80,7 @@ export function VoicePicker({
   );
   const voice = chosen.voice ?? (isTyped ? '' : (voices[0]?.value ?? ''));
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <Stack>
       {shape === 'listed' && (
         <Field label={words.language}>
           <AsyncSelect
@@ -124,6 +125,6 @@ export function VoicePicker({
         ]}
         synthesise={(_, text) => synthesise({ language, voice: voice.trim() }, text)}
       />
-    </div>
+    </Stack>
   );
 }

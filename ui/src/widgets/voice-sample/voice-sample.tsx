@@ -1,7 +1,9 @@
 import { Play, Square } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Actions } from '../../primitives/actions/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { type Playing, playSound } from './play-sound.ts';
@@ -43,7 +45,7 @@ export function VoiceSample({ voices, synthesise, labels }: VoiceSampleProps) {
   const words = useLabels('VoiceSample', defaultLabels, labels);
   const [text, setText] = useState(words.sample);
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <Stack gap="xs">
       <Field label={words.text}>
         <TextInput
           value={text}
@@ -62,7 +64,7 @@ export function VoiceSample({ voices, synthesise, labels }: VoiceSampleProps) {
         text={text.trim()}
         words={words}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -107,7 +109,7 @@ function Players({ voices, synthesise, text, words }: PlayersProps) {
 
   return (
     <>
-      <div className="flex flex-wrap gap-2">
+      <Actions>
         {voices.map(({ id, name, disabledReason }) => {
           const isHeard = heard?.id === id && !heard.isLoading;
           return (
@@ -124,7 +126,7 @@ function Players({ voices, synthesise, text, words }: PlayersProps) {
             </Button>
           );
         })}
-      </div>
+      </Actions>
       {error !== null && (
         <p role="alert" className="text-small text-danger wrap-anywhere">
           {error}

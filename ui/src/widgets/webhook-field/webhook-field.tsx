@@ -4,6 +4,8 @@ import { Field } from '../../primitives/field/index.ts';
 import { Fieldset } from '../../primitives/fieldset/index.ts';
 import { PasswordInput } from '../../primitives/password-input/index.ts';
 import { Select } from '../../primitives/select/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import {
@@ -76,7 +78,7 @@ export function WebhookField({
 
   return (
     <Fieldset legend={label} hideLegend className="@container">
-      <div className="grid grid-cols-1 gap-3">
+      <Stack gap="sm">
         <div>
           <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-x-3 gap-y-3 @max-[420px]:grid-cols-1">
             <div data-field={fieldName('url')}>
@@ -144,7 +146,7 @@ export function WebhookField({
             </div>
           </div>
         )}
-      </div>
+      </Stack>
     </Fieldset>
   );
 }
@@ -156,7 +158,7 @@ function ReadOnlyWebhook({ label, value, labels }: ReadOnlyWebhookProps) {
   return (
     <Fieldset legend={label}>
       {url === '' ? (
-        <p className="text-muted">{labels.none}</p>
+        <Text tone="muted">{labels.none}</Text>
       ) : (
         <>
           <p className="wrap-anywhere">

@@ -1,6 +1,7 @@
 import { FormError } from '@trunkline/ui/patterns/form-error';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
+import { Stack } from '@trunkline/ui/primitives/stack';
 import { SpeechSelection, withPendingDefaults } from '@trunkline/ui/widgets/speech-selection';
 import { memo, useEffect, useRef } from 'react';
 import { config } from '../../../config/index.ts';
@@ -49,7 +50,7 @@ export const SpeechSection = memo(function SpeechSection({ speech, onSeen }: Spe
         )}
         <form.Widget name="speech">
           {(field) => (
-            <div className="grid grid-cols-1 gap-4">
+            <Stack>
               <SpeechChain value={field.value} />
               <SpeechSelection
                 {...field}
@@ -65,7 +66,7 @@ export const SpeechSection = memo(function SpeechSection({ speech, onSeen }: Spe
                   credentialOf={speech.credentialOf}
                 />
               )}
-            </div>
+            </Stack>
           )}
         </form.Widget>
       </div>

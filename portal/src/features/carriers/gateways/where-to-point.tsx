@@ -4,6 +4,7 @@ import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { useCopy } from '@trunkline/ui/primitives/copy-button';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { Text } from '@trunkline/ui/primitives/text';
 import { Mail } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../../platform/client/errors.ts';
@@ -24,11 +25,11 @@ export function WhereToPoint({ accounts }: { accounts: readonly OwnerAccount[] }
       <div>
         <p className="mb-1 font-medium">SIP realm</p>
         {realms.length === 0 ? (
-          <p className="text-small text-muted">
+          <Text size="small" tone="muted">
             {accounts.length === 1
               ? `${accounts[0]?.name} has no SIP realm yet.`
               : 'No account has a SIP realm yet.'}
-          </p>
+          </Text>
         ) : (
           <Realms realms={realms} />
         )}
@@ -36,7 +37,9 @@ export function WhereToPoint({ accounts }: { accounts: readonly OwnerAccount[] }
       <div>
         <p className="mb-1 font-medium">Have your carriers whitelist our SIP signaling IPs</p>
         {error ? (
-          <p className="text-small text-danger">Couldn't load the addresses: {messageOf(error)}</p>
+          <Text size="small" tone="danger">
+            Couldn't load the addresses: {messageOf(error)}
+          </Text>
         ) : data === undefined ? (
           <Skeleton className="h-5 w-40" />
         ) : (

@@ -1,9 +1,11 @@
 import { FormError } from '@trunkline/ui/patterns/form-error';
+import { Actions } from '@trunkline/ui/primitives/actions';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Card } from '@trunkline/ui/primitives/card';
 import { FileInput } from '@trunkline/ui/primitives/file-input';
 import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { Text } from '@trunkline/ui/primitives/text';
 import { formatCount, formatNumber, plural } from '@trunkline/ui/tokens/format';
 import { FileDown, Play } from 'lucide-react';
 import { downloadCsv } from '../../../shared/csv.ts';
@@ -136,11 +138,11 @@ function Planned({ rows, onStart, onClose }: PlannedProps) {
     <>
       <Card className="grid gap-4 p-5">
         <Summary rows={rows} results={null} />
-        <p className="text-small text-muted">
+        <Text size="small" tone="muted">
           {count === 0
             ? 'There is nothing to import.'
             : `Nothing has been written yet.${time ? ` The import takes ${time}: the platform answers 600 calls in five minutes.` : ''}`}
-        </p>
+        </Text>
         {patterns > 0 && (
           <FormError
             tone="warning"
@@ -148,7 +150,7 @@ function Planned({ rows, onStart, onClose }: PlannedProps) {
             messages={[{ message: 'Calls are compared with such a text as a pattern.' }]}
           />
         )}
-        <div className="flex flex-wrap gap-2">
+        <Actions>
           {count > 0 && (
             <Button variant="primary" onClick={onStart}>
               Import {formatCount(count, 'phone number')}
@@ -156,7 +158,7 @@ function Planned({ rows, onStart, onClose }: PlannedProps) {
           )}
           <Report rows={rows} results={null} />
           <Button onClick={onClose}>Choose another file</Button>
-        </div>
+        </Actions>
       </Card>
       <RowTable rows={rows} results={null} />
     </>
@@ -176,7 +178,7 @@ function Ended({ kept: { fileName, rows, results }, onResume, onClose }: EndedPr
             : `The import of ${fileName} is not complete: ${formatCount(left, 'phone number')} left.`}
         </p>
         <Summary rows={rows} results={results} />
-        <div className="flex flex-wrap gap-2">
+        <Actions>
           {left > 0 && (
             <Button variant="primary" icon={Play} onClick={onResume}>
               Import the rest
@@ -184,7 +186,7 @@ function Ended({ kept: { fileName, rows, results }, onResume, onClose }: EndedPr
           )}
           <Report rows={rows} results={results} />
           <Button onClick={onClose}>{left > 0 ? 'Discard the rest' : 'Import another file'}</Button>
-        </div>
+        </Actions>
       </Card>
       <RowTable rows={rows} results={results} />
     </>

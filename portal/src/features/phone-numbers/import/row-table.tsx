@@ -2,6 +2,7 @@ import { DataTable, type DataTableColumn } from '@trunkline/ui/patterns/data-tab
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { Select } from '@trunkline/ui/primitives/select';
+import { Text } from '@trunkline/ui/primitives/text';
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useMemo, useState } from 'react';
 import { ReadableNumber } from '../../../shared/readable-number.tsx';
@@ -93,10 +94,10 @@ export function RowTable({ rows, results }: RowTableProps) {
           ]}
         />
         {wantedRows.length > shownAtMost && (
-          <p className="text-small text-muted">
+          <Text size="small" tone="muted">
             The first {formatNumber(shownAtMost)} of {formatNumber(wantedRows.length)}. The report
             has them all.
-          </p>
+          </Text>
         )}
       </div>
       <DataTable

@@ -1,7 +1,9 @@
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
+import { Actions } from '@trunkline/ui/primitives/actions';
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Select } from '@trunkline/ui/primitives/select';
+import { Stack } from '@trunkline/ui/primitives/stack';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { Copy, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -60,8 +62,8 @@ export default function LogsTab({ call, moment, onMoment }: MomentProps & { call
       {entries.length === 0 ? (
         <EmptyState title="No logs found" />
       ) : (
-        <div className="grid grid-cols-1 gap-3">
-          <div className="flex flex-wrap items-center gap-2">
+        <Stack gap="sm">
+          <Actions>
             <TextInput
               type="search"
               aria-label="Search logs"
@@ -101,7 +103,7 @@ export default function LogsTab({ call, moment, onMoment }: MomentProps & { call
                 Download logs
               </Button>
             </div>
-          </div>
+          </Actions>
           <ol
             aria-label="Logs"
             className="max-h-[28rem] overflow-y-auto rounded-md border border-default bg-card"
@@ -117,7 +119,7 @@ export default function LogsTab({ call, moment, onMoment }: MomentProps & { call
               />
             ))}
           </ol>
-        </div>
+        </Stack>
       )}
     </Evidence>
   );

@@ -1,4 +1,6 @@
+import { Actions } from '@trunkline/ui/primitives/actions';
 import { Button } from '@trunkline/ui/primitives/button';
+import { Stack } from '@trunkline/ui/primitives/stack';
 import { Tabs } from '@trunkline/ui/primitives/tabs';
 import { AudioLines } from 'lucide-react';
 import { useState } from 'react';
@@ -34,11 +36,11 @@ export default function OpenCall({ call }: { call: RecentCall }) {
       : [{ value: 'logs', label: 'Logs', content: <LogsTab {...part} /> }]),
   ];
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <Stack>
       <Tabs label="Call" items={tabs} />
       <div className="grid grid-cols-1 gap-3 border-t border-subtle pt-3">
         {recording === 'open' && <Recording {...part} onDeleted={() => setRecording('deleted')} />}
-        <div className="flex flex-wrap items-center gap-2">
+        <Actions>
           {call.recording_url !== '' && recording === 'closed' && (
             <Button size="sm" icon={AudioLines} onClick={() => setRecording('open')}>
               Open recording
@@ -48,8 +50,8 @@ export default function OpenCall({ call }: { call: RecentCall }) {
           {call.direction === 'inbound' && !call.answered && (
             <InboundTestLink source={call.remote_host} number={call.to} />
           )}
-        </div>
+        </Actions>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@trunkline/ui/primitives/button';
+import { Stack } from '@trunkline/ui/primitives/stack';
 import { RecordingPlayer } from '@trunkline/ui/widgets/recording-player';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -70,7 +71,7 @@ function Loaded({
       failed="Couldn't load the recording."
     >
       {data && (
-        <div className="grid grid-cols-1 gap-3">
+        <Stack gap="sm">
           <RecordingPlayer
             audio={data.audio}
             peaks={data.peaks}
@@ -112,7 +113,7 @@ function Loaded({
               {`Are you sure you want to delete the record for call ${call.call_sid}?`}
             </ConfirmDialog>
           )}
-        </div>
+        </Stack>
       )}
     </Evidence>
   );

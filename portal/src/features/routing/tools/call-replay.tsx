@@ -2,6 +2,8 @@ import { useLookUp } from '@trunkline/ui/engines/call-routing';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Disclosure } from '@trunkline/ui/primitives/disclosure';
 import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
+import { Stack } from '@trunkline/ui/primitives/stack';
+import { Text } from '@trunkline/ui/primitives/text';
 import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import type { TesterRoute, TesterWorld } from '@trunkline/ui/widgets/route-tester';
 import { History, X } from 'lucide-react';
@@ -97,7 +99,7 @@ export function CallReplay({
   const moved = moves?.reduce((sum, one) => sum + one.calls, 0) ?? 0;
 
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <Stack gap="sm">
       {status === 'loading' ? (
         <div className="grid gap-2">
           <ProgressBar
@@ -115,16 +117,16 @@ export function CallReplay({
           {status === 'idle' ? 'Load past calls' : 'Load the calls again'}
         </Button>
       )}
-      {message && <p className="text-small text-danger">{`Couldn't load all calls: ${message}`}</p>}
+      {message && <Text size="small" tone="danger">{`Couldn't load all calls: ${message}`}</Text>}
       {isStopped && (
-        <p className="text-small text-warning">
+        <Text size="small" tone="warning">
           This took too long and was stopped: some route keeps the call engine busy, too.
-        </p>
+        </Text>
       )}
       {isFailed && (
-        <p className="text-small text-danger">
+        <Text size="small" tone="danger">
           The test couldn't be loaded. Reload the page and try again.
-        </p>
+        </Text>
       )}
       {isThere && (
         <p role="status" className="text-small">
@@ -150,7 +152,7 @@ export function CallReplay({
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 }
 

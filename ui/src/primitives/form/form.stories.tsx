@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Actions } from '../actions/index.ts';
+import { Button } from '../button/index.ts';
+import { Field } from '../field/index.ts';
+import { TextInput } from '../text-input/index.ts';
+import { Form } from './form.tsx';
+
+const meta = {
+  title: 'Primitives/Form',
+  component: Form,
+  tags: ['catalogue'],
+  args: {
+    gap: 'md',
+    onSubmit: fn(),
+    children: (
+      <>
+        <Field label="Name" required>
+          <TextInput name="name" defaultValue="Aurora Wholesale" />
+        </Field>
+        <Field label="Description">
+          <TextInput name="description" />
+        </Field>
+        <Actions>
+          <Button type="submit" variant="primary">
+            Save carrier
+          </Button>
+          <Button>Cancel</Button>
+        </Actions>
+      </>
+    ),
+  },
+  decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['visual'] };
+
+export const ByEnter: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const { href } = window.location;
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(window.location.href).toBe(href);
+  },
+};

@@ -1,0 +1,31 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const headingStyles = cva('', {
+  variants: {
+    size: {
+      title: 'text-title font-semibold',
+      section: 'text-section font-semibold',
+      body: 'text-body font-medium',
+    },
+  },
+});
+
+const sizes = { 1: 'title', 2: 'section', 3: 'body' } as const;
+
+export type HeadingProps = ComponentProps<'h2'> & {
+  /** 1 names the page, 2 a part of it, 3 a part of that. */
+  level: 1 | 2 | 3;
+  /** Where the outline asks for another level than the looks. Default: that of the level. */
+  size?: 'title' | 'section' | 'body';
+};
+
+/**
+ * A heading. That of the page carries `data-page-heading` and takes the focus in event code, so
+ * that a shell can move it there after a navigation.
+ */
+export function Heading({ level, size = sizes[level], className, ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
+  const pageHeading = level === 1 && { 'data-page-heading': true, tabIndex: -1 };
+  return <Element {...pageHeading} {...rest} className={headingStyles({ size, className })} />;
+}

@@ -1,0 +1,25 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const textStyles = cva('', {
+  variants: {
+    size: { body: '', small: 'text-small', meta: 'text-meta' },
+    tone: { default: '', muted: 'text-muted', warning: 'text-warning', danger: 'text-danger' },
+  },
+});
+
+export type TextProps = ComponentProps<'p'> & {
+  /** The element: `span` inside of a line, `dt` names a value, `div` holds more than text, else `p`. */
+  as?: 'p' | 'span' | 'div' | 'dt';
+  /** `body` is the size of the page (default), `small` help and remarks, `meta` the smallest. */
+  size?: 'body' | 'small' | 'meta';
+  /** `muted` for what is read second; `warning` and `danger` for what went wrong. */
+  tone?: 'default' | 'muted' | 'warning' | 'danger';
+};
+
+/** Running text in the sizes and tones of the console. */
+export function Text({ as = 'p', size, tone, className, ...rest }: TextProps) {
+  // The elements share their props; only the type of the ref differs.
+  const Element = as as 'p';
+  return <Element {...rest} className={textStyles({ size, tone, className })} />;
+}
