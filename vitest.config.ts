@@ -101,7 +101,12 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: {
           ...withoutOwnerStacks,
-          include: [...libraryImports, 'storybook/test', '@storybook/react-vite'],
+          include: [
+            ...libraryImports,
+            'react-hook-form',
+            'storybook/test',
+            '@storybook/react-vite',
+          ],
         },
         test: {
           name: 'stories',

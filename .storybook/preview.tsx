@@ -38,6 +38,8 @@ const preview: Preview = {
           'Brand it',
           ['Guide', 'Studio'],
           'Embed a widget',
+          'Compose a form',
+          ['Guide', 'Forms'],
           'Translate',
           ['Guide', 'German'],
           'Accessibility',
