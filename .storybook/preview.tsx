@@ -40,6 +40,7 @@ const preview: Preview = {
           'Embed a widget',
           'Compose a form',
           ['Guide', 'Forms'],
+          'Test your screens',
           'Translate',
           ['Guide', 'German'],
           'Accessibility',

@@ -1,3 +1,4 @@
+import { chooseByTyping, sipGateways } from '@trunkline/ui/testing/playwright';
 import {
   announced,
   expect,
@@ -8,13 +9,8 @@ import {
   uniqueName,
 } from './support/journey.ts';
 
-/** Chooses in a combobox by the name of the option. */
-async function choose(page: Page, field: string, option: string): Promise<void> {
-  const box = page.getByRole('combobox', { name: field, exact: true });
-  await box.click();
-  await box.fill(option);
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
+const choose = (page: Page, field: string, option: string) =>
+  chooseByTyping(page, page.getByRole('combobox', { name: field, exact: true }), option);
 
 const deleteDialog = (page: Page) => page.getByRole('alertdialog');
 
@@ -27,7 +23,7 @@ test('a carrier is made, has a number, cannot go before it, and then goes', asyn
   await openAs({ page, platform }, people.admin, '/internal/carriers');
   await page.getByRole('link', { name: 'Add carrier' }).click();
   await page.getByLabel(/^Carrier name/).fill(carrier);
-  await page.getByLabel('Address of gateway 1', { exact: true }).fill('198.18.40.1');
+  await sipGateways(page).address(1).fill('198.18.40.1');
   await page.getByRole('button', { name: 'Create carrier' }).click();
   await announced(page, 'Carrier created successfully');
 

@@ -1,3 +1,4 @@
+import { chooseByTyping, choose as chooseInList } from '@trunkline/ui/testing/playwright';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { callsUnderWay } from './wire.ts';
@@ -5,12 +6,9 @@ import { callsUnderWay } from './wire.ts';
 /** Chooses in a select or a combobox, by the text of the option. */
 export async function choose(field: Locator, option: string | RegExp): Promise<void> {
   await expect.element(field).toBeVisible();
-  // Call before a list opens: it hides the rest of the page from queries by role.
   const takesText = field.element() instanceof HTMLInputElement;
-  await field.click();
-  // A long list renders the visible part: type to find an option by name.
-  if (takesText && typeof option === 'string') await field.fill(option);
-  await page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
+  if (takesText && typeof option === 'string') await chooseByTyping(page, field, option);
+  else await chooseInList(page, field, option);
 }
 
 /** What a select or combobox offers; it is closed again. */

@@ -14,7 +14,7 @@ import { verbSchema } from './verb-schema.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
-const layers = ['tokens', 'primitives', 'patterns', 'engines', 'widgets', 'labels'];
+const layers = ['tokens', 'primitives', 'patterns', 'engines', 'widgets', 'labels', 'testing'];
 
 /** 'primitives/button' to its source, and the same for everything that may be imported. */
 export const entries: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { confirmation } from '@trunkline/ui/testing/playwright';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { people, uniqueName } from '../people.ts';
@@ -38,9 +39,7 @@ export const saveButton = page.getByRole('button', { name: 'Save', exact: true }
 export const createButton = page.getByRole('button', { name: 'Create application' });
 export const deleteButton = (name: string) =>
   page.getByRole('button', { name: `Delete ${name}`, exact: true });
-export const confirmDelete = page
-  .getByRole('alertdialog')
-  .getByRole('button', { name: 'Delete application' });
+export const confirmDelete = confirmation(page, 'Delete application');
 export const applicationLink = (name: string) => page.getByRole('link', { name, exact: true });
 export const list = '/internal/applications';
 

@@ -1,3 +1,4 @@
+import { rowOf, sipGateways } from '@trunkline/ui/testing/playwright';
 import { page } from 'vitest/browser';
 import { people, uniqueName } from '../people.ts';
 import { api, providerSid } from '../scene.ts';
@@ -11,16 +12,13 @@ export const createButton = page.getByRole('button', { name: 'Create carrier' })
 export const saveButton = page.getByRole('button', { name: 'Save', exact: true });
 export const filter = page.getByRole('searchbox', { name: 'Filter carriers' });
 export const carrierLink = (name: string) => page.getByRole('link', { name, exact: true });
-export const row = (name: string) => page.getByRole('row').filter({ has: carrierLink(name) });
-export const addressField = (number: number) =>
-  page.getByLabelText(`Address of gateway ${number}`, { exact: true });
-export const portField = (number: number) =>
-  page.getByLabelText(`Port of gateway ${number}`, { exact: true });
-export const gatewayBox = (what: string, number: number) =>
-  page.getByRole('checkbox', { name: `${what} of gateway ${number}` });
-export const addGateway = page.getByRole('button', { name: 'Add SIP gateway' });
-export const removeGateway = (number: number) =>
-  page.getByRole('button', { name: `Delete gateway ${number}`, exact: true });
+export const row = (name: string) => rowOf(page, name);
+const gateways = sipGateways(page);
+export const addressField = gateways.address;
+export const portField = gateways.port;
+export const gatewayBox = gateways.checkbox;
+export const addGateway = gateways.add;
+export const removeGateway = gateways.remove;
 export const smsTab = page.getByRole('tab', { name: /^SMS/ });
 export const voiceTab = page.getByRole('tab', { name: /^Voice/ });
 export const authenticationBox = page.getByRole('checkbox', {

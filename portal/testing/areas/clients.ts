@@ -1,3 +1,4 @@
+import { confirmation, rowOf } from '@trunkline/ui/testing/playwright';
 import { page } from 'vitest/browser';
 import { people, uniqueName } from '../people.ts';
 import { api } from '../scene.ts';
@@ -11,10 +12,8 @@ export const createButton = page.getByRole('button', { name: 'Create SIP client'
 export const saveButton = page.getByRole('button', { name: 'Save', exact: true });
 export const filter = page.getByRole('searchbox', { name: 'Filter SIP clients' });
 export const clientLink = (name: string) => page.getByRole('link', { name, exact: true });
-export const row = (name: string) => page.getByRole('row').filter({ has: clientLink(name) });
-export const confirmDelete = page
-  .getByRole('alertdialog')
-  .getByRole('button', { name: 'Delete SIP client' });
+export const row = (name: string) => rowOf(page, name);
+export const confirmDelete = confirmation(page, 'Delete SIP client');
 
 /** A new client of an account, for one test. */
 export async function createClient(accountSid: string, columns: Record<string, unknown> = {}) {

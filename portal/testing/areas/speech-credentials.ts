@@ -1,3 +1,4 @@
+import { confirmation, rowOf } from '@trunkline/ui/testing/playwright';
 import { page } from 'vitest/browser';
 import { people, uniqueName } from '../people.ts';
 import { api, providerSid } from '../scene.ts';
@@ -13,12 +14,9 @@ export const keyField = page.getByLabelText(/^API key/);
 export const createButton = page.getByRole('button', { name: 'Create speech credential' });
 export const saveButton = page.getByRole('button', { name: 'Save', exact: true });
 export const testButton = page.getByRole('button', { name: 'Test', exact: true });
-export const confirmDelete = page
-  .getByRole('alertdialog')
-  .getByRole('button', { name: 'Delete speech credential' });
+export const confirmDelete = confirmation(page, 'Delete speech credential');
 export const credentialLink = (name: string) => page.getByRole('link', { name, exact: true });
-export const row = (name: string) =>
-  page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+export const row = (name: string) => rowOf(page, name);
 
 const speechPath = async () => `ServiceProviders/${await providerSid()}/SpeechCredentials`;
 

@@ -1,3 +1,4 @@
+import { confirmation, rowOf } from '@trunkline/ui/testing/playwright';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { choose } from '../controls.ts';
@@ -32,11 +33,9 @@ export const filter = page.getByRole('searchbox', { name: 'Filter users' });
 export const addLink = page.getByRole('link', { name: 'Add user' });
 export const createButton = page.getByRole('button', { name: 'Create user' });
 export const saveButton = page.getByRole('button', { name: 'Save', exact: true });
-export const confirmDelete = page
-  .getByRole('alertdialog')
-  .getByRole('button', { name: /^Delete user$/i });
+export const confirmDelete = confirmation(page, /^Delete user$/i);
 export const userLink = (name: string) => page.getByRole('link', { name, exact: true });
-export const row = (name: string) => page.getByRole('row').filter({ has: userLink(name) });
+export const row = (name: string) => rowOf(page, name);
 
 export const chooseAccount = (name: string) => choose(accountBox, name);
 export const chooseScope = (name: string) => choose(scopeFilter, name);

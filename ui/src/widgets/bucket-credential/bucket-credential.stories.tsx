@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { stateful } from '../../stateful.fixtures.tsx';
+import { choose } from '../../testing/testing-library/index.ts';
 import { type BucketValue, emptyBucket, validateBucket } from './bucket.model.ts';
 import { BucketCredential } from './bucket-credential.tsx';
 
@@ -29,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const None: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /Bucket Vendor/ }));
-    await userEvent.click(screen.getByRole('option', { name: 'Azure Cloud Storage' }));
+    const vendor = canvas.getByRole('combobox', { name: /Bucket Vendor/ });
+    await choose(screen, userEvent, vendor, 'Azure Cloud Storage');
     await expect(canvas.getByLabelText(/Container Name/)).toBeVisible();
     await expect(canvas.getByLabelText(/Connection String/)).toHaveAttribute('type', 'password');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...emptyBucket, vendor: 'azure' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { stateful } from '../../stateful.fixtures.tsx';
+import { choose, sipGateways } from '../../testing/testing-library/index.ts';
 import { emptySipGateway, type SipGateway, sipGatewayMessages } from './gateways.model.ts';
 import { SipGateways } from './sip-gateways.tsx';
 
@@ -41,8 +42,8 @@ export const Default: Story = {
     await expect(
       canvas.queryByRole('checkbox', { name: 'Send OPTIONS ping of gateway 1' }),
     ).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add SIP gateway' }));
-    await expect(canvas.getByRole('textbox', { name: 'Address of gateway 4' })).toHaveFocus();
+    await userEvent.click(sipGateways(canvas).add());
+    await expect(sipGateways(canvas).address(4)).toHaveFocus();
     await userEvent.keyboard(' 198.51.100.7 {Tab}');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...value,
@@ -53,16 +54,13 @@ export const Default: Story = {
 
 export const Choosing: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Protocol of gateway 2' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'tls' }));
+    await choose(screen, userEvent, sipGateways(canvas).protocol(2), 'tls');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...value,
       b: { ...value.b, protocol: 'tls' },
     });
-    await expect(
-      canvas.getByRole('checkbox', { name: 'Use sips scheme of gateway 2' }),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Outbound of gateway 2' }));
+    await expect(sipGateways(canvas).checkbox('usesSipsScheme', 2)).toBeVisible();
+    await userEvent.click(sipGateways(canvas).checkbox('outbound', 2));
     await expect(
       canvas.queryByRole('checkbox', { name: 'Use sips scheme of gateway 2' }),
     ).toBeNull();

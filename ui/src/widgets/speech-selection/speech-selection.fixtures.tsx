@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { customVendorId } from '../../engines/speech-vendors/index.ts';
+import { choose as chooseInList } from '../../testing/testing-library/index.ts';
 import {
   credential,
   deepgramModels,
@@ -88,10 +89,8 @@ export const speaking = (canvas: Canvas) => group(canvas, 'Speech synthesis');
 export const hearing = (canvas: Canvas) => group(canvas, 'Speech recognizer');
 export const box = (within: Canvas, name: string) => within.getByRole('combobox', { name });
 
-export async function choose(within: Canvas, name: string, option: string) {
-  await userEvent.click(box(within, name));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-}
+export const choose = (within: Canvas, name: string, option: string) =>
+  chooseInList(screen, userEvent, box(within, name), option);
 
 export const house = { vendor: customVendorId('House voices'), label: null, language: '' };
 export const useFallback = { name: 'Use a fallback speech vendor if primary fails' };

@@ -44,9 +44,9 @@ test('a carrier is made with its gateways, and the list opens', async () => {
   await addGateway.click();
   await expect.element(addressField(2)).toHaveFocus();
   await addressField(2).fill('sip.carrier.example');
-  await gatewayBox('Inbound', 2).click();
-  await gatewayBox('Outbound', 2).click();
-  await gatewayBox('Send OPTIONS ping', 2).click();
+  await gatewayBox('inbound', 2).click();
+  await gatewayBox('outbound', 2).click();
+  await gatewayBox('sendsOptionsPing', 2).click();
   await createButton.click();
   await announced('Carrier created successfully');
   await addressIs(/^\/internal\/carriers(\?|$)/);

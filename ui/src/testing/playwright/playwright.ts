@@ -1,0 +1,81 @@
+// The words alone: the component would bring React into the process of the tests.
+import { defaultLabels, type SipGatewaysLabels } from '../../widgets/sip-gateways/labels.ts';
+
+type Role =
+  | 'alertdialog'
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'option'
+  | 'row'
+  | 'rowheader'
+  | 'textbox';
+
+/** What these functions need of a page, or a part of it. */
+export type Finds<Locator> = {
+  getByRole(role: Role, options?: { name?: string | RegExp; exact?: boolean }): Locator;
+  getByText(text: string, options?: { exact?: boolean }): Locator;
+};
+
+/** What they need of a locator: those of Playwright and of Vitest's browser mode fit. */
+export type Acts<Locator> = Finds<Locator> & {
+  click(): Promise<void>;
+  fill(text: string): Promise<void>;
+  filter(options: { has: Locator }): Locator;
+};
+
+const exactly = (name: string | RegExp) => ({ name, exact: typeof name === 'string' });
+
+/** Chooses in a select, or in a combobox with few options. */
+export async function choose<Locator extends Acts<Locator>>(
+  page: Finds<Locator>,
+  field: Locator,
+  option: string | RegExp,
+): Promise<void> {
+  await field.click();
+  await page.getByRole('option', exactly(option)).click();
+}
+
+/** Chooses in a combobox of any length: only the options in sight are in the page. */
+export async function chooseByTyping<Locator extends Acts<Locator>>(
+  page: Finds<Locator>,
+  field: Locator,
+  option: string,
+): Promise<void> {
+  await field.click();
+  await field.fill(option);
+  await page.getByRole('option', exactly(option)).click();
+}
+
+/** The row of a table by the name that stands first in it. */
+export const rowOf = <Locator extends Acts<Locator>>(page: Finds<Locator>, name: string) =>
+  page.getByRole('row').filter({
+    has: page.getByRole('rowheader').filter({ has: page.getByText(name, { exact: true }) }),
+  });
+
+/** The button of the question that is open; its name is that of the action. */
+export const confirmation = <Locator extends Acts<Locator>>(
+  page: Finds<Locator>,
+  action: string | RegExp,
+) => page.getByRole('alertdialog').getByRole('button', exactly(action));
+
+/**
+ * The controls of `SipGateways`, by the number of their row, from 1.
+ * @param labels of the language that the page is shown in
+ */
+export function sipGateways<Locator extends Acts<Locator>>(
+  page: Finds<Locator>,
+  labels: SipGatewaysLabels = defaultLabels,
+) {
+  type Head = 'inbound' | 'outbound' | 'active' | 'sendsOptionsPing' | 'usesSipsScheme';
+  const cell = (role: Role, head: keyof SipGatewaysLabels & string, row: number) =>
+    page.getByRole(role, { name: labels.cell(String(labels[head]), row), exact: true });
+  return {
+    address: (row: number) => cell('textbox', 'address', row),
+    port: (row: number) => cell('textbox', 'port', row),
+    protocol: (row: number) => cell('combobox', 'protocol', row),
+    checkbox: (head: Head, row: number) => cell('checkbox', head, row),
+    add: page.getByRole('button', { name: labels.add, exact: true }),
+    remove: (row: number) => page.getByRole('button', { name: labels.remove(row), exact: true }),
+  };
+}

@@ -1,0 +1,9 @@
+export {
+  choose,
+  chooseByTyping,
+  confirm,
+  type Finds,
+  rowOf,
+  sipGateways,
+  type User,
+} from './testing-library.ts';
