@@ -11,13 +11,13 @@ type Role =
   | 'rowheader'
   | 'textbox';
 
-/** What these functions need of a page, or a part of it. */
+/** The methods used of a page, or of a part of it. */
 export type Finds<Locator> = {
   getByRole(role: Role, options?: { name?: string | RegExp; exact?: boolean }): Locator;
   getByText(text: string, options?: { exact?: boolean }): Locator;
 };
 
-/** What they need of a locator: those of Playwright and of Vitest's browser mode fit. */
+/** The methods used of a locator: those of Playwright and of Vitest's browser mode fit. */
 export type Acts<Locator> = Finds<Locator> & {
   click(): Promise<void>;
   fill(text: string): Promise<void>;

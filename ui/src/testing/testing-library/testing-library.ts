@@ -3,14 +3,14 @@ import { defaultLabels, type SipGatewaysLabels } from '../../widgets/sip-gateway
 
 type Asked = { name?: string | RegExp };
 
-/** What these functions need of `screen`, or of `within(…)`. */
+/** The methods used of `screen`, or of `within(…)`. */
 export type Finds = {
   getByRole(role: string, options?: Asked): HTMLElement;
   getAllByRole(role: string, options?: Asked): HTMLElement[];
   findByRole(role: string, options?: Asked): Promise<HTMLElement>;
 };
 
-/** What they need of user-event. */
+/** The methods used of user-event. */
 export type User = {
   click(element: Element): Promise<void>;
   clear(element: Element): Promise<void>;
