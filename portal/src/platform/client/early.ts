@@ -58,7 +58,7 @@ export function sendEarly(urls: readonly string[], token: string): void {
 export const peekEarly = (url: string): Promise<Received> | undefined =>
   globalThis.TRUNKLINE_EARLY?.[url]?.received;
 
-/** What was answered to an early call, without taking it; undefined while it is under way. */
+/** The answer to an early call, without taking it; undefined while it is under way. */
 export function earlyText(url: string, token: string | null): string | undefined {
   const known = globalThis.TRUNKLINE_EARLY?.[url];
   const isUsable = known?.token === token && isWithin(lifetime, known.sentAt);

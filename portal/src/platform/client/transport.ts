@@ -35,7 +35,7 @@ export type CallOptions = {
   token?: string | null;
   /** A read of many that nobody waits for alone: it leaves room for the others. */
   isBackground?: boolean;
-  /** Of a read in the background: aborted before its turn, it rejects with the signal's reason, unsent. */
+  /** A read in the background that is aborted before its turn rejects with the signal's reason, unsent. */
   signal?: AbortSignal | undefined;
   /** How long to wait for the answer, in ms; after that the server counts as unreachable. */
   timeout?: number;
@@ -217,7 +217,7 @@ export async function callJson(
   }
 }
 
-/** What was answered to a read that was sent ahead of need, if it is there already. */
+/** The answer to a read that was sent ahead of need, if it is there already. */
 export const answeredEarly = (path: string) =>
   connection && earlyText(`${connection.baseUrl}/${path}`, connection.getToken());
 

@@ -6,8 +6,8 @@ const byLikelihood = (a: RouteRecord, b: RouteRecord) =>
   Number(b.path.includes(':')) - Number(a.path.includes(':'));
 
 /**
- * What is likely to be opened next, most likely first: what belongs to the list that is open, the
- * lists of the navigation, and what belongs to those.
+ * Routes in the order in which they are likely to be opened next: those below the open list, the
+ * lists of the navigation, and the routes below those.
  * @param open routes that this user may open
  * @param entries those of them that the navigation shows, in its order
  */
