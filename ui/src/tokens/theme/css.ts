@@ -1,5 +1,5 @@
 import type { Brand, BrandFont } from '../brand/index.ts';
-import { deriveTokens, type Scheme, schemes } from './semantic.ts';
+import { deriveTokens, type Scheme } from './semantic.ts';
 
 const fontStacks: Record<BrandFont, string> = {
   'instrument-sans':
@@ -16,16 +16,21 @@ function declarations(brand: Brand, scheme: Scheme): string {
 }
 
 /**
- * The CSS of a brand: its axes and both schemes. `scope` is put before each selector
- * (`:root` by default), so that several brands can stand on one page.
+ * The CSS of a brand: its axes and both schemes. `scope` is put before each selector (`:root` by
+ * default), so that several brands can stand on one page. Light is the default; `data-mode` on the
+ * element of the scope changes it to `dark` or to what the `system` asks for.
  */
 export function brandCss(brand: Brand, scope = ':root'): string {
-  const axes = `${scope} {\n  --tl-radius: ${brand.radius}px;\n  --tl-font: ${fontStacks[brand.font]};\n}`;
-  const blocks = schemes.map(
-    (scheme) =>
-      `${scope}[data-mode="${scheme}"] {\n  color-scheme: ${scheme};\n${declarations(brand, scheme)}\n}`,
-  );
-  return [axes, ...blocks].join('\n\n').concat('\n');
+  const block = (selector: string, scheme: Scheme) =>
+    `${selector} {\n  color-scheme: ${scheme};\n${declarations(brand, scheme)}\n}`;
+  return [
+    `${scope} {\n  --tl-radius: ${brand.radius}px;\n  --tl-font: ${fontStacks[brand.font]};\n}`,
+    block(scope, 'light'),
+    block(`${scope}[data-mode="dark"]`, 'dark'),
+    `@media (prefers-color-scheme: dark) {\n${block(`${scope}[data-mode="system"]`, 'dark')}\n}`,
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
 
 /**

@@ -106,7 +106,7 @@ export function createEngine(
       duration: peaks.duration,
     });
   // Canvases keep the colours they were drawn in.
-  const scheme = new MutationObserver(() => {
+  const drawInColours = () => {
     const { wave, played, cursor } = coloursOf(container);
     const changed = { waveColor: wave, progressColor: played, height };
     surfer.setOptions({
@@ -115,8 +115,11 @@ export function createEngine(
       ...(peaks.channels.length > 1 && { splitChannels: peaks.channels.map(() => changed) }),
     });
     drawTimeline();
-  });
-  scheme.observe(document.documentElement, { attributeFilter: ['data-mode'] });
+  };
+  const mode = new MutationObserver(drawInColours);
+  mode.observe(document.documentElement, { attributeFilter: ['data-mode'] });
+  const systemScheme = window.matchMedia('(prefers-color-scheme: dark)');
+  systemScheme.addEventListener('change', drawInColours);
   surfer.on('scroll', drawTimeline);
   surfer.on('redraw', drawTimeline);
 
@@ -189,7 +192,8 @@ export function createEngine(
       }
     },
     destroy() {
-      scheme.disconnect();
+      mode.disconnect();
+      systemScheme.removeEventListener('change', drawInColours);
       surfer.destroy();
       container.replaceChildren();
       mixer.destroy();
