@@ -89,14 +89,14 @@ function writeDeclarations(): void {
 }
 
 function writePackage(): void {
-  const { version, license, peerDependencies, dependencies, sideEffects } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  );
+  const { version, description, keywords, license, peerDependencies, dependencies, sideEffects } =
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const entry = (path: string) => ({ types: `${path}.d.ts`, import: `${path}.js` });
   const given = {
     name: '@trunkline/ui',
     version,
-    description: 'Components of a voice platform’s console, branded as your own',
+    description,
+    keywords,
     license,
     type: 'module',
     sideEffects,
