@@ -131,6 +131,10 @@ export const guidance: Readonly<Record<string, { do: string; dont: string }>> = 
     do: 'use it for several lines.',
     dont: 'use it for JSON: the verb editor checks it.',
   },
+  'primitives/theme-root': {
+    do: 'put it around what you embed in a page with styles of its own.',
+    dont: 'use it for a page that is all ours: it needs `applyBrand` alone.',
+  },
   'primitives/toast': {
     do: 'tell what happened, in one line.',
     dont: 'tell an error that asks for an action: it must stay.',

@@ -3,6 +3,15 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** Where an overlay that is just going had its focus from. */
 let handedOn: Element | null = null;
 
+/** The focused element, also where it is in a shadow root. */
+function focused(): Element | null {
+  let { activeElement } = document;
+  while (activeElement?.shadowRoot?.activeElement) {
+    activeElement = activeElement.shadowRoot.activeElement;
+  }
+  return activeElement;
+}
+
 /**
  * The focused element before an overlay opened. An overlay that replaces another inherits its
  * origin, because the element focused inside the first one is gone.
@@ -13,7 +22,7 @@ export function useFocusOrigin() {
     origin,
     /** As it opens. */
     remember: () => {
-      const active = document.activeElement;
+      const active = focused();
       origin.current = active === document.body ? (handedOn ?? active) : active;
     },
     /** As it closes. */

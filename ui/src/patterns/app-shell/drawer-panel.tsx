@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useOverlayRoot } from '../../overlay-root.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import type { AppShellLabels } from './app-shell.types.ts';
 
@@ -38,7 +39,7 @@ export default function DrawerPanel({
 
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && close()}>
-      <RadixDialog.Portal>
+      <RadixDialog.Portal container={useOverlayRoot()}>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim transition-opacity starting:opacity-0" />
         <RadixDialog.Content
           ref={content}

@@ -3,6 +3,7 @@ import { Command } from 'cmdk';
 import { CornerDownLeft, type LucideIcon, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HandsOriginOn, useFocusOrigin } from '../../focus-origin.tsx';
+import { useOverlayRoot } from '../../overlay-root.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
@@ -67,7 +68,7 @@ export function CommandPalette({
   const shown = groups.filter(({ items }) => items.length > 0);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
+      <RadixDialog.Portal container={useOverlayRoot()}>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim transition-opacity motion-safe:starting:opacity-0" />
         <RadixDialog.Content
           aria-describedby={undefined}

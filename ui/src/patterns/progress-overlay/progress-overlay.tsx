@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { Loader2 } from 'lucide-react';
 import { useRef } from 'react';
+import { useOverlayRoot } from '../../overlay-root.ts';
 import { useLabels } from '../../use-labels.ts';
 
 export const defaultLabels = {
@@ -25,7 +26,7 @@ export function ProgressOverlay({ open, message }: ProgressOverlayProps) {
   const cameFrom = useRef<Element | null>(null);
   return (
     <RadixDialog.Root open={open}>
-      <RadixDialog.Portal>
+      <RadixDialog.Portal container={useOverlayRoot()}>
         <RadixDialog.Overlay className="fixed inset-0 z-50 flex items-center justify-center bg-scrim p-6 transition-opacity motion-safe:starting:opacity-0">
           <RadixDialog.Content
             role="alertdialog"

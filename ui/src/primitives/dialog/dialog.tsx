@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import { HandsOriginOn, useFocusOrigin } from '../../focus-origin.tsx';
+import { useOverlayRoot } from '../../overlay-root.ts';
 import { markedNode } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -104,7 +105,7 @@ export function Dialog({
 
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => (next || canClose) && onOpenChange(next)}>
-      <RadixDialog.Portal>
+      <RadixDialog.Portal container={useOverlayRoot()}>
         <RadixDialog.Overlay className="fixed inset-0 z-40 flex items-center justify-center bg-scrim p-6 transition-opacity motion-safe:starting:opacity-0 max-[480px]:items-end max-[480px]:p-0 max-[480px]:pt-10">
           <RadixDialog.Content
             {...rest}

@@ -1,11 +1,13 @@
 import { createContext, use } from 'react';
+import { useOverlayRoot } from '../../overlay-root.ts';
 
 export const OverlayContainerContext = createContext<HTMLElement | null>(null);
 
 /**
  * Where a popup that scrolls belongs: inside the modal dialog around it, whose scroll lock would
- * otherwise swallow the wheel; undefined outside a dialog, which means the body.
+ * otherwise swallow the wheel; outside a dialog in the theme root, or the body.
  */
 export function useOverlayContainer(): HTMLElement | undefined {
-  return use(OverlayContainerContext) ?? undefined;
+  const root = useOverlayRoot();
+  return use(OverlayContainerContext) ?? root;
 }

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Arrival } from '../../deferred.tsx';
+import { useOverlayRoot } from '../../overlay-root.ts';
 import { pageDirection } from '../../tokens/direction/index.ts';
 import { marked } from '../../tokens/text/index.ts';
 import { optionStyles, popupStyles } from './popup-styles.ts';
@@ -25,6 +26,7 @@ export function SelectList({
   // Radix renders the options of a closed list, too, for the letters that choose without opening:
   // from the first focus on is early enough. A form of many selects would render hundreds of them.
   const [isUsed, setUsed] = useState(isWanted);
+  const root = useOverlayRoot();
   return (
     <RadixSelect.Root
       dir={pageDirection()}
@@ -46,7 +48,7 @@ export function SelectList({
         <TriggerText text={shownText(options, value)} placeholder={placeholder} size={size} />
       </RadixSelect.Trigger>
       {isUsed && (
-        <RadixSelect.Portal>
+        <RadixSelect.Portal container={root}>
           <RadixSelect.Content
             position="popper"
             sideOffset={4}

@@ -17,12 +17,15 @@ let hiddenAt = 0;
 /** An element removed from the page fires no event; its tooltip goes with it. */
 let removals: MutationObserver | undefined;
 
-const triggerOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest('[data-tooltip]') : null;
+/** Seen from outside, everything in a shadow root is its host: the path knows better. */
+function triggerOf(event: Event): Element | null {
+  const [target] = event.composedPath();
+  return target instanceof Element ? target.closest('[data-tooltip]') : null;
+}
 
 /** A focused element keeps its tooltip: focusing it may have scrolled the page. */
 function handleScroll(): void {
-  if (element && trigger && trigger === document.activeElement) placeAt(element, trigger);
+  if (element && trigger?.matches(':focus')) placeAt(element, trigger);
   else hide();
 }
 
@@ -38,12 +41,13 @@ function show(anchor: Element): void {
   element.popover = 'manual';
   element.className = tooltipStyles;
   element.textContent = text;
-  document.body.append(element);
+  // In the theme root around, which has its colours.
+  (anchor.closest('.tl-root') ?? document.body).append(element);
   element.showPopover();
   placeAt(element, anchor);
   trigger = anchor;
   removals ??= new MutationObserver(() => trigger && !trigger.isConnected && hide());
-  removals.observe(document.body, { childList: true, subtree: true });
+  removals.observe(anchor.getRootNode(), { childList: true, subtree: true });
 }
 
 function hide(): void {
@@ -61,7 +65,7 @@ function handlePointerOver(event: PointerEvent): void {
   const anchor = triggerOf(event);
   if (anchor === trigger && anchor !== null) return;
   // An element that moves under a resting pointer doesn't take the tooltip from the focused one.
-  if (trigger && (anchor || trigger !== document.activeElement)) hide();
+  if (trigger && (anchor || !trigger.matches(':focus'))) hide();
   clearTimeout(timer);
   if (!anchor) return;
   const isWarm = performance.now() - hiddenAt < warmTime;
@@ -69,8 +73,8 @@ function handlePointerOver(event: PointerEvent): void {
 }
 
 function handlePointerLeave(): void {
-  if (trigger !== document.activeElement) hide();
-  else clearTimeout(timer);
+  if (trigger?.matches(':focus')) clearTimeout(timer);
+  else hide();
 }
 
 // Focus that came from the mouse, or that a closing dialog gave back, must not pop a tooltip up.
@@ -80,18 +84,20 @@ function handleFocusIn(event: FocusEvent): void {
   else hide();
 }
 
-let isWatching = false;
+const watched = new WeakSet<Document | ShadowRoot>();
 
-/** Once, with the first tooltip of the page. */
-export function watchTooltips(): void {
-  if (isWatching) return;
-  isWatching = true;
-  document.addEventListener('pointerover', handlePointerOver);
+/** Once for the page, and once for each shadow root: events inside of one don't all leave it. */
+export function watchTooltips(tree: Document | ShadowRoot): void {
+  if (watched.has(tree)) return;
+  watched.add(tree);
+  const listen = tree.addEventListener.bind(tree) as Document['addEventListener'];
+  listen('pointerover', handlePointerOver);
+  listen('focusin', handleFocusIn);
+  listen('focusout', hide);
+  if (tree instanceof ShadowRoot) return;
   document.documentElement.addEventListener('pointerleave', handlePointerLeave);
-  document.addEventListener('focusin', handleFocusIn);
-  document.addEventListener('focusout', hide);
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+  listen('keydown', ({ key }) => key === 'Escape' && hide());
   // A press is an answer.
-  document.addEventListener('pointerdown', hide, { capture: true, passive: true });
-  document.addEventListener('scroll', handleScroll, { capture: true, passive: true });
+  listen('pointerdown', hide, { capture: true, passive: true });
+  listen('scroll', handleScroll, { capture: true, passive: true });
 }

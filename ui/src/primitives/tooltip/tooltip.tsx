@@ -16,7 +16,7 @@ export type TooltipProps = {
  * provider around the app. The trigger must be named without it.
  */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
-  useLayoutEffect(watchTooltips, []);
+  useLayoutEffect(() => watchTooltips(document), []);
   if (!content) return children;
   const trigger = children as ReactElement<Record<string, unknown>>;
   // Read after the name, unless it is the name.

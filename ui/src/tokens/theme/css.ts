@@ -33,17 +33,30 @@ export function brandCss(brand: Brand, scope = ':root'): string {
     .concat('\n');
 }
 
-/**
- * Puts a brand on the page. A constructed stylesheet is not subject to `style-src`, so the
- * console's content security policy needs no exception for brands.
- */
-export function applyBrand(brand: Brand, target: Document = document): void {
-  const sheet = new CSSStyleSheet();
-  // :root twice, to win over the default brand's sheet in any loading order.
-  sheet.replaceSync(brandCss(brand, ':root:root'));
-  target.adoptedStyleSheets = [...target.adoptedStyleSheets.filter((one) => !isBrand(one)), sheet];
-  brandSheets.add(sheet);
-}
+/** Sheets by their selector, for each document or shadow root. */
+const brandSheets = new WeakMap<DocumentOrShadowRoot, Map<string, CSSStyleSheet>>();
 
-const brandSheets = new WeakSet<CSSStyleSheet>();
-const isBrand = (sheet: CSSStyleSheet) => brandSheets.has(sheet);
+/**
+ * Puts a brand on the page, or on one element with the class `tl-root`; elements of one page may have
+ * different brands. A constructed stylesheet is not subject to `style-src`, so a content security
+ * policy needs no exception for brands.
+ */
+export function applyBrand(brand: Brand, element: HTMLElement = document.documentElement): void {
+  const root = element.getRootNode();
+  const tree = root instanceof ShadowRoot ? root : element.ownerDocument;
+  // :root twice, to win over the default brand's sheet in any loading order.
+  let selector = ':root:root';
+  if (element !== document.documentElement) {
+    element.dataset.brand = brand.id;
+    selector = `.tl-root[data-brand="${brand.id}"]`;
+  }
+  const sheets = brandSheets.get(tree) ?? new Map<string, CSSStyleSheet>();
+  brandSheets.set(tree, sheets);
+  let sheet = sheets.get(selector);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheets.set(selector, sheet);
+    tree.adoptedStyleSheets = [...tree.adoptedStyleSheets, sheet];
+  }
+  sheet.replaceSync(brandCss(brand, selector));
+}

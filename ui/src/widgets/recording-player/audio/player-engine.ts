@@ -117,7 +117,9 @@ export function createEngine(
     drawTimeline();
   };
   const mode = new MutationObserver(drawInColours);
-  mode.observe(document.documentElement, { attributeFilter: ['data-mode'] });
+  mode.observe(container.closest('.tl-root') ?? document.documentElement, {
+    attributeFilter: ['data-mode'],
+  });
   const systemScheme = window.matchMedia('(prefers-color-scheme: dark)');
   systemScheme.addEventListener('change', drawInColours);
   surfer.on('scroll', drawTimeline);
