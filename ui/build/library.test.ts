@@ -21,7 +21,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../scripts/lib/chromium.ts';
-import { trunkline } from '../src/tokens/brand/index.ts';
+import { copperline, fernway, trunkline } from '../src/tokens/brand/index.ts';
 import { deriveTokens } from '../src/tokens/theme/index.ts';
 import { buildLibrary, entries } from './library.ts';
 import { surface } from './surface.ts';
@@ -173,13 +173,16 @@ async function open(
   app: { folder: string },
   look: (page: Page) => Promise<void>,
   options: BrowserContextOptions = {},
+  before = '',
 ) {
   const site = await serve(app.folder);
   try {
     const page = await browser.newPage(options);
+    page.setDefaultTimeout(10_000);
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     page.on('console', (said) => said.type() === 'error' && problems.push(said.text()));
+    await page.addInitScript(before);
     await page.goto(site.url);
     await look(page).catch((failure) => {
       expect(problems).toEqual([]);
@@ -291,5 +294,199 @@ describe('an application outside the workspace', () => {
     );
     const [chunk] = output.filter(({ type }) => type === 'chunk');
     expect(kib(chunk)).toBeLessThanOrEqual(1);
+  });
+});
+
+/** A page that has its own styles, with two branded parts and a third in a shadow root. */
+const hostPage = `
+  import { useState } from 'react';
+  import { createRoot } from 'react-dom/client';
+  import { copperline, fernway } from '@trunkline/ui/tokens/brand';
+  import { Button } from '@trunkline/ui/primitives/button';
+  import { Checkbox } from '@trunkline/ui/primitives/checkbox';
+  import { Dialog } from '@trunkline/ui/primitives/dialog';
+  import { DropdownMenu } from '@trunkline/ui/primitives/dropdown-menu';
+  import { Link } from '@trunkline/ui/primitives/link';
+  import { Select } from '@trunkline/ui/primitives/select';
+  import { Switch } from '@trunkline/ui/primitives/switch';
+  import { ThemeRoot } from '@trunkline/ui/primitives/theme-root';
+  import { Tooltip } from '@trunkline/ui/primitives/tooltip';
+  import { FormSection } from '@trunkline/ui/patterns/form-section';
+  import { emptySipGateway, SipGateways } from '@trunkline/ui/widgets/sip-gateways';
+  document.body.insertAdjacentHTML('afterbegin', \`<main id="host"><h1>Host</h1><h2>Second</h2>
+    <p>Text <a href="#">link</a> <code>code</code></p><ul><li>One</li></ul><ol><li>One</li></ol><hr>
+    <button>Press</button><label>Name <input value="typed"></label><textarea></textarea>
+    <select><option>One</option></select><table><tr><th>Head</th><td>Cell</td></tr></table>
+    <fieldset><legend>Legend</legend></fieldset><details open><summary>More</summary></details></main>\`);
+  function Sample() {
+    const [value, setValue] = useState({ a: { ...emptySipGateway, address: '203.0.113.9' } });
+    const [isOpen, setIsOpen] = useState(false);
+    const [chosen, setChosen] = useState('one');
+    return (
+      <FormSection title="Trunk" description="A section of the form.">
+        <SipGateways value={value} onChange={setValue} />
+        <Link href="#">A link</Link>
+        <Checkbox>Recorded</Checkbox>
+        <Switch aria-label="Active" />
+        <Select aria-label="Region" value={chosen} onChange={setChosen}
+          options={[{ value: 'one', label: 'One' }, { value: 'two', label: 'Two' }]} />
+        <DropdownMenu trigger={<Button>More</Button>}
+          items={[{ label: 'Rename', onSelect: () => {} }]} />
+        <Tooltip content="A hint"><Button>Hinted</Button></Tooltip>
+        <Button variant="primary" onClick={() => setIsOpen(true)}>Delete</Button>
+        <Dialog open={isOpen} onOpenChange={setIsOpen} title="Delete it?"
+          footer={<Button variant="primary" onClick={() => setIsOpen(false)}>Confirm</Button>}>
+          Text
+        </Dialog>
+      </FormSection>
+    );
+  }
+  const add = (id) => {
+    const part = document.createElement('div');
+    part.id = id;
+    part.style.cssText = 'position: relative; width: 600px';
+    document.body.append(part);
+    return part;
+  };
+  const show = (into, part) => createRoot(into).render(part);
+  show(add('first'), <ThemeRoot brand={copperline}><Sample /></ThemeRoot>);
+  show(add('second'), <ThemeRoot brand={fernway} mode="dark" density="compact"><Sample /></ThemeRoot>);
+  const shadow = add('shadow').attachShadow({ mode: 'open' });
+  const style = document.createElement('style');
+  style.textContent = globalThis.componentsCss;
+  shadow.append(style, document.createElement('div'));
+  show(shadow.lastChild, <ThemeRoot brand={copperline}><Sample /></ThemeRoot>);`;
+
+describe('a page with its own styles', { timeout: 60_000 }, () => {
+  const reboot = readFileSync(join(root, 'build/reboot.fixture.css'), 'utf8');
+  const preflight = readFileSync(require.resolve('tailwindcss/preflight.css'), 'utf8');
+  let app: { folder: string };
+  let components: string;
+
+  beforeAll(async () => {
+    app = await buildApp('host', hostPage);
+    components = readFileSync(join(dist, 'components.css'), 'utf8');
+  });
+
+  /** The page with these sheets, in this order. */
+  const openHost = (sheets: string[], look: (page: Page) => Promise<void>) =>
+    open(
+      app,
+      async (page) => {
+        await wear(page, sheets);
+        for (const part of ['#first', '#second', '#shadow']) {
+          await page.locator(`${part} [role=combobox]`).first().waitFor();
+        }
+        await page.waitForLoadState('networkidle');
+        await look(page);
+      },
+      // Tall, because rows outside the window are as high as they are guessed.
+      { reducedMotion: 'reduce', viewport: { width: 1280, height: 5000 } },
+      `globalThis.componentsCss = ${JSON.stringify(components)};`,
+    );
+
+  /** Exchanges the sheets of the page. */
+  const wear = (page: Page, sheets: string[]) =>
+    page.evaluate((texts) => {
+      const styles = texts.map((text) => {
+        const style = document.createElement('style');
+        style.textContent = text;
+        return style;
+      });
+      document.head.replaceChildren(...styles);
+    }, sheets);
+
+  /**
+   * Remembers every computed property of everything in a part of the page; where something is
+   * remembered, gives what is different now, a line each.
+   */
+  const differences = (page: Page, part: string) =>
+    page.evaluate((selector) => {
+      const at = document.querySelector(selector);
+      const within = (at?.shadowRoot ?? at)?.querySelector('.tl-root') ?? at;
+      const elements = [...(within?.querySelectorAll('*') ?? [])];
+      const now = elements.flatMap((element) =>
+        [undefined, '::before'].flatMap((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          return [...style].map(
+            (name) => `${element.tagName}${pseudo ?? ''} ${name}: ${style.getPropertyValue(name)}`,
+          );
+        }),
+      );
+      const page = globalThis as { remembered?: string[] };
+      page.remembered ??= now;
+      const before = page.remembered;
+      if (now.length < 10_000 || now.length !== before.length) return [`${now.length} lines`];
+      return now.flatMap((line, at) => (line === before[at] ? [] : [`${before[at]} -> ${line}`]));
+    }, part);
+
+  const hosts = [
+    ['no styles', ''],
+    ['the reboot of Bootstrap', reboot],
+    ['the preflight of Tailwind', preflight],
+  ] as const;
+
+  it.each(hosts)('with %s keeps its own look', async (_name, host) => {
+    await openHost([host], async (page) => {
+      expect(await differences(page, '#host')).toEqual([]);
+      await wear(page, [host, components]);
+      expect(await differences(page, '#host')).toEqual([]);
+      await wear(page, [components, host]);
+      expect(await differences(page, '#host')).toEqual([]);
+    });
+  });
+
+  it.each(hosts.slice(1))('with %s leaves the components theirs', async (_name, host) => {
+    await openHost([components], async (page) => {
+      expect(await differences(page, '#first')).toEqual([]);
+      await wear(page, [host, components]);
+      expect(await differences(page, '#first')).toEqual([]);
+      await wear(page, [components, host]);
+      expect(await differences(page, '#first')).toEqual([]);
+    });
+  });
+
+  it('shows the same in a shadow root', async () => {
+    await openHost([components], async (page) => {
+      expect(await differences(page, '#first')).toEqual([]);
+      await wear(page, [reboot]);
+      expect(await differences(page, '#shadow')).toEqual([]);
+    });
+  });
+
+  it.each([
+    { part: '#first', brand: copperline, mode: 'light' },
+    { part: '#second', brand: fernway, mode: 'dark' },
+    { part: '#shadow', brand: copperline, mode: 'light' },
+  ] as const)('overlays in $part have its brand', async ({ part, brand, mode }) => {
+    const tokens = deriveTokens(brand, mode);
+    const background = (element: Element) => getComputedStyle(element).backgroundColor;
+    await openHost([reboot, components], async (page) => {
+      const within = page.locator(part);
+      await within.getByRole('button', { name: 'Hinted' }).focus();
+      const hint = within.getByRole('tooltip');
+      expect(await hint.evaluate(background)).toBe(rgb(tokens['surface-inverse']));
+
+      await within.getByRole('button', { name: 'More' }).click();
+      const menu = within.getByRole('menu');
+      expect(await menu.evaluate(background)).toBe(rgb(tokens['surface-raised']));
+      await page.keyboard.press('Escape');
+
+      await within.getByRole('combobox', { name: 'Region' }).click();
+      const list = within.getByRole('listbox');
+      expect(await list.evaluate(background)).toBe(rgb(tokens['surface-raised']));
+      await within.getByRole('option', { name: 'Two' }).click();
+      await list.waitFor({ state: 'detached' });
+
+      const opener = within.getByRole('button', { name: 'Delete', exact: true });
+      await opener.click();
+      const dialog = within.getByRole('dialog');
+      expect(await dialog.evaluate(background)).toBe(rgb(tokens['surface-raised']));
+      const confirm = dialog.getByRole('button', { name: 'Confirm' });
+      expect(await confirm.evaluate(background)).toBe(rgb(tokens['accent-fill']));
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+      expect(await opener.evaluate((element) => element.matches(':focus'))).toBe(true);
+    });
   });
 });

@@ -4,16 +4,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type CSSOptions } from 'vite';
+import { scopedStyles } from './scoped-styles.ts';
 import { verbSchema } from './verb-schema.ts';
 
 /*
- * The library as others install it: ES modules one for one, declarations, one style sheet that needs
- * no Tailwind, the Tailwind preset, fonts. `dist` is the package; `npm pack ./dist` makes the tarball.
+ * The library as others install it: ES modules one for one, declarations, style sheets that need no
+ * Tailwind, the Tailwind preset, fonts. `dist` is the package; `npm pack ./dist` makes the tarball.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
+/** For a whole page, for parts of one, and the typefaces of both. */
+const styles = ['styles.css', 'components.css', 'fonts.css'];
 const layers = ['tokens', 'primitives', 'patterns', 'engines', 'widgets', 'labels', 'testing'];
 
 /** 'primitives/button' to its source, and the same for everything that may be imported. */
@@ -54,22 +57,23 @@ async function buildModules(): Promise<void> {
   });
 }
 
-async function buildStyles(): Promise<void> {
+async function buildStyles(name: string, input: string, css: CSSOptions = {}): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     base: './',
     plugins: [tailwindcss()],
+    css,
     build: {
       outDir: dist,
       emptyOutDir: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: { styles: join(root, 'build/library.css') },
+        input: join(root, input),
         output: {
-          assetFileNames: ({ names: [name = ''] }) =>
-            name.endsWith('.css') ? 'styles.css' : 'fonts/[name][extname]',
+          assetFileNames: ({ names: [asset = ''] }) =>
+            asset.endsWith('.css') ? name : 'fonts/[name][extname]',
         },
       },
     },
@@ -101,7 +105,7 @@ function writePackage(): void {
     type: 'module',
     sideEffects,
     exports: {
-      './styles.css': './styles.css',
+      ...Object.fromEntries(styles.map((name) => [`./${name}`, `./${name}`])),
       './tailwind-preset': entry('./tailwind-preset'),
       './labels': entry('./labels/index'),
       ...Object.fromEntries(layers.map((layer) => [`./${layer}/*`, entry(`./${layer}/*/index`)])),
@@ -122,7 +126,13 @@ function writePackage(): void {
 export async function buildLibrary(): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
   await buildModules();
-  await buildStyles();
+  await buildStyles('fonts.css', 'src/fonts.css');
+  await buildStyles('styles.css', 'build/library.css');
+  await buildStyles('components.css', 'build/components.css', {
+    postcss: { plugins: [scopedStyles] },
+  });
+  const page = join(dist, 'styles.css');
+  writeFileSync(page, `@import "./fonts.css";\n${readFileSync(page, 'utf8')}`);
   writeDeclarations();
   writePackage();
 }
