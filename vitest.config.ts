@@ -32,7 +32,6 @@ const libraryImports = [
   'clsx',
   'cmdk',
   'culori/fn',
-  'd3-scale',
   'downshift',
   'ipaddr.js',
   'jsonc-parser',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { barsOf, totalOf, unitOf } from './event-volume.model.ts';
+import { axisOf, barsOf, totalOf, unitOf } from './event-volume.model.ts';
 
 const zone = process.env['TZ'];
 beforeAll(() => {
@@ -56,4 +56,16 @@ test('days begin at midnight where the person is, also the one of 25 hours', () 
 test('no time, no bars', () => {
   const now = new Date('2026-11-20T10:00:00Z');
   expect(barsOf([], now, now)).toEqual([]);
+});
+
+test.each([
+  [1, 1, [0, 1]],
+  [2, 2, [0, 1, 2]],
+  [4, 4, [0, 1, 2, 3, 4]],
+  [7, 8, [0, 2, 4, 6, 8]],
+  [31, 40, [0, 10, 20, 30, 40]],
+  [130, 150, [0, 50, 100, 150]],
+  [99_999, 100_000, [0, 50_000, 100_000]],
+])('an axis up to %i ends at %i', (most, top, ticks) => {
+  expect(axisOf(most)).toEqual({ top, ticks });
 });

@@ -60,3 +60,26 @@ export function barsOf(things: readonly Counted[], start: Date, end: Date): Volu
 
 export const totalOf = ({ counts }: VolumeBar) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** 1, 2 or 5 times a power of ten, so that about three steps reach the top. */
+function stepTo(top: number): number {
+  const power = 10 ** Math.floor(Math.log10(top / 3));
+  const rest = top / 3 / power;
+  return (
+    power * (rest >= Math.sqrt(50) ? 10 : rest >= Math.sqrt(10) ? 5 : rest >= Math.SQRT2 ? 2 : 1)
+  );
+}
+
+/** The axis of counts up to `most`, at least 1: its top, rounded up to a step, and its whole steps. */
+export function axisOf(most: number): { top: number; ticks: number[] } {
+  let top = most;
+  let step = stepTo(top);
+  // A higher top may take a wider step.
+  for (let before = 0; before !== step; step = stepTo(top)) {
+    before = step;
+    top = Math.ceil(top / step) * step;
+  }
+  const count = Math.round(top / step) + 1;
+  const ticks = Array.from({ length: count }, (_, index) => index * step).filter(Number.isInteger);
+  return { top, ticks };
+}

@@ -1,10 +1,9 @@
 import { cva } from 'class-variance-authority';
-import { scaleLinear } from 'd3-scale';
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { formatNumber } from '../../tokens/format/index.ts';
 import { useLabels, useLocale } from '../../use-labels.ts';
-import { totalOf, type VolumeBar, type VolumeSeries } from './event-volume.model.ts';
+import { axisOf, totalOf, type VolumeBar, type VolumeSeries } from './event-volume.model.ts';
 import { VolumeTable } from './volume-table.tsx';
 
 const volumeStyles = cva(
@@ -86,8 +85,8 @@ export function EventVolume({
   const room = Math.max(width - axisWidth, 1);
   const step = room / Math.max(bars.length, 1);
   const most = Math.max(1, ...bars.map(totalOf));
-  const scale = scaleLinear([0, most], [height, 4]).nice(3);
-  const ticks = scale.ticks(3).filter(Number.isInteger);
+  const { top: axisTop, ticks } = axisOf(most);
+  const scale = (count: number) => height - (count / axisTop) * (height - 4);
   const times = useMemo(
     () => new Intl.DateTimeFormat(locale, isByHour(bars) ? hour : day),
     [locale, bars],
