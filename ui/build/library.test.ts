@@ -37,7 +37,11 @@ const require = createRequire(join(root, 'package.json'));
 let folder: string;
 let browser: Browser;
 
-type Manifest = { dependencies: Record<string, string>; peerDependencies: Record<string, string> };
+type Manifest = {
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+  peerDependenciesMeta: Record<string, { optional: boolean }>;
+};
 const manifest = (): Manifest => JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
 
 /** The folder of an installed package; its own package.json may not be an export of it. */
@@ -52,6 +56,15 @@ function folderOf(name: string): string {
   throw new Error(`${name} is declared but not installed`);
 }
 
+/** What an application that asks for these has, and nothing else. */
+function install(application: string, names: readonly string[]): void {
+  for (const name of names) {
+    const place = join(application, 'node_modules', name);
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(folderOf(name), place, 'dir');
+  }
+}
+
 beforeAll(async () => {
   // As in a shell of its own: the runner's value would give components of development.
   vi.stubEnv('NODE_ENV', 'production');
@@ -64,12 +77,9 @@ beforeAll(async () => {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@trunkline'), { recursive: true });
   cpSync(join(folder, 'package'), join(modules, '@trunkline/ui'), { recursive: true });
-  // What is declared, and nothing else: a dependency that is missing there is missing here.
-  const { dependencies, peerDependencies } = manifest();
-  for (const name of [...Object.keys(dependencies), ...Object.keys(peerDependencies)]) {
-    mkdirSync(dirname(join(modules, name)), { recursive: true });
-    symlinkSync(folderOf(name), join(modules, name), 'dir');
-  }
+  const { dependencies, peerDependencies, peerDependenciesMeta } = manifest();
+  const required = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]);
+  install(folder, [...Object.keys(dependencies), ...required]);
 }, 120_000);
 
 afterAll(async () => {
@@ -84,7 +94,7 @@ const rgb = (hex: string) =>
 /** Builds the application whose code this is; gives the chunks. */
 async function buildApp(name: string, code: string, external: RegExp | undefined = undefined) {
   const app = join(folder, name);
-  mkdirSync(app);
+  mkdirSync(app, { recursive: true });
   writeFileSync(join(app, 'main.jsx'), code);
   writeFileSync(
     join(app, 'index.html'),
@@ -195,6 +205,80 @@ async function open(
   }
 }
 
+/** Builds an application without React and compares its scripts with what README says it costs. */
+async function sizeOf(name: string, code: string, what: string) {
+  const { output } = await buildApp(name, code, /^react(-dom)?(\/|$)/);
+  const chunks = output.filter((one) => one.type === 'chunk');
+  // Workers are assets.
+  const scripts = output.filter(({ fileName }) => fileName.endsWith('.js'));
+  const bytes = scripts.reduce(
+    (sum, one) => sum + gzipSync(one.type === 'chunk' ? one.code : one.source).length,
+    0,
+  );
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  expect(readme).toContain(`| ${what} | ${Math.round(bytes / 1024)} KiB |`);
+  return { chunks };
+}
+
+const appOf = (imports: string, element: string) =>
+  `${imports}
+   import { createRoot } from 'react-dom/client';
+   createRoot(document.getElementById('root')).render(${element});`;
+const checkedRoutes = appOf(
+  "import { RouteLinter } from '@trunkline/ui/widgets/route-linter';",
+  `<RouteLinter onFix={() => {}} input={{ defaultCarrierId: 'c', carriers: [], rivals: [], isActive: true,
+     routes: { order: ['a'], rows: { a: { text: '^44(\\\\d+)+#', carrierId: 'c', spareCarrierIds: [], description: '' } } } }} />`,
+);
+const verbs = appOf(
+  "import { VerbEditor } from '@trunkline/ui/widgets/verb-editor';",
+  '<VerbEditor label="Verbs" value="[]" onChange={() => {}} />',
+);
+
+describe('an application without the optional packages', () => {
+  const said: string[] = [];
+  const openLean = async (name: string, code: string, look: (page: Page) => Promise<void>) => {
+    const site = await serve((await buildApp(name, code)).folder);
+    const page = await browser.newPage();
+    page.on('pageerror', ({ message }) => said.push(message));
+    await page.goto(site.url);
+    await look(page).finally(() => site.close());
+    await page.context().close();
+    return said.splice(0);
+  };
+
+  it('takes verbs as plain text, and says what is not installed', async () => {
+    const errors = await openLean('lean-verbs', verbs, async (page) => {
+      await page.getByText("the editor couldn't be loaded").waitFor();
+      expect(await page.getByRole('textbox', { name: 'Verbs' }).inputValue()).toBe('[]');
+    });
+    expect(errors.join()).toMatch(/Could not resolve "@?[\w/-]+" imported by "@trunkline\/ui"/);
+  });
+
+  it('says what is not installed where a card or a recording is shown', async () => {
+    const card = appOf(
+      "import { CardForm } from '@trunkline/ui/widgets/card-form';",
+      '<CardForm loadEngine={async () => null} onComplete={() => {}} />',
+    );
+    const player = appOf(
+      "import { RecordingPlayer } from '@trunkline/ui/widgets/recording-player';",
+      '<RecordingPlayer audio={new Blob([])} peaks={{ channels: [new Float32Array(4)], duration: 1 }} onDownload={() => {}} />',
+    );
+    for (const [name, code, missing] of [
+      ['lean-card', card, '@stripe/react-stripe-js'],
+      ['lean-player', player, 'wavesurfer.js'],
+    ] as const) {
+      const errors = await openLean(name, code, () => expect.poll(() => said.join()).not.toBe(''));
+      expect(errors.join()).toContain(`Could not resolve "${missing}" imported by "@trunkline/ui"`);
+    }
+  });
+
+  it('checks routes, and says what it left out', async () => {
+    await openLean('lean-routes', checkedRoutes, (page) =>
+      page.getByText('Not checked whether').waitFor(),
+    );
+  });
+});
+
 describe('an application outside the workspace', () => {
   it('shows a component as it is without any set-up: light, dark, or as the system asks', async () => {
     const app = await buildApp(
@@ -266,23 +350,33 @@ describe('an application outside the workspace', () => {
     });
   });
 
-  const kib = (chunk: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined) =>
-    chunk?.type === 'chunk' ? gzipSync(chunk.code).length / 1024 : Number.NaN;
-
-  it('gets a Button of 12 KiB at most, and nothing of other components', async () => {
-    const { output } = await buildApp(
+  it('gets no more than a Button with a Button', async () => {
+    const { chunks } = await sizeOf(
       'button',
       `import { Button } from '@trunkline/ui/primitives/button';
        globalThis.shown = <Button>Save</Button>;`,
-      /^react(-dom)?(\/|$)/,
+      'a button',
     );
-    const chunks = output.filter(({ type }) => type === 'chunk');
     expect(chunks).toHaveLength(1);
-    expect(kib(chunks[0])).toBeLessThanOrEqual(12);
-    const [{ modules = {} } = {}] = chunks as Rolldown.OutputChunk[];
-    const own = Object.keys(modules).filter((id) => id.includes('@trunkline/ui/'));
+    const own = Object.keys(chunks[0]?.modules ?? {}).filter((id) => id.includes('@trunkline/ui/'));
     expect(own.length).toBeGreaterThan(0);
     for (const id of own) expect(id).toMatch(/primitives\/(button|reason|tooltip)\//);
+  });
+
+  it('gets a form with gateways without any engine', async () => {
+    const { chunks } = await sizeOf(
+      'form',
+      `import { Button } from '@trunkline/ui/primitives/button';
+       import { Field } from '@trunkline/ui/primitives/field';
+       import { Select } from '@trunkline/ui/primitives/select';
+       import { TextInput } from '@trunkline/ui/primitives/text-input';
+       import { FormSection } from '@trunkline/ui/patterns/form-section';
+       import { SipGateways } from '@trunkline/ui/widgets/sip-gateways';
+       globalThis.shown = [Button, Field, Select, TextInput, FormSection, SipGateways];`,
+      'a form with SIP gateways',
+    );
+    const modules = chunks.flatMap((chunk) => Object.keys(chunk.modules));
+    expect(modules.filter((id) => /stripe|codemirror|wavesurfer|recheck/.test(id))).toEqual([]);
   });
 
   it('keeps nothing of an import that is not used', async () => {
@@ -292,8 +386,8 @@ describe('an application outside the workspace', () => {
        import { Tabs } from '@trunkline/ui/primitives/tabs';
        globalThis.shown = 1;`,
     );
-    const [chunk] = output.filter(({ type }) => type === 'chunk');
-    expect(kib(chunk)).toBeLessThanOrEqual(1);
+    const [chunk] = output.filter((one) => one.type === 'chunk');
+    expect(gzipSync(chunk?.code ?? '').length).toBeLessThan(1024);
   });
 });
 
@@ -488,5 +582,30 @@ describe('a page with its own styles', { timeout: 60_000 }, () => {
       await dialog.waitFor({ state: 'detached' });
       expect(await opener.evaluate((element) => element.matches(':focus'))).toBe(true);
     });
+  });
+});
+
+describe('an application with the optional packages', { timeout: 60_000 }, () => {
+  // Last in this file: they stay.
+  beforeAll(() => install(folder, Object.keys(manifest().peerDependenciesMeta)));
+
+  it('checks all of its routes', async () => {
+    await open(await buildApp('routes', checkedRoutes), (page) =>
+      page.getByText('can hold up the call engine').waitFor(),
+    );
+  });
+
+  it('edits verbs', async () => {
+    await open(await buildApp('verbs', verbs), (page) => page.locator('.cm-content').waitFor());
+  });
+
+  it('can have everything', async () => {
+    const paths = Object.keys(entries).flatMap((entry) => /^(.+)\/index$/.exec(entry)?.[1] ?? []);
+    const imports = paths.map((path, at) => `import * as e${at} from '@trunkline/ui/${path}';`);
+    await sizeOf(
+      'everything',
+      `${imports.join('\n')}\nglobalThis.shown = [${paths.map((_, at) => `e${at}`)}];`,
+      'everything, with all engines',
+    );
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, type CSSOptions } from 'vite';
+import { build, type CSSOptions, type Plugin } from 'vite';
 import { scopedStyles } from './scoped-styles.ts';
 import { verbSchema } from './verb-schema.ts';
 
@@ -32,18 +32,37 @@ export const entries: Record<string, string> = {
   ),
 };
 
+/** Modules that run in a worker: nothing imports them, an address does. */
+const workers = Object.fromEntries(
+  readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.worker.ts'))
+    .map((file) => [file.replace(/\.ts$/, ''), join(root, 'src', file)]),
+);
+
+/**
+ * Leaves the address of a worker to the application's bundler. Vite would pack the worker with all
+ * that it imports, and name a path of a site that is not there.
+ */
+const workersAsModules: Plugin = {
+  name: 'workers-as-modules',
+  enforce: 'pre',
+  transform: (code) =>
+    code.replace(/new URL\('(\.\/[^']*\.worker)\.ts', import\.meta\.url\)/g, "addressOf('$1.js')"),
+  renderChunk: (code) => code.replace(/addressOf\(("[^"]*")\)/g, 'new URL($1, import.meta.url)'),
+};
+
 async function buildModules(): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), verbSchema()],
+    plugins: [workersAsModules, react(), verbSchema()],
     build: {
       outDir: dist,
       emptyOutDir: true,
       target: 'es2023',
       minify: false,
-      lib: { entry: entries, formats: ['es'] },
+      lib: { entry: { ...entries, ...workers }, formats: ['es'] },
       rolldownOptions: {
         // Packages are the application's to resolve; what a module compiles to itself stays inside.
         external: (id) => !/^(\.|\/|\0|virtual:)/.test(id),
@@ -93,32 +112,32 @@ function writeDeclarations(): void {
 }
 
 function writePackage(): void {
-  const { version, description, keywords, license, peerDependencies, dependencies, sideEffects } =
-    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const source = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const entry = (path: string) => ({ types: `${path}.d.ts`, import: `${path}.js` });
   const given = {
     name: '@trunkline/ui',
-    version,
-    description,
-    keywords,
-    license,
+    version: source.version,
+    description: source.description,
+    keywords: source.keywords,
+    license: source.license,
     type: 'module',
-    sideEffects,
+    sideEffects: source.sideEffects,
     exports: {
       ...Object.fromEntries(styles.map((name) => [`./${name}`, `./${name}`])),
       './tailwind-preset': entry('./tailwind-preset'),
       './labels': entry('./labels/index'),
       ...Object.fromEntries(layers.map((layer) => [`./${layer}/*`, entry(`./${layer}/*/index`)])),
     },
-    peerDependencies,
-    dependencies,
+    peerDependencies: source.peerDependencies,
+    peerDependenciesMeta: source.peerDependenciesMeta,
+    dependencies: source.dependencies,
   };
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(given, null, 2)}\n`);
   writeFileSync(
     join(dist, 'tailwind-preset.d.ts'),
     "import type { Config } from 'tailwindcss';\ndeclare const preset: Partial<Config>;\nexport default preset;\n",
   );
-  for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE']) {
+  for (const file of ['README.md', 'readme.png', 'CHANGELOG.md', 'LICENSE']) {
     copyFileSync(join(root, file), join(dist, file));
   }
 }

@@ -1,4 +1,5 @@
-import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+// The whole module by one name: a bundler then also builds an application that lacks it.
+import * as stripeReact from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { CircleAlert } from 'lucide-react';
 import { type Ref, useEffect, useId, useImperativeHandle, useState } from 'react';
@@ -72,9 +73,9 @@ function LoadedCard({
     );
   }
   return (
-    <Elements stripe={engine}>
+    <stripeReact.Elements stripe={engine}>
       <CardField {...card} label={text.label} />
-    </Elements>
+    </stripeReact.Elements>
   );
 }
 
@@ -87,15 +88,15 @@ function frameStyle(node: Element) {
 type CardFieldProps = Pick<CardFormProps, 'onComplete' | 'disabled' | 'ref'> & { label: string };
 
 function CardField({ onComplete, disabled = false, label, ref }: CardFieldProps) {
-  const stripe = useStripe();
-  const elements = useElements();
+  const stripe = stripeReact.useStripe();
+  const elements = stripeReact.useElements();
   const labelId = useId();
   const [error, setError] = useState<string>();
   useImperativeHandle(
     ref,
     () => ({
       createPaymentMethod: async () => {
-        const card = elements?.getElement(CardElement);
+        const card = elements?.getElement(stripeReact.CardElement);
         if (!stripe || !card) throw new Error('The card form is not there yet.');
         const answer = await stripe.createPaymentMethod({ type: 'card', card });
         if (answer.error) throw new Error(answer.error.message ?? 'The card was refused.');
@@ -121,7 +122,7 @@ function CardField({ onComplete, disabled = false, label, ref }: CardFieldProps)
         aria-labelledby={labelId}
         className={controlStyles({ className: 'grid items-center focus-within:outline-2' })}
       >
-        <CardElement
+        <stripeReact.CardElement
           options={{ disabled, hidePostalCode: true, style: frameStyle(document.body) }}
           onChange={(event) => {
             setError(event.error?.message);

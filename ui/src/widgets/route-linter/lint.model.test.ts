@@ -167,3 +167,13 @@ test('five hundred routes in reasonable work', () => {
   const findings = lint([...texts, '^1000'], {});
   expect(of('dead', findings).map(({ routeIds }) => routeIds)).toEqual([['r500']]);
 });
+
+test('says what it did not check where the code for slow routes is missing', () => {
+  const input = { defaultCarrierId: 'C', carriers, isActive: true, rivals: [] };
+  const found = (texts: string[]) =>
+    of('unknown', lintRoutes({ ...input, routes: routesOf(texts) }, null));
+  expect(found(['^44', '^49(\\d+)+#', '^1'])).toMatchObject([
+    { severity: 'notice', routeIds: ['r1'], message: expect.stringMatching(/^Not checked/) },
+  ]);
+  expect(found(['^44', '^1'])).toEqual([]);
+});

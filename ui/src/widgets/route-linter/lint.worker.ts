@@ -1,11 +1,9 @@
 import type { LintInput } from './finding.model.ts';
-import { canBeSlow, lintRoutes, type SlowNumber } from './lint.model.ts';
-
-const noneIsSlow: SlowNumber = () => null;
+import { canBeSlow, lintRoutes } from './lint.model.ts';
 
 self.onmessage = async ({ data }: MessageEvent<LintInput>) => {
   const isAsked = Object.values(data.routes.rows).some(({ text }) => canBeSlow(text));
-  // Where its code can't be had, everything else is still said.
+  // recheck is an optional peer: without it everything else is still checked.
   const module = isAsked ? await import('./slow-number.ts').catch(() => null) : null;
-  self.postMessage(lintRoutes(data, module?.slowNumber ?? noneIsSlow));
+  self.postMessage(lintRoutes(data, module?.slowNumber ?? null));
 };

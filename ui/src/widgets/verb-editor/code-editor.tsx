@@ -1,6 +1,6 @@
-import { setDiagnostics } from '@codemirror/lint';
-import { EditorState } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
+import * as lint from '@codemirror/lint';
+import * as state from '@codemirror/state';
+import * as codeView from '@codemirror/view';
 import { applyEdits, format } from 'jsonc-parser';
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import { adoptEditorStyles } from './adopted-styles.ts';
@@ -29,7 +29,7 @@ export default function CodeEditor({
   ref,
 }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
-  const view = useRef<EditorView | null>(null);
+  const view = useRef<codeView.EditorView | null>(null);
   const latest = useRef({ value, onChange, takesFocus });
   useLayoutEffect(() => {
     latest.current = { value, onChange, takesFocus };
@@ -41,9 +41,9 @@ export default function CodeEditor({
 
   useLayoutEffect(() => {
     if (!host.current) return;
-    const created = new EditorView({
+    const created = new codeView.EditorView({
       parent: host.current,
-      state: EditorState.create({
+      state: state.EditorState.create({
         doc: latest.current.value,
         extensions: editorExtensions((text) => {
           // Also fires for text the parent has just set.
@@ -83,7 +83,7 @@ export default function CodeEditor({
     if (text !== value) {
       editor.dispatch({ changes: { from: 0, to: text.length, insert: value } });
     }
-    editor.dispatch(setDiagnostics(editor.state, problems));
+    editor.dispatch(lint.setDiagnostics(editor.state, problems));
   }, [value, problems]);
 
   function goTo(offset: number) {
@@ -92,7 +92,7 @@ export default function CodeEditor({
     editor.focus();
     editor.dispatch({
       selection: { anchor: offset },
-      effects: EditorView.scrollIntoView(offset, { y: 'center' }),
+      effects: codeView.EditorView.scrollIntoView(offset, { y: 'center' }),
     });
   }
   useImperativeHandle(ref, () => ({ format: () => onChange(formatted(value)) }));

@@ -1,26 +1,17 @@
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { json } from '@codemirror/lang-json';
-import {
-  bracketMatching,
-  HighlightStyle,
-  indentOnInput,
-  syntaxHighlighting,
-} from '@codemirror/language';
-import { lintGutter } from '@codemirror/lint';
+// Whole modules by one name: a bundler then also builds an application that lacks them.
+import * as autocomplete from '@codemirror/autocomplete';
+import * as commands from '@codemirror/commands';
+import * as jsonLanguage from '@codemirror/lang-json';
+import * as language from '@codemirror/language';
+import * as lint from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
-import { EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
+import * as view from '@codemirror/view';
+import * as highlight from '@lezer/highlight';
 import { completeVerb } from './verb-completion.ts';
 
 const token = (name: string) => `var(--tl-${name})`;
 
-const theme = EditorView.theme({
+const theme = view.EditorView.theme({
   '&': { fontSize: '0.8125rem', color: token('text-default'), backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
@@ -74,30 +65,38 @@ const theme = EditorView.theme({
   '.cm-diagnostic': { borderInlineStart: 'none', padding: '0.375rem 0.625rem' },
 });
 
-const colours = HighlightStyle.define([
-  { tag: tags.propertyName, color: token('accent-text') },
-  { tag: tags.string, color: token('success-text') },
-  { tag: [tags.number, tags.bool, tags.null], color: token('info-text') },
-  { tag: [tags.punctuation, tags.separator], color: token('text-muted') },
+const colours = language.HighlightStyle.define([
+  { tag: highlight.tags.propertyName, color: token('accent-text') },
+  { tag: highlight.tags.string, color: token('success-text') },
+  {
+    tag: [highlight.tags.number, highlight.tags.bool, highlight.tags.null],
+    color: token('info-text'),
+  },
+  { tag: [highlight.tags.punctuation, highlight.tags.separator], color: token('text-muted') },
 ]);
 
 /** Highlighting, brackets, undo and completion of verbs. Tab leaves the editor: no keyboard trap. */
 export const editorExtensions = (onText: (text: string) => void): Extension => [
-  lineNumbers(),
-  lintGutter(),
-  history(),
-  indentOnInput(),
-  bracketMatching(),
-  closeBrackets(),
-  autocompletion({ override: [completeVerb], icons: false }),
-  json(),
-  syntaxHighlighting(colours),
-  EditorView.lineWrapping,
+  view.lineNumbers(),
+  lint.lintGutter(),
+  commands.history(),
+  language.indentOnInput(),
+  language.bracketMatching(),
+  autocomplete.closeBrackets(),
+  autocomplete.autocompletion({ override: [completeVerb], icons: false }),
+  jsonLanguage.json(),
+  language.syntaxHighlighting(colours),
+  view.EditorView.lineWrapping,
   // Editable text is a tab stop anyway; named, so that checkers see that it can be scrolled by keyboard.
-  EditorView.contentAttributes.of({ tabindex: '0' }),
+  view.EditorView.contentAttributes.of({ tabindex: '0' }),
   theme,
-  keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap]),
-  EditorView.updateListener.of((update) => {
+  view.keymap.of([
+    ...autocomplete.closeBracketsKeymap,
+    ...commands.defaultKeymap,
+    ...commands.historyKeymap,
+    ...autocomplete.completionKeymap,
+  ]),
+  view.EditorView.updateListener.of((update) => {
     if (update.docChanged) onText(update.state.doc.toString());
   }),
 ];

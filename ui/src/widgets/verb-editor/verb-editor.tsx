@@ -26,7 +26,7 @@ export function VerbEditor({
   value,
   onChange,
   readOnly = false,
-  loadEditor = () => import('./code-editor.tsx'),
+  loadEditor = loadCodeEditor,
 }: VerbEditorProps) {
   const text = useLabels('VerbEditor', defaultLabels, labels);
   const editor = useRef<CodeEditorHandle>(null);
@@ -64,6 +64,16 @@ export function VerbEditor({
       {isAbsent && <p className="mt-1.5 text-small text-muted">{text.plainText}</p>}
     </Field>
   );
+}
+
+/** Says on the browser's console why there is no editor, such as CodeMirror that isn't installed. */
+async function loadCodeEditor() {
+  try {
+    return await import('./code-editor.tsx');
+  } catch (error) {
+    reportError(error);
+    throw error;
+  }
 }
 
 function useEditor(load: NonNullable<VerbEditorProps['loadEditor']>, isOff: boolean) {
