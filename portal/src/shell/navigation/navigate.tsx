@@ -91,7 +91,7 @@ export function ProgressLine() {
     <div
       role="progressbar"
       aria-label="Loading"
-      className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-accent-fill"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-accent-mark"
     />
   ) : null;
 }

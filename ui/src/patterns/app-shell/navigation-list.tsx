@@ -91,7 +91,7 @@ function Entry({
       {isCurrent && (
         <span
           aria-hidden
-          className="absolute inset-y-1 -start-3 w-[3px] rounded-e-full bg-accent-fill"
+          className="absolute inset-y-1 -start-3 w-[3px] rounded-e-full bg-accent-mark"
         />
       )}
       <Icon

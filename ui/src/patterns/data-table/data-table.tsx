@@ -274,7 +274,7 @@ export function DataTable<Row>({
       {isLoading && hasRows && (
         <div
           aria-hidden
-          className="absolute inset-x-0 top-0 h-0.5 animate-pulse rounded-full bg-accent-fill"
+          className="absolute inset-x-0 top-0 h-0.5 animate-pulse rounded-full bg-accent-mark"
         />
       )}
     </div>

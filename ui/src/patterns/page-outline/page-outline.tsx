@@ -83,7 +83,7 @@ export function PageOutline({
               className={clsx(
                 '-ms-px flex min-h-7 w-full items-center gap-2 border-s-2 py-1 ps-3 text-start transition-colors hover:text-default focus-visible:-outline-offset-2 pointer-coarse:min-h-11',
                 id === current
-                  ? 'border-accent-fill font-medium text-default'
+                  ? 'border-accent-mark font-medium text-default'
                   : 'border-transparent text-muted',
               )}
             >

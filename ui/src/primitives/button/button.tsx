@@ -13,7 +13,7 @@ export const buttonStyles = cva(
     variants: {
       variant: {
         primary:
-          'border-transparent bg-accent-fill text-on-accent not-aria-disabled:hover:bg-accent-fill-hover not-aria-disabled:active:bg-accent-fill-active',
+          'border-accent-edge bg-accent-fill text-on-accent not-aria-disabled:hover:bg-accent-fill-hover not-aria-disabled:active:bg-accent-fill-active',
         secondary:
           'border-default bg-card text-default not-aria-disabled:hover:border-control not-aria-disabled:hover:bg-hover',
         ghost: 'border-transparent bg-transparent text-default not-aria-disabled:hover:bg-hover',

@@ -53,7 +53,7 @@ export function Checkbox({
           className={clsx(
             'pointer-events-none absolute size-4 rounded-[min(0.25rem,var(--tl-radius))] border border-control bg-card transition-colors',
             'peer-hover:border-control-hover peer-aria-invalid:border-danger-strong',
-            'peer-checked:border-accent-fill peer-checked:bg-accent-fill peer-indeterminate:border-accent-fill peer-indeterminate:bg-accent-fill',
+            'peer-checked:border-accent-mark peer-checked:bg-accent-fill peer-indeterminate:border-accent-mark peer-indeterminate:bg-accent-fill',
             'forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-indeterminate:bg-[Highlight]',
             'outline-focus peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
             'peer-disabled:opacity-55 peer-aria-disabled:opacity-55',

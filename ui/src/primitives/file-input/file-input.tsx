@@ -99,7 +99,7 @@ export function FileInput({
           'relative flex h-control min-w-0 flex-1 items-center gap-2 rounded-md border border-dashed border-control bg-card px-2.5 transition-colors',
           'outline-focus has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
           'has-aria-invalid:border-danger-strong has-disabled:border-default has-disabled:bg-sunken has-disabled:text-muted',
-          'not-has-disabled:hover:border-control-hover not-has-disabled:hover:bg-hover data-over:border-accent-fill data-over:bg-accent-soft',
+          'not-has-disabled:hover:border-control-hover not-has-disabled:hover:bg-hover data-over:border-accent-mark data-over:bg-accent-soft',
         )}
       >
         <FileUp size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />

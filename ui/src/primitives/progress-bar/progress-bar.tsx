@@ -53,7 +53,7 @@ export function ProgressBar({
       >
         <div
           data-indeterminate={percent === undefined || undefined}
-          className="h-full w-full origin-left rounded-full bg-accent-fill transition-transform data-indeterminate:animate-pulse rtl:origin-right forced-colors:bg-[Highlight]"
+          className="h-full w-full origin-left rounded-full bg-accent-mark transition-transform data-indeterminate:animate-pulse rtl:origin-right forced-colors:bg-[Highlight]"
           style={{ transform: percent === undefined ? undefined : `scaleX(${percent / 100})` }}
         />
       </div>

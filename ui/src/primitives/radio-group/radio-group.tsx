@@ -133,7 +133,7 @@ function Radio({ option, name, checked, disabled, onSelect }: RadioProps) {
           aria-hidden
           className={clsx(
             'pointer-events-none absolute size-4 rounded-full border border-control bg-card transition-colors',
-            'peer-hover:border-control-hover peer-checked:border-accent-fill peer-checked:bg-accent-fill',
+            'peer-hover:border-control-hover peer-checked:border-accent-mark peer-checked:bg-accent-fill',
             'forced-colors:peer-checked:bg-[Highlight]',
             'outline-focus peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
             'peer-disabled:opacity-55',

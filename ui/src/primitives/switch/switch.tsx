@@ -33,7 +33,7 @@ export function Switch({ label, help, disabledReason, className, ...rest }: Swit
           className={clsx(
             'pointer-events-none h-4.5 w-8 rounded-full border border-control bg-control transition-colors',
             'peer-hover:border-control-hover peer-aria-invalid:border-danger-strong',
-            'peer-checked:border-accent-fill peer-checked:bg-accent-fill',
+            'peer-checked:border-accent-mark peer-checked:bg-accent-fill',
             'forced-colors:peer-checked:bg-[Highlight]',
             'outline-focus peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
             'peer-disabled:opacity-55 peer-aria-disabled:opacity-55',
@@ -43,7 +43,7 @@ export function Switch({ label, help, disabledReason, className, ...rest }: Swit
           aria-hidden
           className={clsx(
             'pointer-events-none absolute start-[3px] size-3 rounded-full border border-transparent bg-card transition-transform',
-            'peer-checked:translate-x-3.5 rtl:peer-checked:-translate-x-3.5',
+            'peer-checked:translate-x-3.5 peer-checked:bg-accent-thumb rtl:peer-checked:-translate-x-3.5',
             // The border, which is transparent otherwise, is all that shows where it is.
             'forced-colors:border-[ButtonText] forced-colors:peer-checked:border-[HighlightText]',
           )}

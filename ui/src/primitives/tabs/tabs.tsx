@@ -73,7 +73,7 @@ export function Tabs({
               className={clsx(
                 'relative -mx-1.5 flex h-10 items-center gap-1.5 rounded-sm px-1.5 font-medium whitespace-nowrap text-muted transition-colors pointer-coarse:h-11',
                 'hover:text-default focus-visible:-outline-offset-2 data-pressed:outline-none data-[state=active]:text-default',
-                'after:absolute after:inset-x-1.5 after:bottom-0 after:h-0.5 after:bg-transparent data-[state=active]:after:bg-accent-fill forced-colors:data-[state=active]:after:bg-[Highlight]',
+                'after:absolute after:inset-x-1.5 after:bottom-0 after:h-0.5 after:bg-transparent data-[state=active]:after:bg-accent-mark forced-colors:data-[state=active]:after:bg-[Highlight]',
               )}
             >
               {item.label}

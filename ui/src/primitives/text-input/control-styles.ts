@@ -9,7 +9,7 @@ export const controlStyles = cva(
     'disabled:cursor-not-allowed disabled:border-default disabled:bg-sunken disabled:text-disabled',
     // [readonly], not :read-only, which also matches buttons.
     '[&[readonly]]:border-default [&[readonly]]:bg-sunken',
-    'outline-focus focus-visible:border-accent-fill focus-visible:outline-2 focus-visible:-outline-offset-1',
+    'outline-focus focus-visible:border-accent-mark focus-visible:outline-2 focus-visible:-outline-offset-1',
   ],
   {
     variants: {

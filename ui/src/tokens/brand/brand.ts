@@ -14,7 +14,10 @@ export type Brand = {
   id: string;
   /** Shown in the navigation, on the sign-in page and in document titles. */
   productName: string;
-  /** Hex, such as #0b6b7a. Its hue and chroma are kept, its lightness is corrected to WCAG AA. */
+  /**
+   * Hex, such as #0b6b7a. Fills keep it, with dark letters where white ones fail; text, links and
+   * marks take it as light or dark as WCAG AA asks.
+   */
   accent: string;
   /** Hue of the greys: cool (blue), warm (sand), neutral (none) or the accent's own. */
   grey: BrandGrey;

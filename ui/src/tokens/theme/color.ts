@@ -55,7 +55,7 @@ export function readable(
   // A little above the target: hex rounding must not fall below it.
   const target = ratio + 0.05;
   const step = direction === 'darker' ? -0.005 : 0.005;
-  for (let l = wanted.l; l >= 0 && l <= 1; l += step) {
+  for (let l = Math.min(wanted.l, 1); l >= 0 && l <= 1; l += step) {
     const hex = toHex({ ...wanted, l });
     if (backgrounds.every((background) => contrast(hex, background) >= target)) return hex;
   }

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand/index.ts';
-import { type Oklch, parseColor, readable, toHex } from './color.ts';
+import { contrast, type Oklch, parseColor, readable, toHex } from './color.ts';
 
 export type Scheme = 'light' | 'dark';
 export const schemes: readonly Scheme[] = ['light', 'dark'];
@@ -24,6 +24,9 @@ export type TokenName =
   | `${Tone}-border`
   | `${(typeof tonesWithFill)[number]}-${FillToken}`
   | 'accent-soft-hover'
+  | 'accent-mark'
+  | 'accent-edge'
+  | 'accent-thumb'
   | 'focus-ring'
   | 'scrim';
 
@@ -36,6 +39,7 @@ const statusColor: Record<Exclude<Tone, 'accent'>, Oklch> = {
   danger: { l: 0.55, c: 0.2, h: 25 },
   info: { l: 0.58, c: 0.12, h: 235 },
 };
+const white = '#ffffff';
 const focusColor: Oklch = { l: 0.58, c: 0.2, h: 262 };
 
 const lightness = {
@@ -87,6 +91,24 @@ function greyOf(brand: Brand, accent: Oklch): (l: number) => Oklch {
   return (l) => ({ l, c: family.c * (l > 0.93 && l < 1 ? 0.4 : 1), h: family.h });
 }
 
+/** White letters fail on it. */
+const isLight = (color: Oklch) => contrast(toHex(color), white) < 4.5;
+
+/** A light colour stays what it is and takes dark letters, black where near-black doesn't read. */
+function lightFill(base: Oklch, nearBlack: string): Record<FillToken, string> {
+  const rest = toHex(base);
+  const onFill = contrast(nearBlack, rest) >= 4.5 ? nearBlack : '#000000';
+  const changed = (by: number) => toHex({ ...base, l: Math.min(base.l + by, 1) });
+  // Darker under the pointer, as every fill, unless the letters would not read.
+  const sign = contrast(onFill, changed(-0.085)) >= 4.5 ? -1 : 1;
+  return {
+    fill: rest,
+    'fill-hover': changed(sign * 0.045),
+    'fill-active': changed(sign * 0.085),
+    'on-fill': onFill,
+  };
+}
+
 /** Every token of a brand in a scheme, as sRGB hex. Readability is computed, not hoped for. */
 export function deriveTokens(brand: Brand, scheme: Scheme): Tokens {
   const dark = scheme === 'dark';
@@ -127,9 +149,9 @@ export function deriveTokens(brand: Brand, scheme: Scheme): Tokens {
     return { soft, softHover, text, border };
   };
 
-  const fill = (name: (typeof tonesWithFill)[number]) => {
+  const fill = (name: (typeof tonesWithFill)[number]): Record<FillToken, string> => {
     const base = name === 'accent' ? accent : statusColor[name];
-    const white = '#ffffff';
+    if (name === 'accent' && isLight(base)) return lightFill(base, toHex(grey(0.2)));
     // White on the fill in both schemes: the fill is darkened until the label reads.
     const rest = readable(
       { ...base, l: dark ? 0.6 : Math.min(base.l, 0.58) },
@@ -171,6 +193,12 @@ export function deriveTokens(brand: Brand, scheme: Scheme): Tokens {
       tokens[`${name}-${state as FillToken}`] = value;
     }
   }
+  const accentFill = String(tokens['accent-fill']);
+  const seenOnFill = contrast(surfaces['surface-card'], accentFill) >= 3;
+  tokens['accent-thumb'] = seenOnFill ? surfaces['surface-card'] : tokens['accent-on-fill'];
+  const isSeen = grounds.every((ground) => contrast(accentFill, ground) >= 3);
+  tokens['accent-mark'] = isSeen ? accentFill : readable(parseColor(accentFill), grounds, 3, away);
+  tokens['accent-edge'] = isSeen ? 'transparent' : tokens['accent-mark'];
   return tokens as Tokens;
 }
 
@@ -181,6 +209,7 @@ export const contrastPairs: readonly { fore: TokenName; back: TokenName; ratio: 
     { fore: 'text-muted' as const, back: `surface-${surface}` as const, ratio: 4.5 },
     { fore: 'border-control' as const, back: `surface-${surface}` as const, ratio: 3 },
     { fore: 'focus-ring' as const, back: `surface-${surface}` as const, ratio: 3 },
+    { fore: 'accent-mark' as const, back: `surface-${surface}` as const, ratio: 3 },
     ...tones.map((name) => ({
       fore: `${name}-text` as const,
       back: `surface-${surface}` as const,
@@ -200,5 +229,6 @@ export const contrastPairs: readonly { fore: TokenName; back: TokenName; ratio: 
       ratio: 4.5,
     })),
   ),
+  { fore: 'accent-thumb', back: 'accent-fill', ratio: 3 },
   { fore: 'text-inverse', back: 'surface-inverse', ratio: 4.5 },
 ];

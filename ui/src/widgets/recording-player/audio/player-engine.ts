@@ -38,7 +38,7 @@ function coloursOf(element: Element) {
   const token = (name: string) => styles.getPropertyValue(`--tl-${name}`).trim();
   return {
     wave: token('border-control'),
-    played: token('accent-fill'),
+    played: token('accent-mark'),
     cursor: token('text-default'),
   };
 }
