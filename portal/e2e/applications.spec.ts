@@ -39,7 +39,7 @@ test('nothing of the editor is loaded before it is asked for, and the page’s p
 test.describe('without the editor', () => {
   test.use({ expectsFailedRequests: true });
 
-  test('a plain field takes the same text', async ({ page, platform }) => {
+  test('a plain field takes the same text', async ({ page, platform, consoleMessages }) => {
     const greeting = '[{"verb":"say","text":"Hi."},{"verb":"hangup"}]';
     const account = await platform.createAccount();
     const app = await platform.createApplication(account.sid);
@@ -47,6 +47,8 @@ test.describe('without the editor', () => {
     await openAs({ page, platform }, people.admin, edit(app.sid));
     await override(page).check();
     await expect(page.getByText("Plain text: the editor couldn't be loaded.")).toBeVisible();
+    // Why, for developers.
+    expect(consoleMessages.splice(0)).toEqual([expect.stringContaining('code-editor')]);
     await verbs(page).fill('not json');
     await saveButton(page).click();
     await expect(verbs(page)).toHaveAccessibleDescription(/This is not valid JSON\./);

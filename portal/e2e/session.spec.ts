@@ -37,7 +37,7 @@ test('Back from a form asks, though the list before it was opened by its address
 });
 
 test.describe('what could not be loaded', () => {
-  test.use({ expectsFailedRequests: true });
+  test.use({ expectsFailedRequests: true, savesData: false });
 
   test('code that failed is asked for again, and the failure is reported', async ({
     page,
@@ -129,6 +129,7 @@ test.describe('signing out from a page before the console', () => {
     );
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Connection lost' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     // Nothing more is to be had from the server, the code of the question included.
     await page.route('**/assets/**', (route) => route.abort('connectionreset'));
 

@@ -1,6 +1,6 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { Text } from '@trunkline/ui/primitives/text';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../platform/client/errors.ts';
 import { isServerReachable } from '../../platform/client/transport.ts';
@@ -10,9 +10,9 @@ import { homeOf } from '../../session/home.ts';
 import { serverReached, wayBack } from '../../session/session.ts';
 import { signOut } from '../../session/sign-out.ts';
 import type { SessionUser } from '../../session/user.ts';
-import { loadable } from '../../start/loadable.tsx';
+import { forget, loadable } from '../../start/loadable.tsx';
 
-/** Part of the log-in page only here. The console, which came before, has loaded it already. */
+/** Part of the log-in page only here. */
 const ConfirmDialog = loadable(async () => ({
   default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
 }));
@@ -24,6 +24,8 @@ export function Unreachable({ user }: { user: SessionUser }) {
   const [isAsking, setAsking] = useState(false);
   const [isSigningOut, setSigningOut] = useState(false);
   const kept = readInterrupted();
+  // Later there may be no server to have it from.
+  useEffect(() => void ConfirmDialog.preload().catch(forget), []);
   const hasDraft = kept?.userSid === user.userSid && kept.values !== null;
 
   async function handleRetry() {
