@@ -20,6 +20,7 @@ const steps = [
       { script: 'test:screens', needsBrowser: true },
       { script: 'build:storybook' },
       { script: 'build:stories' },
+      { script: 'test:library', needsBrowser: true },
     ],
     [
       { script: 'test:unit' },
@@ -27,7 +28,6 @@ const steps = [
       { script: 'build', onGreen: rememberBuilt },
       { script: 'test:size' },
       { script: 'test:deploy', needsNginx: true },
-      { script: 'test:library', needsBrowser: true },
       { script: 'test:stories', needsBrowser: true },
     ],
   ],

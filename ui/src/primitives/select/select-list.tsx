@@ -24,7 +24,8 @@ export function SelectList({
   ...rest
 }: SelectControlProps & Arrival) {
   // Radix renders the options of a closed list, too, for the letters that choose without opening:
-  // from the first focus on is early enough. A form of many selects would render hundreds of them.
+  // from the first focus on is early enough, and from the pointer on, because a list that is mounted
+  // by the press takes the next one for its end. A form of many selects would render hundreds.
   const [isUsed, setUsed] = useState(isWanted);
   const root = useOverlayRoot();
   return (
@@ -39,6 +40,7 @@ export function SelectList({
     >
       <RadixSelect.Trigger
         {...rest}
+        onPointerEnter={() => setUsed(true)}
         onFocus={(event) => {
           rest.onFocus?.(event);
           setUsed(true);
