@@ -40,8 +40,6 @@ export const ownMap = {
   carrierName: 'main form input[type="text"]',
   numbersLink: 'nav a[href="/internal/phone-numbers"]',
   numbersReady: 'main tbody a[href^="/internal/phone-numbers/"]',
-  callsLink: 'nav a[href="/internal/recent-calls"]',
-  callsReady: 'main tbody button[aria-expanded]',
 };
 export type ConsoleMap = typeof ownMap;
 

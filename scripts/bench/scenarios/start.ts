@@ -65,7 +65,6 @@ export const start: Scenario = {
         ['Applications', map.applicationsLink, map.applicationsReady],
         ['Carriers', map.carriersLink, map.carriersReady],
         ['Phone numbers', map.numbersLink, map.numbersReady],
-        ['Recent calls', map.callsLink, map.callsReady],
         ['Users', map.usersLink, map.usersReady],
       ] as const) {
         const seen = await at.click(link, { selector: ready });

@@ -6,19 +6,21 @@ import { enabledRoutes, screenOf } from '../../start/screens.ts';
 import { likelyNext } from './likely-next.ts';
 import { entriesOf } from './navigation.ts';
 
-/** Nothing is fetched or run until a person has not typed for this long. In ms. */
-const afterTyping = 1000;
+/** Nothing is fetched or run until a person has done nothing for this long. In ms. */
+const calm = 1000;
 
-let lastKeyAt = Number.NEGATIVE_INFINITY;
-const handleKey = () => {
-  lastKeyAt = performance.now();
+const activities = ['keydown', 'pointermove', 'pointerdown', 'wheel'] as const;
+
+let lastActiveAt = 0;
+const handleActivity = () => {
+  lastActiveAt = performance.now();
 };
 
 /** So many are on their way at once: a slow link is kept busy, and data wait for little. */
 const atOnce = 4;
 
 /**
- * Loads what `next` hands out until it has nothing more, while no call is under way and nobody types.
+ * Loads what `next` hands out until it has nothing more, while no call is under way and nobody does anything.
  * Returns a function that ends it.
  */
 function loadInTurn(next: () => Promise<unknown> | undefined): () => void {
@@ -28,7 +30,7 @@ function loadInTurn(next: () => Promise<unknown> | undefined): () => void {
   const goOn = () => {
     cancel();
     cancel = whenIdle(() => {
-      const rest = lastKeyAt + afterTyping - performance.now();
+      const rest = lastActiveAt + calm - performance.now();
       if (rest > 0) {
         const timer = setTimeout(goOn, rest);
         cancel = () => clearTimeout(timer);
@@ -69,7 +71,10 @@ export function fetchAhead(context: NavContext, pathname: string): () => void {
   const left = likelyNext(open, entriesOf(open, context), pathname).filter(
     (route) => !screenOf(route).isLoaded(),
   );
-  document.addEventListener('keydown', handleKey, true);
+  const options = { capture: true, passive: true };
+  for (const one of activities) document.addEventListener(one, handleActivity, options);
+  // The screen that has just been opened comes first.
+  handleActivity();
   const stop = loadInTurn(() => {
     const route = left.shift();
     // What belongs to the screens comes after all of them.
@@ -77,6 +82,6 @@ export function fetchAhead(context: NavContext, pathname: string): () => void {
   });
   return () => {
     stop();
-    document.removeEventListener('keydown', handleKey, true);
+    for (const one of activities) document.removeEventListener(one, handleActivity, options);
   };
 }
