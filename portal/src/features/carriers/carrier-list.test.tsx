@@ -68,16 +68,6 @@ async function openUsers() {
   await expect.element(page.getByRole('table', { name: 'Users' })).toBeVisible();
 }
 
-test('a list that is left asks for no more gateways', async () => {
-  const held = hold({ path: /^SipGateways/ });
-  await openScreen(list, { as: 'admin' });
-  await expect.poll(() => calls({ path: /^SipGateways/ }).length).toBe(4);
-  await openUsers();
-  held.release();
-  await settled();
-  expect(calls({ path: /^SipGateways/ })).toHaveLength(4);
-});
-
 test('gateways are asked for again after a minute, and not before', async () => {
   const { name } = await createCarrier();
   await openScreen(`${list}?filter=${name}`, { as: 'admin' });

@@ -29,7 +29,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string | u
 export const read = <Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
-  options?: Pick<CallOptions, 'isBackground' | 'signal'>,
+  options?: Pick<CallOptions, 'isBackground'>,
 ): Read<v.InferOutput<Schema>> => ({
   path,
   get: () => call(schema, 'GET', path, options),

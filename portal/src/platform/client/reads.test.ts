@@ -56,28 +56,6 @@ it('keeps places free for what a person waits for', async () => {
   await Promise.all([...many, own]);
 });
 
-it('sends nothing for a row that was left while it waited', async () => {
-  const { readInBackground } = createReads(jumping());
-  const begun: number[] = [];
-  const answers: ((received: Received) => void)[] = [];
-  const left = new AbortController();
-  const all = Array.from({ length: 6 }, (_, index) =>
-    readInBackground(() => {
-      begun.push(index);
-      return new Promise<Received>((resolve) => answers.push(resolve));
-    }, left.signal),
-  );
-  await expect.poll(() => begun).toEqual([0, 1, 2, 3]);
-  left.abort();
-  for (const answer of answers) answer(ok);
-  const outcomes = await Promise.allSettled(all);
-  expect(outcomes.map(({ status }) => status)).toEqual([
-    ...Array(4).fill('fulfilled'),
-    ...Array(2).fill('rejected'),
-  ]);
-  expect(begun).toHaveLength(4);
-});
-
 it('asks again when the platform says, and nothing before', async () => {
   const clock = jumping();
   const { read } = createReads(clock);

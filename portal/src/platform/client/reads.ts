@@ -49,15 +49,9 @@ export function createReads(clock: Clock = realClock) {
   return {
     useHeldUntil: heldUntil.use,
     read,
-    /**
-     * One of many that nobody waits for alone.
-     * @param signal aborted while this waits for its turn, it is not sent
-     */
-    readInBackground: <Answer extends Reply>(ask: () => Promise<Answer>, signal?: AbortSignal) =>
-      background(async () => {
-        signal?.throwIfAborted();
-        return read(ask);
-      }),
+    /** One of many that nobody waits for alone. */
+    readInBackground: <Answer extends Reply>(ask: () => Promise<Answer>) =>
+      background(() => read(ask)),
   };
 }
 

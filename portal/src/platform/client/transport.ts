@@ -35,8 +35,6 @@ export type CallOptions = {
   token?: string | null;
   /** A read of many that nobody waits for alone: it leaves room for the others. */
   isBackground?: boolean;
-  /** A read in the background that is aborted before its turn rejects with the signal's reason, unsent. */
-  signal?: AbortSignal | undefined;
   /** How long to wait for the answer, in ms; after that the server counts as unreachable. */
   timeout?: number;
 };
@@ -140,12 +138,10 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
     const url = `${connection.baseUrl}/${path}${queryString(options.query)}`;
     const ask = () => request(url, method, headers, options);
     const get = () => takeEarly(url, token) ?? ask();
-    const read = () =>
-      options.isBackground ? reads.readInBackground(get, options.signal) : reads.read(get);
-    ({ status, text } = await (method === 'GET' ? read() : ask()));
+    const read = options.isBackground ? reads.readInBackground : reads.read;
+    ({ status, text } = await (method === 'GET' ? read(get) : ask()));
     requireAnswer(status);
   } catch (cause) {
-    if (options.signal?.aborted) throw cause;
     if (isOfSession) throw await unanswered(method, cause);
     throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });
   }

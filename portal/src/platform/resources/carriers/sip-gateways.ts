@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import * as v from 'valibot';
 import { pace } from '../../client/pace.ts';
 import { path } from '../../client/path.ts';
@@ -37,20 +37,14 @@ const readAt = new Map<string, number>();
 
 /**
  * The gateways of a carrier that is one row of many: asked for in the background at the pace that the
- * platform bears, not again within a minute, and not at all once the row is left.
+ * platform bears, and not again within a minute. A read that waits goes on when the row is left: the
+ * carrier's form may wait for the same one.
  */
 export function useSipGatewaysOfRow(carrierSid: string | null) {
-  const left = useRef<AbortController>(null);
-  useEffect(() => {
-    const own = new AbortController();
-    left.current = own;
-    return () => own.abort();
-  }, []);
   const path = carrierSid && gatewaysPath('Sip', carrierSid);
   const get = async () => {
-    const signal = left.current?.signal;
     await pace.take();
-    const gateways = await read(path ?? '', sipGateways, { isBackground: true, signal }).get();
+    const gateways = await read(path ?? '', sipGateways, { isBackground: true }).get();
     readAt.set(path ?? '', Date.now());
     return gateways;
   };
