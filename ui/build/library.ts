@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, type CSSOptions, type Plugin } from 'vite';
+import { build, type CSSOptions, type Plugin, type Rolldown } from 'vite';
 import { scopedStyles } from './scoped-styles.ts';
 import { verbSchema } from './verb-schema.ts';
 
@@ -51,6 +52,13 @@ const workersAsModules: Plugin = {
   renderChunk: (code) => code.replace(/addressOf\(("[^"]*")\)/g, 'new URL($1, import.meta.url)'),
 };
 
+/**
+ * Where components run on a server, such as in Next.js, a module that draws or keeps state says so.
+ * Rules and records beside it say nothing: a server may read them.
+ */
+const isOfClient = ({ imports }: Rolldown.RenderedChunk) =>
+  imports.some((id) => /^react(-dom)?(\/|$)/.test(id));
+
 async function buildModules(): Promise<void> {
   await build({
     root,
@@ -59,7 +67,7 @@ async function buildModules(): Promise<void> {
     plugins: [workersAsModules, react(), verbSchema()],
     build: {
       outDir: dist,
-      emptyOutDir: true,
+      emptyOutDir: false,
       target: 'es2023',
       minify: false,
       lib: { entry: { ...entries, ...workers }, formats: ['es'] },
@@ -70,6 +78,7 @@ async function buildModules(): Promise<void> {
           preserveModules: true,
           preserveModulesRoot: join(root, 'src'),
           entryFileNames: '[name].js',
+          banner: (chunk) => (isOfClient(chunk) ? "'use client';" : ''),
         },
       },
     },
@@ -100,9 +109,11 @@ async function buildStyles(name: string, input: string, css: CSSOptions = {}): P
 }
 
 /** Declarations beside the modules; sources import each other as `.ts`, packages as `.js`. */
-function writeDeclarations(): void {
+async function writeDeclarations(): Promise<void> {
   const compiler = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url));
-  execFileSync(compiler, ['-p', join(root, 'tsconfig.library.json')], { stdio: 'inherit' });
+  const options = ['-p', join(root, 'tsconfig.library.json')];
+  const [status] = await once(spawn(compiler, options, { stdio: 'inherit' }), 'close');
+  if (status !== 0) throw new Error('The declarations have mistakes.');
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.d.ts')) continue;
     const path = join(dist, file);
@@ -142,9 +153,7 @@ function writePackage(): void {
   }
 }
 
-export async function buildLibrary(): Promise<void> {
-  rmSync(dist, { recursive: true, force: true });
-  await buildModules();
+async function buildAllStyles(): Promise<void> {
   await buildStyles('fonts.css', 'src/fonts.css');
   await buildStyles('styles.css', 'build/library.css');
   await buildStyles('components.css', 'build/components.css', {
@@ -152,7 +161,15 @@ export async function buildLibrary(): Promise<void> {
   });
   const page = join(dist, 'styles.css');
   writeFileSync(page, `@import "./fonts.css";\n${readFileSync(page, 'utf8')}`);
-  writeDeclarations();
+}
+
+export async function buildLibrary(): Promise<void> {
+  rmSync(dist, { recursive: true, force: true });
+  // The compiler is a process of its own.
+  const declarations = writeDeclarations();
+  await buildModules();
+  await buildAllStyles();
+  await declarations;
   writePackage();
 }
 

@@ -32,19 +32,100 @@ function namesOf(path: string): string[] {
   return [...lists, ...own, ...isDefault];
 }
 
+/** The files that a module takes names from, with those names: `[original, exported]`. */
+function originsOf(path: string): { file: string; names: [string, string][] }[] {
+  const text = readFileSync(path, 'utf8');
+  return [...text.matchAll(/export (?:type )?\{([^}]*)\} from '([^']+)'/g)].map(
+    ([, list = '', file = '']) => ({
+      file: join(dirname(path), file),
+      names: list.split(',').map((one) => {
+        const [original = '', exported = original] = one
+          .replace(/\/\/.*$/gm, '')
+          .trim()
+          .replace(/^type /, '')
+          .split(/ as /);
+        return [original, exported];
+      }),
+    }),
+  );
+}
+
+/** What the comments of a module say of names that are to go, by name. */
+export function deprecationsIn(text: string): Map<string, string> {
+  const comment =
+    /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:declare )?(?:async )?(?:function|const|class|type|interface) (\w+)/g;
+  return new Map(
+    [...text.matchAll(comment)].flatMap(([, words = '', name = '']) => {
+      const [, said] = /@deprecated\s+([^@]*)/.exec(words) ?? [];
+      return said === undefined
+        ? []
+        : [[name, said.replace(/\s*\n\s*\*?\s*/g, ' ').trim()] as const];
+    }),
+  );
+}
+
+/** The same for what an entry exports: its own, and what it takes from others. */
+function deprecationsOf(path: string): Map<string, string> {
+  const taken = originsOf(path).flatMap(({ file, names }) => {
+    const said = deprecationsOf(file);
+    return names.flatMap(([original, exported]) => {
+      const words = said.get(original);
+      return words === undefined ? [] : [[exported, words] as const];
+    });
+  });
+  return new Map([...deprecationsIn(readFileSync(path, 'utf8')), ...taken]);
+}
+
 /** Everything that may be imported, an entry a paragraph: what a release may not take away silently. */
 export function surface(): string {
   return Object.entries(entries)
     .map(([entry, source]) => {
       const path = entry.endsWith('/index') ? dirname(entry) : entry;
-      return [
-        `@trunkline/ui/${path}`,
-        ...namesOf(join(source))
-          .sort()
-          .map((name) => `  ${name}`),
-      ];
+      const deprecations = deprecationsOf(source);
+      const withWords = (name: string) => {
+        const words = deprecations.get(name.replace(/^type /, ''));
+        return words === undefined ? `  ${name}` : `  ${name} (deprecated ${words})`;
+      };
+      return [`@trunkline/ui/${path}`, ...namesOf(source).sort().map(withWords)];
     })
     .map((lines) => lines.join('\n'))
     .join('\n\n')
     .concat('\n');
+}
+
+/** The names of a surface, each with its entry, and what is said of those that are to go. */
+export function namesIn(text: string): Map<string, string | undefined> {
+  let entry = '';
+  return new Map(
+    text.split('\n').flatMap((line) => {
+      if (line && !line.startsWith(' ')) entry = line;
+      const [, name, words] = /^ {2}(.+?)(?: \(deprecated (.+)\))?$/.exec(line) ?? [];
+      return name === undefined ? [] : [[`${entry} ${name}`, words] as const];
+    }),
+  );
+}
+
+/** 'since 0.2.0, use `SipGateways`, removed in 0.4.0' */
+const deprecation = /^since (\d+\.\d+\.\d+), use (.+?), removed in (\d+\.\d+\.\d+)\.?$/;
+
+const asNumber = (version: string) =>
+  version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
+
+/** Names of a surface whose deprecation does not say since when, what instead, and until when. */
+export const unclearDeprecations = (text: string): string[] =>
+  [...namesIn(text)].flatMap(([name, words]) =>
+    words === undefined || deprecation.test(words) ? [] : [name],
+  );
+
+/**
+ * Names that a released version has and this one lacks, although nothing had said that they would be
+ * gone by now.
+ */
+export function suddenRemovals(released: string, current: string, version: string): string[] {
+  const now = namesIn(current);
+  return [...namesIn(released)].flatMap(([name, words]) => {
+    if (now.has(name)) return [];
+    const [, , , until] = deprecation.exec(words ?? '') ?? [];
+    return until !== undefined && asNumber(until) <= asNumber(version) ? [] : [name];
+  });
 }

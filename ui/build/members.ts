@@ -1,0 +1,164 @@
+import type { ESTree } from 'vite';
+import { type Declaration, declarationOf, docBefore, written } from './declarations.ts';
+
+/** A prop of a component, or a member of a type that one takes. */
+export type Member = {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  text: string;
+  /** As it is written where the component is declared. */
+  default?: string;
+  /** Names of the library's own types in `type`. */
+  names: readonly string[];
+};
+
+export type Members = {
+  members: Member[];
+  /** Names of types outside the library, such as elements whose attributes are taken too. */
+  inherits: string[];
+  /** The library's own types that the members name. */
+  found: Map<string, Declaration>;
+};
+
+const none = (): Members => ({ members: [], inherits: [], found: new Map() });
+
+const together = (parts: readonly Members[]): Members => ({
+  members: [
+    ...new Map(parts.flatMap(({ members }) => members.map((one) => [one.name, one]))).values(),
+  ],
+  inherits: parts.flatMap(({ inherits }) => inherits),
+  found: new Map(parts.flatMap(({ found }) => [...found])),
+});
+
+const isNode = (value: unknown): value is ESTree.Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+/** Names of types anywhere in a node. */
+function namesIn(node: ESTree.Node): string[] {
+  const own =
+    node.type === 'TSTypeReference' && node.typeName.type === 'Identifier'
+      ? [node.typeName.name]
+      : [];
+  const inside = Object.values(node)
+    .flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value]))
+    .filter(isNode)
+    .flatMap(namesIn);
+  return [...own, ...inside];
+}
+
+const isType = ({ node }: Declaration) =>
+  node.type === 'TSTypeAliasDeclaration' || node.type === 'TSInterfaceDeclaration';
+
+function memberOf(file: string, node: ESTree.TSSignature): Members {
+  if (node.type !== 'TSPropertySignature' && node.type !== 'TSMethodSignature') return none();
+  const found = new Map<string, Declaration>();
+  const shown = node.type === 'TSPropertySignature' ? node.typeAnnotation?.typeAnnotation : node;
+  let type = shown ? written(file, shown) : 'unknown';
+  for (const name of new Set(shown ? namesIn(shown) : [])) {
+    const declared = declarationOf(file, name);
+    if (!declared || !isType(declared)) continue;
+    // A name that only the file uses says nothing to readers.
+    type = type.replace(new RegExp(`\\b${name}\\b`, 'g'), declared.name);
+    found.set(declared.name, declared);
+  }
+  const member: Member = {
+    name: written(file, node.key),
+    type,
+    isRequired: !node.optional,
+    text: docBefore(file, node.start),
+    names: [...found.keys()],
+  };
+  return { members: [member], inherits: [], found };
+}
+
+/** The members of a default set of words: `typeof defaultLabels`. */
+function membersOfObject({ file, node }: Declaration): Members {
+  if (node.type !== 'ObjectExpression') return none();
+  const members = node.properties.flatMap((one): Member[] => {
+    if (one.type !== 'Property') return [];
+    const { key, value } = one;
+    const isFunction = value.type === 'ArrowFunctionExpression';
+    const type = isFunction
+      ? `(${value.params.map((param) => written(file, param)).join(', ')}) => string`
+      : 'string';
+    return [
+      {
+        name: written(file, key),
+        type,
+        isRequired: true,
+        text: docBefore(file, one.start),
+        ...(isFunction ? {} : { default: written(file, value) }),
+        names: [],
+      },
+    ];
+  });
+  return { members, inherits: [], found: new Map() };
+}
+
+const stringsOf = (node: ESTree.TSType | undefined): string[] => {
+  if (node?.type === 'TSUnionType') return node.types.flatMap(stringsOf);
+  return node?.type === 'TSLiteralType' && node.literal.type === 'Literal'
+    ? [String(node.literal.value)]
+    : [];
+};
+
+function membersOfReference(file: string, node: ESTree.TSTypeReference): Members {
+  const name = node.typeName.type === 'Identifier' ? node.typeName.name : '';
+  const [first, second] = node.typeArguments?.params ?? [];
+  if (name === 'ComponentProps' && first) {
+    return { ...none(), inherits: [stringsOf(first)[0] ?? written(file, first)] };
+  }
+  if (!first || declarationOf(file, name)) {
+    const declared = declarationOf(file, name);
+    return declared ? membersOfDeclaration(declared) : none();
+  }
+  const of = membersOf(file, first);
+  const named = stringsOf(second);
+  const as = (isRequired: boolean) => ({
+    ...of,
+    members: of.members.map((one) => ({ ...one, isRequired })),
+  });
+  if (name === 'Omit') {
+    return { ...of, members: of.members.filter((one) => !named.includes(one.name)) };
+  }
+  if (name === 'Pick') {
+    return { ...of, members: of.members.filter((one) => named.includes(one.name)), inherits: [] };
+  }
+  if (name === 'Partial') return as(false);
+  if (name === 'Required') return as(true);
+  return name === 'Readonly' ? of : none();
+}
+
+export function membersOf(file: string, node: ESTree.TSType): Members {
+  if (node.type === 'TSTypeLiteral') {
+    return together(node.members.map((one) => memberOf(file, one)));
+  }
+  if (node.type === 'TSIntersectionType' || node.type === 'TSUnionType') {
+    return together(node.types.map((one) => membersOf(file, one)));
+  }
+  if (node.type === 'TSTypeReference') return membersOfReference(file, node);
+  if (node.type === 'TSParenthesizedType') return membersOf(file, node.typeAnnotation);
+  if (node.type === 'TSTypeQuery' && node.exprName.type === 'Identifier') {
+    const declared = declarationOf(file, node.exprName.name);
+    return declared ? membersOfObject(declared) : none();
+  }
+  return none();
+}
+
+/** What a type of the library is made of; nothing for a choice of words or a function. */
+export function membersOfDeclaration({ file, node }: Declaration): Members {
+  if (node.type === 'TSTypeAliasDeclaration') return membersOf(file, node.typeAnnotation);
+  if (node.type !== 'TSInterfaceDeclaration') return none();
+  return together(node.body.body.map((one) => memberOf(file, one)));
+}
+
+/** Names that a type mentions without being made of members: `A | B`, `readonly A[]`. */
+export function namedBy({ file, node }: Declaration): Map<string, Declaration> {
+  return new Map(
+    namesIn(node).flatMap((name) => {
+      const declared = declarationOf(file, name);
+      return declared && isType(declared) ? [[declared.name, declared] as const] : [];
+    }),
+  );
+}

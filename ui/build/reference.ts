@@ -1,0 +1,150 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ESTree, Plugin } from 'vite';
+import { type Declaration, declarationOf, moduleOf, written } from './declarations.ts';
+import { type Member, membersOf, membersOfDeclaration, namedBy } from './members.ts';
+
+/** A component that may be imported, with all that can be handed to it. */
+export type ComponentEntry = {
+  name: string;
+  /** 'primitives/button' */
+  path: string;
+  importLine: string;
+  text: string;
+  props: readonly Member[];
+  /** Elements whose attributes it takes as well: 'button'. */
+  inherits: readonly string[];
+};
+
+export type TypeEntry = {
+  text: string;
+  /** As it is declared, where it is not made of members. */
+  type: string;
+  members: readonly Member[];
+};
+
+export type Reference = {
+  components: readonly ComponentEntry[];
+  types: Readonly<Record<string, TypeEntry>>;
+  /** Components that a component is made of, by path. */
+  parts: Readonly<Record<string, readonly string[]>>;
+};
+
+const source = fileURLToPath(new URL('../src/', import.meta.url));
+
+type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression;
+
+/** The function of a component, also of one that is memoised. */
+function functionOf(node: ESTree.Node): FunctionNode | undefined {
+  if (
+    node.type === 'FunctionDeclaration' ||
+    node.type === 'FunctionExpression' ||
+    node.type === 'ArrowFunctionExpression'
+  ) {
+    return node;
+  }
+  if (node.type === 'TSAsExpression') return functionOf(node.expression);
+  const [first] = node.type === 'CallExpression' ? node.arguments : [];
+  return first && first.type !== 'SpreadElement' ? functionOf(first) : undefined;
+}
+
+/** Defaults of the props, by name. */
+const defaultsOf = (file: string, props: ESTree.Node): Map<string, string> =>
+  new Map(
+    props.type === 'ObjectPattern'
+      ? props.properties.flatMap((one) =>
+          one.type === 'Property' && one.value.type === 'AssignmentPattern'
+            ? [[written(file, one.key), written(file, one.value.right)] as const]
+            : [],
+        )
+      : [],
+  );
+
+function componentOf(
+  path: string,
+  { file, name, text, node }: Declaration,
+): { entry: ComponentEntry; found: Map<string, Declaration> } | undefined {
+  const declared = functionOf(node);
+  if (!declared) return undefined;
+  const [props] = declared.params;
+  const type =
+    props && 'typeAnnotation' in props ? props.typeAnnotation?.typeAnnotation : undefined;
+  const { members, inherits, found } = type
+    ? membersOf(file, type)
+    : { members: [], inherits: [], found: new Map<string, Declaration>() };
+  const defaults = props ? defaultsOf(file, props) : new Map<string, string>();
+  return {
+    entry: {
+      name,
+      path,
+      importLine: `import { ${name} } from '@trunkline/ui/${path}';`,
+      text,
+      inherits,
+      props: members
+        .map((one) => ({ ...one, default: defaults.get(one.name) }))
+        .sort((a, b) => Number(b.isRequired) - Number(a.isRequired)),
+    },
+    found,
+  };
+}
+
+/** Every type that is named, and what those name in turn. */
+function typesFrom(found: ReadonlyMap<string, Declaration>): Record<string, TypeEntry> {
+  const types: Record<string, TypeEntry> = {};
+  const waiting = [...found.values()];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (types[next.name]) continue;
+    const { members, found: inside } = membersOfDeclaration(next);
+    const body = next.node.type === 'TSTypeAliasDeclaration' ? next.node.typeAnnotation : next.node;
+    types[next.name] = { text: next.text, type: written(next.file, body), members };
+    waiting.push(...inside.values(), ...namedBy(next).values());
+  }
+  return types;
+}
+
+/** Other folders that the files of one import. */
+function partsOf(path: string): string[] {
+  const folder = join(source, path);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|fixtures)\./.test(file))
+    .flatMap((file) =>
+      [...moduleOf(join(folder, file)).source.matchAll(/from '(\.[^']*)\/index\.ts'/g)].map(
+        ([, from = '']) => relative(source, join(folder, dirname(file), from)),
+      ),
+    );
+  return [...new Set(names)].filter((one) => /^(primitives|patterns|widgets)\//.test(one)).sort();
+}
+
+/** Everything that the catalogue and `llms.txt` say of props and types. */
+export function reference(): Reference {
+  const found = new Map<string, Declaration>();
+  const components: ComponentEntry[] = [];
+  const parts: Record<string, readonly string[]> = {};
+  for (const layer of ['primitives', 'patterns', 'widgets']) {
+    for (const folder of readdirSync(join(source, layer)).sort()) {
+      const index = join(source, layer, folder, 'index.ts');
+      parts[`${layer}/${folder}`] = partsOf(`${layer}/${folder}`);
+      for (const name of moduleOf(index).imported.keys()) {
+        const declared = /^[A-Z]/.test(name) ? declarationOf(index, name) : undefined;
+        const component = declared && componentOf(`${layer}/${folder}`, declared);
+        if (!component) continue;
+        components.push(component.entry);
+        for (const [type, declaration] of component.found) found.set(type, declaration);
+      }
+    }
+  }
+  return { components, types: typesFrom(found), parts };
+}
+
+const moduleId = 'virtual:reference';
+
+/** Gives the catalogue its `virtual:reference`. */
+export function libraryReference(): Plugin {
+  return {
+    name: 'library-reference',
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    load: (id) =>
+      id === `\0${moduleId}` ? `export default ${JSON.stringify(reference())};` : undefined,
+  };
+}

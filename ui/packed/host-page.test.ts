@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copperline, fernway } from '../src/tokens/brand/index.ts';
+import { deriveTokens } from '../src/tokens/theme/index.ts';
+import { browser, buildApp, rgb, serve } from './application.ts';
+import { differences, hostPage, rememberLook, wear } from './host-page.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const reboot = read('reboot.fixture.css');
+const preflight = readFileSync(
+  createRequire(import.meta.url).resolve('tailwindcss/preflight.css'),
+  'utf8',
+);
+const components = read('../dist/components.css');
+let page: Page;
+let site: { url: string; close: () => void };
+const problems: string[] = [];
+
+beforeAll(async () => {
+  site = await serve((await buildApp('host', hostPage)).folder);
+  // Tall, because rows outside the window are as high as they are guessed.
+  const viewport = { width: 1280, height: 5000 };
+  page = await (await browser()).newPage({ reducedMotion: 'reduce', viewport });
+  page.setDefaultTimeout(10_000);
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (said) => said.type() === 'error' && problems.push(said.text()));
+  await page.goto(site.url);
+  for (const part of ['#first', '#second', '#shadow']) {
+    await page.locator(`${part} [role=combobox]`).first().waitFor();
+  }
+  await page.waitForLoadState('networkidle');
+});
+
+afterAll(async () => {
+  await page.context().close();
+  site.close();
+  expect(problems).toEqual([]);
+});
+
+const hosts = [
+  ['no styles', ''],
+  ['the reboot of Bootstrap', reboot],
+  ['the preflight of Tailwind', preflight],
+] as const;
+
+it.each(hosts)('a page with %s keeps its own look', async (_name, host) => {
+  await wear(page, [host]);
+  await rememberLook(page, '#host');
+  await wear(page, [host, components]);
+  expect(await differences(page, '#host')).toEqual([]);
+  await wear(page, [components, host]);
+  expect(await differences(page, '#host')).toEqual([]);
+});
+
+it.each(hosts.slice(1))('a page with %s leaves the components theirs', async (_name, host) => {
+  await wear(page, [components]);
+  await rememberLook(page, '#first');
+  await wear(page, [host, components]);
+  expect(await differences(page, '#first')).toEqual([]);
+  await wear(page, [components, host]);
+  expect(await differences(page, '#first')).toEqual([]);
+});
+
+it('shows the same in a shadow root', async () => {
+  await wear(page, [components]);
+  await rememberLook(page, '#first');
+  await wear(page, [reboot]);
+  expect(await differences(page, '#shadow')).toEqual([]);
+});
+
+// Last in this file: what was opened has had the focus.
+it.each([
+  { part: '#first', brand: copperline, mode: 'light' },
+  { part: '#second', brand: fernway, mode: 'dark' },
+  { part: '#shadow', brand: copperline, mode: 'light' },
+] as const)('overlays in $part have its brand', async ({ part, brand, mode }) => {
+  const tokens = deriveTokens(brand, mode);
+  const background = (element: Element) => getComputedStyle(element).backgroundColor;
+  await wear(page, [reboot, components]);
+  const within = page.locator(part);
+  await within.getByRole('button', { name: 'Hinted' }).focus();
+  const hint = within.getByRole('tooltip');
+  expect(await hint.evaluate(background)).toBe(rgb(tokens['surface-inverse']));
+
+  await within.getByRole('button', { name: 'More' }).click();
+  const menu = within.getByRole('menu');
+  expect(await menu.evaluate(background)).toBe(rgb(tokens['surface-raised']));
+  await page.keyboard.press('Escape');
+
+  await within.getByRole('combobox', { name: 'Region' }).click();
+  const list = within.getByRole('listbox');
+  expect(await list.evaluate(background)).toBe(rgb(tokens['surface-raised']));
+  await within.getByRole('option', { name: 'Two' }).click();
+  await list.waitFor({ state: 'detached' });
+
+  const opener = within.getByRole('button', { name: 'Delete', exact: true });
+  await opener.click();
+  const dialog = within.getByRole('dialog');
+  expect(await dialog.evaluate(background)).toBe(rgb(tokens['surface-raised']));
+  const confirm = dialog.getByRole('button', { name: 'Confirm' });
+  expect(await confirm.evaluate(background)).toBe(rgb(tokens['accent-fill']));
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await opener.evaluate((element) => element.matches(':focus'))).toBe(true);
+});
