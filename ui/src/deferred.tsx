@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { useIsTakingOver } from './use-is-taking-over.ts';
 
 /** Passed to the part when it has loaded. */
 export type Arrival = {
@@ -42,7 +43,8 @@ export function deferred<Props extends { id?: string | undefined }>(
 
   function Deferred(props: Props) {
     const { id } = props;
-    const [Part, setPart] = useState(() => loaded);
+    const isTakingOver = useIsTakingOver();
+    const [Part, setPart] = useState(() => (isTakingOver ? undefined : loaded));
     const [isWanted, setWanted] = useState(false);
     const [typed, setTyped] = useState<string | null>(null);
     const [hadFocus, setHadFocus] = useState(false);

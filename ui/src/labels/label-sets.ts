@@ -28,7 +28,9 @@ import type { Spinner } from '../primitives/spinner/index.ts';
 import type { ToastRegion } from '../primitives/toast/index.ts';
 import type { ApiKeys } from '../widgets/api-keys/index.ts';
 import type { BucketCredential } from '../widgets/bucket-credential/index.ts';
+import type { CallBand } from '../widgets/call-band/index.ts';
 import type { CallFlow } from '../widgets/call-flow/index.ts';
+import type { CallPath } from '../widgets/call-path/index.ts';
 import type { CallTrace } from '../widgets/call-trace/index.ts';
 import type { CardForm } from '../widgets/card-form/index.ts';
 import type { CustomVoices } from '../widgets/custom-voices/index.ts';
@@ -108,6 +110,8 @@ export type LabelSets = {
   ApiKeys: LabelsOf<typeof ApiKeys>;
   BucketCredential: LabelsOf<typeof BucketCredential>;
   CallFlow: LabelsOf<typeof CallFlow>;
+  CallBand: LabelsOf<typeof CallBand>;
+  CallPath: LabelsOf<typeof CallPath>;
   CallTrace: LabelsOf<typeof CallTrace>;
   CardForm: LabelsOf<typeof CardForm>;
   CustomVoices: LabelsOf<typeof CustomVoices>;
@@ -125,7 +129,7 @@ export type LabelSets = {
   RouteLinter: LabelsOf<typeof RouteLinter>;
   RouteTester: LabelsOf<typeof RouteTester>;
   SelfDeletion: LabelsOf<typeof SelfDeletion>;
-  SetupChecklist: TextsOf<typeof SetupChecklist, 'doneLabel'>;
+  SetupChecklist: TextsOf<typeof SetupChecklist, 'doneLabel' | 'nextLabel'>;
   SipGateways: LabelsOf<typeof SipGateways>;
   SipLadder: LabelsOf<typeof SipLadder>;
   SmppGateways: LabelsOf<typeof SmppGateways>;
@@ -140,6 +144,6 @@ export type LabelSets = {
   VoicePicker: LabelsOf<typeof VoicePicker>;
   VoiceSample: LabelsOf<typeof VoiceSample>;
   WebhookField: LabelsOf<typeof WebhookField>;
-  /** Its one label goes over that of `CredentialFields`. */
-  SpeechCredential: { format: string };
+  /** Its labels go over those of `CredentialFields`. */
+  SpeechCredential: { format: string; fixed: string };
 };

@@ -1,5 +1,9 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { useLabels, useLocale } from '../use-labels.ts';
 import { de } from './de/index.ts';
+import { Labels, type LabelsProps, type Language } from './index.ts';
 
 const sources = import.meta.glob<string>(
   ['../{primitives,patterns,widgets}/*/*.{ts,tsx}', '!**/*.{stories,test,fixtures}.*'],
@@ -60,6 +64,7 @@ const sameInBoth = [
   'Spans',
   'Subdomain',
   'TTS',
+  'Webhook',
   '–',
 ];
 
@@ -105,4 +110,23 @@ it('says nothing in English where German is chosen', async () => {
   }
   expect([...same].filter(([word]) => !sameInBoth.includes(word))).toEqual([]);
   expect(sameInBoth.filter((word) => !same.has(word))).toEqual([]);
+});
+
+it('goes over the language around it, label by label', () => {
+  const Shown = () => {
+    const table = useLabels('DataTable', { actions: 'Actions', moreActions: 'More' });
+    return [useLocale(), table.actions, table.moreActions].join();
+  };
+  const shownIn = (...languages: Language[]) =>
+    renderToStaticMarkup(
+      languages.reduceRight<ReactNode>(
+        (inner, value) => createElement(Labels, { value } as LabelsProps, inner),
+        createElement(Shown),
+      ),
+    );
+  const german: Language = { locale: 'de', labels: { DataTable: { actions: 'Aktionen' } } };
+  const own: Language = { labels: { DataTable: { moreActions: 'Mehr' } } };
+  expect(shownIn(german)).toBe('de,Aktionen,More');
+  expect(shownIn(german, own)).toBe('de,Aktionen,Mehr');
+  expect(shownIn(german, { locale: 'fr', labels: {} })).toBe('fr,Aktionen,More');
 });

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { LanguageContext } from '../use-labels.ts';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { LanguageContext, type LanguageInUse } from '../use-labels.ts';
 import type { LabelSets } from './label-sets.ts';
 
 export type Language = {
@@ -15,10 +15,24 @@ export type LabelsProps = {
   children: ReactNode;
 };
 
+/** One language over another, label by label. */
+function over(outer: LanguageInUse, { locale, labels }: Language): LanguageInUse {
+  const own = Object.entries<object>(labels).map(([name, set]) => [
+    name,
+    { ...outer.labels[name], ...set },
+  ]);
+  return {
+    locale: locale ?? outer.locale,
+    labels: { ...outer.labels, ...Object.fromEntries(own) },
+  };
+}
+
 /**
- * The language of everything below. A component's own props go over it; another `Labels` inside
- * replaces it.
+ * The language of everything below. A component's own props go over it, and so does another `Labels`
+ * inside: what that one leaves out stays as it is here.
  */
 export function Labels({ value, children }: LabelsProps) {
-  return <LanguageContext value={value}>{children}</LanguageContext>;
+  const outer = useContext(LanguageContext);
+  const language = useMemo(() => over(outer, value), [outer, value]);
+  return <LanguageContext value={language}>{children}</LanguageContext>;
 }

@@ -41,7 +41,7 @@ export const billing = {
     submit: 'MEIN KONTO ENDGÜLTIG LÖSCHEN',
     cancel: 'Abbrechen',
   },
-  SetupChecklist: { doneLabel: 'Erledigt:' },
+  SetupChecklist: { doneLabel: 'Erledigt:', nextLabel: 'Als Nächstes:' },
   SubdomainField: {
     label: 'Subdomain',
     free: 'Dieser Name ist verfügbar.',

@@ -12,6 +12,15 @@ export const calls = {
     unreached: 'Wird nie erreicht',
     during: 'Währenddessen',
   },
+  CallBand: {
+    ringing: 'Klingelt',
+    connected: 'Verbunden',
+    listening: 'Hört zu',
+    speaking: 'Spricht',
+    webhook: 'Webhook',
+    summary: (parts) => `Der Anruf im Verlauf: ${parts}`,
+    part: (name, seconds) => `${name} ${seconds.toFixed(1).replace('.', ',')} s`,
+  },
   CallTrace: {
     tree: 'Spans',
     search: 'Spans suchen',
@@ -33,9 +42,21 @@ export const calls = {
     turns: (count) => `${count} Wechsel`,
     unknown: '–',
     open: 'Span zeigen',
+    kind: {
+      say: 'Ansage',
+      gather: 'Eingabe',
+      webhook: 'Webhook',
+      vendor: 'Sprachanbieter',
+      other: 'Sonstiges',
+      failed: 'Fehlgeschlagen',
+    },
+    placed: (start, duration, share) =>
+      `Beginnt bei ${start}, dauert ${duration}, ${share} des Anrufs`,
   },
   EventVolume: {
     table: 'Als Tabelle',
+    fold: 'Diagramm ausblenden',
+    unfold: 'Diagramm einblenden',
     time: 'Zeit',
     total: 'Summe',
     narrow: (time) => `Nur ${time} zeigen`,

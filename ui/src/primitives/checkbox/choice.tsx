@@ -24,35 +24,41 @@ export function useChoice({ help, disabledReason, ...input }: ChoiceProps) {
     help && helpId,
     reason.describedBy,
   ];
+  const inputProps: ComponentProps<'input'> = {
+    ...field,
+    ...input,
+    id,
+    type: 'checkbox',
+    disabled: isLocked ? undefined : input.disabled,
+    'aria-disabled': isLocked || undefined,
+    'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+    ...(isLocked && {
+      onClick: (event: MouseEvent) => event.preventDefault(),
+      onChange: () => undefined,
+    }),
+  };
   return {
     id,
     helpId,
+    inputProps,
     /** For the root: hovering the label shows the reason too. */
     trigger: reason.trigger,
     tooltip: reason.tooltip,
-    inputProps: {
-      ...field,
-      ...input,
-      id,
-      type: 'checkbox',
-      disabled: isLocked ? undefined : input.disabled,
-      'aria-disabled': isLocked || undefined,
-      'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
-      ...(isLocked && {
-        onClick: (event: MouseEvent) => event.preventDefault(),
-        onChange: () => undefined,
-      }),
-    } as const,
   };
 }
 
 type ChoiceLabelProps = {
   /** Goes to the input. */
   htmlFor: string;
+  /** Id of the help, for `aria-describedby` of the control. */
   helpId: string;
+  /** The words beside the control. */
   label: ReactNode;
+  /** A sentence below the label. */
   help: ReactNode;
+  /** Mutes the label like its control. */
   isDisabled: boolean;
+  /** Classes for the root, beside its own. */
   className: string;
 };
 

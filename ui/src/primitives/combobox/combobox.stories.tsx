@@ -66,6 +66,7 @@ export const Default: Story = {
 };
 
 export const TypeAhead: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Account' });
     await userEvent.click(input);
@@ -81,6 +82,7 @@ export const TypeAhead: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Account' });
     await userEvent.tab();
@@ -109,6 +111,7 @@ export const ByKeyboard: Story = {
 };
 
 export const LeavingWithUnknownText: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Account' });
     await userEvent.click(input);
@@ -127,6 +130,7 @@ export const LeavingWithUnknownText: Story = {
 };
 
 export const LeavingWithAFullName: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Account' });
     await userEvent.click(input);
@@ -177,6 +181,7 @@ export const Clearable: Story = {
 };
 
 export const ClearedByKeyboard: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { clearable: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Account' }));

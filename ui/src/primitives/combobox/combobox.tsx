@@ -27,7 +27,9 @@ export type ComboboxProps = Omit<
   value: string | null;
   /** Called with the new choice; with null when it is cleared. */
   onChange: (value: string | null) => void;
+  /** Everything that can be chosen, in the order shown. */
   options: readonly ComboboxOption[];
+  /** Shown while nothing is chosen. */
   placeholder?: string;
   /** Shown in place of an empty list. Default 'No matches'. */
   emptyText?: string;
@@ -41,6 +43,7 @@ export type ComboboxProps = Omit<
   filter?: boolean;
   /** Shows the choice as text that can be read, focused and copied. */
   readOnly?: boolean;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<ComboboxLabels>;
 };
 

@@ -62,6 +62,7 @@ export const WithFeedback: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['!catalogue', '!autodocs'],
   render: withFeedback,
   beforeEach: () => {
     writeText.mockRejectedValue(new Error('Permission denied'));

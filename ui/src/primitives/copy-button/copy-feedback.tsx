@@ -9,7 +9,10 @@ export type CopyFeedbackHandlers = {
 
 export const CopyFeedbackContext = createContext<CopyFeedbackHandlers | null>(null);
 
-export type CopyFeedbackProps = CopyFeedbackHandlers & { children: ReactNode };
+export type CopyFeedbackProps = CopyFeedbackHandlers & {
+  /** The part of the page whose copy buttons report here. */
+  children: ReactNode;
+};
 
 /** Called for every copy inside it. Placed once at the root, for instance to show a toast. */
 export function CopyFeedback({ onCopied, onCopyFailed, children }: CopyFeedbackProps) {

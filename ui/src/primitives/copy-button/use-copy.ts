@@ -1,5 +1,6 @@
 import { use, useCallback } from 'react';
 import { shorten } from '../../tokens/text/index.ts';
+import { useIsTakingOver } from '../../use-is-taking-over.ts';
 import { CopyFeedbackContext } from './copy-feedback.tsx';
 
 /**
@@ -22,6 +23,7 @@ export function useCopy() {
     },
     [feedback],
   );
-  const isOffered = typeof navigator !== 'undefined' && Boolean(navigator.clipboard);
+  const isTakingOver = useIsTakingOver();
+  const isOffered = !isTakingOver && Boolean(navigator.clipboard);
   return { copy: isOffered ? copy : undefined, hasFeedback: feedback !== null };
 }

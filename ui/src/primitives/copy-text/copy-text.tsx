@@ -4,6 +4,7 @@ import { marked } from '../../tokens/text/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 
 export type CopyTextProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The whole text: shown, shortened where there is no room, and copied. */
   value: string;
   /** Name of the copy button, such as 'Copy account SID'. */
   label: string;

@@ -71,6 +71,7 @@ export const Default: Story = {
 };
 
 export const ClosedByTheCross: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { open: true },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -79,6 +80,7 @@ export const ClosedByTheCross: Story = {
 };
 
 export const ClosedByAPressOutside: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { open: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog');

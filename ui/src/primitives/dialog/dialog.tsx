@@ -25,6 +25,7 @@ const contentStyles = cva(
 export const defaultLabels = { closeLabel: 'Close' };
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
+  /** Whether it is shown. */
   open: boolean;
   /** Called with false when the visitor closes it (Escape, the cross, a press outside). */
   onOpenChange: (open: boolean) => void;

@@ -13,6 +13,7 @@ export type DisclosureProps = Omit<ComponentProps<'div'>, 'onToggle'> & {
   defaultOpen?: boolean;
   /** Controls the state from outside. */
   open?: boolean;
+  /** Called with the next state when the line is pressed. */
   onOpenChange?: (open: boolean) => void;
 };
 

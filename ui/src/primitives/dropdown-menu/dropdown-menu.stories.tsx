@@ -44,6 +44,7 @@ export const Default: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions for Telefónica' });
     await userEvent.tab();
@@ -71,6 +72,7 @@ export const ByKeyboard: Story = {
 };
 
 export const LinkItem: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const item = await screen.findByRole('menuitem', { name: 'Recent calls' });

@@ -1,8 +1,8 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx';
-import type { LucideIcon } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import { type MouseEvent, type ReactElement, useRef } from 'react';
-import { pageDirection } from '../../tokens/direction/index.ts';
+import { usePageDirection } from '../../use-page-direction.ts';
 import { useOverlayContainer } from '../dialog/index.ts';
 import { optionStyles, popupStyles } from '../select/index.ts';
 
@@ -16,6 +16,8 @@ export type DropdownMenuAction = {
   disabled?: boolean;
   /** Why it cannot be chosen; shown below the label. */
   disabledReason?: string;
+  /** One of several choices: whether it is the chosen one. Such an entry has no icon of its own. */
+  isChecked?: boolean;
   /** Makes it a link. */
   href?: string;
 };
@@ -25,11 +27,15 @@ export type DropdownMenuItem = DropdownMenuAction | 'separator' | { heading: str
 export type DropdownMenuProps = {
   /** The button that opens it: one element that forwards its props and `ref`. */
   trigger: ReactElement;
+  /** Entries in their order. */
   items: readonly DropdownMenuItem[];
   /** Edge of the trigger to align with. Default `end`. */
   align?: 'start' | 'center' | 'end';
   /** Name of the menu, when the trigger's own does not suit. */
   label?: string;
+  /** Open at first: its button was pressed before its code was there. */
+  defaultOpen?: boolean;
+  /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;
 };
 
@@ -39,6 +45,7 @@ export function DropdownMenu({
   items,
   align = 'end',
   label,
+  defaultOpen = false,
   onOpenChange,
 }: DropdownMenuProps) {
   const container = useOverlayContainer();
@@ -57,7 +64,12 @@ export function DropdownMenu({
 
   return (
     // Not modal: a modal menu would pull the focus back while it closes.
-    <RadixMenu.Root dir={pageDirection()} modal={false} onOpenChange={onOpenChange}>
+    <RadixMenu.Root
+      dir={usePageDirection()}
+      modal={false}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+    >
       <RadixMenu.Trigger asChild ref={triggerRef}>
         {trigger}
       </RadixMenu.Trigger>
@@ -111,6 +123,7 @@ type ActionProps = {
 
 function Action({ action, onSelect }: ActionProps) {
   const { label, icon: Icon, tone = 'neutral', disabled = false, disabledReason, href } = action;
+  const { isChecked } = action;
   // With a reason it can still be reached, so that the reason is read.
   const soft = disabled && disabledReason !== undefined;
   const content = (
@@ -132,6 +145,25 @@ function Action({ action, onSelect }: ActionProps) {
     </>
   );
   const isLink = href !== undefined && !disabled;
+  if (isChecked !== undefined) {
+    return (
+      <RadixMenu.CheckboxItem
+        checked={isChecked}
+        disabled={disabled}
+        textValue={label}
+        className={optionStyles({ tone: 'neutral' })}
+        onSelect={() => onSelect(() => action.onSelect?.())}
+      >
+        <Check
+          size={16}
+          strokeWidth={1.75}
+          aria-hidden
+          className={clsx('shrink-0 text-accent', !isChecked && 'invisible')}
+        />
+        <span className="min-w-0 truncate">{label}</span>
+      </RadixMenu.CheckboxItem>
+    );
+  }
   return (
     <RadixMenu.Item
       asChild={isLink}

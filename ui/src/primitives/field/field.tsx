@@ -23,6 +23,7 @@ export type FieldProps = {
   hideLabel?: boolean;
   /** Id of the control; generated when absent. */
   id?: string;
+  /** Classes for the root, beside its own. */
   className?: string;
   /** One control that calls `useFieldControl`. */
   children: ReactNode;

@@ -66,6 +66,7 @@ export const Default: Story = {
 };
 
 export const Dropped: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(keyFile());
@@ -79,6 +80,7 @@ export const Dropped: Story = {
 };
 
 export const ReadFailure: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     const broken = fileWith('key.json', () => Promise.reject(new Error('The disk is gone')));
     await userEvent.upload(canvas.getByLabelText('Service key'), broken);

@@ -27,6 +27,7 @@ export type FileInputProps = Omit<
   onError?: (message: string) => void;
   /** Offers to remove the file chosen before. */
   clearable?: boolean;
+  /** Called when the person removes the file. */
   onClear?: () => void;
   /** Name of the remove button. */
   clearLabel?: string;

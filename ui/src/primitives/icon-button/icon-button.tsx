@@ -26,6 +26,7 @@ const iconButtonStyles = cva(
 );
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** The icon; `label` is its name. */
   icon: LucideIcon;
   /** The action and its object, such as 'Delete gateway 3'. Accessible name and tooltip. */
   label: string;

@@ -24,6 +24,7 @@ export const Default: Story = {
 };
 
 export const KeepsWhatIsTyped: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '12a4');

@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 
 export const CapsLock: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     // One session: the state of the lock lives in it.
     const user = userEvent.setup();
@@ -46,6 +47,7 @@ export const CapsLock: Story = {
 };
 
 export const KeepsPasswordManagersOut: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('autocomplete', 'new-password');

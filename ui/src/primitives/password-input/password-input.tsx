@@ -18,6 +18,7 @@ export type PasswordInputProps = Omit<ComponentProps<'input'>, 'size' | 'type'> 
   size?: 'md' | 'sm';
   /** Offers to show what is typed. Default true. */
   canReveal?: boolean;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<PasswordInputLabels>;
 };
 

@@ -32,6 +32,7 @@ export const Default: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'UDP' })).toHaveFocus();

@@ -15,13 +15,19 @@ export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'children
   label: ReactNode;
   /** Value of the chosen option; undefined or null while nothing is chosen. */
   value: string | null | undefined;
+  /** Called with the value of the chosen option. */
   onChange: (value: string) => void;
+  /** Every choice, in the order shown. */
   options: readonly RadioOption[];
   /** `vertical` (default), or `horizontal` for two or three short labels. */
   orientation?: 'vertical' | 'horizontal';
+  /** A sentence below the options; it describes the disabled ones, too. */
   help?: ReactNode;
+  /** The problem, in a sentence. */
   error?: string | undefined;
+  /** Marks the label; the form checks it. */
   required?: boolean;
+  /** Blocks every option. */
   disabled?: boolean;
   /** Shows the chosen option's label instead of the radios. */
   readOnly?: boolean;
@@ -85,6 +91,8 @@ export function RadioGroup({
               name={name}
               checked={option.value === value}
               disabled={disabled || option.disabled === true}
+              // The group's sentence says why, once for all of them.
+              reasonId={option.disabled && help ? `${id}-help` : undefined}
               onSelect={() => onChange(option.value)}
             />
           ))}
@@ -107,13 +115,14 @@ export function RadioGroup({
 
 type RadioProps = {
   option: RadioOption;
+  reasonId: string | undefined;
   name: string;
   checked: boolean;
   disabled: boolean;
   onSelect: () => void;
 };
 
-function Radio({ option, name, checked, disabled, onSelect }: RadioProps) {
+function Radio({ option, reasonId, name, checked, disabled, onSelect }: RadioProps) {
   const id = useId();
   return (
     <div className="flex items-start">
@@ -126,7 +135,9 @@ function Radio({ option, name, checked, disabled, onSelect }: RadioProps) {
           checked={checked}
           disabled={disabled}
           onChange={onSelect}
-          aria-describedby={option.help ? `${id}-help` : undefined}
+          aria-describedby={
+            [option.help && `${id}-help`, reasonId].filter(Boolean).join(' ') || undefined
+          }
           className="peer absolute inset-0 m-0 cursor-pointer appearance-none outline-none disabled:cursor-not-allowed pointer-coarse:-inset-2.5"
         />
         <span

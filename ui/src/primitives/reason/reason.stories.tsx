@@ -63,6 +63,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByHover: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Delete' });
     await userEvent.hover(button);
@@ -73,6 +74,7 @@ export const ByHover: Story = {
 };
 
 export const ByTouch: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     for (const { role, name } of controls) {
       const control = canvas.getByRole(role, { name });

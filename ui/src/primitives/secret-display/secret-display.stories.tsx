@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CopyFeedback } from '../copy-button/index.ts';
-import { SecretDisplay } from './secret-display.tsx';
+import { MaskedToken, SecretDisplay } from './secret-display.tsx';
 
 const writeText = fn();
 const onCopied = fn();
@@ -33,6 +33,7 @@ export const Default: Story = {
 };
 
 export const Revealed: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show API key' }));
     await expect(canvas.getByText(token)).toBeVisible();
@@ -44,6 +45,7 @@ export const Revealed: Story = {
 
 /** Whoever confirms the copy is told the mask, revealed or not. */
 export const CopiedRevealed: Story = {
+  tags: ['!catalogue', '!autodocs'],
   render: (args) => (
     <CopyFeedback onCopied={onCopied} onCopyFailed={onCopyFailed}>
       <SecretDisplay {...args} />
@@ -75,5 +77,14 @@ export const OwnMaskAndLabels: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('…de')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Zugangsschlüssel anzeigen' })).toBeVisible();
+  },
+};
+
+/** The mask alone, where the secret is only named. */
+export const Masked: Story = {
+  render: () => <MaskedToken value={token} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('••••••••34de')).toBeVisible();
+    await expect(canvasElement.innerHTML).not.toContain(token);
   },
 };

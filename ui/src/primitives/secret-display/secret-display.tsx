@@ -16,6 +16,7 @@ export const defaultLabels = {
 export type SecretDisplayLabels = typeof defaultLabels;
 
 export type SecretDisplayProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The secret, or its mask where only that is known. */
   value: string;
   /** The secret's name in lower case: 'Show API key', 'Copy API key'. */
   label: string;
@@ -27,10 +28,14 @@ export type SecretDisplayProps = Omit<ComponentProps<'span'>, 'children'> & {
   canCopy?: boolean;
   /** Text to copy, when it isn't the value itself. */
   copyText?: string;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<SecretDisplayLabels>;
 };
 
-export type MaskedTokenProps = Omit<ComponentProps<'span'>, 'children'> & { value: string };
+export type MaskedTokenProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The token as the platform masks it. */
+  value: string;
+};
 
 /** A secret that may be revealed: masked at first, and not in the DOM until it is revealed. */
 export function SecretDisplay({

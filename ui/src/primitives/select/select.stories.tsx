@@ -43,6 +43,7 @@ export const Default: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Transport' });
     await userEvent.tab();
@@ -67,6 +68,7 @@ export const ByKeyboard: Story = {
 
 /** As in a native select: letters choose without opening it. */
 export const ByLetters: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: 'Transport' })).toHaveFocus();

@@ -14,6 +14,7 @@ export type SelectProps = Omit<
 > & {
   /** Value of the chosen option; null or undefined while nothing is chosen. */
   value: string | null | undefined;
+  /** Called with the value of the chosen option. */
   onChange: (value: string) => void;
   /** A flat list, or groups `{ label, options }`. Values may be empty strings. */
   options: SelectOptions;
@@ -25,6 +26,7 @@ export type SelectProps = Omit<
   name?: string;
   /** Shows the value as text that can be read, focused and copied. */
   readOnly?: boolean;
+  /** Marks the label; the form checks it. */
   required?: boolean;
 };
 

@@ -34,6 +34,7 @@ export const Default: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'General' })).toHaveFocus();
@@ -52,6 +53,7 @@ export const ByKeyboard: Story = {
 
 /** The ring is for the keyboard: a press shows none, the next arrow does. */
 export const FocusRing: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     const [, second, third] = canvas.getAllByRole('tab');
     if (!second || !third) throw new Error('three tabs are needed');

@@ -2,7 +2,7 @@ import * as RadixTabs from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { pageDirection } from '../../tokens/direction/index.ts';
+import { usePageDirection } from '../../use-page-direction.ts';
 
 export type TabItem = {
   value: string;
@@ -15,11 +15,13 @@ export type TabItem = {
 };
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'dir'> & {
+  /** Every tab with its content, in their order. */
   items: readonly TabItem[];
   /** The open tab; leave it out to let the component remember. */
   value?: string;
   /** The tab open at first, when `value` is left out. Default: the first. */
   defaultValue?: string;
+  /** Called with the value of the tab that opens. */
   onChange?: (value: string) => void;
   /** Keeps closed panels in the page, so that forms keep their fields. */
   keepMounted?: boolean;
@@ -53,15 +55,18 @@ export function Tabs({
   return (
     <RadixTabs.Root
       {...rest}
-      dir={pageDirection()}
+      dir={usePageDirection()}
       value={value}
       defaultValue={defaultValue}
       onValueChange={onChange}
       className={className}
     >
       {/* Scrolls sideways when narrow; the padding leaves room for the focus ring. */}
-      <div className="-mx-1.5 overflow-x-auto border-b border-default">
-        <RadixTabs.List aria-label={label} className="flex min-w-max gap-5 px-1.5">
+      <div className="-mx-1.5 overflow-x-auto">
+        <RadixTabs.List
+          aria-label={label}
+          className="mx-1.5 flex min-w-max gap-5 border-b border-default"
+        >
           {items.map((item) => (
             <RadixTabs.Trigger
               key={item.value}

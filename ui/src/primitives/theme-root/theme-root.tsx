@@ -6,6 +6,7 @@ import { applyBrand } from '../../tokens/theme/index.ts';
 import { watchTooltips } from '../tooltip/tooltip-layer.ts';
 
 export type ThemeRootProps = ComponentProps<'div'> & {
+  /** The brand of everything inside. */
   brand: Brand;
   /** Colour scheme of this part: it doesn't follow the page around it. Default `light`. */
   mode?: 'light' | 'dark' | 'system';

@@ -62,6 +62,7 @@ export const Failure: Story = {
 };
 
 export const LeavesInTime: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { duration: 300 },
   play: async ({ args }) => {
     await pass(150);
@@ -72,6 +73,7 @@ export const LeavesInTime: Story = {
 };
 
 export const WaitsUnderThePointer: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { duration: 300 },
   play: async ({ args }) => {
     const message = screen.getByText('Carrier created successfully');
@@ -84,6 +86,7 @@ export const WaitsUnderThePointer: Story = {
 };
 
 export const WaitsWhileFocused: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { duration: 300 },
   play: async ({ args }) => {
     screen.getByRole('button', { name: 'Dismiss' }).focus();
@@ -95,6 +98,7 @@ export const WaitsWhileFocused: Story = {
 };
 
 export const NewReplacesOld: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { duration: 600 },
   play: async ({ canvas, args }) => {
     await pass(400);
@@ -109,6 +113,7 @@ export const NewReplacesOld: Story = {
 };
 
 export const Dismissed: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();

@@ -23,6 +23,7 @@ export type ToastRegionProps = Omit<ComponentProps<'section'>, 'children'> & {
   duration?: number;
   /** Name of the region, for screen readers. */
   label?: string;
+  /** The button that closes a toast. */
   dismissLabel?: string;
 };
 

@@ -15,7 +15,7 @@ export type TooltipProps = {
  * A hint on hover (after 400 ms) and on keyboard focus (at once); Escape hides it. Needs no
  * provider around the app. The trigger must be named without it.
  */
-export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ content, children, side = 'top' }: TooltipProps): ReactElement {
   useLayoutEffect(() => watchTooltips(document), []);
   if (!content) return children;
   const trigger = children as ReactElement<Record<string, unknown>>;
