@@ -114,6 +114,7 @@ export const Default: Story = {
 };
 
 export const SkipLink: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
@@ -131,6 +132,7 @@ export const SkipLink: Story = {
 const widthOf = (nav: HTMLElement) => nav.closest('[data-state]')?.getBoundingClientRect().width;
 
 export const Collapsing: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { onCollapsedChange: fn() },
   play: async ({ canvas, args }) => {
     const nav = canvas.getByRole('navigation', { name: 'Main navigation' });

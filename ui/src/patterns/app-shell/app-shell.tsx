@@ -112,7 +112,13 @@ export function AppShell({
               </>
             )}
           </NavigationDrawer>
-          <div className="flex min-w-0 flex-1 items-center gap-3">{headerStart}</div>
+          <div className="flex min-w-0 flex-1 items-center gap-3">
+            {/* Beside the page it stands above the navigation. */}
+            <div className="min-w-0 min-[900px]:hidden">
+              <BrandName brand={brand} LinkComponent={LinkComponent} />
+            </div>
+            {headerStart}
+          </div>
           {headerMiddle && <div className="flex shrink-0 items-center">{headerMiddle}</div>}
           <div className="flex shrink-0 items-center justify-end gap-2 lg:grow lg:basis-0">
             {headerEnd}

@@ -27,7 +27,9 @@ export type AppShellBrand = {
 };
 
 export type AppShellProps = {
+  /** Name and logo above the navigation. */
   brand: AppShellBrand;
+  /** Links in groups, in the order shown. */
   navigation: readonly NavigationGroup[];
   /**
    * Above the groups, such as the service provider selector. A function receives whether only icons
@@ -48,7 +50,9 @@ export type AppShellProps = {
   LinkComponent?: LinkComponent;
   /** Side navigation as icons alone. Without it the shell keeps its own state. */
   isCollapsed?: boolean;
+  /** Called when the person narrows or widens the navigation. */
   onCollapsedChange?: (isCollapsed: boolean) => void;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<AppShellLabels>;
 };
 

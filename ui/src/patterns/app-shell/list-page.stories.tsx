@@ -158,6 +158,7 @@ export const Default: Story = { tags: ['visual'] };
 
 /** The head of the table stays below the header of the shell. */
 export const Scrolling: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     window.scrollTo(0, 300);
     const head = canvas.getByRole('columnheader', { name: 'Name' });

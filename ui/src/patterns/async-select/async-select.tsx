@@ -30,7 +30,9 @@ export type AsyncSelectLabels = typeof defaultLabels;
 export type AsyncSelectProps = {
   /** '' while nothing is chosen. */
   value: string;
+  /** Called with the value of the chosen option. */
   onChange: (value: string) => void;
+  /** The options that have loaded so far. */
   options: readonly AsyncOption[];
   /** Default `ready`. Until then the stored value is shown, and nothing else can be chosen. */
   status?: OptionsStatus;
@@ -43,9 +45,13 @@ export type AsyncSelectProps = {
   emptyOption?: string;
   /** Shown while nothing is chosen. Default: the name of the empty option. */
   placeholder?: string;
+  /** Shows the choice as text. */
   readOnly?: boolean;
+  /** Blocks the control. */
   disabled?: boolean;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<AsyncSelectLabels>;
+  /** Classes for the root, beside its own. */
   className?: string;
 };
 

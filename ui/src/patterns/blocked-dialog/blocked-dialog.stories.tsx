@@ -69,7 +69,8 @@ export const ManyRows: Story = {
       'href',
       '#numbers',
     );
-    await expect(within(dialog).getByText('and 6 more')).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'and 6 more' }));
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(13);
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
@@ -30,7 +30,9 @@ export const defaultLabels = {
 };
 
 export type BlockedDialogProps = {
+  /** Whether it is shown. */
   open: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange: (open: boolean) => void;
   /** The refused action. */
   title: ReactNode;
@@ -38,12 +40,13 @@ export type BlockedDialogProps = {
   description?: ReactNode;
   /** Records in the way. Groups without items are left out. */
   groups: readonly BlockedGroup[];
+  /** The button that closes it. */
   closeLabel?: string;
   /** The router's link, for the items; a plain anchor without it. */
   LinkComponent?: LinkComponent;
   /** Leads to all of a group. */
   allText?: (total: number) => string;
-  /** Ends a long group whose list is nowhere. */
+  /** Shows the rest of a long group that has no list of its own. */
   moreText?: (count: number) => string;
 };
 
@@ -98,8 +101,9 @@ function Group({ group, LinkComponent: Anchor, allText, moreText }: GroupProps) 
   const { label, items, total = items.length, href: all } = group;
   const id = useId();
   const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
   // Showing the last item takes no more room than 'and 1 more'.
-  const shown = total <= listed + 1 ? items : items.slice(0, listed);
+  const shown = isOpen || total <= listed + 1 ? items : items.slice(0, listed);
   const rest = total - shown.length;
   return (
     <section aria-labelledby={id}>
@@ -127,7 +131,17 @@ function Group({ group, LinkComponent: Anchor, allText, moreText }: GroupProps) 
         {rest > 0 && (
           <li className="px-3 py-1.5 text-muted">
             {all === undefined ? (
-              moreText(rest)
+              items.length === total ? (
+                <button
+                  type="button"
+                  className={linkStyles({ className: 'cursor-pointer' })}
+                  onClick={() => setOpen(true)}
+                >
+                  {moreText(rest)}
+                </button>
+              ) : (
+                moreText(rest)
+              )
             ) : (
               <Anchor href={all} className={linkStyles()}>
                 {allText(total)}

@@ -89,6 +89,7 @@ export const Default: Story = {
 };
 
 export const Typed: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async () => {
     await userEvent.type(await field(), 'field');
     const list = within(screen.getByRole('listbox'));
@@ -103,6 +104,7 @@ export const Typed: Story = {
 };
 
 export const ByMouse: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Carriers' }));
     await expect(onChoose).toHaveBeenCalledWith('s2');

@@ -36,9 +36,13 @@ export const defaultLabels = {
 export type CommandPaletteLabels = typeof defaultLabels;
 
 export type CommandPaletteProps = {
+  /** Whether it is shown. */
   open: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** The text in the field. */
   query: string;
+  /** Called with what is typed, on every key. */
   onQueryChange: (query: string) => void;
   /** Matches of the query, best first: the palette filters nothing itself. */
   groups: readonly PaletteGroup[];
@@ -48,6 +52,7 @@ export type CommandPaletteProps = {
   isBusy?: boolean;
   /** Said below the results: that there are none, or what could not be searched. */
   note?: ReactNode;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<CommandPaletteLabels>;
 };
 

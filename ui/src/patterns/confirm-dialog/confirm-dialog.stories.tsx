@@ -29,7 +29,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Delete carrier Telefónica?',
-    children: 'Its two gateways go with it. Calls already running are not cut off.',
+    children: 'This also deletes its two gateways. Calls already running are not cut off.',
     confirmLabel: 'Delete carrier',
     tone: 'danger',
   },
@@ -81,6 +81,7 @@ export const Cancelled: Story = {
 };
 
 export const Succeeds: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { onConfirm: success.onConfirm },
   play: async ({ args }) => {
     const confirm = await screen.findByRole('button', { name: 'Delete carrier' });
@@ -178,4 +179,20 @@ export const LongUnbroken: Story = {
     typedConfirmation: unbroken,
   },
   play: async () => staysInside(await screen.findByRole('alertdialog')),
+};
+
+/** A third way out is the primary one; the focus still begins where nothing is lost. */
+export const Alternative: Story = {
+  args: {
+    title: 'Leave without saving?',
+    children: 'The changes on this page have not been saved and will be lost.',
+    confirmLabel: 'Leave and discard',
+    cancelLabel: 'Stay on this page',
+    alternative: { label: 'Save and leave', onChoose: fn() },
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('button', { name: 'Stay on this page' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Save and leave' }));
+    await expect(args.alternative?.onChoose).toHaveBeenCalled();
+  },
 };

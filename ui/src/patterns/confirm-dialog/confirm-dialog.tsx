@@ -13,6 +13,7 @@ export const defaultLabels = {
 };
 
 export type ConfirmDialogProps = {
+  /** Whether it is shown. */
   open: boolean;
   /** Called with false when it is left, and when the promise of `onConfirm` is fulfilled. */
   onOpenChange: (open: boolean) => void;
@@ -22,6 +23,7 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
   /** The action, such as 'Delete carrier'. Never 'OK'. */
   confirmLabel: string;
+  /** The button that changes nothing. */
   cancelLabel?: string;
   /** `danger` for a loss: red button, focus on cancel. */
   tone?: 'default' | 'danger';
@@ -31,6 +33,8 @@ export type ConfirmDialogProps = {
    * the caller closes it.
    */
   onConfirm: () => Promise<void> | void;
+  /** Another way out, beside the action: 'Save and leave'. The primary button where it is there. */
+  alternative?: { label: string; onChoose: () => void } | undefined;
   /** Has to be typed exactly before the button works. */
   typedConfirmation?: string;
   /** Label of the field for `typedConfirmation`. */
@@ -57,6 +61,7 @@ function OpenConfirmDialog({
   cancelLabel,
   tone = 'default',
   onConfirm,
+  alternative,
   typedConfirmation,
   typedConfirmationLabel,
   error: givenError,
@@ -120,6 +125,11 @@ function OpenConfirmDialog({
           >
             {confirmLabel}
           </Button>
+          {alternative && (
+            <Button variant="primary" disabled={isBusy} onClick={alternative.onChoose}>
+              {alternative.label}
+            </Button>
+          )}
         </>
       }
     >

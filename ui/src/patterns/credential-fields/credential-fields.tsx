@@ -28,9 +28,11 @@ export type CredentialFieldsProps = {
   stored?: StoredCredential | null;
   /** Messages by id of the field. */
   errors?: CredentialErrors;
+  /** Shows what is stored, secrets masked, as text. */
   readOnly?: boolean;
   /** Why nothing can be changed; said by the controls that cannot show a value as text. */
   disabledReason?: string;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<CredentialFieldsLabels>;
 };
 
@@ -73,6 +75,7 @@ export function CredentialFields({
 export type CredentialTestProps = {
   /** Tries the credential. */
   onTest: () => void;
+  /** A test runs: its button waits. */
   isTesting?: boolean;
   /** Why it cannot be tried yet. Always in sight, because it says what to do. */
   disabledReason?: string | undefined;

@@ -22,6 +22,8 @@ type DataRowProps<Row> = {
   rowActions: DataTableProps<Row>['rowActions'];
   moreLabel: string;
   isCard: boolean;
+  /** False in the first drawing of a table: what a row says is there sooner. */
+  areActionsDrawn: boolean;
   LinkComponent: DataTableProps<Row>['LinkComponent'];
   ref?: Ref<HTMLTableRowElement> | undefined;
 };
@@ -40,6 +42,7 @@ function Row<Row>({
   rowActions,
   moreLabel,
   isCard,
+  areActionsDrawn,
   LinkComponent,
   ref,
 }: DataRowProps<Row>) {
@@ -73,16 +76,20 @@ function Row<Row>({
       index={index}
       columns={columns}
       isSelected={isSelected}
+      isCard={isCard}
       selection={leading()}
       actions={
-        rowActions && (
+        rowActions &&
+        (!areActionsDrawn ? (
+          ''
+        ) : (
           <RowActions
             actions={rowActions(row)}
             moreLabel={moreLabel}
             isCard={isCard}
             LinkComponent={LinkComponent}
           />
-        )
+        ))
       }
     >
       {(column) => column.cell(row)}

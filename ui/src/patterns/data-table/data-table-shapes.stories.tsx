@@ -157,6 +157,7 @@ export const Cards: Story = {
 
 /** As the table gets narrower: priority 3 leaves, then 2, then rows become cards. */
 export const Narrowing: Story = {
+  tags: ['!catalogue', '!autodocs'],
   render: (args) => {
     const [width, setWidth] = useState(70);
     return (

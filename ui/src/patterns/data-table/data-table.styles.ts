@@ -32,6 +32,10 @@ export const headCellStyles = cva(
 
 export const bodyStyles = 'cards:block';
 
+/** Rows of before, while the answer to another question is on its way. */
+export const staleBodyStyles =
+  'motion-safe:opacity-60 motion-safe:transition-opacity motion-safe:delay-100';
+
 export const rowStyles = [
   'group/row hover:bg-hover data-selected:bg-accent-soft data-selected:hover:bg-accent-soft-hover',
   '[&:last-child>*]:border-b-0 [&:last-child>*:first-child]:rounded-es-lg [&:last-child>*:last-child]:rounded-ee-lg',
@@ -56,7 +60,9 @@ export const cellStyles = cva(
         name: 'font-medium cards:order-2 cards:min-w-0 cards:flex-[1_1_14rem] cards:py-1',
         head: 'cards:order-3',
         selection: 'cards:order-1',
-        actions: 'text-end cards:absolute cards:end-2 cards:top-2',
+        // The buttons lie over the row, but for fingers.
+        actions:
+          'relative text-end not-pointer-coarse:px-0! cards:absolute cards:end-2 cards:top-2',
       },
       align: { start: 'text-start', end: 'text-end tabular-nums cards:text-start' },
       secondary: { true: 'text-muted', false: 'text-default' },

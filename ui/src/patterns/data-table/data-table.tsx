@@ -5,6 +5,7 @@ import {
   type Ref,
   Suspense,
   useCallback,
+  useDeferredValue,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -31,6 +32,7 @@ import {
   openCellStyles,
   roles,
   rootStyles,
+  staleBodyStyles,
   tableStyles,
   wideCellStyles,
 } from './data-table.styles.ts';
@@ -95,7 +97,7 @@ export function DataTable<Row>({
     actionCount: rowActions ? actionCount : 0,
   });
   const isCards = fit === 'cards';
-  const columns = useMemo(() => columnsThatFit(allColumns, fit), [allColumns, fit]);
+  const columns = useMemo(() => columnsThatFit(allColumns, fit ?? 3), [allColumns, fit]);
   const sortValueOf = allColumns.find(({ id }) => id === sort?.columnId)?.sortValue;
   const direction = sort?.direction ?? 'asc';
   const ordered = useMemo(
@@ -109,6 +111,8 @@ export function DataTable<Row>({
 
   const hasRows = rows.length > 0;
   const isFirstLoad = isLoading && !hasRows && !error;
+  // A third of what a row is made of, and seen by nobody before the pointer is over it.
+  const areActionsDrawn = useDeferredValue(true, false);
   const isVirtual = ordered.length > VIRTUAL_FROM;
   const width = columns.length + (hasLeading ? 1 : 0) + (rowActions ? 1 : 0);
 
@@ -162,6 +166,7 @@ export function DataTable<Row>({
           rowActions={rowActions}
           moreLabel={text.moreActions}
           isCard={isCards}
+          areActionsDrawn={areActionsDrawn}
           LinkComponent={LinkComponent}
         />
         {isOpen && expansion && (
@@ -181,6 +186,7 @@ export function DataTable<Row>({
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars are alike and never move
         key={index}
         isPlaceholder
+        isCard={isCards}
         index={index}
         columns={columns}
         selection={hasLeading ? '' : undefined}
@@ -227,6 +233,7 @@ export function DataTable<Row>({
     </WideRow>
   );
 
+  if (fit === undefined) return <div ref={root} className={rootStyles({ className })} />;
   return (
     <div ref={root} data-shape={isCards ? 'cards' : 'table'} className={rootStyles({ className })}>
       <span role="status" className="sr-only">
@@ -259,7 +266,10 @@ export function DataTable<Row>({
           actionsLabel={rowActions && text.actions}
           actionCount={actionCount}
         />
-        <tbody {...roles.group} className={bodyStyles}>
+        <tbody
+          {...roles.group}
+          className={`${bodyStyles} ${isLoading && hasRows ? staleBodyStyles : ''}`}
+        >
           {failure}
           {drawBody()}
         </tbody>

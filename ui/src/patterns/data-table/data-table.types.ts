@@ -91,7 +91,9 @@ export type DataTableProps<Row> = {
   label: string;
   /** Keep the array stable between renders: a new one sorts the rows again. */
   columns: readonly DataTableColumn<Row>[];
+  /** The records of this page, in any order. */
   rows: readonly Row[];
+  /** What tells a record from all others, such as its SID. */
   rowKey: (row: Row) => string;
   /** Without rows: skeleton rows. With rows: they stay, under a progress bar. */
   isLoading?: boolean;
@@ -99,22 +101,28 @@ export type DataTableProps<Row> = {
   skeletonRows?: number;
   /** The failure. Replaces the table when there are no rows, else stands above them. */
   error?: DataTableError | null | undefined;
+  /** Called when the person wants to load again. */
   onRetry?: () => void;
   /** Shown in place of the rows when there are none. */
   empty?: ReactNode;
   /** Order from outside; without it the table keeps its own, beginning with `defaultSort`. */
   sort?: SortState | undefined;
+  /** The order at first, where the table keeps it itself. */
   defaultSort?: SortState;
+  /** Called with the next order when a head is pressed. */
   onSortChange?: (sort: SortState) => void;
+  /** Makes rows selectable. */
   selection?: DataTableSelection<Row>;
   /** Rows open in place, one at a time; of lists with at most 200 rows and without selection. */
   expansion?: DataTableExpansion<Row>;
   /** Three stand in the row, more go into a menu. Keep the function: another draws all rows. */
   rowActions?: (row: Row) => readonly DataTableRowAction[];
-  /** How many buttons the rows keep room for. Default 2. */
+  /** How many buttons the rows keep room for where a finger presses them. Default 2. */
   actionCount?: number;
   /** The router's link, for actions that lead somewhere. */
   LinkComponent?: LinkComponent;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<DataTableLabels>;
+  /** Classes for the root, beside its own. */
   className?: string;
 };

@@ -19,18 +19,33 @@ const DropdownMenu = lazy(async () => ({
   default: (await import('../../primitives/dropdown-menu/index.ts')).DropdownMenu,
 }));
 
-/** Shown while the row is hovered or holds the focus, and always on touch and on cards. */
+/**
+ * Over the end of the row while it is hovered or one of them has the focus: they take no width, and what
+ * stands below them is read again as soon as the pointer leaves. A finger finds them in a column of their
+ * own, always shown.
+ */
+const overRow = [
+  'not-pointer-coarse:absolute not-pointer-coarse:inset-y-0 not-pointer-coarse:end-0',
+  'not-pointer-coarse:w-max not-pointer-coarse:ps-2 not-pointer-coarse:pe-2',
+  'not-pointer-coarse:opacity-0 not-pointer-coarse:group-hover/row:opacity-100',
+  'not-pointer-coarse:focus-within:opacity-100 not-pointer-coarse:has-data-[state=open]:opacity-100',
+  // The colours of the row, so that no text shines through.
+  'not-pointer-coarse:bg-card not-pointer-coarse:group-hover/row:bg-hover',
+  'not-pointer-coarse:group-data-selected/row:bg-accent-soft',
+  'not-pointer-coarse:group-data-selected/row:group-hover/row:bg-accent-soft-hover',
+  'not-pointer-coarse:group-last/row:rounded-ee-lg',
+  // Text fades out below them instead of being cut.
+  'not-pointer-coarse:before:absolute not-pointer-coarse:before:inset-y-0 not-pointer-coarse:before:end-full',
+  'not-pointer-coarse:before:w-6 not-pointer-coarse:before:bg-inherit not-pointer-coarse:before:pointer-events-none',
+  'ltr:before:mask-r-from-0% rtl:before:mask-l-from-0%',
+].join(' ');
+
+/** On cards they stand in the corner. */
 export function RowActions({ actions, moreLabel, isCard, LinkComponent }: RowActionsProps) {
   const { inline, menu } = splitActions(actions, isCard);
   const more = <IconButton icon={Ellipsis} label={moreLabel} size="sm" />;
   return (
-    <div
-      className={[
-        'inline-flex items-center gap-0.5 align-middle opacity-0 transition-opacity',
-        'group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100',
-        'has-data-[state=open]:opacity-100 cards:opacity-100',
-      ].join(' ')}
-    >
+    <div className={`inline-flex items-center gap-0.5 align-middle ${isCard ? '' : overRow}`}>
       {inline.map((action) => (
         <InlineAction key={action.label} action={action} LinkComponent={LinkComponent} />
       ))}

@@ -20,9 +20,9 @@ const shownAt = (room: number) => {
 };
 
 describe('leastWidth', () => {
-  it('keeps 14 rem for the name, whatever it asks for', () => {
+  it('keeps 14 rem for the name unless it says its own', () => {
     expect(leastWidth({ isRowHeader: true })).toBe(14);
-    expect(leastWidth({ isRowHeader: true, minWidth: 3 })).toBe(14);
+    expect(leastWidth({ isRowHeader: true, minWidth: 11 })).toBe(11);
     expect(leastWidth({ isRowHeader: true, minWidth: 20 })).toBe(20);
   });
 
@@ -64,8 +64,9 @@ it('shows every fact on cards', () => {
   expect(columnsThatFit(columns, 'cards')).toHaveLength(5);
 });
 
-it('gives buttons more room where a finger presses them', () => {
-  expect(actionsWidth(2, false)).toBe(5.125);
+it('gives buttons room where a finger presses them; elsewhere they lie over the row', () => {
   expect(actionsWidth(2, true)).toBe(7.125);
-  expect(actionsWidth(3, false)).toBe(7);
+  expect(actionsWidth(3, true)).toBe(10);
+  expect(actionsWidth(3, false)).toBe(actionsWidth(1, false));
+  expect(actionsWidth(3, false)).toBeLessThan(1);
 });

@@ -3,13 +3,13 @@ export type ColumnPriority = 1 | 2 | 3;
 
 type FittedColumn = { minWidth?: number; priority?: ColumnPriority; isRowHeader?: boolean };
 
-/** Least width of the column that names the row, in rem. */
+/** Least width of the column that names the row unless it says its own, in rem. */
 export const leastName = 14;
 const leastFact = 8;
 
 /** Least width of a column, in rem. The widths grow in proportion to it. */
 export const leastWidth = ({ minWidth, isRowHeader = false }: FittedColumn) =>
-  isRowHeader ? Math.max(minWidth ?? 0, leastName) : (minWidth ?? leastFact);
+  minWidth ?? (isRowHeader ? leastName : leastFact);
 
 const priorityOf = ({ priority, isRowHeader }: FittedColumn): ColumnPriority =>
   isRowHeader ? 1 : (priority ?? 1);
@@ -40,8 +40,11 @@ export const columnsThatFit = <Column extends FittedColumn>(
 ): readonly Column[] =>
   fit === 'cards' || fit === 3 ? columns : columns.filter((one) => priorityOf(one) <= fit);
 
-/** Room for the buttons of a row, in rem. */
+/**
+ * Room for the buttons of a row, in rem. Where a mouse presses them they lie over the row: the cell
+ * that holds them is the edge of the table.
+ */
 export const actionsWidth = (count: number, isCoarse: boolean) =>
-  (isCoarse ? 2.75 : 1.75) * count + 0.125 * (count - 1) + 1.5;
+  isCoarse ? 2.75 * count + 0.125 * (count - 1) + 1.5 : 0.5;
 
 export const selectionWidth = 2.75;

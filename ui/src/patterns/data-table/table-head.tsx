@@ -76,7 +76,7 @@ export function TableHead<Row>({
             scope="col"
             className={headCellStyles({
               align: 'end',
-              className: 'w-(--fine) pointer-coarse:w-(--coarse)',
+              className: 'w-(--fine) px-0! pointer-coarse:w-(--coarse)',
             })}
             style={actionRoom(actionCount)}
           >

@@ -21,6 +21,8 @@ export type TableRowProps<Row> = {
   /** Position among all rows, from 0. */
   index: number;
   isSelected?: boolean;
+  /** Rows are cards: each fact has its column's head in front. */
+  isCard: boolean;
   /** A skeleton row: assistive technology skips it. */
   isPlaceholder?: boolean;
   /** Cell with the checkbox, where rows can be selected. */
@@ -36,6 +38,7 @@ export function TableRow<Row>({
   children,
   index,
   isSelected = false,
+  isCard,
   isPlaceholder = false,
   selection,
   actions,
@@ -84,9 +87,9 @@ export function TableRow<Row>({
             data-align={column.align}
             className={cellStyles({ kind, ...shape })}
           >
-            {label && kind === 'fact' && (
+            {isCard && label && kind === 'fact' && (
               // The column head says it already.
-              <span aria-hidden className="hidden w-28 shrink-0 text-muted cards:block">
+              <span aria-hidden className="w-28 shrink-0 text-muted">
                 {label}
               </span>
             )}

@@ -1,4 +1,11 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { DataTableColumn } from './data-table.types.ts';
 import { actionsWidth, fitColumns, selectionWidth, type TableFit } from './table-fit.model.ts';
 
@@ -12,17 +19,24 @@ type Parts<Row> = {
 /** Room for a table: its width in rem, and whether fingers or a mouse press its buttons. */
 type Room = { width: number; isCoarse: boolean };
 
-/**
- * Shape of the last table. Lists follow each other in one place, so the first render has the right
- * shape without measuring.
- */
-let lastRoom: Room | undefined;
+const noSubscription = () => () => {};
 
-/** The shape a table has room for, by its own width. */
+/**
+ * The shape a table has room for, by its own width. Undefined until that is known: rows that were drawn
+ * before would be drawn twice. On a server, and in the first rendering of what it sent, there is no
+ * width to know.
+ */
 export function useTableFit<Row>(
   root: RefObject<HTMLElement | null>,
   { columns, hasSelection, actionCount }: Parts<Row>,
-): TableFit {
+): TableFit | undefined {
+  const isServed = useSyncExternalStore(
+    noSubscription,
+    () => false,
+    () => true,
+  );
+  const [fit, setFit] = useState<TableFit>();
+  const isMeasured = useRef(false);
   const fitIn = useCallback(
     ({ width, isCoarse }: Room) =>
       fitColumns(
@@ -33,26 +47,25 @@ export function useTableFit<Row>(
       ),
     [columns, hasSelection, actionCount],
   );
-  const [fit, setFit] = useState(() => (lastRoom ? fitIn(lastRoom) : 3));
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
     const measure = () => {
-      if (element.clientWidth === 0) return; // not shown
-      lastRoom = {
-        width: element.clientWidth / rem(),
-        isCoarse: matchMedia('(pointer: coarse)').matches,
-      };
-      setFit(fitIn(lastRoom));
+      // Not shown, or without a layout at all, as in tests.
+      if (element.clientWidth === 0) setFit((known) => known ?? 3);
+      else {
+        const isCoarse = matchMedia('(pointer: coarse)').matches;
+        setFit(fitIn({ width: element.clientWidth / rem(), isCoarse }));
+      }
     };
-    // The first table of a page, before anything is painted.
-    if (!lastRoom) measure();
-    // It tells the width once at the beginning, when the layout is done.
+    // Before anything is painted, and once: later the observer tells.
+    if (!isMeasured.current) measure();
+    isMeasured.current = true;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [root, fitIn]);
-  return fit;
+  return fit ?? (isServed ? 3 : undefined);
 }
 
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -31,9 +31,11 @@ export const defaultLabels = {
 export type EditConflictsLabels = typeof defaultLabels;
 
 export type EditConflictsProps = {
+  /** Each field that both changed. */
   conflicts: readonly EditConflict[];
   /** The choice for each path; null: back to the form, nothing is saved. */
   onAnswer: (choices: Record<string, ConflictChoice> | null) => void;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<EditConflictsLabels>;
 };
 

@@ -19,6 +19,7 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   isRetrying?: boolean;
   /** For support: status and address of the call. Folded away. */
   details?: ReactNode;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<ErrorStateLabels>;
 };
 

@@ -88,13 +88,18 @@ export const Delayed: Story = {
     await userEvent.type(input, 'acme');
     await expect(canvas.getByRole('status')).toHaveTextContent('Enter');
     await expect(onSearch).not.toHaveBeenCalled();
+    // A line that fills tells for how long.
+    const line = input.parentElement?.querySelector<HTMLElement>('[data-pause]');
+    await expect(line?.style.animationDuration).toBe('1000ms');
     await waitFor(() => expect(onSearch).toHaveBeenCalledOnce(), { timeout: 1500 });
     await expect(onSearch).toHaveBeenLastCalledWith('acme');
     await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await expect(line).not.toBeInTheDocument();
   },
 };
 
 export const EnterAndEscape: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { delayMs: 1000 },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox');
@@ -111,6 +116,7 @@ export const EnterAndEscape: Story = {
 };
 
 export const OutsideWins: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { delayMs: 1000 },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox');
@@ -132,6 +138,7 @@ export const Chips: Story = {
 };
 
 export const RemovingChips: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { initialChips: ['Status: failed', 'Account: Acme Support'] },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('button', { name: 'Remove filter Status: failed' });
@@ -147,6 +154,7 @@ export const RemovingChips: Story = {
 };
 
 export const ClearAll: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { initialChips: ['Status: failed', 'Account: Acme Support'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));

@@ -34,6 +34,7 @@ export const defaultLabels = {
 export type FilterBarLabels = typeof defaultLabels;
 
 export type FilterBarProps = {
+  /** The field for a text, first in the line. */
   search?: FilterSearch;
   /** The selects. They wrap below the search where there is no room. */
   children?: ReactNode;
@@ -43,6 +44,8 @@ export type FilterBarProps = {
   onClearAll?: () => void;
   /** At the end of the line: '12 of 25 carriers', or actions on what is selected. */
   summary?: ReactNode;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<FilterBarLabels>;
+  /** Classes for the root, beside its own. */
   className?: string;
 };

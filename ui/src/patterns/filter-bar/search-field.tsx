@@ -63,7 +63,7 @@ export function SearchField({
   };
 
   return (
-    <div className="relative w-72 min-w-48 max-w-full flex-auto @max-[36rem]:basis-full! @min-[40rem]:flex-none">
+    <div className="relative w-72 min-w-48 max-w-full flex-auto @max-[36rem]:basis-full! @min-[40rem]:max-w-72 @min-[40rem]:basis-48 @min-[40rem]:grow">
       <Search
         size={16}
         strokeWidth={1.75}
@@ -83,6 +83,16 @@ export function SearchField({
           hasPending ? 'pe-20!' : 'pe-9!'
         }`}
       />
+      {hasPending && delayMs > 0 && (
+        // Fills while the pause lasts, and begins again with every key.
+        <span
+          key={current.text}
+          aria-hidden
+          data-pause
+          style={{ animationDuration: `${delayMs}ms` }}
+          className="pointer-events-none absolute inset-x-1 bottom-0 h-0.5 origin-left animate-fill rounded-full bg-accent-mark motion-reduce:hidden rtl:origin-right"
+        />
+      )}
       <span className="absolute inset-y-0 end-0.5 flex items-center gap-1">
         <span role="status" className="text-meta text-muted">
           {hasPending && (

@@ -22,6 +22,7 @@ export type ShownFinding = {
 };
 
 export type FindingListProps = {
+  /** The heading above the findings. */
   title: string;
   /** Worst first. undefined: not known yet. */
   findings: readonly ShownFinding[] | undefined;
@@ -31,6 +32,7 @@ export type FindingListProps = {
   stopped?: string | undefined;
   /** Below the findings: how far it looked. */
   children?: ReactNode;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<FindingListLabels>;
 };
 

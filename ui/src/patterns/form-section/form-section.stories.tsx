@@ -68,7 +68,7 @@ export const Page: Story = {
       <FormSection
         variant="danger"
         title="Delete this carrier"
-        description="Its gateways and phone numbers go with it."
+        description="This also deletes its gateways and phone numbers."
       >
         <div>
           <Button variant="destructive-quiet" icon={Trash2}>

@@ -18,6 +18,7 @@ export type LateNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   afterMs?: number;
   /** Asks once more. Without it no button is shown. */
   onRetry?: () => void;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<LateNoticeLabels>;
 };
 

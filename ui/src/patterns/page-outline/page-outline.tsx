@@ -115,4 +115,6 @@ const useIsWide = () =>
       return () => query.removeEventListener('change', changed);
     },
     () => matchMedia(wide).matches,
+    // A server doesn't know: the menu takes no room beside the page.
+    () => false,
   );

@@ -57,6 +57,7 @@ export const Default: Story = {
 };
 
 export const PageSize: Story = {
+  tags: ['!catalogue', '!autodocs'],
   render: (args) => <Stateful {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Records per page' }));

@@ -45,6 +45,7 @@ export type PagerLabels = typeof defaultLabels;
 export type PagerProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The open page, from 1. Beyond the last one, the last one is marked. */
   page: number;
+  /** Records on a page. */
   pageSize: number;
   /** Number of records on all pages. At 0 the pager is not drawn. */
   total: number;
@@ -52,7 +53,9 @@ export type PagerProps = Omit<ComponentProps<'div'>, 'children'> & {
   onPageChange: (page: number) => void;
   /** Without it the size cannot be chosen. */
   onPageSizeChange?: (pageSize: number) => void;
+  /** Sizes that can be chosen. */
   pageSizes?: readonly number[];
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<PagerLabels>;
 };
 

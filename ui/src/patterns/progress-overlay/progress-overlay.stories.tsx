@@ -33,6 +33,7 @@ export const Default: Story = {
 let finish: () => void = () => undefined;
 
 export const GivesTheFocusBack: Story = {
+  tags: ['!catalogue', '!autodocs'],
   render: function Render(args) {
     const [isRunning, setIsRunning] = useState(false);
     const run = () => {

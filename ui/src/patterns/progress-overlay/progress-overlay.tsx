@@ -10,6 +10,7 @@ export const defaultLabels = {
 };
 
 export type ProgressOverlayProps = {
+  /** Whether it covers the page. */
   open: boolean;
   /** The work in progress, and what not to do until it is done. */
   message?: string;

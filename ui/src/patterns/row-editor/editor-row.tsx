@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 
 export type EditorRowProps = {
+  /** Id of the row: it finds the first control of a new one. */
   id: string;
   /** The columns, as a grid template that ends with room for the delete button. */
   columns: string;
   /** 'Delete gateway 3' */
   removeLabel: string;
+  /** Called when the row is to go. */
   onRemove: () => void;
   /** Error text by the id in the control's aria-describedby. */
   errors: Readonly<Record<string, string | undefined>>;
@@ -76,6 +78,7 @@ export type RowCellProps = {
   children?: ReactNode;
 };
 
+/** One control of a row, with the head it stands under. */
 export const RowCell = ({
   head,
   isWide = false,

@@ -72,6 +72,7 @@ export const Default: Story = {
 };
 
 export const Removing: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete line 1' }));
     await expect(canvas.getByLabelText('Name of line 1')).toHaveFocus();

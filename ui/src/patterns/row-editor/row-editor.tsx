@@ -16,11 +16,13 @@ export type RowEditorProps = {
   label: string;
   /** Hides the label for the eye, where a heading says the same. */
   hideLabel?: boolean;
+  /** A sentence below the label. */
   help?: ReactNode;
   /** One for each column; `isCentered` above boxes. */
   heads: readonly { text: string; isRequired?: boolean; isCentered?: boolean }[];
   /** The columns, as a grid template that ends with room for the delete button. */
   columns: string;
+  /** The button below the rows. */
   addLabel: string;
   /** Adds a row at the end, and tells its id. */
   onAdd: () => string;

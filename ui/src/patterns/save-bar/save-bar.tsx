@@ -53,12 +53,15 @@ export type SaveBarLabels = typeof defaultLabels;
 export type SaveBarProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   /** Something is not saved yet. */
   isDirty: boolean;
+  /** A save runs: both buttons wait. */
   isSaving?: boolean;
   /** How many fields are changed, said beside that something is. */
   changes?: number;
   /** Without it no Cancel is offered. */
   onCancel?: () => void;
+  /** The button that changes nothing. */
   cancelLabel?: string;
+  /** The button that saves. */
   saveLabel?: string;
   /** Tooltip of Save: the keys that do the same. */
   saveHint?: string;
@@ -68,6 +71,7 @@ export type SaveBarProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   problems?: readonly SaveBarProblem[];
   /** Above the line: which part of a save failed, and what to do. */
   status?: ReactNode;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<SaveBarLabels>;
 };
 
