@@ -1,11 +1,13 @@
 // The words alone: the component would bring React into the process of the tests.
-import { defaultLabels, type SipGatewaysLabels } from '../../widgets/sip-gateways/labels.ts';
+import * as sip from '../../widgets/sip-gateways/labels.ts';
+import * as smpp from '../../widgets/smpp-gateways/labels.ts';
 
 type Role =
   | 'alertdialog'
   | 'button'
   | 'checkbox'
   | 'combobox'
+  | 'menuitem'
   | 'option'
   | 'row'
   | 'rowheader'
@@ -47,6 +49,19 @@ export async function chooseByTyping<Locator extends Acts<Locator>>(
   await page.getByRole('option', exactly(option)).click();
 }
 
+/**
+ * Opens a menu and takes an action of it, such as one of a row that has no room for a button.
+ * @param opener the button of the menu: 'More actions' of that row
+ */
+export async function chooseInMenu<Locator extends Acts<Locator>>(
+  page: Finds<Locator>,
+  opener: Locator,
+  action: string | RegExp,
+): Promise<void> {
+  await opener.click();
+  await page.getByRole('menuitem', exactly(action)).click();
+}
+
 /** The row of a table by the name that stands first in it. */
 export const rowOf = <Locator extends Acts<Locator>>(page: Finds<Locator>, name: string) =>
   page.getByRole('row').filter({
@@ -65,10 +80,10 @@ export const confirmation = <Locator extends Acts<Locator>>(
  */
 export function sipGateways<Locator extends Acts<Locator>>(
   page: Finds<Locator>,
-  labels: SipGatewaysLabels = defaultLabels,
+  labels: sip.SipGatewaysLabels = sip.defaultLabels,
 ) {
   type Head = 'inbound' | 'outbound' | 'active' | 'sendsOptionsPing' | 'usesSipsScheme';
-  const cell = (role: Role, head: keyof SipGatewaysLabels & string, row: number) =>
+  const cell = (role: Role, head: keyof sip.SipGatewaysLabels & string, row: number) =>
     page.getByRole(role, { name: labels.cell(String(labels[head]), row), exact: true });
   return {
     address: (row: number) => cell('textbox', 'address', row),
@@ -77,5 +92,28 @@ export function sipGateways<Locator extends Acts<Locator>>(
     checkbox: (head: Head, row: number) => cell('checkbox', head, row),
     add: page.getByRole('button', { name: labels.add, exact: true }),
     remove: (row: number) => page.getByRole('button', { name: labels.remove(row), exact: true }),
+  };
+}
+
+/**
+ * The controls of `SmppGateways`, by the number of their row, from 1.
+ * @param labels of the language that the page is shown in
+ */
+export function smppGateways<Locator extends Acts<Locator>>(
+  page: Finds<Locator>,
+  direction: 'outbound' | 'inbound',
+  labels: smpp.SmppGatewaysLabels = smpp.defaultLabels,
+) {
+  type Head = 'address' | 'port' | 'netmask' | 'usesTls' | 'isPrimary';
+  const named = (role: Role, name: string) => page.getByRole(role, { name, exact: true });
+  const cell = (role: Role, head: Head, row: number) =>
+    named(role, labels.cell(labels[head], direction, row));
+  return {
+    address: (row: number) => cell('textbox', 'address', row),
+    port: (row: number) => cell('textbox', 'port', row),
+    netmask: (row: number) => cell('combobox', 'netmask', row),
+    checkbox: (head: 'usesTls' | 'isPrimary', row: number) => cell('checkbox', head, row),
+    add: named('button', labels.add(direction)),
+    remove: (row: number) => named('button', labels.remove(direction, row)),
   };
 }

@@ -8,7 +8,8 @@ import { DataTable } from '../../patterns/data-table/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Combobox } from '../../primitives/combobox/index.ts';
 import { emptySipGateway, SipGateways } from '../../widgets/sip-gateways/index.ts';
-import { chooseByTyping, confirm, rowOf, sipGateways } from './testing-library.ts';
+import { emptySmppGateway, SmppGateways } from '../../widgets/smpp-gateways/index.ts';
+import { chooseByTyping, confirm, rowOf, sipGateways, smppGateways } from './testing-library.ts';
 
 const carriers = Array.from({ length: 500 }, (_, index) => ({
   value: `c${index}`,
@@ -46,6 +47,11 @@ function Screen() {
           value={{ a: { ...emptySipGateway, address: '203.0.113.9' } }}
           onChange={() => undefined}
         />
+        <SmppGateways
+          direction="outbound"
+          value={{ a: { ...emptySmppGateway, address: 'smpp.texting.example' } }}
+          onChange={() => undefined}
+        />
       </Labels>
     </div>
   );
@@ -66,6 +72,10 @@ export const Driven: StoryObj<typeof meta> = {
     await expect(rowOf(canvas, 'Baltic')).toHaveTextContent('–');
     await expect(() => rowOf(canvas, 'Caspian')).toThrow('Caspian');
     await expect(sipGateways(canvas, de.labels.SipGateways).address(1)).toHaveValue('203.0.113.9');
+    const smpp = smppGateways(canvas, 'outbound', de.labels.SmppGateways);
+    await expect(smpp.address(1)).toHaveValue('smpp.texting.example');
+    await expect(smpp.checkbox('usesTls', 1)).not.toBeChecked();
+    await expect(smpp.remove(1)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await confirm(screen, userEvent, 'Delete carrier');
     await expect(await canvas.findByText('Deleted')).toBeVisible();

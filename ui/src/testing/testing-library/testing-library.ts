@@ -1,5 +1,6 @@
 // The words alone: a test that shows something else is not to load the component.
-import { defaultLabels, type SipGatewaysLabels } from '../../widgets/sip-gateways/labels.ts';
+import * as sip from '../../widgets/sip-gateways/labels.ts';
+import * as smpp from '../../widgets/smpp-gateways/labels.ts';
 
 type Asked = { name?: string | RegExp };
 
@@ -45,6 +46,21 @@ export async function chooseByTyping(
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
+/**
+ * Opens a menu and takes an action of it, such as one of a row that has no room for a button.
+ * @param screen the page: menus open outside of what they belong to
+ * @param opener the button of the menu: 'More actions' of that row
+ */
+export async function chooseInMenu(
+  screen: Finds,
+  user: User,
+  opener: HTMLElement,
+  action: string | RegExp,
+): Promise<void> {
+  await user.click(opener);
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
 /** The row of a table by the name that stands first in it. */
 export function rowOf(screen: Finds, name: string): HTMLElement {
   const header = screen
@@ -66,9 +82,9 @@ export async function confirm(screen: Finds, user: User, action: string | RegExp
  * The controls of `SipGateways`, by the number of their row, from 1.
  * @param labels of the language that the page is shown in
  */
-export function sipGateways(screen: Finds, labels: SipGatewaysLabels = defaultLabels) {
+export function sipGateways(screen: Finds, labels: sip.SipGatewaysLabels = sip.defaultLabels) {
   type Head = 'inbound' | 'outbound' | 'active' | 'sendsOptionsPing' | 'usesSipsScheme';
-  const cell = (role: string, head: keyof SipGatewaysLabels & string, row: number) =>
+  const cell = (role: string, head: keyof sip.SipGatewaysLabels & string, row: number) =>
     screen.getByRole(role, { name: labels.cell(String(labels[head]), row) });
   return {
     address: (row: number) => cell('textbox', 'address', row),
@@ -77,5 +93,27 @@ export function sipGateways(screen: Finds, labels: SipGatewaysLabels = defaultLa
     checkbox: (head: Head, row: number) => cell('checkbox', head, row),
     add: () => screen.getByRole('button', { name: labels.add }),
     remove: (row: number) => screen.getByRole('button', { name: labels.remove(row) }),
+  };
+}
+
+/**
+ * The controls of `SmppGateways`, by the number of their row, from 1.
+ * @param labels of the language that the page is shown in
+ */
+export function smppGateways(
+  screen: Finds,
+  direction: 'outbound' | 'inbound',
+  labels: smpp.SmppGatewaysLabels = smpp.defaultLabels,
+) {
+  type Head = 'address' | 'port' | 'netmask' | 'usesTls' | 'isPrimary';
+  const cell = (role: string, head: Head, row: number) =>
+    screen.getByRole(role, { name: labels.cell(labels[head], direction, row) });
+  return {
+    address: (row: number) => cell('textbox', 'address', row),
+    port: (row: number) => cell('textbox', 'port', row),
+    netmask: (row: number) => cell('combobox', 'netmask', row),
+    checkbox: (head: 'usesTls' | 'isPrimary', row: number) => cell('checkbox', head, row),
+    add: () => screen.getByRole('button', { name: labels.add(direction) }),
+    remove: (row: number) => screen.getByRole('button', { name: labels.remove(direction, row) }),
   };
 }
