@@ -57,7 +57,7 @@ export type RouteStep = { routeId: string } & (
   | { verdict: 'found'; at: number; found: string }
   /** The text is no regular expression: the lookup ends with nothing. */
   | { verdict: 'invalid'; message: string }
-  /** It matches, but has no carrier: passed over. */
+  /** It matches but has no carrier, so it is skipped. */
   | { verdict: 'no-carrier' }
 );
 

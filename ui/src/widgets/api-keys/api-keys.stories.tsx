@@ -55,6 +55,7 @@ export const Default: Story = {
 };
 
 export const Adding: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     const add = canvas.getByRole('button', { name: 'Add key' });
     await userEvent.click(add);
@@ -71,6 +72,7 @@ export const Adding: Story = {
 };
 
 export const AddingFails: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: {
     onCreate: fn(async () => {
       throw new Error('The platform did not answer.');
@@ -86,6 +88,7 @@ export const AddingFails: Story = {
 };
 
 export const Deleting: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Delete API key ending in 2345' });
     await userEvent.click(opener);

@@ -31,21 +31,26 @@ export const defaultLabels = {
 export type ApiKeysLabels = typeof defaultLabels;
 
 export type ApiKeysProps = {
+  /** Keys as they are stored, newest first or not. */
   keys: readonly ApiKey[];
   /** The day 'Today' is. */
   today: Date;
   /** Owner of the keys: 'Account', 'Service provider'. */
   label: string;
+  /** Draws rows that stand in for the keys. */
   isLoading?: boolean;
   /** Why the keys could not be loaded. */
   error?: string | null | undefined;
+  /** Called when the person wants to load again. */
   onRetry?: () => void;
   /** Makes a key. A rejection is shown beside the button. */
   onCreate: () => Promise<{ token: string }>;
   /** Deletes a key. A rejection is shown in the dialog. */
   onDelete: (sid: string) => Promise<void>;
+  /** Whether keys can be added and deleted. */
   canEdit: boolean;
   /** Why keys can be neither added nor deleted. */
   disabledReason?: string | undefined;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<ApiKeysLabels>;
 };

@@ -43,6 +43,7 @@ export const defaultLabels = {
 export type BucketCredentialLabels = typeof defaultLabels;
 
 export type BucketCredentialProps = {
+  /** The bucket as it is being edited. */
   value: BucketValue;
   /** The complete next value. */
   onChange: (next: BucketValue) => void;
@@ -54,8 +55,11 @@ export type BucketCredentialProps = {
   isVendorRequired?: boolean;
   /** Tries the credential; absent hides the button. */
   onTest?: () => void;
+  /** A test runs: its button waits. */
   isTesting?: boolean;
+  /** Shows what is stored as text instead of controls. */
   readOnly?: boolean;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<BucketCredentialLabels>;
 };
 

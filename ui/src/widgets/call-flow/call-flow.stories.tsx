@@ -49,6 +49,7 @@ export const Unreached: Story = {
 
 /** While somebody types, the last flow that could be read stays. */
 export const Typing: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { script: '[{"verb":"say","text":"Hello"}]' },
   render: ({ script }) => {
     const [value, setValue] = useState(script);

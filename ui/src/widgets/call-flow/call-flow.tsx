@@ -39,6 +39,7 @@ export type CallFlowLabels = typeof defaultLabels;
 export type CallFlowProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** JSON text: an array of verbs. */
   script: string;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<CallFlowLabels>;
 };
 

@@ -13,6 +13,8 @@ const meta = {
   title: 'Widgets/Call trace',
   component: CallTrace,
   tags: ['catalogue'],
+  // Its times are bigints, which the controls of the catalogue can't write.
+  argTypes: { spans: { control: false } },
   args: { spans: sampleSpans, selected: 'ask', onSelect: () => undefined },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof CallTrace>;
@@ -35,6 +37,7 @@ export const Empty: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { selected: null },
   play: async ({ canvas }) => {
     const tree = canvas.getByRole('tree');
@@ -59,6 +62,7 @@ export const Keyboard: Story = {
 };
 
 export const Search: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search spans' }), 'elevenlabs');
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 12 spans');
@@ -67,6 +71,7 @@ export const Search: Story = {
 };
 
 export const Latencies: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Latency/ }));
     await expect(canvas.getByRole('button', { name: '1 gather' })).toBeVisible();

@@ -6,6 +6,7 @@ import { TextInput } from '../../primitives/text-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { findSpans, rowsAround, rowsOf, treeOf } from './call-trace.model.ts';
 import type { TraceSpan } from './call-trace.types.ts';
+import { SpanLegend } from './span-bar.tsx';
 import { SpanDetails } from './span-details.tsx';
 import { SpanTree } from './span-tree.tsx';
 import { type CallTraceLabels, defaultLabels } from './trace-labels.ts';
@@ -18,8 +19,11 @@ export type CallTraceProps = {
   spans: readonly TraceSpan[];
   /** Id of the span whose attributes are shown. */
   selected: string | null;
+  /** Called with the id of the chosen span. */
   onSelect: (id: string) => void;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<CallTraceLabels>;
+  /** Classes for the root, beside its own. */
   className?: string;
 };
 
@@ -67,6 +71,7 @@ export function CallTrace({ spans, selected, onSelect, labels, className }: Call
         <span role="status" className="text-small text-muted tabular-nums">
           {isSearching ? text.found(hits.size, spans.length) : text.count(spans.length)}
         </span>
+        <SpanLegend nodes={all} labels={text} />
       </div>
       <div className="grid grid-cols-1 items-start gap-3 min-[1200px]:grid-cols-[minmax(0,1fr)_24rem]">
         <SpanTree

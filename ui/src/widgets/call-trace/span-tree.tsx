@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { formatShortDuration } from '../../tokens/format/index.ts';
 import { msPerPixel, shortName } from './call-trace.model.ts';
 import type { SpanNode } from './call-trace.types.ts';
+import { SpanBar, TimeAxis } from './span-bar.tsx';
 import type { CallTraceLabels } from './trace-labels.ts';
 
 /** In px. All rows are alike, so that only those in sight are drawn. */
@@ -105,99 +105,74 @@ export function SpanTree({
   };
 
   return (
-    <div
-      ref={view}
-      role="tree"
-      aria-label={labels.tree}
-      tabIndex={0}
-      aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
-      onKeyDown={handleKeyDown}
-      onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
-      className="relative max-h-[26rem] min-w-0 overflow-x-hidden overflow-y-auto rounded-md border border-default bg-card"
-    >
-      <div role="presentation" style={{ height: rows.length * rowHeight }} className="relative">
-        {rows.slice(first, last).map((node, offset) => {
-          const index = first + offset;
-          const { span, level, children } = node;
-          const isClosed = closed?.has(span.id) ?? false;
-          return (
-            <div
-              key={`${span.id} ${index}`}
-              id={`${id}-${index}`}
-              role="treeitem"
-              aria-level={level + 1}
-              aria-selected={index === at}
-              aria-expanded={children.length > 0 ? !isClosed : undefined}
-              aria-setsize={rows.length}
-              aria-posinset={index + 1}
-              tabIndex={-1}
-              onMouseDown={() => onSelect(span.id)}
-              style={{ top: index * rowHeight, height: rowHeight }}
-              className="absolute inset-x-0 flex cursor-default items-center text-small hover:bg-hover aria-selected:bg-accent-soft"
-            >
-              <div
-                className="flex shrink-0 items-center gap-1 ps-2"
-                style={{ width: nameWidth, paddingInlineStart: 8 + level * indent }}
-              >
-                {children.length > 0 && closed ? (
-                  <button
-                    type="button"
-                    aria-hidden
-                    tabIndex={-1}
-                    onMouseDown={(event) => event.stopPropagation()}
-                    onClick={() => onToggle(span.id)}
-                    className="grid size-5 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover"
-                  >
-                    <ChevronRight
-                      size={14}
-                      strokeWidth={1.75}
-                      aria-hidden
-                      className={isClosed ? 'rtl:rotate-180' : 'rotate-90'}
-                    />
-                  </button>
-                ) : (
-                  <span className="size-5 shrink-0" />
-                )}
-                <span
-                  title={span.name}
-                  className={`truncate ${hits.has(span.id) ? 'font-semibold text-accent' : ''}`}
-                >
-                  {shortName(span.name)}
-                </span>
-              </div>
-              <Bar node={node} scale={scale} width={barWidth} />
-            </div>
-          );
-        })}
-      </div>
-    </div>
-  );
-}
-
-/** Room for '59.99s' behind a bar, in px. */
-const textRoom = 56;
-
-function Bar({ node, scale, width }: { node: SpanNode; scale: number; width: number }) {
-  const { offset, duration } = node;
-  const from = Math.min(Math.max(offset / scale, 0), width - 2);
-  const length = Math.max(Math.min(duration / scale, width - from), 2);
-  const isBefore = from + length + textRoom > width && from > textRoom;
-  return (
-    <div className="relative h-full min-w-0 flex-1 border-s border-subtle">
+    <div className="min-w-0 overflow-hidden rounded-md border border-default bg-card">
+      <TimeAxis start={nameWidth} scale={scale} width={barWidth} />
       <div
-        className="absolute inset-y-2 rounded-sm bg-accent-strong"
-        style={{ insetInlineStart: from, width: length }}
-      />
-      <span
-        className="absolute inset-y-0 flex items-center text-meta whitespace-nowrap text-muted tabular-nums"
-        style={
-          isBefore
-            ? { insetInlineEnd: `calc(100% - ${from - 6}px)` }
-            : { insetInlineStart: from + length + 6 }
-        }
+        ref={view}
+        role="tree"
+        aria-label={labels.tree}
+        tabIndex={0}
+        aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+        onKeyDown={handleKeyDown}
+        onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
+        className="relative max-h-[26rem] min-w-0 overflow-x-hidden overflow-y-auto"
       >
-        {formatShortDuration(duration)}
-      </span>
+        <div role="presentation" style={{ height: rows.length * rowHeight }} className="relative">
+          {rows.slice(first, last).map((node, offset) => {
+            const index = first + offset;
+            const { span, level, children } = node;
+            const isClosed = closed?.has(span.id) ?? false;
+            return (
+              <div
+                key={`${span.id} ${index}`}
+                id={`${id}-${index}`}
+                role="treeitem"
+                aria-level={level + 1}
+                aria-selected={index === at}
+                aria-expanded={children.length > 0 ? !isClosed : undefined}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+                tabIndex={-1}
+                onMouseDown={() => onSelect(span.id)}
+                style={{ top: index * rowHeight, height: rowHeight }}
+                className="absolute inset-x-0 flex cursor-default items-center text-small hover:bg-hover aria-selected:bg-accent-soft"
+              >
+                <div
+                  className="flex shrink-0 items-center gap-1 ps-2"
+                  style={{ width: nameWidth, paddingInlineStart: 8 + level * indent }}
+                >
+                  {children.length > 0 && closed ? (
+                    <button
+                      type="button"
+                      aria-hidden
+                      tabIndex={-1}
+                      onMouseDown={(event) => event.stopPropagation()}
+                      onClick={() => onToggle(span.id)}
+                      className="grid size-5 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover"
+                    >
+                      <ChevronRight
+                        size={14}
+                        strokeWidth={1.75}
+                        aria-hidden
+                        className={isClosed ? 'rtl:rotate-180' : 'rotate-90'}
+                      />
+                    </button>
+                  ) : (
+                    <span className="size-5 shrink-0" />
+                  )}
+                  <span
+                    title={span.name}
+                    className={`truncate ${hits.has(span.id) ? 'font-semibold text-accent' : ''}`}
+                  >
+                    {shortName(span.name)}
+                  </span>
+                </div>
+                <SpanBar node={node} scale={scale} width={barWidth} total={total} labels={labels} />
+              </div>
+            );
+          })}
+        </div>
+      </div>
     </div>
   );
 }

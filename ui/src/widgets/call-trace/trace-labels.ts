@@ -1,4 +1,6 @@
 import { formatCount, formatNumber } from '../../tokens/format/index.ts';
+import type { SpanKind } from './span-kind.model.ts';
+
 export const defaultLabels = {
   tree: 'Spans',
   search: 'Search spans',
@@ -6,7 +8,7 @@ export const defaultLabels = {
   count: (total: number) => formatCount(total, 'span'),
   found: (hits: number, total: number) => `${formatNumber(hits)} of ${formatNumber(total)} spans`,
   empty: 'This trace has no spans',
-  choose: 'Choose a span to see its attributes.',
+  choose: 'Select a span to see its attributes.',
   span: 'Span',
   spanId: 'Span ID',
   start: 'Span Start',
@@ -20,6 +22,17 @@ export const defaultLabels = {
   turns: (count: number) => formatCount(count, 'turn'),
   unknown: '–',
   open: 'Show span',
+  kind: {
+    say: 'Say',
+    gather: 'Gather',
+    webhook: 'Webhook',
+    vendor: 'Speech vendor',
+    other: 'Other',
+    failed: 'Failed',
+  } satisfies Record<SpanKind, string>,
+  /** On a bar. @param share '28%' of the whole call */
+  placed: (start: string, duration: string, share: string) =>
+    `Starts at ${start}, takes ${duration}, ${share} of the call`,
 };
 
 /** Texts of the widget. */

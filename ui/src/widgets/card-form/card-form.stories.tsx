@@ -51,11 +51,13 @@ const take =
 
 export const Default: Story = { play: take(standInCards.paid, 'pm_card_ok') };
 export const ActionRequired: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: take(standInCards.authentication, 'pm_card_authenticationRequired'),
 };
 export const Expired: Story = { play: take(standInCards.expired, 'Your card has expired.') };
 
 export const Wrong: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Card number' }), '42x');
     await expect(canvas.getByText('Your card number is invalid.')).toBeVisible();

@@ -31,8 +31,11 @@ export type CardFormProps = {
   loadEngine: () => Promise<Stripe | null>;
   /** Whether what is typed so far is a whole card. */
   onComplete: (isComplete: boolean) => void;
+  /** Blocks the field while a payment runs. */
   disabled?: boolean;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<CardFormLabels>;
+  /** Takes the card when the form is sent. */
   ref?: Ref<CardFormHandle>;
 };
 

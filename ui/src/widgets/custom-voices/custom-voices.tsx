@@ -40,6 +40,7 @@ export const defaultLabels = {
 export type CustomVoicesLabels = typeof defaultLabels;
 
 export type CustomVoicesProps = {
+  /** The voices as they are being edited. */
   value: CustomVoicesValue;
   /** The complete next value. */
   onChange: (next: CustomVoicesValue) => void;
@@ -49,8 +50,11 @@ export type CustomVoicesProps = {
   cloningRefusal?: string | undefined;
   /** The last voice was to be removed, which is not possible. */
   onLastRemoved: () => void;
+  /** Shows what is stored as text instead of controls. */
   readOnly?: boolean;
+  /** Why the switch cannot be used, in a sentence. */
   disabledReason?: string | undefined;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<CustomVoicesLabels>;
 };
 

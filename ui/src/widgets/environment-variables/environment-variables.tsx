@@ -33,7 +33,9 @@ export type EnvironmentLookup =
 export type EnvironmentVariablesProps = {
   /** First part of the field names: a control is found by `data-field="{name}.{key}"`. */
   name: string;
+  /** What the application asks for, or how far the question is. */
   lookup: EnvironmentLookup;
+  /** Values by the name of their variable. */
   value: EnvironmentValues;
   /** The complete next value. */
   onChange: (next: EnvironmentValues) => void;
@@ -41,7 +43,9 @@ export type EnvironmentVariablesProps = {
   carriers?: Carriers;
   /** Messages by key. */
   errors?: EnvironmentErrors;
+  /** Shows what is stored as text instead of controls. */
   readOnly?: boolean;
+  /** Blocks every control; `readOnly` is easier to read. */
   disabled?: boolean;
   /** Why nothing can be changed. */
   disabledReason?: string;

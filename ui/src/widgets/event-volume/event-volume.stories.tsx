@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { barsOf } from './event-volume.model.ts';
 import { EventVolume } from './event-volume.tsx';
@@ -34,6 +35,41 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 
+/** A line behind the bars tells what is usual; it may end sooner. */
+export const Compared: Story = {
+  tags: ['visual'],
+  args: { comparison: { label: 'A week earlier', counts: rhythm.map((count) => count * 0.8 + 2) } },
+};
+
+/** One of a kind is drawn as one of five. */
+export const Few: Story = {
+  args: { bars: barsOf(calls.slice(0, 2), start, end) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img').querySelector('text')?.textContent).toBe('0');
+    await expect(canvas.getByText('6', { exact: true })).toBeInTheDocument();
+  },
+};
+
+/** Its figures stay. */
+export const Folding: Story = {
+  render: function Folding(args) {
+    const [isFolded, setFolded] = useState(true);
+    return <EventVolume {...args} isFolded={isFolded} onFoldedChange={setFolded} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByText('232 calls')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chart', expanded: false }));
+    const picture = canvas.getByRole('img', { name: 'Calls per hour' });
+    // Drawn to the width it has now.
+    await expect(picture.getBoundingClientRect().width).toBe(
+      picture.parentElement?.getBoundingClientRect().width,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide chart' }));
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
 export const Narrow: Story = {
   args: { label: 'Calls per day', bars: barsOf(calls, new Date(2026, 9, 21), end) },
   decorators: [(Story) => <div className="w-[358px]">{Story()}</div>],
@@ -48,6 +84,7 @@ export const Narrow: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
     await userEvent.click(canvas.getByRole('button', { name: /09:00/ }));
@@ -59,6 +96,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Brushed: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     const picture = canvas.getByRole('img', { name: 'Calls per hour' });
     const { left, top, width } = picture.getBoundingClientRect();

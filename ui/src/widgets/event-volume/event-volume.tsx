@@ -1,6 +1,8 @@
 import { cva } from 'class-variance-authority';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
 import { formatNumber } from '../../tokens/format/index.ts';
 import { useLabels, useLocale } from '../../use-labels.ts';
 import { axisOf, totalOf, type VolumeBar, type VolumeSeries } from './event-volume.model.ts';
@@ -12,6 +14,8 @@ const volumeStyles = cva(
 
 const height = 96;
 const axisWidth = 36;
+/** One of a kind fills no chart. */
+const leastTop = 5;
 /** A few days are a few bars, not a few walls. */
 const widestBar = 56;
 /** Room of a label under the bars. */
@@ -33,6 +37,8 @@ export const defaultLabels = {
   /** Name of the button that narrows to one bar. */
   narrow: (time: string) => `Show only ${time}`,
   hint: 'Drag over the bars to show only that time.',
+  fold: 'Hide chart',
+  unfold: 'Show chart',
 };
 
 export type EventVolumeLabels = typeof defaultLabels;
@@ -40,14 +46,23 @@ export type EventVolumeLabels = typeof defaultLabels;
 export type EventVolumeProps = {
   /** Accessible name: 'Calls per hour'. */
   label: string;
+  /** Counts by time, from `barsOf`. */
   bars: readonly VolumeBar[];
   /** From below. */
   series: readonly VolumeSeries[];
+  /** A thin line behind the bars: as many counts as bars, or fewer where it ends sooner. */
+  comparison?: { label: string; counts: readonly number[] };
   /** A stretch of time was chosen. */
   onRange: (start: Date, end: Date) => void;
+  /** Only the line above the bars is shown. */
+  isFolded?: boolean;
+  /** Called with the next state by the button that folds it; absent: it can't be folded. */
+  onFoldedChange?: (isFolded: boolean) => void;
   /** Figures and remarks above the bars. */
   summary?: React.ReactNode;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<EventVolumeLabels>;
+  /** Classes for the root, beside its own. */
   className?: string;
 };
 
@@ -62,7 +77,10 @@ export function EventVolume({
   label,
   bars,
   series,
+  comparison,
   onRange,
+  isFolded = false,
+  onFoldedChange,
   summary,
   labels,
   className,
@@ -72,6 +90,7 @@ export function EventVolume({
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(600);
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box is another one when it unfolds
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -80,11 +99,11 @@ export function EventVolume({
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [isFolded]);
 
   const room = Math.max(width - axisWidth, 1);
   const step = room / Math.max(bars.length, 1);
-  const most = Math.max(1, ...bars.map(totalOf));
+  const most = Math.max(leastTop, ...bars.map(totalOf), ...(comparison?.counts ?? []));
   const { top: axisTop, ticks } = axisOf(most);
   const scale = (count: number) => height - (count / axisTop) * (height - 4);
   const times = useMemo(
@@ -115,7 +134,7 @@ export function EventVolume({
     <section aria-label={label} className={volumeStyles({ className })}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
         {summary}
-        <ul className="ms-auto flex flex-wrap gap-x-4">
+        <ul className={`ms-auto flex flex-wrap gap-x-4 ${isFolded ? 'hidden' : ''}`}>
           {series.map(({ id, label: name, tone }) => (
             <li key={id} className="flex items-center gap-1.5 text-meta text-muted">
               <span
@@ -125,98 +144,130 @@ export function EventVolume({
               {name}
             </li>
           ))}
-        </ul>
-      </div>
-      <div ref={box} dir="ltr" className="min-w-0">
-        <svg
-          role="img"
-          aria-label={label}
-          width={width}
-          height={height + 18}
-          className="block touch-none select-none"
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            const at = barAt(event);
-            setDrag({ from: at, to: at });
-          }}
-          onPointerMove={(event) => drag && setDrag({ ...drag, to: barAt(event) })}
-          onPointerUp={() => {
-            if (drag) choose(drag.from, drag.to);
-            setDrag(null);
-          }}
-          onPointerCancel={() => setDrag(null)}
-        >
-          <title>{text.hint}</title>
-          {ticks.map((tick) => (
-            <g key={tick} className="text-muted">
-              <line
-                x1={axisWidth}
-                x2={width}
-                y1={scale(tick)}
-                y2={scale(tick)}
-                className="stroke-track"
-              />
-              <text
-                x={axisWidth - 6}
-                y={scale(tick) + 4}
-                textAnchor="end"
-                className="fill-current text-[10px]"
-              >
-                {formatNumber(tick, locale)}
-              </text>
-            </g>
-          ))}
-          {drag && (
-            <rect
-              x={axisWidth + Math.min(drag.from, drag.to) * step}
-              width={(Math.abs(drag.to - drag.from) + 1) * step}
-              y={0}
-              height={height}
-              className="fill-current text-accent opacity-20"
-            />
+          {comparison && (
+            <li className="flex items-center gap-1.5 text-meta text-muted">
+              <span aria-hidden className="w-3.5 border-t-2 border-dashed border-current" />
+              {comparison.label}
+            </li>
           )}
-          {bars.map((bar, index) => {
-            let top = 0;
-            return series.map(({ id, tone }) => {
-              const count = bar.counts[id] ?? 0;
-              top += count;
-              return (
-                count > 0 && (
-                  <rect
-                    key={`${bar.start.getTime()} ${id}`}
-                    x={middleOf(index) - barWidth / 2}
-                    width={barWidth}
-                    y={scale(top)}
-                    height={scale(top - count) - scale(top)}
-                    className={`fill-current ${tones[tone]}`}
-                  />
-                )
-              );
-            });
-          })}
-          {labelled.map(({ start, middle }) => (
-            <text
-              key={start.getTime()}
-              x={middle}
-              y={height + 14}
-              textAnchor="middle"
-              className="fill-current text-[10px] text-muted"
-            >
-              {timeText(start)}
-            </text>
-          ))}
-        </svg>
+        </ul>
+        {onFoldedChange && (
+          <IconButton
+            icon={isFolded ? ChevronDown : ChevronUp}
+            label={isFolded ? text.unfold : text.fold}
+            size="sm"
+            // As high as the line it stands in.
+            className={`-my-1.5 -me-1.5 -ms-2 ${isFolded ? 'ms-auto!' : ''}`}
+            aria-expanded={!isFolded}
+            onClick={() => onFoldedChange(!isFolded)}
+          />
+        )}
       </div>
-      <Disclosure summary={text.table}>
-        <VolumeTable
-          label={label}
-          bars={bars}
-          series={series}
-          timeText={timeText}
-          onChoose={(index) => choose(index, index)}
-          labels={text}
-        />
-      </Disclosure>
+      {!isFolded && (
+        <>
+          <div ref={box} dir="ltr" className="min-w-0">
+            <svg
+              role="img"
+              aria-label={label}
+              width={width}
+              height={height + 18}
+              className="block touch-none select-none"
+              onPointerDown={(event) => {
+                event.currentTarget.setPointerCapture(event.pointerId);
+                const at = barAt(event);
+                setDrag({ from: at, to: at });
+              }}
+              onPointerMove={(event) => drag && setDrag({ ...drag, to: barAt(event) })}
+              onPointerUp={() => {
+                if (drag) choose(drag.from, drag.to);
+                setDrag(null);
+              }}
+              onPointerCancel={() => setDrag(null)}
+            >
+              <title>{text.hint}</title>
+              {ticks.map((tick) => (
+                <g key={tick} className="text-muted">
+                  <line
+                    x1={axisWidth}
+                    x2={width}
+                    y1={scale(tick)}
+                    y2={scale(tick)}
+                    className="stroke-track"
+                  />
+                  <text
+                    x={axisWidth - 6}
+                    y={scale(tick) + 4}
+                    textAnchor="end"
+                    className="fill-current text-[10px]"
+                  >
+                    {formatNumber(tick, locale)}
+                  </text>
+                </g>
+              ))}
+              {drag && (
+                <rect
+                  x={axisWidth + Math.min(drag.from, drag.to) * step}
+                  width={(Math.abs(drag.to - drag.from) + 1) * step}
+                  y={0}
+                  height={height}
+                  className="fill-current text-accent opacity-20"
+                />
+              )}
+              {comparison && (
+                <polyline
+                  points={comparison.counts
+                    .map((count, index) => `${middleOf(index)},${scale(count)}`)
+                    .join(' ')}
+                  strokeWidth={1.5}
+                  strokeDasharray="4 3"
+                  className="fill-none stroke-current text-muted opacity-70"
+                />
+              )}
+              {bars.map((bar, index) => {
+                let top = 0;
+                return series.map(({ id, tone }) => {
+                  const count = bar.counts[id] ?? 0;
+                  top += count;
+                  return (
+                    count > 0 && (
+                      <rect
+                        key={`${bar.start.getTime()} ${id}`}
+                        x={middleOf(index) - barWidth / 2}
+                        width={barWidth}
+                        y={scale(top)}
+                        height={scale(top - count) - scale(top)}
+                        className={`fill-current ${tones[tone]}`}
+                      />
+                    )
+                  );
+                });
+              })}
+              {labelled.map(({ start, middle }) => (
+                <text
+                  key={start.getTime()}
+                  x={middle}
+                  y={height + 14}
+                  textAnchor="middle"
+                  className="fill-current text-[10px] text-muted"
+                >
+                  {timeText(start)}
+                </text>
+              ))}
+            </svg>
+          </div>
+          <Disclosure summary={text.table}>
+            <VolumeTable
+              label={label}
+              bars={bars}
+              series={series}
+              comparison={comparison}
+              timeText={timeText}
+              onChoose={(index) => choose(index, index)}
+              labels={text}
+            />
+          </Disclosure>
+        </>
+      )}
     </section>
   );
 }

@@ -1,2 +1,8 @@
-export { barsOf, unitOf, type VolumeBar, type VolumeSeries } from './event-volume.model.ts';
+export {
+  barsOf,
+  totalOf,
+  unitOf,
+  type VolumeBar,
+  type VolumeSeries,
+} from './event-volume.model.ts';
 export { EventVolume, type EventVolumeProps } from './event-volume.tsx';

@@ -5,20 +5,35 @@ type VolumeTableProps = {
   label: string;
   bars: readonly VolumeBar[];
   series: readonly VolumeSeries[];
+  comparison: { label: string; counts: readonly number[] } | undefined;
   timeText: (at: Date) => string;
   onChoose: (index: number) => void;
   labels: EventVolumeLabels;
 };
 
 /** The same figures to read, and to choose from by keyboard. */
-export function VolumeTable({ label, bars, series, timeText, onChoose, labels }: VolumeTableProps) {
+export function VolumeTable({
+  label,
+  bars,
+  series,
+  comparison,
+  timeText,
+  onChoose,
+  labels,
+}: VolumeTableProps) {
+  const heads = [
+    labels.time,
+    ...series.map((one) => one.label),
+    labels.total,
+    ...(comparison ? [comparison.label] : []),
+  ];
   return (
     <div className="max-h-72 overflow-auto">
       <table className="text-small tabular-nums">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr className="text-meta text-muted">
-            {[labels.time, ...series.map((one) => one.label), labels.total].map((head) => (
+            {heads.map((head) => (
               <th key={head} scope="col" className="py-1 pe-8 text-start font-medium">
                 {head}
               </th>
@@ -44,6 +59,7 @@ export function VolumeTable({ label, bars, series, timeText, onChoose, labels }:
                 </td>
               ))}
               <td className="py-0.5 pe-8">{totalOf(bar)}</td>
+              {comparison && <td className="py-0.5 pe-8">{comparison.counts[index] ?? '–'}</td>}
             </tr>
           ))}
         </tbody>

@@ -82,7 +82,7 @@ describe('one row', () => {
 describe('two rows', () => {
   it('that are alike: the later goes', () => {
     const rows = rowsOf({ port: '5060' }, { port: '5070' });
-    expect(messagesOf(examine(rows))[0]).toContain('8.8.8.8 is here twice');
+    expect(messagesOf(examine(rows))[0]).toContain('8.8.8.8 is entered twice');
     expect(Object.keys(mended(rows))).toEqual(['g0']);
   });
 
@@ -100,7 +100,7 @@ describe('two rows', () => {
   it('meet when one is inactive: that is not looked at', () => {
     const rows = rowsOf({}, { isActive: false, port: '5070' });
     expect(messagesOf(examine(rows))).toEqual([
-      '8.8.8.8 is here twice for inbound calls: the platform takes one of the two and never the other.',
+      '8.8.8.8 is entered twice for inbound calls. The platform only ever uses one of them.',
       '8.8.8.8 is inactive, but the platform still takes calls from it.',
     ]);
   });
@@ -153,7 +153,7 @@ it.each([
 ])('%s/%i is too much for a carrier, and of no one kind', (address, netmask, size) => {
   const findings = examine(rowsOf({ address, netmask }));
   expect(messagesOf(findings)).toEqual([
-    `${address}/${netmask} takes calls from ${size}: anyone there calls in as this carrier.`,
+    `${address}/${netmask} takes calls from ${size}. Anyone there can call in as this carrier.`,
   ]);
   expect(findings[0]?.severity).toBe('problem');
 });
@@ -162,7 +162,7 @@ it('tells private and reserved addresses, all of a class in one sentence', () =>
   const addresses = ['10.0.0.1', '10.0.0.2', '192.168.0.1', '127.0.0.1'];
   expect(messagesOf(examine(rowsOf(...addresses.map((address) => ({ address })))))).toEqual([
     'The private addresses 10.0.0.1, 10.0.0.2 and 1 more only reach the platform from inside its own network.',
-    'The reserved address 127.0.0.1 belongs to nobody on the internet, so no call comes from it or reaches it.',
+    "The reserved address 127.0.0.1 isn't routable on the internet, so no calls can come from it or reach it.",
   ]);
   expect(messagesOf(examine(rowsOf({ ...outbound, address: 'fd00::1' })))).toEqual([
     'fd00::1 is neither an IPv4 address nor a domain name.',

@@ -91,7 +91,7 @@ function ofOneRow(row: Row): Finding[] {
     found.push({
       id: `wide ${id}`,
       severity: 'problem',
-      message: `${shown(row)} takes calls from ${formatNumber(sizeOf(range))} addresses, ${addressAt(range.first)} to ${addressAt(range.last)}: anyone there calls in as this carrier.`,
+      message: `${shown(row)} takes calls from ${formatNumber(sizeOf(range))} addresses, ${addressAt(range.first)} to ${addressAt(range.last)}. Anyone there can call in as this carrier.`,
     });
   }
   const network = range && addressAt(range.first);
@@ -133,7 +133,7 @@ function ofPairs(rows: readonly Row[]): Finding[] {
       const [wide, narrow] = contains(a, b) ? [earlier, later] : [later, earlier];
       const isSame = contains(a, b) && contains(b, a);
       const message = isSame
-        ? `${shown(later)} is here twice for inbound calls: the platform takes one of the two and never the other.`
+        ? `${shown(later)} is entered twice for inbound calls. The platform only ever uses one of them.`
         : `${shown(narrow)} lies within ${shown(wide)}: the platform takes its calls by either of the two.`;
       return [
         {
@@ -209,8 +209,8 @@ const classTexts = {
     'only reach the platform from inside its own network',
   ],
   reserved: [
-    'belongs to nobody on the internet, so no call comes from it or reaches it',
-    'belong to nobody on the internet, so no call comes from them or reaches them',
+    "isn't routable on the internet, so no calls can come from it or reach it",
+    "aren't routable on the internet, so no calls can come from them or reach them",
   ],
 } as const;
 

@@ -9,14 +9,20 @@ import {
   type TrunkType,
 } from './doctor.model.ts';
 
-export const defaultLabels = { title: 'Gateway check' };
+export const defaultLabels = {
+  title: 'Gateway check',
+  /** In place of "No problems found." where there is nothing to check. */
+  none: 'No gateways to check yet.',
+};
 
 export type GatewayDoctorLabels = FindingListLabels & typeof defaultLabels;
 
 export type GatewayDoctorProps = {
+  /** The gateways that are examined. */
   value: SipGatewaysValue;
   /** Takes what a fix makes of them. */
   onChange: (value: SipGatewaysValue) => void;
+  /** How the carrier is known: by address, registration or password. */
   trunkType: TrunkType;
   /** This carrier's registration; null: it doesn't register. Keep the object stable. */
   registration?: CarrierRegistration;
@@ -26,6 +32,7 @@ export type GatewayDoctorProps = {
   readOnly?: boolean;
   /** Below the findings: how far it looked, and what looks further. */
   children?: ReactNode;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<GatewayDoctorLabels>;
 };
 
@@ -40,7 +47,7 @@ export function GatewayDoctor({
   children,
   labels,
 }: GatewayDoctorProps) {
-  const { title, ...words } = useLabels<typeof defaultLabels & Partial<FindingListLabels>>(
+  const { title, none, ...words } = useLabels<typeof defaultLabels & Partial<FindingListLabels>>(
     'GatewayDoctor',
     defaultLabels,
     labels,
@@ -61,7 +68,7 @@ export function GatewayDoctor({
             ? { label: fix.label, onApply: () => onChange(fix.apply(value)) }
             : undefined,
       }))}
-      labels={words}
+      labels={Object.keys(value).length === 0 ? { ...words, nothing: none } : words}
     >
       {children}
     </FindingList>

@@ -1,10 +1,17 @@
 import { CircleCheck, CircleX, Info } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
-import { decideInbound, type InboundWorld } from '../../engines/call-routing/index.ts';
+import {
+  decideInbound,
+  dialledNumber,
+  type InboundOutcome,
+  type InboundWorld,
+} from '../../engines/call-routing/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { foreign } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
+import { CallPath, type CallPathProps, type InboundPath, inboundPath } from '../call-path/index.ts';
 import {
   type InboundQuestion,
   inboundCallOf,
@@ -22,26 +29,45 @@ export const defaultLabels = {
   source: 'Source address',
   sourceHelp: 'Where the call comes from: the IPv4 address of the carrier or device.',
   host: 'Host',
-  hostHelp: 'Of the request URI: a SIP realm, or an address of the platform.',
+  hostHelp: "Host of the request URI: a SIP realm or one of the platform's addresses.",
   number: 'Dialled number',
   numberHelp: 'With or without a leading +. Leave blank for a call without a number.',
   fill: 'Enter where the call comes from and the host it is sent to.',
   result: 'What happens to the call',
-  unknowns: 'What can’t be known here',
+  unknowns: 'What this test can’t see',
 };
 
 export type InboundExplainerLabels = typeof defaultLabels;
 
+export type InboundPathLinks = {
+  carrier?: string | undefined;
+  number?: string | undefined;
+  application?: string | undefined;
+  /** Host of the application's webhook. */
+  server?: string | undefined;
+  repair?: CallPathProps['repair'];
+};
+
 export type InboundExplainerProps = {
+  /** The call that is asked about. */
   value: InboundQuestion;
+  /** Takes the complete next question. */
   onChange: (value: InboundQuestion) => void;
+  /** Carriers, numbers and realms that decide it. */
   world: InboundWorld;
+  /** What SIDs in the answer are called. */
   names: InboundNames;
+  /** What could not be loaded, so that the answer says so. */
   sight: Sight;
   /** Shown in place of the result: what decides about this call is not known yet. */
   pending?: ReactNode;
+  /** Where the stations of the path are kept, the application's server, and what mends a break. */
+  pathLinks?: (path: InboundPath) => InboundPathLinks;
+  /** The router's link; a plain anchor when absent. */
+  LinkComponent?: CallPathProps['LinkComponent'];
   /** Below the result: how old what decides is, and what reads it again. */
   children?: ReactNode;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<InboundExplainerLabels>;
 };
 
@@ -53,6 +79,8 @@ export function InboundExplainer({
   names,
   sight,
   pending,
+  pathLinks,
+  LinkComponent,
   children,
   labels,
 }: InboundExplainerProps) {
@@ -86,7 +114,10 @@ export function InboundExplainer({
       {isInboundQuestion(question) ? (
         pending || (
           <>
-            <Outcome question={question} {...{ world, names, sight, text }} />
+            <Outcome
+              question={question}
+              {...{ world, names, sight, text, pathLinks, LinkComponent }}
+            />
             {children}
           </>
         )
@@ -99,12 +130,15 @@ export function InboundExplainer({
   );
 }
 
-type OutcomeProps = Pick<InboundExplainerProps, 'world' | 'names' | 'sight'> & {
+type OutcomeProps = Pick<
+  InboundExplainerProps,
+  'world' | 'names' | 'sight' | 'pathLinks' | 'LinkComponent'
+> & {
   question: InboundQuestion;
   text: InboundExplainerLabels;
 };
 
-function Outcome({ question, world, names, sight, text }: OutcomeProps) {
+function Outcome({ question, world, names, sight, text, ...path }: OutcomeProps) {
   const outcome = decideInbound(inboundCallOf(question), world);
   const { tone, title, detail } = tellEnd(outcome.end, names);
   const open = unknowns(outcome, sight);
@@ -127,6 +161,7 @@ function Outcome({ question, world, names, sight, text }: OutcomeProps) {
           <span className="text-small text-muted">{detail}</span>
         </p>
       </div>
+      <Path {...{ question, outcome, names }} {...path} />
       <ol className="grid list-decimal grid-cols-1 gap-1 ps-6 text-small">
         {tellSteps(outcome, names).map((step) => (
           <li key={step} className="wrap-anywhere">
@@ -148,5 +183,37 @@ function Outcome({ question, world, names, sight, text }: OutcomeProps) {
         </div>
       )}
     </section>
+  );
+}
+
+type PathProps = Pick<OutcomeProps, 'question' | 'names' | 'pathLinks' | 'LinkComponent'> & {
+  outcome: InboundOutcome;
+};
+
+/** The answer as a picture, above the sentences that prove it. */
+function Path({ question, outcome, names, pathLinks, LinkComponent }: PathProps) {
+  const path = inboundPath(outcome);
+  const links = pathLinks?.(path) ?? {};
+  const named = (of: ReadonlyMap<string, string>, id: string | null, href?: string) => {
+    const name = id === null ? undefined : of.get(id);
+    return name === undefined ? undefined : { name, href };
+  };
+  const account = path.accountId === null ? undefined : names.accounts.get(path.accountId);
+  const number = named(names.numbers, path.numberId, links.number);
+  return (
+    <CallPath
+      path={path}
+      names={{
+        caller: { name: question.source.trim() },
+        carrier: named(names.carriers, path.carrierId, links.carrier),
+        number: number
+          ? { ...number, detail: account && foreign(account) }
+          : { name: dialledNumber(question.number) },
+        application: named(names.applications, path.applicationId, links.application),
+        server: links.server === undefined ? undefined : { name: links.server },
+      }}
+      repair={links.repair}
+      {...(LinkComponent && { LinkComponent })}
+    />
   );
 }

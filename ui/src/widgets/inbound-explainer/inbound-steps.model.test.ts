@@ -28,7 +28,7 @@ test('a call that is answered', () => {
   expect(tellSteps(answered, names)).toEqual([
     'The host is the SIP realm of Acme.',
     'The source matches 192.0.2.0/24 of Skyline.',
-    'The phone number 4420 is the dialled one.',
+    'The dialled number is the phone number 4420.',
     'Acme is active.',
   ]);
   expect(tellEnd(answered.end, names)).toEqual({

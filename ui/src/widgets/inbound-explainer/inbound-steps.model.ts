@@ -43,7 +43,8 @@ function tell(step: InboundStep, names: InboundNames): string {
     );
   switch (step.at) {
     case 'host':
-      if (step.is === 'address') return 'The host is an address: carriers are told by the source.';
+      if (step.is === 'address')
+        return 'The host is an address, so the source identifies the carrier.';
       return step.is === 'realm'
         ? `The host is the SIP realm of ${account(step.accountId)}.`
         : 'The host is a name, but the SIP realm of no active account.';
@@ -57,17 +58,16 @@ function tell(step: InboundStep, names: InboundNames): string {
         ? 'No carrier registers with this host as this user from this source.'
         : `The source matches ${matching(step.matches)}, registered with this host as this user.`;
     case 'numbers':
-      if (step.numberIds.length === 0)
-        return 'No phone number of these carriers is the dialled one.';
+      if (step.numberIds.length === 0) return "The dialled number isn't on any of these carriers.";
       return step.numberIds.length === 1
-        ? `The phone number ${numbers(step.numberIds)} is the dialled one.`
-        : `${step.numberIds.length} phone numbers are the dialled one, at several carriers.`;
+        ? `The dialled number is the phone number ${numbers(step.numberIds)}.`
+        : `The dialled number is on several carriers, ${step.numberIds.length} times in all.`;
     case 'patterns':
       return step.numberId === null
-        ? 'No pattern of these carriers fits the number.'
+        ? 'No number pattern on these carriers matches.'
         : `The pattern ${numbers([step.numberId])} fits, the longest that does.`;
     case 'carrier':
-      return `The call is put down to ${carriers([step.carrierId])}, whose gateway matches best.`;
+      return `The call is attributed to ${carriers([step.carrierId])}, the closest gateway match.`;
     case 'looked-up':
       return `The ${entry(step.numberId)} of ${carriers([step.carrierId])} names an application.`;
     case 'default': {
@@ -87,13 +87,13 @@ function tell(step: InboundStep, names: InboundNames): string {
         : `${carriers(step.carrierIds)} ${step.carrierIds.length > 1 ? 'have' : 'has'} an account and a default application.`;
     case 'only-account':
       return step.accountIds.length === 1
-        ? `The service provider has one account alone, ${account(step.accountIds[0] ?? null)}.`
-        : `The service provider has ${step.accountIds.length} accounts: whose call it is can't be told.`;
+        ? `The service provider has only one account, ${account(step.accountIds[0] ?? null)}.`
+        : `The service provider has ${step.accountIds.length} accounts, so the account can't be determined.`;
     case 'not-a-carrier':
       if (step.tenant !== null) return `It comes from Microsoft, for the tenant ${step.tenant}.`;
       return step.accountId === null
         ? 'It comes from no carrier, and the host is the SIP realm of no account.'
-        : `It comes from no carrier: a device or a trunk of ${account(step.accountId)} that has to authenticate.`;
+        : `It isn't from a carrier: a device or trunk of ${account(step.accountId)} must authenticate.`;
     case 'account':
       return step.isActive
         ? `${account(step.accountId)} is active.`
@@ -137,15 +137,15 @@ export function unknowns({ steps, end }: InboundOutcome, sight: Sight): string[]
   // Only without a match does the engine look for them.
   if (steps.some((step) => step.at === 'gateways' && step.matches.length === 0)) {
     all.push(
-      'A carrier that is registered from this address takes the call: only the call engine knows it.',
+      'If a carrier is registered from this address, it takes the call. Only the call engine knows that.',
     );
   }
   const isOverAll = steps.some((step) => step.at === 'gateways' && step.among === 'platform');
   if (isOverAll && sight !== 'platform') {
     all.push(
       sight === 'provider'
-        ? 'Carriers of other service providers count too: they can’t be known here.'
-        : 'Carriers of other accounts and service providers count too: they can’t be known here.',
+        ? 'Carriers of other service providers count too, but this test can’t see them.'
+        : 'Carriers of other accounts and service providers count too, but this test can’t see them.',
     );
   }
   if (end.kind !== 'refused') {

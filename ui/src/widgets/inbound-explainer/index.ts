@@ -2,6 +2,7 @@ export {
   InboundExplainer,
   type InboundExplainerLabels,
   type InboundExplainerProps,
+  type InboundPathLinks,
 } from './inbound-explainer.tsx';
 export {
   type InboundQuestion,

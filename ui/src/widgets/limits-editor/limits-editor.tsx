@@ -16,13 +16,17 @@ export type LimitsEditorLabels = typeof defaultLabels;
 export type LimitsEditorProps = {
   /** Quantity by id of the category, as typed; '' for no limit. */
   value: LimitValues;
+  /** Takes the complete next value. */
   onChange: (value: Record<string, string>) => void;
   /** In the order they are shown. */
   categories: readonly LimitCategory[];
   /** Messages by id of the category. */
   errors?: LimitErrors;
+  /** Shows what is stored as text instead of controls. */
   readOnly?: boolean;
+  /** Blocks every control; `readOnly` is easier to read. */
   disabled?: boolean;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<LimitsEditorLabels>;
 };
 

@@ -14,6 +14,9 @@ export const defaultLabels = {
   drag: (number: number) => `Drag route ${number}`,
   empty: 'No routes: every call goes to the default carrier.',
   chooseCarrier: 'Choose a carrier',
+  /** At a row that the check of the routes names. */
+  finding: (severity: 'problem' | 'notice'): string =>
+    severity === 'problem' ? 'The check found a problem' : 'The check has a notice',
   /** Not among those that may be chosen. */
   unknownCarrier: 'Carrier you can’t see',
   /** How a row is moved by keyboard, for those who do not see it. */

@@ -61,6 +61,7 @@ export const Default: Story = {
 };
 
 export const MoveButtons: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move route 1 down' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...value, order: ['b', 'a', 'c'] });
@@ -77,6 +78,7 @@ export const MoveButtons: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     const handle = await canvas.findByRole('button', { name: 'Drag route 1' });
     await expect(handle).toHaveAccessibleDescription(/Press space to pick up the route/);
@@ -97,6 +99,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Removing: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove route 1' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -115,6 +118,7 @@ export const WithErrors: Story = {
     value: { ...value, rows: { ...value.rows, b: route('', { carrierId: '' }) } },
     errors: { 'rows.b.text': routeMessages.text, 'rows.b.carrierId': routeMessages.carrier },
     takenId: 'c',
+    findings: { a: 'notice', b: 'problem' },
   },
   play: async ({ canvas }) => {
     await expect(
@@ -123,6 +127,8 @@ export const WithErrors: Story = {
     await expect(
       canvas.getByRole('combobox', { name: 'Carrier of route 2' }),
     ).toHaveAccessibleDescription(routeMessages.carrier);
+    await expect(canvas.getByRole('img', { name: 'The check found a problem' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'The check has a notice' })).toBeVisible();
   },
 };
 

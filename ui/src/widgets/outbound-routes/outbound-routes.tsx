@@ -39,8 +39,11 @@ const SortableRows = lazy(loadRows);
 void loadRows().catch(() => undefined);
 
 export type OutboundRoutesProps = {
+  /** Routes in their order, the first match wins. */
   value: RoutesValue;
+  /** Takes the complete next value. */
   onChange: (value: RoutesValue) => void;
+  /** Carriers that a route can lead to. */
   carriers: readonly CarrierOption[];
   /** Carrier of a new route. Default: the first. */
   newCarrierId?: string;
@@ -48,10 +51,17 @@ export type OutboundRoutesProps = {
   errors?: Readonly<Record<string, string>>;
   /** The route that takes the number which is being tested. */
   takenId?: string | null;
+  /** Findings of the check of the routes, by the id of the route. */
+  findings?: Readonly<Record<string, 'problem' | 'notice'>>;
+  /** A sentence below the label. */
   help?: ReactNode;
+  /** Shows what is stored as text instead of controls. */
   readOnly?: boolean;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<OutboundRoutesLabels>;
 };
+
+const noFindings = {};
 
 /** Routes of a table in the order in which they are tried: one line a route. */
 export function OutboundRoutes({
@@ -61,6 +71,7 @@ export function OutboundRoutes({
   newCarrierId = carriers[0]?.id ?? '',
   errors = {},
   takenId = null,
+  findings = noFindings,
   help,
   readOnly = false,
   labels,
@@ -155,6 +166,7 @@ export function OutboundRoutes({
             ids,
             errors,
             takenId,
+            findings,
             optionsFor,
             text,
             handleChange,
@@ -187,7 +199,9 @@ export function OutboundRoutes({
   );
 }
 
-type RowsState = Required<Pick<OutboundRoutesProps, 'value' | 'errors' | 'takenId'>> & {
+type RowsState = Required<
+  Pick<OutboundRoutesProps, 'value' | 'errors' | 'takenId' | 'findings'>
+> & {
   ids: readonly string[];
   optionsFor: (carrierId: string) => SelectOption[];
   text: OutboundRoutesLabels;
@@ -203,7 +217,7 @@ function Row({ id, index, handle }: { id: string; index: number; handle: DragHan
   const state = use(Rows);
   const route = state?.value.rows[id];
   if (!state || !route) return null;
-  const { ids, errors, takenId, optionsFor, text } = state;
+  const { ids, errors, takenId, findings, optionsFor, text } = state;
   return (
     <RouteRow
       id={id}
@@ -216,6 +230,8 @@ function Row({ id, index, handle }: { id: string; index: number; handle: DragHan
       textError={errors[`rows.${id}.text`]}
       carrierError={errors[`rows.${id}.carrierId`]}
       isTaken={takenId === id}
+      isPassed={takenId !== null && index < ids.indexOf(takenId)}
+      finding={findings[id]}
       text={text}
       handle={handle}
       onChange={state.handleChange}

@@ -24,6 +24,9 @@ type RouteRowProps = {
   carrierError: string | undefined;
   /** Takes the number that is tested. */
   isTaken: boolean;
+  /** Was tried before the one that takes it. */
+  isPassed: boolean;
+  finding: 'problem' | 'notice' | undefined;
   text: OutboundRoutesLabels;
   handle: DragHandle;
   /** All the same for the life of the editor. */
@@ -43,6 +46,8 @@ export const RouteRow = memo(function RouteRow({
   textError,
   carrierError,
   isTaken,
+  isPassed,
+  finding,
   text,
   handle,
   onChange,
@@ -63,9 +68,11 @@ export const RouteRow = memo(function RouteRow({
     <>
       <div
         data-taken={isTaken || undefined}
+        data-passed={isPassed || undefined}
         className={clsx(
           'grid items-center gap-x-2 rounded-md py-1 @max-[640px]:grid-cols-2 @max-[640px]:gap-y-2.5',
           isTaken && 'bg-accent-soft',
+          isPassed && 'bg-sunken',
           columns,
         )}
       >
@@ -78,8 +85,16 @@ export const RouteRow = memo(function RouteRow({
           >
             <GripVertical size={16} strokeWidth={1.75} aria-hidden />
           </button>
-          <span aria-hidden className="w-7 text-center text-meta text-muted tabular-nums">
-            {number}
+          <span className="relative w-7 text-center text-meta text-muted tabular-nums">
+            <span aria-hidden>{number}</span>
+            {finding && (
+              <span
+                role="img"
+                aria-label={text.finding(finding)}
+                title={text.finding(finding)}
+                className={`absolute -end-0.5 top-0 size-2 rounded-full forced-color-adjust-none ${finding === 'problem' ? 'bg-danger-strong' : 'bg-warning-strong'}`}
+              />
+            )}
           </span>
         </div>
         <RowCell head={text.text} isWide>

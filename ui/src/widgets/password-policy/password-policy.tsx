@@ -21,7 +21,9 @@ export const defaultLabels = {
 export type PasswordPolicyLabels = typeof defaultLabels;
 
 export type PasswordPolicyProps = {
+  /** The rules as they are being edited. */
   value: Policy;
+  /** Takes the complete next value. */
   onChange: (value: Policy) => void;
   /** The length the platform has: on offer even when it is none of 8 to 20. Default: that of `value`. */
   storedMinLength?: number;
@@ -29,6 +31,7 @@ export type PasswordPolicyProps = {
   errors?: Readonly<Partial<Record<keyof Policy, string>>>;
   /** Shows the values, nothing can be changed. */
   readOnly?: boolean;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<PasswordPolicyLabels>;
 };
 

@@ -17,9 +17,11 @@ export type PasswordRulesLabels = typeof defaultLabels;
 export type PasswordRulesProps = {
   /** The text typed so far. */
   password: string;
+  /** The rules in force. */
   policy: PasswordPolicy;
   /** The password was refused for what is missing: that stands out and is read at once. */
   isRefused?: boolean;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<PasswordRulesLabels>;
 };
 

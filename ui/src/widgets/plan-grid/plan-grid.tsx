@@ -21,11 +21,15 @@ export const defaultLabels = {
 export type PlanGridLabels = typeof defaultLabels;
 
 export type PlanGridProps = {
+  /** What can be bought, a line each. */
   lines: readonly PlanLine[];
   /** Quantity by id of the line, as typed. */
   value: PlanQuantities;
+  /** Takes the complete next value. */
   onChange: (value: Record<string, string>) => void;
+  /** Blocks every control; `readOnly` is easier to read. */
   disabled?: boolean;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<PlanGridLabels>;
 };
 

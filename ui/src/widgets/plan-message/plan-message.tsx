@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { type Plan, planMessage } from './plan.model.ts';
 
-export type PlanMessageProps = ComponentProps<'div'> & { plan: Plan };
+export type PlanMessageProps = ComponentProps<'div'> & {
+  /** The plan of the account. */
+  plan: Plan;
+};
 
 /** The account's plan, in a sentence or two. */
 export function PlanMessage({ plan, className, ...rest }: PlanMessageProps) {

@@ -15,6 +15,7 @@ export const defaultLabels = {
 export type PriceSummaryLabels = typeof defaultLabels;
 
 export type PriceSummaryProps = {
+  /** ISO 4217 code: usd. */
   currency: string;
   /** Quantities by service. */
   lines: readonly { label: string; before: number; after: number }[];
@@ -24,6 +25,7 @@ export type PriceSummaryProps = {
   prorated: number;
   /** When the next bill is made, as text. */
   nextInvoice?: string | undefined;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<PriceSummaryLabels>;
 };
 

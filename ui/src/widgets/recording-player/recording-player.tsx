@@ -37,10 +37,13 @@ export type RecordingPlayerProps = {
   selectedSpan?: string | null;
   /** An event was chosen, here or in the waveform. */
   onSelectSpan?: (spanId: string) => void;
+  /** Called when the person wants the file; without it there is no button. */
   onDownload: () => void;
   /** Absent: this person may not. */
   onDelete?: (() => void) | undefined;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<RecordingPlayerLabels>;
+  /** Classes for the root, beside its own. */
   className?: string;
 };
 

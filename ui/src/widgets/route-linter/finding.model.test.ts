@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixedRoutes } from './finding.model.ts';
+import { findingsByRoute, fixedRoutes } from './finding.model.ts';
 
 const route = (text: string) => ({
   text,
@@ -21,4 +21,22 @@ test('each kind of fix', () => {
   const texts = { a: '^44', b: '^49', gone: '^1' };
   const fixed = fixedRoutes(routes, { label: '', what: 'texts', texts });
   expect(Object.values(fixed.rows).map(({ text }) => text)).toEqual(['^44', '^49']);
+});
+
+test('a route has the worst of its findings; those of the table have no route', () => {
+  const finding = (severity: 'problem' | 'notice', routeIds: string[]) => ({
+    id: severity,
+    kind: 'plus' as const,
+    severity,
+    routeIds,
+    message: '',
+  });
+  expect(
+    findingsByRoute([
+      finding('problem', ['a']),
+      finding('notice', ['a', 'b']),
+      finding('problem', ['c']),
+      finding('problem', []),
+    ]),
+  ).toEqual({ a: 'problem', b: 'notice', c: 'problem' });
 });

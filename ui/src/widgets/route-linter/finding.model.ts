@@ -40,6 +40,15 @@ export type Fix = { label: string } & (
   | { what: 'drop-spare'; routeId: string }
 );
 
+/** By the id of a route the worst that was found; the rest is about the table. */
+export function findingsByRoute(findings: readonly Finding[]): Record<string, Finding['severity']> {
+  const worst: Record<string, Finding['severity']> = {};
+  for (const { routeIds, severity } of findings) {
+    for (const id of routeIds) if (worst[id] !== 'problem') worst[id] = severity;
+  }
+  return worst;
+}
+
 export type Finding = {
   id: string;
   kind: FindingKind;

@@ -1,6 +1,7 @@
 export {
   type Finding,
   type Fix,
+  findingsByRoute,
   fixedRoutes,
   type LintCarrier,
   type LintInput,

@@ -19,7 +19,7 @@ export function spare(row: Row, { carriers }: LintInput): Finding[] {
       kind: 'spare',
       severity: 'notice',
       routeIds: [row.id],
-      message: `${which} never used by ${named(row)}: the call engine takes its first carrier alone.`,
+      message: `${which} never used by ${named(row)}: the call engine only uses its first carrier.`,
       fix: {
         label: count === 1 ? 'Remove the second carrier' : 'Remove the further carriers',
         what: 'drop-spare',
@@ -51,24 +51,20 @@ export function carriersOf(
       return finding(
         'no-carrier',
         'problem',
-        `No carrier is chosen for ${where}: the call engine passes over it.`,
+        `No carrier is chosen for ${where}, so the call engine skips it.`,
       );
     }
     const carrier = byId.get(carrierId);
     if (!carrier) {
       return carriers.length === 0
         ? []
-        : finding(
-            'carrier-gone',
-            'notice',
-            `The carrier of ${where} isn't among those that this table may use.`,
-          );
+        : finding('carrier-gone', 'notice', `This table can't use the carrier of ${where}.`);
     }
     if (carrier.outboundGateways === 0) {
       return finding(
         'no-gateway',
         'problem',
-        `${carrier.name} has no outbound gateway: calls of ${where} are refused with 603.`,
+        `${carrier.name} has no outbound gateway. Calls on ${where} fail with 603.`,
       );
     }
     return carrier.isActive
@@ -76,7 +72,7 @@ export function carriersOf(
       : finding(
           'inactive-carrier',
           'notice',
-          `${carrier.name} is inactive, but ${where} ${users.length > 1 ? 'send' : 'sends'} calls to it all the same.`,
+          `${carrier.name} is inactive, but ${where} still ${users.length > 1 ? 'use' : 'uses'} it.`,
         );
   });
 }
@@ -89,7 +85,7 @@ export function tableOf({ isActive, rivals }: LintInput): Finding[] {
       kind: 'rivals',
       severity: 'problem',
       routeIds: [],
-      message: `${rivals.join(' and ')} ${rivals.length > 1 ? 'route' : 'routes'} the same calls: the call engine takes one of the tables, and doesn't say which.`,
+      message: `${rivals.join(' and ')} also ${rivals.length > 1 ? 'cover' : 'covers'} this account. The call engine uses one of the tables; which one isn't defined.`,
     });
   }
   if (!isActive) {
@@ -98,7 +94,7 @@ export function tableOf({ isActive, rivals }: LintInput): Finding[] {
       kind: 'inactive-table',
       severity: 'notice',
       routeIds: [],
-      message: 'The table is inactive, but the call engine uses it all the same.',
+      message: 'The table is inactive, but the call engine still uses it.',
     });
   }
   return findings;

@@ -91,7 +91,7 @@ function reachOf(rows: readonly Row[], hasDefault: boolean): Finding[] {
         kind: 'unknown',
         severity: 'notice',
         routeIds: [row.id],
-        message: `Can't tell which numbers reach ${named(row)}: it is too involved to be worked out.`,
+        message: `Can't tell which numbers reach ${named(row)}: it is too complex to check.`,
       });
       continue;
     }
@@ -208,7 +208,7 @@ function plusGaps(rows: readonly Row[]): Finding[] {
   });
   const [first] = gaps;
   if (!first) return [];
-  const which = gaps.length === 1 ? `${named(first.row)} takes` : `${gaps.length} routes take`;
+  const which = gaps.length === 1 ? `${named(first.row)} matches` : `${gaps.length} routes match`;
   const fixed = gaps.filter(({ text }) => text.length <= maxRouteLength);
   return [
     {
@@ -216,11 +216,11 @@ function plusGaps(rows: readonly Row[]): Finding[] {
       kind: 'plus',
       severity: 'notice',
       routeIds: gaps.map(({ row }) => row.id),
-      message: `${which} numbers in one form alone: with or without a leading +, as they are dialled.`,
+      message: `${which} only with or only without a leading +.`,
       example: first.example,
       ...(fixed.length > 0 && {
         fix: {
-          label: fixed.length === 1 ? `Write ${first.text}` : `Take both forms in ${fixed.length}`,
+          label: fixed.length === 1 ? `Write ${first.text}` : `Match both in all ${fixed.length}`,
           what: 'texts',
           texts: Object.fromEntries(fixed.map(({ row, text }) => [row.id, text])),
         },

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useWorker } from '../../engines/call-routing/index.ts';
 import { FindingList, type FindingListLabels } from '../../patterns/finding-list/index.ts';
 import { useLabels } from '../../use-labels.ts';
@@ -18,8 +18,11 @@ export type RouteLinterProps = {
   input: LintInput;
   /** `fixedRoutes` applies it. */
   onFix: (fix: Fix) => void;
+  /** Called with what was found; undefined until the check is done. Keep the function stable. */
+  onFindings?: (findings: Finding[] | undefined) => void;
   /** Nothing can be mended. */
   readOnly?: boolean;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<RouteLinterLabels>;
 };
 
@@ -29,11 +32,19 @@ const limit = 15_000;
 const make = () => new Worker(new URL('./lint.worker.ts', import.meta.url), { type: 'module' });
 
 /** Findings about the routes of a table: a sentence each, an example number, and a fix. */
-export function RouteLinter({ input, onFix, readOnly = false, labels }: RouteLinterProps) {
+export function RouteLinter({
+  input,
+  onFix,
+  onFindings,
+  readOnly = false,
+  labels,
+}: RouteLinterProps) {
   const { title, stopped, failed, example, ...words } = useLabels<
     typeof defaultLabels & Partial<FindingListLabels>
   >('RouteLinter', defaultLabels, labels);
   const state = useWorker<LintInput, Finding[]>(make, useDeferredValue(input), limit);
+  const { answer } = state;
+  useEffect(() => onFindings?.(answer), [onFindings, answer]);
   return (
     <FindingList
       title={title}

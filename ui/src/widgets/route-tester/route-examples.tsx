@@ -20,12 +20,15 @@ import {
 export type RouteExamplesProps = TesterWorld & {
   /** The same array while they are the same. */
   numbers: readonly string[];
+  /** Takes every example, in order. */
   onChange: (numbers: string[]) => void;
   /** As they are edited, and as they are stored; null for a new table. */
   routes: readonly TesterRoute[];
+  /** Routes that are stored, to compare; null where there are none. */
   saved: readonly TesterRoute[] | null;
   /** Shows why one of them goes where it goes. */
   onExplain: (number: string) => void;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<RouteTesterLabels>;
 };
 

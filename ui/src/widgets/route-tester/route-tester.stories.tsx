@@ -90,7 +90,7 @@ export const Default: Story = {
     await expect(without).toHaveTextContent('sips:+442079460000@baltic.example.com;transport=tls');
     const withPlus = canvas.getByRole('region', { name: 'With +: +442079460000' });
     await expect(withPlus).toHaveTextContent('The default route matches');
-    await expect(await canvas.findByText('1 example moves')).toBeVisible();
+    await expect(await canvas.findByText('1 test number moves')).toBeVisible();
   },
 };
 
@@ -111,11 +111,12 @@ function watch(element: HTMLElement, read: () => string | null | undefined) {
 }
 
 export const PastedExamples: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region', { name: 'Without +: 442079460000' });
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Examples' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Test numbers' }));
     await userEvent.paste('44 161 9999999\n33 1 42 68 53 00');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add examples' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add test numbers' }));
     const name = 'Without +: 33142685300';
     const seen = watch(
       canvasElement,
@@ -127,16 +128,16 @@ export const PastedExamples: Story = {
     );
     // Never the result of the number before.
     for (const text of seen()) if (text) await expect(text).toContain('Route 2 (^33) matches');
-    await expect(await canvas.findByText('2 examples move')).toBeVisible();
+    await expect(await canvas.findByText('2 test numbers move')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 441611234567' }));
-    await expect(await canvas.findByText('1 example moves')).toBeVisible();
+    await expect(await canvas.findByText('1 test number moves')).toBeVisible();
   },
 };
 
 export const ARemovedExampleLeavesTheOthers: Story = {
   tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('1 example moves');
+    await canvas.findByText('1 test number moves');
     const row = () => canvas.getByRole('button', { name: 'Test 4930123456' }).closest('tr');
     const before = row()?.textContent;
     await expect(before).toContain('Skyline SIP');

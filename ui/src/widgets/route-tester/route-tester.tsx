@@ -1,6 +1,7 @@
 import { ArrowRight, CircleCheck, TriangleAlert } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { formsOf, type Lookup, useLookUp } from '../../engines/call-routing/index.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Stack } from '../../primitives/stack/index.ts';
 import { Text } from '../../primitives/text/index.ts';
@@ -12,12 +13,15 @@ import { explain, type TesterRoute, type TesterWorld } from './tester.model.ts';
 export type { RouteTesterLabels };
 
 export type RouteTesterProps = TesterWorld & {
+  /** The dialled number. */
   number: string;
+  /** Called with what is typed. */
   onNumberChange: (number: string) => void;
   /** In the order in which they are tried, the default route included. */
   routes: readonly TesterRoute[];
   /** Called with the route that takes the number as entered; null for none. */
   onTaken?: (routeId: string | null) => void;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<RouteTesterLabels>;
 };
 
@@ -107,8 +111,12 @@ type OutcomeProps = {
   text: RouteTesterLabels;
 };
 
+/** Destinations of one call: a carrier may have dozens of gateways. */
+const shownAtFirst = 3;
+
 function Outcome({ title, lookup, number, routes, world, text }: OutcomeProps) {
   const { steps, carriers, requests } = explain(lookup, number, routes, world);
+  const [isAll, setAll] = useState(false);
   return (
     <section
       aria-label={title}
@@ -154,13 +162,18 @@ function Outcome({ title, lookup, number, routes, world, text }: OutcomeProps) {
             {text.sent}
           </Text>
           <ul className="grid grid-cols-1 gap-0.5">
-            {requests.map(({ uri, via }) => (
+            {(isAll ? requests : requests.slice(0, shownAtFirst)).map(({ uri, via }) => (
               <li key={`${uri} ${via}`} className="font-mono text-meta wrap-anywhere">
                 {uri}
                 {via && <span className="font-sans text-muted"> {text.via(via)}</span>}
               </li>
             ))}
           </ul>
+          {requests.length > shownAtFirst && !isAll && (
+            <Button size="sm" variant="ghost" className="mt-1" onClick={() => setAll(true)}>
+              {text.more(requests.length - shownAtFirst)}
+            </Button>
+          )}
         </div>
       )}
     </section>

@@ -59,7 +59,7 @@ test('each step in a sentence, passed routes in one', () => {
   const { steps, carriers, requests } = told(routes, '4420');
   expect(steps.map(({ text }) => text)).toEqual([
     "Routes 1 to 2 don't match.",
-    'Route 3 (^44) matches, but has no carrier: passed over.',
+    'Route 3 (^44) matches but has no carrier, so it is skipped.',
     'Route 4 (^4) matches: it finds 4 at the beginning.',
   ]);
   expect(carriers).toBe('Carrier one');
@@ -73,14 +73,14 @@ test('an invalid text, and who takes the call then', () => {
   );
   expect(steps.map(({ text }) => text)).toEqual([
     'Route 1 (+44) is no regular expression: the lookup ends here with nothing.',
-    'No route took it: it goes to the one carrier of the account.',
+    'No route matches, so it goes to the only carrier of the account.',
   ]);
   expect(carriers).toBe('Carrier one');
 });
 
 test('a carrier without outbound gateway', () => {
   const { steps } = told([route('z', null, '.*', 'two')], '1');
-  expect(steps.at(-1)?.text).toBe('Carrier two has no outbound gateway: refused with 603.');
+  expect(steps.at(-1)?.text).toBe('Carrier two has no outbound gateway. The call fails with 603.');
 });
 
 test('numbers of a pasted list', () => {
@@ -101,6 +101,6 @@ test('without a route, carriers whose gateways are not known may take it too', (
   expect(carrierNames(takersOf(lookup, world), world)).toBe('Carrier one');
   expect(carrierNames(takersOf(lookup, open), open)).toBe('Any carrier, at random');
   expect(explain(lookup, '442079460000', routes, open).steps.at(-1)?.text).toContain(
-    "Which ones can take it isn't known here.",
+    "Which carriers qualify can't be determined here.",
   );
 });

@@ -18,7 +18,12 @@ export type TesterCarrier = OutboundCarrier & {
 export type TesterRoute = OutboundRoute & { place: number | null };
 
 /** Everything besides the routes that decides who takes a call. */
-export type TesterWorld = { carriers: readonly TesterCarrier[]; caller: Caller };
+export type TesterWorld = {
+  /** Carriers that routes lead to. */
+  carriers: readonly TesterCarrier[];
+  /** The caller, as the routes see them. */
+  caller: Caller;
+};
 
 export const routeName = ({ place, text }: TesterRoute) =>
   place === null ? 'The default route' : `Route ${place} (${text})`;
@@ -98,7 +103,7 @@ export function explain(
           : `it finds ${step.found || 'its place'} behind the first ${step.at} of the number`;
       steps.push({ text: `${name} matches: ${where}.`, tone: 'taken' });
     } else if (step.verdict === 'no-carrier') {
-      steps.push({ text: `${name} matches, but has no carrier: passed over.`, tone: 'plain' });
+      steps.push({ text: `${name} matches but has no carrier, so it is skipped.`, tone: 'plain' });
     } else {
       steps.push({
         text: `${name} is no regular expression: the lookup ends here with nothing.`,
@@ -112,9 +117,12 @@ export function explain(
   const [only, another] = takers.map((id) => world.carriers.find((one) => one.id === id));
   const requests = only && !another ? requestsOf(only, number) : [];
   if (only?.isUnknown && !another) {
-    steps.push({ text: `The gateways of ${only.name} aren't known here.`, tone: 'plain' });
+    steps.push({ text: `The gateways of ${only.name} aren't known to this test.`, tone: 'plain' });
   } else if (only && !another && requests.length === 0) {
-    steps.push({ text: `${only.name} has no outbound gateway: refused with 603.`, tone: 'wrong' });
+    steps.push({
+      text: `${only.name} has no outbound gateway. The call fails with 603.`,
+      tone: 'wrong',
+    });
   }
   return { steps, carriers: carrierNames(takers, world), requests };
 }
@@ -123,14 +131,14 @@ function withoutRoute(world: TesterWorld): Explanation['steps'][number] {
   const { carriers, caller } = world;
   if (isOpen(world)) {
     return {
-      text: "No route took it: it goes to a carrier at random. Which ones can take it isn't known here.",
+      text: "No route matches, so a random carrier is used. Which carriers qualify can't be determined here.",
       tone: 'wrong',
     };
   }
   const { from, carrierIds } = answerWithoutRoute(carriers, caller, null);
   if (from === 'none') {
     return {
-      text: 'No carrier is left that takes calls: refused with 603.',
+      text: 'No carrier qualifies. The call fails with 603.',
       tone: 'wrong',
     };
   }
@@ -138,8 +146,8 @@ function withoutRoute(world: TesterWorld): Explanation['steps'][number] {
   return {
     text:
       carrierIds.length === 1
-        ? `No route took it: it goes to the one carrier of ${whose}.`
-        : `No route took it: it goes to any of the ${carrierIds.length} carriers of ${whose}, at random.`,
+        ? `No route matches, so it goes to the only carrier of ${whose}.`
+        : `No route matches, so it goes to a random one of the ${carrierIds.length} carriers of ${whose}.`,
     tone: 'wrong',
   };
 }

@@ -30,10 +30,13 @@ export type SelfDeletionProps = {
   hasPassword: boolean;
   /** Called once everything is typed as it has to be; '' without a password. */
   onDelete: (password: string) => void;
+  /** Called when the person keeps the account. */
   onCancel: () => void;
+  /** The deletion runs: both buttons wait. */
   isBusy?: boolean;
   /** Why it was refused. */
   error?: string | undefined;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<SelfDeletionLabels>;
 };
 

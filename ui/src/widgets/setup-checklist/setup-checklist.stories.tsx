@@ -17,7 +17,7 @@ const meta = {
       },
     ],
   },
-  decorators: [(Story) => <div className="max-w-100 bg-card p-4">{Story()}</div>],
+  decorators: [(Story) => <div className="max-w-240 bg-card p-4">{Story()}</div>],
 } satisfies Meta<typeof SetupChecklist>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,5 +28,28 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Add a carrier to route calls');
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(/^Done: Add speech/);
+  },
+};
+
+/** Five stations, the next with its button. */
+export const FirstCall: Story = {
+  tags: ['visual'],
+  args: {
+    steps: [
+      { id: 'account', label: 'Account', href: '#account', isDone: true, name: 'Acme Support' },
+      { id: 'carrier', label: 'Carrier', href: '#carrier', isDone: true, name: 'Aurora Wholesale' },
+      { id: 'number', label: 'Number', isDone: false },
+      { id: 'application', label: 'Application', isDone: false },
+      { id: 'call', label: 'Call', isDone: false },
+    ],
+    next: {
+      text: 'Add a phone number that Aurora Wholesale brings to you.',
+      action: { label: 'Add phone number', href: '#add' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const stations = canvas.getAllByRole('listitem').map(({ dataset }) => dataset['state']);
+    await expect(stations).toEqual(['done', 'done', 'next', 'later', 'later']);
+    await expect(canvas.getByRole('link', { name: 'Add phone number' })).toBeVisible();
   },
 };

@@ -1,57 +1,125 @@
-import { Circle, CircleCheck } from 'lucide-react';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonStyles } from '../../primitives/button/index.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
+import { foreign } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 
 export type SetupStep = {
   id: string;
-  /** 'Add a carrier to route calls' */
+  /** 'Add a carrier to route calls', or a word where the steps are stations: 'Carrier'. */
   label: string;
-  href: string;
+  /** Where it is done; of a done step its record. Without one it waits for the others. */
+  href?: string | undefined;
   isDone: boolean;
+  /** The record that did it: 'Aurora Wholesale'. */
+  name?: string | undefined;
 };
 
-export const defaultLabels = { doneLabel: 'Done:' };
+export const defaultLabels = {
+  doneLabel: 'Done:',
+  /** Read before the step that comes next. */
+  nextLabel: 'Next:',
+};
 
 export type SetupChecklistProps = {
+  /** Every step of the set-up, in order. */
   steps: readonly SetupStep[];
+  /** Below the steps: what the next one takes, and the button that begins it. */
+  next?: { text: ReactNode; action?: { label: string; href: string } | undefined } | undefined;
+  /** In place of the button, where the next step is no page: what to dial. */
+  children?: ReactNode;
   /** Read before a step that is done. */
   doneLabel?: string;
+  /** Read before the step that comes next. */
+  nextLabel?: string;
   /** The router's link; a plain anchor when absent. */
   LinkComponent?: LinkComponent;
 };
 
-/** Steps left before an account can take calls. */
+type State = 'done' | 'next' | 'later';
+
+const dots: Record<State, string> = {
+  done: 'border-accent-mark bg-accent-mark text-on-accent',
+  next: 'border-accent-mark bg-card',
+  later: 'border-control bg-card',
+};
+
+/** Steps left before an account can take calls, as stations of a line. */
 export function SetupChecklist({
   steps,
+  next,
+  children,
   doneLabel,
+  nextLabel,
   LinkComponent = PlainLink,
 }: SetupChecklistProps) {
   const text = useLabels('SetupChecklist', defaultLabels);
+  const first = steps.findIndex(({ isDone }) => !isDone);
+  const said = { done: doneLabel ?? text.doneLabel, next: nextLabel ?? text.nextLabel, later: '' };
   return (
-    <ul className="grid gap-2.5">
-      {steps.map(({ id, label, href, isDone }) => {
-        const Icon = isDone ? CircleCheck : Circle;
-        return (
-          <li key={id} className="flex items-start gap-2">
-            <Icon
-              size={16}
-              strokeWidth={1.75}
-              aria-hidden
-              className={`mt-0.5 shrink-0 ${isDone ? 'text-success' : 'text-muted'}`}
-            />
-            {isDone ? (
-              <span className="text-muted">
-                <span className="sr-only">{doneLabel ?? text.doneLabel} </span>
-                {label}
+    <div className="@container grid min-w-0 grid-cols-1 gap-4">
+      <ol className="grid grid-cols-1 @min-[40rem]:auto-cols-fr @min-[40rem]:grid-flow-col @min-[40rem]:grid-cols-none">
+        {steps.map(({ id, label, href, isDone, name }, index) => {
+          const state: State = isDone ? 'done' : index === first ? 'next' : 'later';
+          const shown = name === undefined ? label : foreign(name);
+          return (
+            <li
+              key={id}
+              data-state={state}
+              className="relative grid min-w-0 grid-cols-[1rem_minmax(0,1fr)] gap-x-2.5 pb-2.5 last:pb-0 @min-[40rem]:grid-cols-1 @min-[40rem]:content-start @min-[40rem]:gap-y-1.5 @min-[40rem]:pe-3 @min-[40rem]:pb-0"
+            >
+              <span
+                aria-hidden
+                className={`mt-0.5 flex size-4 items-center justify-center rounded-full border-2 forced-color-adjust-none @min-[40rem]:mt-0 ${dots[state]}`}
+              >
+                {isDone && <Check size={10} strokeWidth={3} />}
               </span>
-            ) : (
-              <LinkComponent href={href} className={linkStyles()}>
-                {label}
-              </LinkComponent>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+              {index < steps.length - 1 && (
+                <span
+                  aria-hidden
+                  className={`absolute start-[0.4375rem] top-5.5 bottom-0 border-s-2 forced-color-adjust-none @min-[40rem]:start-5.5 @min-[40rem]:end-1.5 @min-[40rem]:top-[0.4375rem] @min-[40rem]:bottom-auto @min-[40rem]:border-s-0 @min-[40rem]:border-t-2 ${isDone ? 'border-accent-mark' : 'border-control'}`}
+                />
+              )}
+              <span className="grid min-w-0 grid-cols-1">
+                {said[state] && <span className="sr-only">{said[state]} </span>}
+                {name !== undefined && <span className="text-meta text-muted">{label}</span>}
+                {href !== undefined && (!isDone || name !== undefined) ? (
+                  <LinkComponent
+                    href={href}
+                    className={linkStyles({
+                      variant: isDone ? 'quiet' : 'default',
+                      className: 'wrap-anywhere',
+                    })}
+                  >
+                    {shown}
+                  </LinkComponent>
+                ) : (
+                  <span
+                    className={`wrap-anywhere ${state === 'next' ? 'font-medium' : 'text-muted'}`}
+                  >
+                    {shown}
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {next && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0 max-w-prose">{next.text}</div>
+          {next.action && (
+            <LinkComponent
+              href={next.action.href}
+              className={buttonStyles({ variant: 'primary', wraps: true })}
+            >
+              {next.action.label}
+            </LinkComponent>
+          )}
+          {children}
+        </div>
+      )}
+    </div>
   );
 }

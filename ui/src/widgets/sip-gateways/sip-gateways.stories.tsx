@@ -53,6 +53,7 @@ export const Default: Story = {
 };
 
 export const Choosing: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     await choose(screen, userEvent, sipGateways(canvas).protocol(2), 'tls');
     await expect(args.onChange).toHaveBeenLastCalledWith({

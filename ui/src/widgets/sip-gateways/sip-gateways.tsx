@@ -15,12 +15,17 @@ import { columns, SipGatewayRow } from './sip-gateway-row.tsx';
 export type { SipGatewaysLabels };
 
 export type SipGatewaysProps = {
+  /** Gateways by id, in the order shown. */
   value: Value;
+  /** Takes the complete next value. */
   onChange: (value: Value) => void;
   /** By path: 'new-1.address'; 'rows' for all of them. */
   errors?: Readonly<Record<string, string>>;
+  /** A sentence below the label. */
   help?: ReactNode;
+  /** Shows what is stored as text instead of controls. */
   readOnly?: boolean;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<SipGatewaysLabels>;
 };
 

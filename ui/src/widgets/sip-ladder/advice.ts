@@ -1,7 +1,7 @@
 /** Why a call was refused, and what can be done. */
 const advice: Record<number, string> = {
   301: 'the number has moved. Dial the address in the Contact header instead',
-  302: 'the call was sent on to another address. Allow redirects, or dial the address in the Contact header',
+  302: 'the call was redirected. Allow redirects, or dial the address in the Contact header',
   400: 'the request is not well formed. Look at its headers, and ask the other side for its log',
   401: 'the username or password was not accepted. Check the credentials',
   402: 'there is no credit. Check the balance with the carrier',
@@ -13,15 +13,15 @@ const advice: Record<number, string> = {
   410: 'the number is no longer in service',
   415: 'the kind of body is not accepted. Compare the Content-Type headers',
   420: 'a SIP extension is required that the other side does not have',
-  480: 'no one is there at the moment: not registered, not answering or not to be disturbed',
+  480: 'the other side is unavailable: not registered, not answering or not to be disturbed',
   481: 'the other side does not know this call any more. It may have restarted, or the request came late',
   482: 'the request went round in a circle. Check the routing between the two sides',
   483: 'the request went over too many hops. Check the routing for a circle',
   484: 'the number is incomplete. Check how many digits the other side expects',
   486: 'the line is busy',
   487: 'the call was given up before it was answered',
-  488: 'no codec or way of encryption suits both sides. Compare the media of the INVITE with what the other side takes',
-  491: 'both sides changed the call at once. They try again by themselves',
+  488: 'the two sides share no codec or encryption. Compare the media of the INVITE with what the other side accepts',
+  491: 'both sides changed the call at the same time. They retry on their own',
   500: 'something went wrong on the other side. Ask for its log, with the Call-ID',
   501: 'the other side does not know this method',
   502: 'a gateway behind the other side gave a bad answer. Ask the carrier, with the Call-ID',
@@ -32,7 +32,7 @@ const advice: Record<number, string> = {
   604: 'the number does not exist anywhere',
   606: 'no codec or way of encryption suits both sides',
   607: 'the called person has marked this caller as unwanted',
-  608: 'the call was blocked on its way, as unwanted. Ask the carrier how to have that checked',
+  608: 'the call was blocked as unwanted. Ask the carrier for a review',
 };
 
 /** By the status of the answer. */

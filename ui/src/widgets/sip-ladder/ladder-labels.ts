@@ -9,7 +9,7 @@ export const defaultLabels = {
   /** For assistive technology, after the name of a message. */
   between: (from: string, to: string) => `from ${from} to ${to}`,
   showAll: (total: number) => `Show all ${formatNumber(total)} messages`,
-  choose: 'Choose a message to read it in full.',
+  choose: 'Select a message to read it.',
   media: 'Media',
   refused: 'refused',
   cut: 'The capture has less of this message than was sent.',

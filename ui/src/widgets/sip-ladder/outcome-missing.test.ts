@@ -14,7 +14,7 @@ describe('what is missing is not told', () => {
   });
   test('messages cut before their Call-ID', () => {
     const sent = [begin, say(900, back, '200', { to })].map((one) => until(one, 'Call-ID'));
-    expect(heard(sent).text).toMatch(/^The messages are cut before the headers/);
+    expect(heard(sent).text).toMatch(/^The messages are cut off before the headers/);
   });
   test('one cut answer may be the one that counts', () => {
     const sent = [

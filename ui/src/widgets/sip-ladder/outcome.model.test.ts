@@ -78,7 +78,7 @@ test('a registration', () => {
 
 test('nothing, and answers alone', () => {
   expect(outcome([]).text).toBe('There is no SIP in this capture.');
-  expect(outcome([answer(0, '200 OK')]).text).toMatch(/^The beginning is not in this capture/);
+  expect(outcome([answer(0, '200 OK')]).text).toMatch(/^This capture starts late/);
 });
 
 test('hosts without a name are called by their address', () => {

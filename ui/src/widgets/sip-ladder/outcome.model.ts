@@ -56,7 +56,7 @@ export function outcomeOf(
   const isCut = readable.length < messages.length;
   if (readable.length === 0) {
     return plain(
-      'The messages are cut before the headers that tell which call they belong to. Capture whole packets to see what happened.',
+      'The messages are cut off before the headers that identify their call. Capture whole packets to see what happened.',
     );
   }
   const ids = new Set(readable.map((one) => one.callId));
@@ -72,7 +72,7 @@ export function outcomeOf(
     return plain(
       meant.some(isRequest)
         ? 'The beginning of the call is not in this capture.'
-        : 'The beginning is not in this capture: it has answers alone.',
+        : 'This capture starts late: it only has responses.',
     );
   }
   const call = readable.filter((one) => one.callId === first.callId);
@@ -149,7 +149,7 @@ function acceptedBehind(accepted: SipMessage, { final }: Attempt, { who, took }:
   const answered = `${capital(who(accepted.from))} answered after ${took(accepted)}`;
   return plain(
     final
-      ? `${answered}. The INVITE of the caller that this capture shows ended with ${final.status} all the same.`
+      ? `${answered}. The INVITE of the caller that this capture shows still ended with ${final.status}.`
       : `${answered}. What the caller got is not in this capture.`,
   );
 }

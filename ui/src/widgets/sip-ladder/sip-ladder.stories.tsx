@@ -41,6 +41,7 @@ export const NoSip: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     const invite = canvas.getByRole('button', { name: /INVITE from Carrier to Platform/ });
     invite.focus();

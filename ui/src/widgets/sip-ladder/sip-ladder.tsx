@@ -23,8 +23,11 @@ export type SipLadderProps = {
   callId?: string;
   /** Index of the message that is shown in full. */
   selected: number | null;
+  /** Called with the index of the chosen message. */
   onSelect: (index: number) => void;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<SipLadderLabels>;
+  /** Classes for the root, beside its own. */
   className?: string;
 };
 

@@ -19,11 +19,15 @@ export type SmppGatewaysProps = {
   direction: SmppDirection;
   /** Gateways of both directions. */
   value: Value;
+  /** Takes the complete next value. */
   onChange: (value: Value) => void;
   /** By path: 'new-1.address'; the direction for all of its rows. */
   errors?: Readonly<Record<string, string>>;
+  /** A sentence below the label. */
   help?: ReactNode;
+  /** Shows what is stored as text instead of controls. */
   readOnly?: boolean;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<SmppGatewaysLabels>;
 };
 

@@ -19,7 +19,9 @@ export const defaultLabels = {
 export type SpeechChainLabels = typeof defaultLabels;
 
 export type SpeechChainProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** The selection that the chain is drawn from. */
   value: SpeechValue;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<SpeechChainLabels>;
 };
 

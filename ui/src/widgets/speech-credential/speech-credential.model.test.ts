@@ -10,7 +10,7 @@ import {
 } from './speech-credential.model.ts';
 
 describe('what can only be given at first', () => {
-  const addLater = /can only be given when a credential is added/;
+  const addLater = /can only be set when adding a credential/i;
   it.each([
     [
       'ibm',

@@ -89,8 +89,7 @@ export function storedCredential(vendor: string, stored: StoredMembers): StoredC
   return { values: credentialOf(vendor, stored), masks: Object.fromEntries(masks) };
 }
 
-const notLater =
-  'It can only be given when a credential is added. Delete this one and add another.';
+const notLater = 'Can only be set when adding a credential.';
 
 /**
  * Messages by id of the field. What cannot be given any more is only missed where a change asks for

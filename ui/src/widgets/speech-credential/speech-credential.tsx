@@ -13,6 +13,7 @@ import { type ModelLists, offeredFields } from './speech-credential.model.ts';
 export type SpeechCredentialProps = {
   /** Key of the vendor. */
   vendor: string;
+  /** Values by the name of their field. */
   value: CredentialValues;
   /** The complete next value. */
   onChange: (next: CredentialValues) => void;
@@ -22,12 +23,17 @@ export type SpeechCredentialProps = {
   errors?: CredentialErrors;
   /** The models the vendor offers; until they are known, those of its record are. */
   lists?: ModelLists;
+  /** Shows what is stored, secrets masked, as text. */
   readOnly?: boolean;
   /** Why nothing can be changed. */
   disabledReason?: string | undefined;
 };
 
-export const defaultLabels = { format: 'Beautify' };
+export const defaultLabels = {
+  format: 'Beautify',
+  /** Below what cannot be changed any more. */
+  fixed: "Can't be changed. Replace the key instead.",
+};
 const noLists = {};
 
 /** Fields of any speech vendor, drawn from its record. */

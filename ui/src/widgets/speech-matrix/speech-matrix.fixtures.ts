@@ -59,3 +59,34 @@ export const needs: SpeechNeed[] = [
     label: 'trial',
   }),
 ];
+
+const vendors = [
+  'google',
+  'deepgram',
+  'microsoft',
+  'elevenlabs',
+  'aws',
+  'ibm',
+  'nuance',
+  'nvidia',
+  'soniox',
+  'cobalt',
+  'wellsaid',
+  'whisper',
+];
+const everywhere = vendors.map((vendor) => credential(vendor, { vendor }));
+const named = ['Acme Support', 'Globex', 'Initech', 'Umbrella Health', 'Hooli', 'Stark Logistics'];
+const others = ['Wayne Retail', 'Soylent', 'Tyrell', 'Wonka Foods', 'Oscorp', 'Cyberdyne'];
+
+/** Twelve accounts by twelve vendors: two accounts differ, four vendors are in use. */
+export const twelve = {
+  accounts: [...named, ...others].map((name, n): MatrixAccount => {
+    const accountId = `account-${n}`;
+    const own = [
+      [credential('own-deepgram', { vendor: 'deepgram', accountId })],
+      [credential('own-microsoft', { vendor: 'microsoft', accountId, isFailing: true })],
+    ];
+    return { id: accountId, name, credentials: [...(own[n] ?? []), ...everywhere] };
+  }),
+  needs: vendors.slice(0, 4).map((vendor) => need({ accountId: 'account-2', vendor })),
+};

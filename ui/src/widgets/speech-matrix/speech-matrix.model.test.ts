@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSpeechSet } from '../speech-selection/index.ts';
-import { accounts, credential, need, needs } from './speech-matrix.fixtures.ts';
+import { markOf } from './matrix-mark.model.ts';
+import { accounts, credential, need, needs, twelve } from './speech-matrix.fixtures.ts';
 import {
   needsOf,
   speechMatrix,
@@ -123,4 +124,36 @@ describe('speechMatrix', () => {
     expect(row?.cells.get('google')?.map(({ label }) => label)).toEqual([null, 'a', 'b']);
     expect(cell('acme', 'aws')).toBeUndefined();
   });
+});
+
+describe('what differs', () => {
+  it('stands alone; accounts that take what all share are one group', () => {
+    const { rows, alike, vendors, used } = speechMatrix(twelve.accounts, twelve.needs);
+    expect(rows.map(({ account }) => account.name)).toEqual(['Acme Support', 'Globex']);
+    expect(alike).toHaveLength(10);
+    expect([vendors.length, used]).toEqual([12, 4]);
+  });
+
+  it('is also an account where something is missing, and one alike is no group', () => {
+    const asked = [need({ accountId: 'account-3', vendor: 'aws', label: 'eu' })];
+    const some = twelve.accounts.slice(0, 4);
+    expect(speechMatrix(some, asked).alike).toEqual([]);
+    expect(speechMatrix(twelve.accounts, asked).rows.map(({ account }) => account.id)).toContain(
+      'account-3',
+    );
+  });
+});
+
+it.each([
+  ['missing', { isFailing: true }, ['IVR']],
+  ['failing', { isFailing: true }, []],
+  ['unused', { useForTts: false, useForStt: false }, []],
+  ['shared', {}, []],
+  ['own', { accountId: 'acme' }, []],
+] as const)('the mark of one that is %s', (kind, part, applications) => {
+  const missing = applications.map((name) => ({
+    direction: 'synthesis' as const,
+    applications: [name],
+  }));
+  expect(markOf({ credential: credential('a', part), missing })).toBe(kind);
 });

@@ -13,6 +13,8 @@ export type MatrixCredential = {
   accountId: string | null;
   useForTts: boolean;
   useForStt: boolean;
+  /** Its last test failed. */
+  isFailing?: boolean;
 };
 
 /** Speech needs of an application's calls, in one direction. */
@@ -116,7 +118,12 @@ export type MatrixRow = {
 export type Matrix = {
   /** Vendors with a missing credential first, then used ones, each by name. */
   vendors: string[];
+  /** How many of these, from the first, an application uses. */
+  used: number;
+  /** Accounts with a credential of their own, or where one is missing. */
   rows: MatrixRow[];
+  /** The others: their calls take what all accounts share, so their cells are alike. */
+  alike: MatrixRow[];
 };
 
 const directions = ['synthesis', 'recognizer'] as const;
@@ -171,8 +178,16 @@ export function speechMatrix(
   );
   const asked = new Set(needs.map(({ vendor }) => vendor));
   const rank = (vendor: string) => (lacking.has(vendor) ? 0 : asked.has(vendor) ? 1 : 2);
+  const isAlike = ({ cells, missing }: MatrixRow) =>
+    missing === 0 &&
+    [...cells.values()].flat().every(({ credential }) => credential?.accountId === null);
+  const alike = rows.filter(isAlike);
+  // One alone is no group.
+  const isFolded = alike.length > 1;
   return {
-    rows,
+    rows: isFolded ? rows.filter((row) => !isAlike(row)) : rows,
+    alike: isFolded ? alike : [],
+    used: [...vendors].filter((vendor) => rank(vendor) < 2).length,
     vendors: [...vendors].toSorted(
       (a, b) => rank(a) - rank(b) || vendorName(a).localeCompare(vendorName(b), 'en'),
     ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { accounts, needs } from './speech-matrix.fixtures.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { accounts, needs, twelve } from './speech-matrix.fixtures.ts';
 import { SpeechMatrix } from './speech-matrix.tsx';
 
 const meta = {
@@ -15,8 +15,28 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
+    // No application uses AWS.
+    await userEvent.click(canvas.getByRole('button', { name: '1 more' }));
     const row = within(canvas.getByRole('row', { name: /Globex/ }));
-    await expect(row.getByRole('link', { name: 'eu' })).toHaveAttribute('href', '#globex-aws');
+    await expect(row.getByRole('link', { name: /^AWS, eu · Account/ })).toHaveAttribute(
+      'href',
+      '#globex-aws',
+    );
+  },
+};
+
+/** Most accounts have nothing of their own, and most vendors no application. */
+export const Twelve: Story = {
+  tags: ['visual'],
+  args: twelve,
+  play: async ({ canvas }) => {
+    const alike = canvas.getByRole('button', { name: /^10 accounts use/ });
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await userEvent.click(alike);
+    await expect(canvas.getAllByRole('row')).toHaveLength(14);
+    await userEvent.click(canvas.getByRole('button', { name: '8 more' }));
+    await expect(canvas.getByRole('columnheader', { name: 'IBM' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /Test failed$/ })).toHaveLength(1);
   },
 };
 

@@ -1,49 +1,41 @@
-import { TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { vendorName } from '../../engines/speech-vendors/index.ts';
-import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { type LinkComponent, PlainLink } from '../../primitives/link/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
+import { defaultLabels, type SpeechMatrixLabels } from './matrix-labels.ts';
+import { markKinds, markOf } from './matrix-mark.model.ts';
+import { Mark, MatrixMark } from './matrix-mark.tsx';
 import {
   type MatrixAccount,
   type MatrixCredential,
-  type MatrixDirection,
-  type MatrixEntry,
+  type MatrixRow,
   type SpeechNeed,
   speechMatrix,
 } from './speech-matrix.model.ts';
 
-export const defaultLabels = {
-  title: 'Speech by account',
-  account: 'Account',
-  noLabel: 'No label',
-  own: 'Account',
-  shared: 'Service provider',
-  synthesis: 'TTS',
-  recognizer: 'STT',
-  /** A credential that is switched off for both. */
-  unused: 'Not in use',
-  /** Nobody has one, and nobody needs one. */
-  nothing: 'None',
-  missing: (direction: MatrixDirection, applications: readonly string[]) =>
-    `No ${direction === 'synthesis' ? 'TTS' : 'STT'} for ${applications.join(', ')}`,
-  /** Below the account: how often an application gets nothing. */
-  lacks: (count: number) => `${count} missing`,
-  noVendors: 'These accounts have no speech credentials, and none of their applications needs one.',
-};
-
-export type SpeechMatrixLabels = typeof defaultLabels;
+export type { SpeechMatrixLabels } from './matrix-labels.ts';
 
 export type SpeechMatrixProps = {
+  /** Accounts. Those with nothing of their own share a row. */
   accounts: readonly MatrixAccount[];
+  /** What applications speak and listen with. */
   needs: readonly SpeechNeed[];
   /** Where a credential can be looked at. */
   hrefOf: (credential: MatrixCredential) => string;
+  /** The link of your router. */
   LinkComponent?: LinkComponent;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<SpeechMatrixLabels>;
 };
 
-/** Which credential the calls of each account take, vendor by vendor, and where one is missing. */
+const headStyles = 'border-default border-b px-2 py-2 text-meta font-medium text-muted';
+const nameStyles =
+  'sticky start-0 border-default border-b bg-card px-3 py-1.5 min-w-32 max-w-60 text-start font-medium wrap-break-word';
+
+/** Which credential the calls of each account take, a mark each, and where one is missing. */
 export function SpeechMatrix({
   accounts,
   needs,
@@ -52,98 +44,115 @@ export function SpeechMatrix({
   labels,
 }: SpeechMatrixProps) {
   const text = useLabels('SpeechMatrix', defaultLabels, labels);
-  const { vendors, rows } = useMemo(() => speechMatrix(accounts, needs), [accounts, needs]);
+  const matrix = useMemo(() => speechMatrix(accounts, needs), [accounts, needs]);
+  const [hasAllVendors, setAllVendors] = useState(false);
+  const [hasAllAccounts, setAllAccounts] = useState(false);
+  const { vendors, used, rows, alike } = matrix;
   if (vendors.length === 0) return <Text tone="muted">{text.noVendors}</Text>;
-  const head = 'border-default border-b px-3 py-2 text-start text-meta font-medium text-muted';
+  // Without any use there is nothing to tell them apart by.
+  const more = used === 0 ? 0 : vendors.length - used;
+  const shown = hasAllVendors || more === 0 ? vendors : vendors.slice(0, used);
+  const cellsOf = ({ cells }: MatrixRow) => (
+    <>
+      {shown.map((vendor) => (
+        <td key={vendor} className="border-default border-b px-2 py-1.5">
+          <span className="flex flex-wrap justify-center gap-1">
+            {cells
+              .get(vendor)
+              ?.map((entry) => (
+                <MatrixMark key={entry.label} {...{ vendor, entry, hrefOf, LinkComponent, text }} />
+              )) ?? <span className="sr-only">{text.nothing}</span>}
+          </span>
+        </td>
+      ))}
+      <td className="border-default border-b" />
+    </>
+  );
+  const [first] = alike;
+  const all = hasAllAccounts ? [...rows, ...alike] : rows;
+  const there = [...rows, ...alike].flatMap(({ cells }) =>
+    shown.flatMap((vendor) => cells.get(vendor) ?? []),
+  );
+  const kinds = new Set(there.map(markOf));
   return (
-    // Its links take the focus, and what has it is scrolled into view.
-    <div className="overflow-x-auto rounded-lg border border-default bg-card">
-      <table aria-label={text.title} className="w-full border-separate border-spacing-0 text-small">
-        <thead>
-          <tr>
-            <th scope="col" className={`${head} sticky start-0 bg-card`}>
-              {text.account}
-            </th>
-            {vendors.map((vendor) => (
-              <th key={vendor} scope="col" className={`${head} min-w-44`}>
-                {vendorName(vendor)}
+    <div className="grid grid-cols-1 gap-3">
+      <div className="overflow-x-auto rounded-lg border border-default bg-card">
+        <table
+          aria-label={text.title}
+          className="w-full border-separate border-spacing-0 text-small"
+        >
+          <thead>
+            <tr>
+              <th scope="col" className={`${headStyles} sticky start-0 bg-card px-3 text-start`}>
+                {text.account}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ account, cells, missing }) => (
-            <tr key={account.id}>
-              <th
-                scope="row"
-                className="sticky start-0 border-default border-b bg-card px-3 py-2 min-w-32 max-w-48 text-start align-top font-medium wrap-break-word"
-              >
-                {account.name}
-                {missing > 0 && (
-                  <span className="block text-meta font-normal text-warning">
-                    {text.lacks(missing)}
-                  </span>
-                )}
-              </th>
-              {vendors.map((vendor) => (
-                <td key={vendor} className="border-default border-b px-3 py-2 align-top">
-                  <ul className="grid gap-2">
-                    {cells.get(vendor)?.map((entry) => (
-                      <li key={entry.label}>
-                        <Entry
-                          entry={entry}
-                          hrefOf={hrefOf}
-                          LinkComponent={LinkComponent}
-                          text={text}
-                        />
-                      </li>
-                    ))}
-                  </ul>
-                  {!cells.has(vendor) && <span className="text-muted">{text.nothing}</span>}
-                </td>
+              {shown.map((vendor) => (
+                <th key={vendor} scope="col" className={`${headStyles} min-w-11 text-center`}>
+                  {vendorName(vendor)}
+                </th>
               ))}
+              <td className={`${headStyles} w-px text-end whitespace-nowrap`}>
+                {more > 0 && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-expanded={hasAllVendors}
+                    onClick={() => setAllVendors(!hasAllVendors)}
+                  >
+                    {hasAllVendors ? text.fewer : text.more(more)}
+                  </Button>
+                )}
+              </td>
             </tr>
+          </thead>
+          <tbody>
+            {first && (
+              <tr>
+                <th scope="row" className={nameStyles}>
+                  <button
+                    type="button"
+                    aria-expanded={hasAllAccounts}
+                    onClick={() => setAllAccounts(!hasAllAccounts)}
+                    className="flex items-start gap-1 rounded-sm text-start hover:text-accent"
+                  >
+                    <ChevronRight
+                      size={16}
+                      strokeWidth={1.75}
+                      aria-hidden
+                      className={`mt-0.5 shrink-0 text-muted ${hasAllAccounts ? 'rotate-90' : 'rtl:rotate-180'}`}
+                    />
+                    {(first.cells.size > 0 ? text.alike : text.alikeNone)(alike.length)}
+                  </button>
+                </th>
+                {cellsOf(first)}
+              </tr>
+            )}
+            {all.map((row) => (
+              <tr key={row.account.id}>
+                <th scope="row" className={nameStyles}>
+                  {row.account.name}
+                  {row.missing > 0 && (
+                    <span className="block text-meta font-normal text-warning">
+                      {text.lacks(row.missing)}
+                    </span>
+                  )}
+                </th>
+                {cellsOf(row)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul className="flex flex-wrap gap-x-5 gap-y-2 text-small text-muted">
+        {markKinds
+          .filter((kind) => kinds.has(kind))
+          .map((kind) => (
+            <li key={kind} className="flex items-center gap-2">
+              <Mark kind={kind} />
+              {text.mark[kind]}
+            </li>
           ))}
-        </tbody>
-      </table>
+      </ul>
     </div>
   );
-}
-
-type EntryProps = {
-  entry: MatrixEntry;
-  hrefOf: (credential: MatrixCredential) => string;
-  LinkComponent: LinkComponent;
-  text: SpeechMatrixLabels;
-};
-
-function Entry({ entry: { label, credential, missing }, hrefOf, LinkComponent, text }: EntryProps) {
-  const name = label ?? text.noLabel;
-  return (
-    <span className="grid justify-items-start">
-      {credential ? (
-        <LinkComponent href={hrefOf(credential)} className={linkStyles({ variant: 'standalone' })}>
-          {name}
-        </LinkComponent>
-      ) : (
-        <span>{name}</span>
-      )}
-      {credential && (
-        <span className="text-meta text-muted">
-          {credential.accountId === null ? text.shared : text.own} · {usesOf(credential, text)}
-        </span>
-      )}
-      {missing.map(({ direction, applications }) => (
-        <span key={direction} className="flex items-start gap-1 text-meta text-warning">
-          <TriangleAlert size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
-          <span className="wrap-anywhere">{text.missing(direction, applications)}</span>
-        </span>
-      ))}
-    </span>
-  );
-}
-
-function usesOf({ useForTts, useForStt }: MatrixCredential, text: SpeechMatrixLabels) {
-  const uses = [useForTts && text.synthesis, useForStt && text.recognizer].filter(Boolean);
-  return uses.join(', ') || text.unused;
 }

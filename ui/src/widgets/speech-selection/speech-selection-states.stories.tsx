@@ -94,6 +94,7 @@ export const ReadOnlyWithoutFallback: Story = {
 };
 
 export const FallbackOnAndOff: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Swap primary and fallback' })).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', useFallback));
@@ -115,6 +116,7 @@ export const FallbackOnAndOff: Story = {
 };
 
 export const Swap: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { value: withFallback },
   play: async ({ canvas, args }) => {
     const swap = canvas.getByRole('button', { name: 'Swap primary and fallback' });

@@ -48,6 +48,7 @@ export const Google: Story = {
 };
 
 export const AnotherVendor: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     await choose(speaking(canvas), 'Vendor', 'ElevenLabs');
     await expect(box(speaking(canvas), 'Label')).toHaveTextContent('brand');
@@ -86,6 +87,7 @@ function Late(props: SpeechSelectionProps) {
 }
 
 export const LateAnswer: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { value: withSynthesis({ language: 'fr-FR', voice: 'fr-FR-Standard-A' }) },
   render: (args) => <Late {...args} options={{ primary: {}, fallback: {} }} />,
   play: async ({ canvas, args }) => {

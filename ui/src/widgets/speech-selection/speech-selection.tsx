@@ -26,6 +26,7 @@ import { SynthesisFields } from './synthesis-fields.tsx';
 export type SpeechSelectionProps = {
   /** First part of the field names: `data-field="{name}.primary.synthesis.voice"`. */
   name: string;
+  /** The choice and its fallback. */
   value: SpeechValue;
   /** The complete next value. */
   onChange: (next: SpeechValue) => void;
@@ -42,10 +43,13 @@ export type SpeechSelectionProps = {
   disableAdditionalVendors?: boolean;
   /** Messages by path, as `speechProblems` gives them. */
   errors?: SpeechErrors;
+  /** Shows what is stored as text instead of controls. */
   readOnly?: boolean;
+  /** Blocks every control; `readOnly` is easier to read. */
   disabled?: boolean;
   /** Why nothing can be changed. */
   disabledReason?: string;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<SpeechSelectionLabels>;
 };
 

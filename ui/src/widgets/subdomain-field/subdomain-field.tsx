@@ -15,7 +15,9 @@ export const defaultLabels = {
 export type SubdomainFieldLabels = typeof defaultLabels;
 
 export type SubdomainFieldProps = {
+  /** The text in the field. */
   value: string;
+  /** Called with what is typed. */
   onChange: (value: string) => void;
   /** Shown behind the input: what the name is put in front of. */
   rootDomain: string;
@@ -23,7 +25,9 @@ export type SubdomainFieldProps = {
   availability: Availability;
   /** Further error, beyond the form of the name. */
   error?: string | undefined;
+  /** Takes the focus when the page opens. */
   autoFocus?: boolean;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<SubdomainFieldLabels>;
 };
 

@@ -33,12 +33,15 @@ export const defaultLabels = {
 export type SystemInformationLabels = typeof defaultLabels;
 
 export type SystemInformationProps = {
+  /** The settings as they are being edited. */
   value: SystemInformationValue;
+  /** Takes the complete next value. */
   onChange: (value: SystemInformationValue) => void;
   /** Messages by field. */
   errors?: SystemInformationErrors;
   /** Shows the values, nothing can be changed. */
   readOnly?: boolean;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<SystemInformationLabels>;
 };
 

@@ -37,6 +37,7 @@ export const Default: Story = {
 };
 
 export const Removing: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete tag 1' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([
@@ -58,7 +59,10 @@ export const Empty: Story = {
   },
 };
 
-const errors = { '1.name': 'Another tag has this name.', '1.value': 'Give the tag a value.' };
+const errors = {
+  '1.name': 'This name is taken by another tag.',
+  '1.value': 'Give the tag a value.',
+};
 
 export const WithErrors: Story = {
   tags: ['visual'],
@@ -72,7 +76,7 @@ export const WithErrors: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name of tag 2' });
     await expect(name).toBeInvalid();
-    await expect(name).toHaveAccessibleDescription('Another tag has this name.');
+    await expect(name).toHaveAccessibleDescription('This name is taken by another tag.');
     await expect(canvas.getByRole('textbox', { name: 'Value of tag 2' })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'Value of tag 1' })).not.toHaveAttribute(
       'aria-invalid',

@@ -32,15 +32,21 @@ export type TagsEditorLabels = typeof defaultLabels;
 export type TagsEditorProps = {
   /** Name of the group: 'S3 Tags'. */
   label: string;
+  /** A sentence below the label. */
   help?: string;
+  /** Tags in the order shown. */
   value: readonly Tag[];
+  /** Takes the complete next value. */
   onChange: (tags: Tag[]) => void;
   /** By path: '0.name', '2.value'. */
   errors?: TagErrors;
+  /** Shows what is stored as text instead of controls. */
   readOnly?: boolean;
+  /** Blocks every control; `readOnly` is easier to read. */
   disabled?: boolean;
   /** Why nothing can be changed. */
   disabledReason?: string;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<TagsEditorLabels>;
 };
 

@@ -9,7 +9,7 @@ export const emptyTag: Tag = { name: '', value: '' };
 export const messages = {
   nameRequired: 'Give the tag a name.',
   valueRequired: 'Give the tag a value.',
-  nameTaken: 'Another tag has this name.',
+  nameTaken: 'This name is taken by another tag.',
 };
 
 /** Name and value are both needed, and vendors keep one value for a name. */

@@ -16,11 +16,15 @@ export const defaultLabels = {
 export type TermsAcceptanceLabels = typeof defaultLabels;
 
 export type TermsAcceptanceProps = {
+  /** Whether the terms are accepted. */
   value: boolean;
+  /** Called with the next state of the box. */
   onChange: (value: boolean) => void;
   /** Where the texts are; plain words where there is no address. */
   termsHref?: string | undefined;
+  /** Where the privacy policy is; without it the sentence leaves it out. */
   privacyHref?: string | undefined;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<TermsAcceptanceLabels>;
 };
 

@@ -96,6 +96,7 @@ export const BrokenJson: Story = {
 };
 
 export const TypingIsChecked: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { value: '[{ "verb": "hangup" ]' },
   play: async ({ canvas, args }) => {
     const editor = await editorIn(canvas);
@@ -110,6 +111,7 @@ export const TypingIsChecked: Story = {
 };
 
 export const Formats: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { value: '[{"verb":"pause","length":1e3},{"verb":"hangup"}]' },
   play: async ({ canvas, args }) => {
     await editorIn(canvas);
@@ -130,6 +132,7 @@ export const Empty: Story = {
 };
 
 export const Completes: Story = {
+  tags: ['!catalogue', '!autodocs'],
   args: { value: '[{ "verb": "gath" }]' },
   play: async ({ canvas, canvasElement, args }) => {
     const editor = await editorIn(canvas);

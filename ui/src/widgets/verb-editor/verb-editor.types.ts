@@ -37,12 +37,19 @@ export type CodeEditorProps = {
 export type VerbEditorProps = {
   /** JSON text: an array of verbs. */
   value: string;
+  /** Called with the text on every change. */
   onChange: (text: string) => void;
+  /** The name of the editor. */
   label: string;
+  /** A sentence below the label. */
   help?: string;
+  /** The problem, in a sentence. */
   error?: string | undefined;
+  /** Marks the label; the form checks it. */
   required?: boolean;
+  /** The script can be read and copied only. */
   readOnly?: boolean;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<VerbEditorLabels>;
   /** Loads the editor, a chunk of its own by default. When it rejects, the plain field stays. */
   loadEditor?: () => Promise<{ default: ComponentType<CodeEditorProps> }>;

@@ -26,12 +26,17 @@ export type VoicePickerProps = {
   hasOwnVoice?: boolean;
   /** The vendor's voices; empty when it has no list. */
   languages: readonly SpeechLanguage[];
+  /** Models of the vendor; none where it has none. */
   models: readonly SpeechVoice[];
+  /** How far the lists are. */
   status: OptionsStatus;
+  /** Called when the person wants to load again. */
   onRetry: () => void;
+  /** Speaks a text by a voice; rejects where the vendor refuses. */
   synthesise: (choice: { language: string; voice: string }, text: string) => Promise<Blob>;
   /** Why nothing can be heard. */
   disabledReason?: string | undefined;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<VoicePickerLabels>;
 };
 

@@ -57,7 +57,7 @@ export const Stopped: Story = {
   args: { synthesise: async () => tone(60) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play voice' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop voice' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
     await expect(canvas.getByRole('button', { name: 'Play voice' })).toBeVisible();
   },
 };
@@ -92,6 +92,7 @@ export const NotPlayed: Story = {
 };
 
 export const NoText: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.clear(canvas.getByLabelText('Sample text'));
     await userEvent.click(canvas.getByRole('button', { name: 'Play voice' }));

@@ -22,7 +22,7 @@ export const defaultLabels = {
   /** Initial text. */
   sample: 'Thank you for calling. How can we help you today?',
   play: (voice: string) => `Play ${voice}`,
-  stop: (voice: string) => `Stop ${voice}`,
+  stop: (_voice: string): string => 'Stop',
   noText: 'Enter a text to hear.',
   notPlayed: "Your browser couldn't play the sample.",
   failed: "The sample couldn't be made.",
@@ -31,9 +31,11 @@ export const defaultLabels = {
 export type VoiceSampleLabels = typeof defaultLabels;
 
 export type VoiceSampleProps = {
+  /** Voices to compare. */
   voices: readonly SampleVoice[];
   /** Has a voice speak. The message of what it throws is shown. */
   synthesise: (voiceId: string, text: string) => Promise<Blob>;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<VoiceSampleLabels>;
 };
 

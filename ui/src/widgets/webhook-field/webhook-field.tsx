@@ -42,13 +42,19 @@ export type WebhookFieldProps = {
   name?: string;
   /** One sentence. */
   help?: string;
+  /** Method, address and sign-in. */
   value: WebhookValue;
+  /** Takes the complete next value. */
   onChange: (value: WebhookValue) => void;
   /** The same that `validateWebhook` is given. Default: optional, both methods, all schemes. */
   rules?: WebhookRules;
+  /** Problems by member of the value. */
   errors?: WebhookErrors;
+  /** Shows what is stored as text instead of controls. */
   readOnly?: boolean;
+  /** Blocks every control; `readOnly` is easier to read. */
   disabled?: boolean;
+  /** Words of your own, in place of those of the language. */
   labels?: Partial<WebhookFieldLabels>;
 };
 

@@ -13,5 +13,5 @@ export const openai: SpeechVendor = {
       ['gpt-4o-transcribe', 'GPT 4o Transcribe'],
     ]),
   ],
-  tests: { stt: 'transcribes a sample', note: 'The test always takes the model whisper-1.' },
+  tests: { stt: 'transcribes a sample', note: 'The test always uses whisper-1.' },
 };

@@ -1,0 +1,5 @@
+export {
+  type AttentionItem,
+  AttentionList,
+  type AttentionListProps,
+} from './attention-list.tsx';

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { CallBand } from './call-band.tsx';
+
+const meta = {
+  title: 'Widgets/Call band',
+  component: CallBand,
+  tags: ['catalogue'],
+  args: {
+    duration: 39.2,
+    pieces: [
+      { id: 'ringing', kind: 'ringing', start: 0, end: 8.1 },
+      { id: 'connected', kind: 'connected', start: 8.1, end: 39.2 },
+      { id: 'gather-1', kind: 'listening', start: 8.3, end: 20.5 },
+      { id: 'gather-2', kind: 'listening', start: 21, end: 36 },
+      { id: 'say-1', kind: 'speaking', start: 8.3, end: 13.4 },
+      { id: 'say-2', kind: 'speaking', start: 21, end: 29.1 },
+      { id: 'hook', kind: 'webhook', start: 20.5, end: 21 },
+    ],
+    marks: [
+      { id: 'key', label: 'Key 5', at: 17.3, tone: 'info' },
+      { id: 'hook', label: 'Webhook 500', at: 21, tone: 'danger' },
+    ],
+  },
+  render: function Choosing(args) {
+    const [selected, setSelected] = useState<string | null>(null);
+    return <CallBand {...args} selected={selected} onSelect={setSelected} />;
+  },
+} satisfies Meta<typeof CallBand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'The call over time: Ringing 8.1 s, Connected 31.1 s, Listening 27.2 s, Speaking 13.2 s, Webhook 0.5 s',
+    );
+    const piece = canvasElement.querySelector('[data-kind=speaking]');
+    if (piece) await userEvent.click(piece);
+    await expect(piece).toHaveAttribute('data-selected');
+  },
+};
+
+/** All that is known without a trace. */
+export const Unanswered: Story = {
+  args: {
+    duration: 21,
+    pieces: [{ id: 'ringing', kind: 'ringing', start: 0, end: 21 }],
+    marks: [],
+  },
+};

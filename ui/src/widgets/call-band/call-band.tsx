@@ -1,0 +1,117 @@
+import { formatClock } from '../../tokens/format/index.ts';
+import { useLabels } from '../../use-labels.ts';
+import type { BandKind, BandMark, BandPiece } from './call-band.model.ts';
+
+export const defaultLabels = {
+  ringing: 'Ringing',
+  connected: 'Connected',
+  listening: 'Listening',
+  speaking: 'Speaking',
+  webhook: 'Webhook',
+  /** Read for the whole picture, with how long each took. */
+  summary: (parts: string) => `The call over time: ${parts}`,
+  /** 'Ringing 8.1 s' */
+  part: (name: string, seconds: number) => `${name} ${seconds.toFixed(1)} s`,
+};
+
+export type CallBandLabels = typeof defaultLabels;
+
+export type CallBandProps = {
+  /** From the first INVITE to the end, in seconds. */
+  duration: number;
+  /** In drawing order: later ones lie over earlier ones. */
+  pieces: readonly BandPiece[];
+  /** Moments such as keys and failed webhooks. */
+  marks?: readonly BandMark[];
+  /** Id of the piece or mark that is chosen. */
+  selected?: string | null;
+  /** A piece or mark was pressed. */
+  onSelect?: (id: string) => void;
+  /** Texts in another language; the rest stays. */
+  labels?: Partial<CallBandLabels>;
+};
+
+const fills: Record<BandKind, string> = {
+  ringing: 'bg-control',
+  connected: 'bg-sunken',
+  listening: 'bg-info-border',
+  speaking: 'bg-accent-mark',
+  webhook: 'bg-warning-strong',
+};
+
+const kinds = Object.keys(fills) as BandKind[];
+
+/** Time that a kind took, where its pieces lie over each other counted once. */
+function lengthOf(pieces: readonly BandPiece[]): number {
+  let length = 0;
+  let until = Number.NEGATIVE_INFINITY;
+  for (const { start, end } of [...pieces].sort((a, b) => a.start - b.start)) {
+    length += Math.max(0, end - Math.max(start, until));
+    until = Math.max(until, end);
+  }
+  return length;
+}
+
+/** A call from its INVITE to its BYE in proportion: who spoke when, and what went wrong. */
+export function CallBand({
+  duration,
+  pieces,
+  marks = [],
+  selected = null,
+  onSelect,
+  labels,
+}: CallBandProps) {
+  const text = useLabels('CallBand', defaultLabels, labels);
+  const whole = Math.max(duration, 0.001);
+  const share = (seconds: number) => `${Math.min(Math.max(seconds / whole, 0), 1) * 100}%`;
+  const present = kinds.filter((kind) => pieces.some((piece) => piece.kind === kind));
+  const parts = present.map((kind) =>
+    text.part(text[kind], lengthOf(pieces.filter((piece) => piece.kind === kind))),
+  );
+  return (
+    <figure className="grid min-w-0 grid-cols-1 gap-1.5">
+      {/* Pointers choose here; by keyboard the same parts are chosen in the trace. */}
+      <div
+        role="img"
+        aria-label={text.summary(parts.join(', '))}
+        dir="ltr"
+        className="relative h-7 overflow-hidden rounded-md border border-default bg-card"
+      >
+        {pieces.map(({ id, kind, start, end }) => (
+          <span
+            key={`${kind} ${id} ${start}`}
+            data-kind={kind}
+            data-selected={id === selected || undefined}
+            title={text.part(text[kind], end - start)}
+            onPointerDown={() => onSelect?.(id)}
+            className={`absolute inset-y-0 min-w-px forced-color-adjust-none data-selected:outline-2 data-selected:-outline-offset-2 data-selected:outline-focus ${fills[kind]}`}
+            style={{ left: share(start), width: share(end - start) }}
+          />
+        ))}
+        {marks.map(({ id, label, at, tone }) => (
+          <span
+            key={`mark ${id}`}
+            title={label}
+            onPointerDown={() => onSelect?.(id)}
+            className={`absolute inset-y-0 w-1 -translate-x-1/2 forced-color-adjust-none ${tone === 'danger' ? 'bg-danger-strong' : 'bg-info-strong'}`}
+            style={{ left: share(at) }}
+          />
+        ))}
+      </div>
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-muted tabular-nums">
+        <span>0:00</span>
+        <ul aria-hidden className="flex flex-1 flex-wrap justify-center gap-x-4">
+          {present.map((kind, index) => (
+            <li key={kind} className="flex items-center gap-1.5">
+              <span
+                className={`size-2.5 rounded-sm border border-default forced-color-adjust-none ${fills[kind]}`}
+              />
+              {parts[index]}
+            </li>
+          ))}
+        </ul>
+        <span>{formatClock(Math.round(duration))}</span>
+      </figcaption>
+    </figure>
+  );
+}

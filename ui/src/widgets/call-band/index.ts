@@ -1,0 +1,2 @@
+export { type BandKind, type BandMark, type BandPiece, bandOf } from './call-band.model.ts';
+export { CallBand, type CallBandLabels, type CallBandProps } from './call-band.tsx';

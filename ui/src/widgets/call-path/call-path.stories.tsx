@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CallPath } from './call-path.tsx';
+
+const whole = {
+  carrierId: 'aurora',
+  numberId: 'n',
+  accountId: 'acme',
+  applicationId: 'ivr',
+  isChallenged: false,
+  broken: null,
+};
+
+const meta = {
+  title: 'Widgets/Call path',
+  component: CallPath,
+  tags: ['catalogue'],
+  args: {
+    path: whole,
+    names: {
+      caller: { name: '203.0.113.70' },
+      carrier: { name: 'Aurora Wholesale', href: '#carrier' },
+      number: { name: '+1 212 555 0000', href: '#number', detail: 'Acme Support' },
+      application: { name: 'IVR main menu', href: '#application' },
+      server: { name: 'apps.example.com' },
+    },
+  },
+  decorators: [(Story) => <div className="bg-card p-4">{Story()}</div>],
+} satisfies Meta<typeof CallPath>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    const stations = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(stations[1]).toBe('Carrier: Aurora Wholesale');
+    await expect(canvas.getByRole('link', { name: 'IVR main menu' })).toBeVisible();
+  },
+};
+
+/** The number belongs to nobody’s application: the path ends there, and says what mends it. */
+export const Broken: Story = {
+  tags: ['visual'],
+  args: {
+    path: { ...whole, applicationId: null, broken: { at: 'application', why: 'no application' } },
+    repair: { label: 'Choose an application for +1 212 555 0000', href: '#number' },
+  },
+  render: (args) => (
+    <div className="grid gap-8">
+      <CallPath {...args} path={whole} repair={undefined} />
+      <CallPath
+        {...args}
+        names={{ ...args.names, application: undefined }}
+        labels={{ label: 'Path of a call that ends' }}
+      />
+      <div className="w-80">
+        <CallPath
+          {...args}
+          isCompact
+          names={{ ...args.names, application: undefined }}
+          labels={{ label: 'Path of a call, narrow' }}
+        />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [, ended] = canvas.getAllByRole('list');
+    await expect(ended).toHaveTextContent('Application: None, the call ends here');
+    await expect(ended).toHaveTextContent('Application server: The call stops before this');
+    await expect(canvas.getAllByText('No application: calls are rejected')[0]).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    path: {
+      ...whole,
+      carrierId: null,
+      numberId: null,
+      applicationId: null,
+      broken: { at: 'carrier', why: 'refused', status: 404, reason: 'Not Found' },
+    },
+    names: { caller: { name: '198.51.100.4' } },
+    repair: { label: 'Open carriers', href: '#carriers' },
+  },
+};
+
+/** A SIP client of an account: no carrier brought its call. */
+export const FromADevice: Story = {
+  args: { path: { ...whole, carrierId: null, numberId: null, isChallenged: true } },
+  render: (args) => (
+    <CallPath {...args} names={{ ...args.names, carrier: undefined, number: undefined }} />
+  ),
+};

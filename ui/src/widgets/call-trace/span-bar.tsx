@@ -1,0 +1,111 @@
+import { formatShortDuration } from '../../tokens/format/index.ts';
+import type { SpanNode } from './call-trace.types.ts';
+import { type SpanKind, spanKindOf, spanKinds, ticksOf } from './span-kind.model.ts';
+import type { CallTraceLabels } from './trace-labels.ts';
+
+const fills: Record<SpanKind, string> = {
+  say: 'bg-accent-mark',
+  gather: 'bg-info-strong',
+  webhook: 'bg-warning-strong',
+  vendor: 'bg-success-strong',
+  other: 'bg-control',
+  failed: 'bg-danger-strong',
+};
+
+/** Room for '59.99s' behind a bar, in px. */
+const textRoom = 56;
+
+type SpanBarProps = {
+  node: SpanNode;
+  /** Milliseconds of a pixel. */
+  scale: number;
+  width: number;
+  /** Milliseconds of the call. */
+  total: number;
+  labels: CallTraceLabels;
+};
+
+/** A step in its place on the axis, in the colour of its kind. */
+export function SpanBar({ node, scale, width, total, labels }: SpanBarProps) {
+  const { offset, duration, span } = node;
+  const from = Math.min(Math.max(offset / scale, 0), width - 2);
+  const length = Math.max(Math.min(duration / scale, width - from), 2);
+  const isBefore = from + length + textRoom > width && from > textRoom;
+  const share = total > 0 ? Math.min(duration / total, 1) : 1;
+  return (
+    <div
+      title={labels.placed(
+        formatShortDuration(offset),
+        formatShortDuration(duration),
+        `${Math.round(share * 100)}%`,
+      )}
+      className="relative h-full min-w-0 flex-1 border-s border-subtle"
+    >
+      <div
+        className={`absolute inset-y-2 rounded-sm forced-color-adjust-none ${fills[spanKindOf(span)]}`}
+        style={{ insetInlineStart: from, width: length }}
+      />
+      <span
+        className="absolute inset-y-0 flex items-center text-meta whitespace-nowrap text-muted tabular-nums"
+        style={
+          isBefore
+            ? { insetInlineEnd: `calc(100% - ${from - 6}px)` }
+            : { insetInlineStart: from + length + 6 }
+        }
+      >
+        {formatShortDuration(duration)}
+      </span>
+    </div>
+  );
+}
+
+type TimeAxisProps = {
+  /** Px before it. */
+  start: number;
+  scale: number;
+  width: number;
+};
+
+/** Time since the beginning of the call, above the bars. */
+export const TimeAxis = ({ start, scale, width }: TimeAxisProps) => (
+  <div
+    aria-hidden
+    className="relative h-6 border-b border-subtle text-meta text-muted tabular-nums"
+  >
+    {ticksOf(scale, width - textRoom).map((tick) => (
+      <span
+        key={tick}
+        className="absolute inset-y-0 flex items-center border-s border-subtle ps-1 whitespace-nowrap"
+        style={{ insetInlineStart: start + tick / scale }}
+      >
+        {formatShortDuration(tick)}
+      </span>
+    ))}
+  </div>
+);
+
+/** The kinds that are there, with their colours. */
+export function SpanLegend({
+  nodes,
+  labels,
+}: {
+  nodes: readonly SpanNode[];
+  labels: CallTraceLabels;
+}) {
+  const there = new Set(nodes.map(({ span }) => spanKindOf(span)));
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-muted">
+      {spanKinds
+        .filter((kind) => there.has(kind))
+        .map((kind) => (
+          <li key={kind} className="flex items-center gap-1.5">
+            <span
+              aria-hidden
+              className={`size-2.5 rounded-sm forced-color-adjust-none ${fills[kind]}`}
+            />
+            {labels.kind[kind]}
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MarkKind } from './matrix-mark.model.ts';
+import type { MatrixDirection } from './speech-matrix.model.ts';
+
+export const defaultLabels = {
+  title: 'Speech by account',
+  account: 'Account',
+  noLabel: 'No label',
+  own: 'Account',
+  shared: 'Service provider',
+  synthesis: 'TTS',
+  recognizer: 'STT',
+  /** A credential that is switched off for both. */
+  unused: 'Off',
+  failing: 'Test failed',
+  /** Nobody has one, and nobody needs one. */
+  nothing: 'None',
+  missing: (direction: MatrixDirection, applications: readonly string[]) =>
+    `No ${direction === 'synthesis' ? 'TTS' : 'STT'} for ${applications.join(', ')}`,
+  /** Below the account: how often an application gets nothing. */
+  lacks: (count: number) => `${count} missing`,
+  /** What each mark means, for the legend. */
+  mark: {
+    own: 'Account',
+    shared: 'Service provider',
+    failing: 'Failing',
+    missing: 'Missing',
+    unused: 'Off',
+  } satisfies Record<MarkKind, string>,
+  /** The row that stands for accounts without anything of their own. */
+  alike: (count: number) => `${count} accounts use the service provider's credentials`,
+  /** The same, where the service provider has none either. */
+  alikeNone: (count: number) => `${count} accounts have no credentials`,
+  /** Shows vendors that no application uses. */
+  more: (count: number) => `${count} more`,
+  fewer: 'Fewer',
+  noVendors: 'These accounts have no speech credentials, and their applications need none.',
+};
+
+export type SpeechMatrixLabels = typeof defaultLabels;

@@ -1,0 +1,15 @@
+import type { MatrixEntry } from './speech-matrix.model.ts';
+
+export const markKinds = ['own', 'shared', 'failing', 'missing', 'unused'] as const;
+export type MarkKind = (typeof markKinds)[number];
+
+/** What a cell shows first: what an application lacks, then what fails, then whose it is. */
+export function markOf({
+  credential,
+  missing,
+}: Pick<MatrixEntry, 'credential' | 'missing'>): MarkKind {
+  if (!credential || missing.length > 0) return 'missing';
+  if (credential.isFailing) return 'failing';
+  if (!credential.useForTts && !credential.useForStt) return 'unused';
+  return credential.accountId === null ? 'shared' : 'own';
+}
