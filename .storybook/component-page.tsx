@@ -7,11 +7,16 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { guidance } from '../catalogue/guidance.ts';
+import { lazy, Suspense } from 'react';
+import { guidance } from '../catalogue/guidance/index.ts';
+import { Advice } from './component-advice.tsx';
 import { importLine } from './import-line.ts';
 import { ThemedSource } from './themed-source.tsx';
 
-/** The page of a component: what it is, how to import it, what to do and what not, props, states. */
+// Props and types of the whole library: stories do without them.
+const ComponentReference = lazy(() => import('./component-reference.tsx'));
+
+/** The page of a component: how to import it, when to use it, live, its props, keys and states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { fileName } = preparedMeta.parameters as { fileName?: string };
@@ -28,19 +33,22 @@ export function ComponentPage() {
       <Subtitle />
       <Description />
       {entry && <ThemedSource code={entry.line} language="tsx" />}
-      {advice && (
-        <ul>
-          <li>
-            <strong>Do</strong> {advice.do}
-          </li>
-          <li>
-            <strong>Don’t</strong> {advice.dont}
-          </li>
-        </ul>
-      )}
       <Primary />
-      <Controls />
-      <Stories includePrimary={false} />
+      {advice && <Advice advice={advice} />}
+      {entry ? (
+        <>
+          <Suspense fallback={null}>
+            <ComponentReference path={entry.path} first={name ?? ''} />
+          </Suspense>
+          <details className="tl-fold">
+            <summary>Try the props of the first example</summary>
+            <Controls />
+          </details>
+        </>
+      ) : (
+        <Controls />
+      )}
+      <Stories includePrimary={false} title="Examples" />
     </>
   );
 }

@@ -31,5 +31,8 @@ export function lookOf(brand: Brand, scheme: Scheme): ThemeVars {
     inputBorder: tokens['border-control'],
     inputTextColor: tokens['text-default'],
     inputBorderRadius: brand.radius,
+    // Otherwise the words of a switch among the controls are too pale.
+    booleanBg: tokens['surface-sunken'],
+    booleanSelectedBg: tokens['surface-card'],
   });
 }

@@ -1,10 +1,22 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
+import type { Plugin } from 'vite';
+import { withFigures } from '../catalogue/front-door/figures.ts';
+import { llmsText } from '../catalogue/llms.ts';
+import { libraryReference, reference } from '../ui/build/reference.ts';
 import { verbSchema } from '../ui/build/verb-schema.ts';
 
 /** What is built for others: the stories tagged `catalogue`. Tests and the catalogue at work have all. */
 const isPublic = process.env['CATALOGUE'] === 'public';
+
+/** The library as text for programs, beside the pages. */
+const llmsFile: Plugin = {
+  name: 'llms-file',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'llms.txt', source: llmsText(reference()) });
+  },
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -37,7 +49,19 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss(), verbSchema()],
+    // "Show code" tells components by their names.
+    build: {
+      ...vite.build,
+      rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } },
+    },
+    plugins: [
+      ...(vite.plugins ?? []),
+      tailwindcss(),
+      verbSchema(),
+      libraryReference(),
+      withFigures(),
+      ...(isPublic ? [llmsFile] : []),
+    ],
   }),
 };
 export default config;

@@ -8,7 +8,7 @@ const lookFor = (axes: Axes) => ({ theme: lookOf(brandOf(axes), schemeOf(axes)) 
 
 addons.setConfig({
   ...lookFor({ scheme: systemScheme() }),
-  enableShortcuts: false,
+  ui: { enableShortcuts: false },
   sidebar: { collapsedRoots: ['primitives', 'patterns', 'widgets', 'screens'] },
   layoutCustomisations: {
     // What fills the window is looked at as a whole.

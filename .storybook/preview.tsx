@@ -10,6 +10,7 @@ import { checkOtherScheme } from './axe-in-dark.ts';
 import { applyAxes, fromStudio, languageOf, systemScheme } from './axes.ts';
 import { ComponentPage } from './component-page.tsx';
 import { ThemedDocs } from './docs-container.tsx';
+import { pasteable } from './pasteable.ts';
 import { readableTypes } from './readable-types.ts';
 import { failOnConsole } from './silent-console.ts';
 import { ThemedCode } from './themed-source.tsx';
@@ -20,7 +21,12 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: { container: ThemedDocs, page: ComponentPage, components: { code: ThemedCode } },
+    docs: {
+      container: ThemedDocs,
+      page: ComponentPage,
+      components: { code: ThemedCode },
+      source: { transform: pasteable },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
@@ -37,13 +43,17 @@ const preview: Preview = {
           'Install',
           'Brand it',
           ['Guide', 'Studio'],
+          'Voice tools',
           'Embed a widget',
           'Compose a form',
           ['Guide', 'Forms'],
           'Test your screens',
           'Translate',
           ['Guide', 'German'],
+          'How to',
+          'Playground',
           'Accessibility',
+          'Find a prop',
           'Changelog',
           'Foundations',
           ['Colour', 'Contrast', 'Type', 'Space', 'Motion', 'Icons'],

@@ -2,15 +2,46 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { importLine } from '../.storybook/import-line.ts';
-import { guidance } from './guidance.ts';
+import { pageOf } from '../.storybook/page-of.ts';
+import { reference } from '../ui/build/reference.ts';
+import { guidance } from './guidance/index.ts';
+import { keyboard, keysOf } from './guidance/keyboard.ts';
 
 const source = fileURLToPath(new URL('../ui/src/', import.meta.url));
 const components = ['primitives', 'patterns', 'widgets'].flatMap((layer) =>
   readdirSync(`${source}${layer}`).map((name) => `${layer}/${name}`),
 );
 
-it('has a do and a don’t for every component, and for nothing else', () => {
+const { parts } = reference();
+
+it('says of every component when to use it, and of nothing else', () => {
   expect(Object.keys(guidance).sort()).toEqual([...components].sort());
+});
+
+it('relates components to others that there are', () => {
+  const related = Object.entries(guidance).flatMap(([path, advice]) =>
+    advice.related.filter((one) => !components.includes(one) || one === path),
+  );
+  expect(related).toEqual([]);
+});
+
+const answersKeys =
+  /<(button|input|textarea|select)\b|onKeyDown|from '(@radix-ui|cmdk|downshift|@dnd-kit|@codemirror)/;
+
+/** Whether a file of the folder itself draws what takes the focus. */
+const isInteractive = (folder: string) =>
+  readdirSync(`${source}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|fixtures)\./.test(file))
+    .some((file) => answersKeys.test(readFileSync(`${source}${folder}/${file}`, 'utf8')));
+
+it.each(components.filter(isInteractive))('%s has its keys', (folder) => {
+  expect(keyboard[folder] ?? []).not.toEqual([]);
+});
+
+it('adds the keys of the parts of a component to its own', () => {
+  const paths = keysOf('widgets/sip-gateways', parts).map(({ path }) => path);
+  expect(paths).toContain('primitives/select');
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 /** Files of a folder that its stories present, with the name of what they present. */
@@ -49,4 +80,12 @@ it('tells the import line from where the stories are', () => {
     line: "import { Badge } from '@trunkline/ui/primitives/badge';",
   });
   expect(importLine('./portal/src/features/users/user-list.stories.tsx', 'Users')).toBeUndefined();
+});
+
+it.each(components)('links to %s lead to its page', (folder) => {
+  const titles = readdirSync(`${source}${folder}`)
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => /title: '([^']+)'/.exec(readFileSync(`${source}${folder}/${file}`, 'utf8'))?.[1])
+    .map((title) => `${title?.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`);
+  expect(titles).toContain(pageOf(folder));
 });

@@ -2,41 +2,51 @@ import './studio.css';
 import { useEffect, useState } from 'react';
 import { fromStudio, studioKey } from '../../.storybook/axes.ts';
 import { Button } from '../../ui/src/primitives/button/index.ts';
-import { CodeBlock } from '../../ui/src/primitives/code-block/index.ts';
 import { Field } from '../../ui/src/primitives/field/index.ts';
 import { Select } from '../../ui/src/primitives/select/index.ts';
 import { Tabs } from '../../ui/src/primitives/tabs/index.ts';
+import { Text } from '../../ui/src/primitives/text/index.ts';
 import { type Brand, brandProblems, brands } from '../../ui/src/tokens/brand/index.ts';
-import { applyBrand, type Scheme } from '../../ui/src/tokens/theme/index.ts';
+import { applyBrand, type Scheme, schemes } from '../../ui/src/tokens/theme/index.ts';
 import { ContrastTable } from '../foundations/contrast-table.tsx';
-import { Screen, type ScreenName } from '../templates/screens.tsx';
+import type { ScreenName } from '../templates/screens.tsx';
+import { accentNote } from './accent-note.ts';
 import { BrandForm } from './brand-form.tsx';
-import { configText, recordText } from './config-text.ts';
-import { filterOf, type View, ViewFilters, viewOptions } from './views.tsx';
+import { Files } from './files.tsx';
+import { Picture } from './picture.tsx';
+import { Share } from './share.tsx';
+import { readBrand } from './shared-brand.ts';
+import { type View, ViewFilters, viewOptions } from './views.tsx';
 
 const screenOptions: { value: ScreenName; label: string }[] = [
   { value: 'accounts', label: 'Accounts' },
   { value: 'carriers', label: 'Carriers' },
+  { value: 'carrier', label: 'Carrier' },
   { value: 'overview', label: 'Overview' },
   { value: 'log-in', label: 'Log-in page' },
 ];
+const schemeNames: Record<Scheme, string> = { light: 'Light', dark: 'Dark' };
 
 type StudioProps = {
   /** The record to begin with. */
   start: Brand;
+  /** The record that the address carries, as it is there; it comes before `start`. */
+  shared?: string | null;
   scheme: Scheme;
   /** Chooses a brand in the toolbar, for every story. */
   onUse: (brandId: string) => void;
 };
 
 /** Makes a brand record, with the screens it gives beside it. */
-export function Studio({ start, scheme, onUse }: StudioProps) {
-  const [given, setGiven] = useState(start);
-  const [good, setGood] = useState(start);
-  const [view, setView] = useState<View>('usual');
+export function Studio({ start, shared = null, scheme, onUse }: StudioProps) {
+  const [read] = useState(() => (shared === null ? { brand: start } : readBrand(shared)));
+  const first = 'brand' in read ? read.brand : start;
+  const [given, setGiven] = useState(first);
+  const [good, setGood] = useState(first);
+  const [view, setView] = useState<View>('typical');
   const [screen, setScreen] = useState<ScreenName>('accounts');
   // Tells the form that another record begins.
-  const [startId, setStartId] = useState(start.id);
+  const [startId, setStartId] = useState(first.id);
   const problems = brandProblems(given);
 
   useEffect(() => applyBrand(good), [good]);
@@ -57,28 +67,42 @@ export function Studio({ start, scheme, onUse }: StudioProps) {
   };
 
   const preview = (
-    <div
-      data-view={view}
-      className="overflow-hidden rounded-lg border border-default"
-      style={{ filter: filterOf(view) }}
-    >
-      <Screen name={screen} brand={good} />
+    <div className="@container">
+      <div className="grid grid-cols-1 gap-5 @min-[40rem]:grid-cols-2">
+        {schemes.map((one) => (
+          <figure key={one} className="grid content-start gap-2">
+            <Picture
+              brand={good}
+              scheme={one}
+              screen={screen}
+              view={view}
+              title={`${good.productName}, ${one} scheme`}
+            />
+            <figcaption>
+              <Text size="small" tone="muted">
+                {schemeNames[one]}. {accentNote(good, one)}
+              </Text>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
     </div>
   );
-  const files = (
-    <div className="grid gap-4">
-      <CodeBlock code={configText(good)} language="config.js" copyLabel="Copy config.js" />
-      <CodeBlock code={recordText(good)} language="Record" copyLabel="Copy the record" />
-    </div>
-  );
+  const isExample = brands.some(({ id }) => id === startId);
   return (
     <div className="grid gap-6 p-5 min-[1040px]:grid-cols-[17rem_minmax(0,1fr)]">
       <ViewFilters />
       <section aria-label="Brand" className="grid content-start gap-4">
         <h1 className="text-title font-semibold">Brand studio</h1>
+        {'problem' in read && (
+          <Text role="alert" size="small" tone="danger">
+            {read.problem} The studio starts from {start.productName}.
+          </Text>
+        )}
         <Field label="Start from">
           <Select
-            value={startId}
+            value={isExample ? startId : undefined}
+            placeholder={first.productName}
             options={brands.map(({ id, productName }) => ({ value: id, label: productName }))}
             onChange={handleStart}
           />
@@ -87,9 +111,9 @@ export function Studio({ start, scheme, onUse }: StudioProps) {
         <Button variant="primary" onClick={handleUse} disabled={problems.length > 0}>
           Use in the whole catalogue
         </Button>
+        <Share brand={good} />
       </section>
-      {/* No section: the preview has a main landmark of its own. */}
-      <div className="grid min-w-0 content-start gap-4">
+      <section aria-label="Result" className="grid min-w-0 content-start gap-4">
         <div className="flex flex-wrap gap-4">
           <Field label="Screen" width="sm">
             <Select
@@ -98,7 +122,7 @@ export function Studio({ start, scheme, onUse }: StudioProps) {
               onChange={(name) => setScreen(name as ScreenName)}
             />
           </Field>
-          <Field label="Seen" width="md">
+          <Field label="Vision" width="md">
             <Select value={view} options={viewOptions} onChange={(name) => setView(name as View)} />
           </Field>
         </div>
@@ -111,10 +135,10 @@ export function Studio({ start, scheme, onUse }: StudioProps) {
               label: 'Contrast',
               content: <ContrastTable brand={good} scheme={scheme} />,
             },
-            { value: 'files', label: 'Record and config.js', content: files },
+            { value: 'files', label: 'Download', content: <Files brand={good} /> },
           ]}
         />
-      </div>
+      </section>
     </div>
   );
 }

@@ -6,10 +6,10 @@ const matrices = {
   'no-colour': '0.21 0.72 0.07 0 0  0.21 0.72 0.07 0 0  0.21 0.72 0.07 0 0  0 0 0 1 0',
 } as const;
 
-export type View = 'usual' | keyof typeof matrices | 'forced';
+export type View = 'typical' | keyof typeof matrices | 'forced';
 
 export const viewOptions: { value: View; label: string }[] = [
-  { value: 'usual', label: 'As most people see it' },
+  { value: 'typical', label: 'Typical' },
   { value: 'red-blind', label: 'Without red (protanopia)' },
   { value: 'green-blind', label: 'Without green (deuteranopia)' },
   { value: 'blue-blind', label: 'Without blue (tritanopia)' },
@@ -31,4 +31,4 @@ export function ViewFilters() {
 }
 
 export const filterOf = (view: View) =>
-  view === 'usual' || view === 'forced' ? undefined : `url(#view-${view})`;
+  view === 'typical' || view === 'forced' ? undefined : `url(#view-${view})`;

@@ -4,6 +4,7 @@ import { PageHeader } from '../../ui/src/patterns/page-header/index.ts';
 import { PageOutline } from '../../ui/src/patterns/page-outline/index.ts';
 import { SaveBar } from '../../ui/src/patterns/save-bar/index.ts';
 import { Badge } from '../../ui/src/primitives/badge/index.ts';
+import { Breadcrumbs } from '../../ui/src/primitives/breadcrumbs/index.ts';
 import { Checkbox } from '../../ui/src/primitives/checkbox/index.ts';
 import { CopyText } from '../../ui/src/primitives/copy-text/index.ts';
 import { Field } from '../../ui/src/primitives/field/index.ts';
@@ -42,16 +43,22 @@ export function CarrierForm() {
     : [];
   return (
     <div className="grid max-w-form grid-cols-1 gap-x-8 gap-y-5 min-[1280px]:max-w-none min-[1280px]:grid-cols-[minmax(0,60rem)_11rem]">
-      <PageHeader
-        title={saved.name}
-        breadcrumbs={[{ label: 'Carriers', href: '#carriers' }, { label: saved.name }]}
-        meta={
-          <>
-            <CopyText value="9b1c7a52-0f3e-4d5e-8a51-6b8a3f2d7c10" label="Copy SID" />
-            <Badge tone="success">Registered</Badge>
-          </>
-        }
-      />
+      <div className="grid gap-1.5">
+        {/* In the header where there is room. */}
+        <Breadcrumbs
+          items={[{ label: 'Carriers', href: '#carriers' }, { label: saved.name }]}
+          className="min-[900px]:hidden"
+        />
+        <PageHeader
+          title={saved.name}
+          meta={
+            <>
+              <CopyText value="9b1c7a52-0f3e-4d5e-8a51-6b8a3f2d7c10" label="Copy SID" />
+              <Badge tone="success">Registered</Badge>
+            </>
+          }
+        />
+      </div>
       <div className="min-h-7 min-[1280px]:col-start-2 min-[1280px]:row-start-2">
         <PageOutline of={content} />
       </div>

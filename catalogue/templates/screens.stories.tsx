@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brandOf } from '../../.storybook/axes.ts';
+import { preloadOverview } from '../../portal/src/features/overview/overview.view.tsx';
 import { trunkline } from '../../ui/src/tokens/brand/index.ts';
 import { Screen } from './screens.tsx';
 
@@ -15,7 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LogIn: Story = { args: { name: 'log-in' }, tags: ['visual', 'visual-axes'] };
-export const Overview: Story = { args: { name: 'overview' }, tags: ['visual', 'visual-axes'] };
+export const Overview: Story = {
+  args: { name: 'overview' },
+  tags: ['visual', 'visual-axes'],
+  // Its parts come on demand: a picture has them from the beginning.
+  loaders: [preloadOverview],
+};
 export const Accounts: Story = { args: { name: 'accounts' }, tags: ['visual', 'visual-axes'] };
 export const Carriers: Story = { args: { name: 'carriers' }, tags: ['visual', 'visual-axes'] };
 /** A form over one record. Change a field and look at the bar at its foot. */

@@ -1,0 +1,28 @@
+import type { ComponentEntry } from '../../ui/build/reference.ts';
+
+export type FoundProp = {
+  component: string;
+  path: string;
+  name: string;
+  type: string;
+  text: string;
+};
+
+/** Props whose name, type or sentence has every word, those whose name begins with the first one ahead. */
+export function foundProps(
+  components: readonly Pick<ComponentEntry, 'name' | 'path' | 'props'>[],
+  query: string,
+): FoundProp[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const [first = ''] = words;
+  const rank = ({ name }: FoundProp) => (name.toLowerCase().startsWith(first) ? 0 : 1);
+  return components
+    .flatMap(({ name: component, path, props }) =>
+      props.map(({ name, type, text }) => ({ component, path, name, type, text })),
+    )
+    .filter((one) => {
+      const told = `${one.component} ${one.name} ${one.type} ${one.text}`.toLowerCase();
+      return words.every((word) => told.includes(word));
+    })
+    .sort((a, b) => rank(a) - rank(b));
+}

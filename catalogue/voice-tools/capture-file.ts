@@ -1,0 +1,10 @@
+/** Larger files hold more than a call, and take the memory of the page. */
+const largestMb = 50;
+
+/** Why a file is not read at all; undefined where it is. */
+export function fileProblem({ name, size }: { name: string; size: number }): string | undefined {
+  if (size === 0) return `${name} is empty.`;
+  if (size <= largestMb * 1_000_000) return undefined;
+  const megabytes = Math.ceil(size / 1_000_000);
+  return `${name} has ${megabytes} MB. Cut it down to one call: ${largestMb} MB are read.`;
+}
