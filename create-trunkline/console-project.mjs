@@ -1,0 +1,61 @@
+import { asSource } from './brand.mjs';
+import { asJson } from './write.mjs';
+
+/** @typedef {{ files: import('./write.mjs').File[], done: string, next: string[] }} Project */
+
+/**
+ * A console in this brand: a package that brings it, and its settings.
+ * @param {import('./brand.mjs').Brand} brand
+ * @param {string} version
+ * @returns {Project}
+ */
+export function consoleProject(brand, version) {
+  const manifest = {
+    name: brand.id,
+    version: '0.0.0',
+    private: true,
+    type: 'module',
+    scripts: { start: 'trunkline-console', 'sandbox:reset': 'trunkline-console reset' },
+    dependencies: { '@trunkline/console': `^${version}` },
+  };
+  return {
+    files: [
+      { path: 'package.json', text: asJson(manifest) },
+      { path: 'config.js', text: config(brand) },
+      { path: 'README.md', text: readme(brand) },
+      { path: '.gitignore', text: 'node_modules/\n.data/\n' },
+    ],
+    done: `${brand.productName} is ready.`,
+    next: ['npm install', 'npm start'],
+  };
+}
+
+/** @param {import('./brand.mjs').Brand} brand */
+const config = (
+  brand,
+) => `// Settings of this console; read at every start. Members that are absent have their defaults.
+window.PORTAL_CONFIG = {
+  brand: ${asSource({ ...brand, grey: 'accent', radius: 6, font: 'inter' }, '  ')},
+  // disableOutboundCallRouting: true,
+  // alertPollSeconds: 120,
+};
+`;
+
+/** @param {import('./brand.mjs').Brand} brand */
+const readme = ({ productName }) => `# ${productName}
+
+\`\`\`sh
+npm install
+npm start        # http://127.0.0.1:4400
+\`\`\`
+
+It starts with a platform API of its own and prints who can sign in. What you change is kept in \`.data\`; \`npm run sandbox:reset\` starts afresh.
+
+In front of your platform API:
+
+\`\`\`sh
+API_BASE_URL=https://api.example.com/v1 npm start
+\`\`\`
+
+Name, colour and settings are in \`config.js\`. \`PORT=4500 npm start\` takes another port. For production, serve \`node_modules/@trunkline/console/public\` beside the API, with \`config.js\` in place of the one there.
+`;

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stdin } from 'node:process';
+import { ask, Refusal } from './refusal.mjs';
+
+/**
+ * A file to write. `changes`: it is there, and was read before.
+ * @typedef {{ path: string, text: string, changes?: boolean }} File
+ */
+
+/**
+ * Writes all files or none; asks before it writes over one.
+ * @param {string} folder
+ * @param {File[]} files
+ */
+export async function write(folder, files) {
+  const taken = files
+    .filter(({ path, changes }) => !changes && existsSync(join(folder, path)))
+    .map(({ path }) => path);
+  if (taken.length > 0) {
+    const found = `Already in ${folder}: ${taken.join(', ')}.`;
+    if (!stdin.isTTY) throw new Refusal(`${found} Nothing was written.`);
+    if ((await ask(`${found} Replace? (y/N)`)) !== 'y') throw new Refusal('Nothing was written.');
+  }
+  for (const { path, text } of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    console.log(`  ${path}`);
+  }
+}
+
+/** @param {object} value */
+export const asJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
