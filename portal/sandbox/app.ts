@@ -8,6 +8,7 @@ import { API_BASE, createPathNormaliser, pathAfterBase } from './http/paths.ts';
 import { errorReply, text, unknownRoute } from './http/replies.ts';
 import { commonHeaders, cors, keepUntyped, type RateLimit, rateLimiter } from './http/transport.ts';
 import { viewOnlyGuard } from './http/view-only.ts';
+import { createCaller } from './pages/caller.ts';
 import { createConsentPage } from './pages/consent-page.ts';
 import { createDemoApps } from './pages/demo-apps.ts';
 import { createMailPage } from './pages/mail-page.ts';
@@ -69,6 +70,8 @@ export function createSandboxApp(options: SandboxAppOptions): Hono {
   app.route('/sandbox/faults', faults.routes);
   app.route('/sandbox/mails', createMailPage(services.store));
   app.route('/sandbox/oauth', createConsentPage());
+  // The spelling of the API's own word: paths are matched without regard to case.
+  app.route('/sandbox/Calls', createCaller(services));
   app.route('/sandbox/payments', createPaymentDesk(services));
   app.route(DEMO_APPS_PATH, createDemoApps());
   app.route(API_BASE, createApi(services, rateLimit, faults.middleware));

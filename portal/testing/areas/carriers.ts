@@ -25,6 +25,10 @@ export const authenticationBox = page.getByRole('checkbox', {
   name: 'Carrier requires authentication',
 });
 
+/** Opens settings that few carriers need: 'Calls', 'Outbound calls'. */
+export const unfold = (title: string) =>
+  page.getByRole('button', { name: new RegExp(`^${title}:`) }).click();
+
 type Columns = Record<string, unknown>;
 
 /**
