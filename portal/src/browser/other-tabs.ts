@@ -13,6 +13,27 @@ export function hearOtherTabs(subject: string, hear: (news: unknown) => void): (
 }
 
 /**
+ * Goes on in one tab of the browser until it ends there; then the next one that waits takes over.
+ * Without locks, which need https or localhost, every tab goes on. Returns what ends it.
+ * @param begin returns what ends it in this tab
+ */
+export function inOneTab(name: string, begin: () => () => void): () => void {
+  if (!('locks' in navigator)) return begin();
+  const ending = new AbortController();
+  const { signal } = ending;
+  const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  navigator.locks
+    .request(name, { signal }, async () => {
+      const end = begin();
+      await ended;
+      end();
+    })
+    // The wait for it was ended.
+    .catch(() => undefined);
+  return () => ending.abort();
+}
+
+/**
  * Runs something in one tab at a time; false when another tab is at it. Browsers have locks on
  * https and localhost only: elsewhere it runs without.
  */

@@ -7,6 +7,8 @@ export const localKeys = {
   activeServiceProvider: 'activeServiceProvider',
   /** The provider that was shown last, chosen or not: what to ask for before it is known. */
   shownServiceProvider: 'shownServiceProvider',
+  /** Whether that one has an MS Teams domain. */
+  shownHasTeams: 'shownHasTeams',
   /** Account of the last list. */
   accountFilter: 'accountFilter',
   /** Date, direction and status of calls and alerts. */
@@ -17,6 +19,10 @@ export const localKeys = {
   recentRecords: 'recentRecords',
   /** When alerts were looked at last. */
   alertsSeen: 'alertsSeen',
+  /** Accounts and providers that had their first call, or whose way to it was hidden. */
+  firstCallOver: 'firstCallOver',
+  /** Which alerts the person is notified of, and when not. */
+  alertNotify: 'alertNotify',
   /** Area of the last screen. */
   location: 'location',
   /** What a log-in elsewhere must bring back, once, and of whom. */
@@ -41,6 +47,8 @@ export const sessionKeys = {
   interrupted: 'SESS_INTERRUPTED',
   /** A new record that was sent and not answered. */
   unanswered: 'SESS_UNANSWERED',
+  /** New credentials of unfinished key replacements, by the SID of the old one. */
+  replacedKeys: 'SESS_REPLACED_KEYS',
 } as const;
 
 /**
@@ -51,7 +59,10 @@ const neverCleared = [
   'scheme',
   'density',
   'navCollapsed',
+  'picture',
   'shortcuts',
+  localKeys.firstCallOver,
+  localKeys.alertNotify,
   localKeys.unansweredPayments,
 ];
 

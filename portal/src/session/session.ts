@@ -67,7 +67,7 @@ window.addEventListener('storage', (event) => {
   // After a sign-out: who takes over a running session may hand it back.
   if (!before && next && readInterrupted()?.userSid !== next.user.userSid) forgetInterrupted();
   session.set(next);
-  if (isReplaced && next) toast.info(`Now signed in as ${next.user.name}, as in your other tab.`);
+  if (isReplaced && next) toast.info(`Now logged in as ${next.user.name}, as in your other tab.`);
 });
 
 /** The next user of a browser finds nothing of the one before: no draft, no import. */

@@ -33,7 +33,10 @@ export type CallOptions = {
    * nothing about the session: its failures are for the caller alone.
    */
   token?: string | null;
-  /** A read of many that nobody waits for alone: it leaves room for the others. */
+  /**
+   * A read that nobody waits for alone: it leaves room for the others, and without an answer the
+   * session goes on.
+   */
   isBackground?: boolean;
   /** How long to wait for the answer, in ms; after that the server counts as unreachable. */
   timeout?: number;
@@ -142,7 +145,8 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
     ({ status, text } = await (method === 'GET' ? read(get) : ask()));
     requireAnswer(status);
   } catch (cause) {
-    if (isOfSession) throw await unanswered(method, cause);
+    // A figure that nobody waits for takes nobody away from their form.
+    if (isOfSession && !options.isBackground) throw await unanswered(method, cause);
     throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });
   }
   if (status >= 400) {

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
-import { path } from '../../client/path.ts';
+import { path, queryString } from '../../client/path.ts';
 import { read, useQuery, useSelected } from '../../client/query.ts';
 
 const owned = v.array(v.object({ account_sid: v.nullish(v.string()) }));
 
-function countsOf(records: v.InferOutput<typeof owned>) {
+function tally(sids: readonly (string | null | undefined)[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { account_sid } of records) {
-    if (account_sid) counts.set(account_sid, (counts.get(account_sid) ?? 0) + 1);
-  }
+  for (const sid of sids) if (sid) counts.set(sid, (counts.get(sid) ?? 0) + 1);
   return counts;
 }
+
+const countsOf = (records: v.InferOutput<typeof owned>) =>
+  tally(records.map(({ account_sid }) => account_sid));
 
 /**
  * How many of a provider's records each account has: one call, whatever the number of accounts; null
@@ -25,5 +26,19 @@ export function useRecordCounts(
     providerSid && read(path`ServiceProviders/${providerSid}/${resource}`, owned),
   );
   const { data, error } = useSelected(answer, countsOf);
+  return error ? null : data;
+}
+
+const routed = v.array(v.object({ application_sid: v.nullish(v.string()) }));
+
+const countsByApplication = (numbers: v.InferOutput<typeof routed>) =>
+  tally(numbers.map(({ application_sid }) => application_sid));
+
+/** How many of an account's numbers each application answers: one call; null when they can't be counted. */
+export function useNumberCounts(accountSid: string | null) {
+  const answer = useQuery(
+    accountSid && read(`PhoneNumbers${queryString({ account_sid: accountSid })}`, routed),
+  );
+  const { data, error } = useSelected(answer, countsByApplication);
   return error ? null : data;
 }

@@ -21,10 +21,16 @@ export type AlertFilter = {
   type: string;
 };
 
-/** One page, newest first. */
-const alertsAt = (owner: Owner, { period, type }: AlertFilter, page: number, count: number) => {
+/** One page, newest first. @param isBackground nobody waits for it */
+const alertsAt = (
+  owner: Owner,
+  { period, type }: AlertFilter,
+  page: number,
+  count: number,
+  isBackground = false,
+) => {
   const query = { page, count, ...period, alert_type: type };
-  return read(`${ownerPath(owner)}/Alerts${queryString(query)}`, alertPage);
+  return read(`${ownerPath(owner)}/Alerts${queryString(query)}`, alertPage, { isBackground });
 };
 export const listAlerts = (...page: Parameters<typeof alertsAt>) => alertsAt(...page).get();
 
@@ -35,6 +41,8 @@ export const useAlerts = (owner: Owner | null, filter: AlertFilter, page: number
 /** In seconds; 0: not at all. @param since null: nothing is asked */
 export const useAlertCount = (owner: Owner | null, since: Date | null, everySeconds: number) =>
   useQuery(
-    owner && since && alertsAt(owner, { period: { start: since.toISOString() }, type: '' }, 1, 1),
+    owner &&
+      since &&
+      alertsAt(owner, { period: { start: since.toISOString() }, type: '' }, 1, 1, true),
     { refreshInterval: everySeconds * 1000, refreshWhenHidden: false },
   ).data?.total ?? 0;

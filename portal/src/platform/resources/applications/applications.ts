@@ -51,7 +51,7 @@ export type ApplicationName = Pick<ApplicationRow, 'application_sid' | 'name' | 
 const applicationList = v.array(applicationRow);
 
 /** All applications of an account, or with null all that this user may see. */
-const applicationsOf = (accountSid: string | null) =>
+export const applicationsOf = (accountSid: string | null) =>
   read(applicationsPath(accountSid), applicationList);
 export const listApplications = (accountSid: string | null) => applicationsOf(accountSid).get();
 

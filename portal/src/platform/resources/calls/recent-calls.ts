@@ -9,9 +9,13 @@ import { callPattern, type Period } from '../../values/period.ts';
 const recentCall = v.looseObject({
   attempted_at: v.string(),
   account_sid: v.string(),
+  service_provider_sid: v.nullish(v.string(), null),
+  application_sid: v.nullish(v.string(), null),
   /** Empty on calls that failed early. */
   call_sid: optionalText,
   sip_callid: optionalText,
+  /** SIP's id of the call that this one is a leg of. */
+  sip_parent_callid: v.nullish(v.string(), null),
   direction: optionalText,
   from: optionalText,
   to: optionalText,
@@ -42,16 +46,22 @@ export type RecentCallFilter = {
   answered: string;
   /** Part of either number, or a whole call SID. */
   text: string;
+  /** Name of a trunk as calls have it; '' for all. */
+  trunk: string;
 };
+
+/** Every call of a period. */
+export const anyCall = { direction: '', answered: '', text: '', trunk: '' };
 
 /** One page, newest first. */
 const callsAt = (
   owner: Owner,
-  { period, direction, answered, text }: RecentCallFilter,
+  { period, direction, answered, text, trunk }: RecentCallFilter,
   page: number,
   count: number,
 ) => {
-  const query = { page, count, ...period, direction, answered, filter: callPattern(text) };
+  const filter = callPattern(text);
+  const query = { page, count, ...period, direction, answered, trunk, filter };
   return read(`${ownerPath(owner)}/RecentCalls${queryString(query)}`, recentCallPage);
 };
 export const listRecentCalls = (...page: Parameters<typeof callsAt>) => callsAt(...page).get();
@@ -63,6 +73,14 @@ export const useRecentCalls = (
   page: number,
   count: number,
 ) => useQuery(owner && callsAt(owner, filter, page, count), { keepPreviousData: true });
+
+/** The newest call that was answered, asked for again every so often. @param every in ms; 0: once */
+export const useAnsweredCall = (owner: Owner | null, every: number) =>
+  useQuery(
+    owner && callsAt(owner, { ...anyCall, answered: 'true', period: { days: 30 } }, 1, 1),
+    // Not while the tab is hidden.
+    { refreshInterval: every },
+  );
 
 const noTrace = /^0*$/;
 

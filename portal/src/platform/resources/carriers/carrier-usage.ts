@@ -14,7 +14,7 @@ const numberOfCarrier = v.object({
 export const listCarrierNumbers = async (carrierSid: string, providerSid: string | null) => {
   const address =
     providerSid === null ? 'PhoneNumbers' : path`ServiceProviders/${providerSid}/PhoneNumbers`;
-  const numbers = await call(v.array(numberOfCarrier), 'GET', address);
+  const numbers = await call(v.array(numberOfCarrier), 'GET', address, { isBackground: true });
   return numbers.filter(({ voip_carrier_sid }) => voip_carrier_sid === carrierSid);
 };
 

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { useComposed } from '../../client/query.ts';
 import { call } from '../../client/transport.ts';
 import { bit, optionalText } from '../../client/wire.ts';
-import { listApplications } from '../applications/applications.ts';
+import { hook } from '../../values/hook.ts';
 import { listAllPhoneNumbers } from '../numbers/phone-numbers.ts';
+import { applicationsPath } from '../paths.ts';
 import { listTeamsTenants } from '../teams-tenants/ms-teams-tenants.ts';
 import { listAllCarriers } from './voip-carriers.ts';
 
@@ -18,13 +19,19 @@ const account = v.object({
   device_calling_application_sid: sid,
 });
 
+const application = v.object({
+  application_sid: v.string(),
+  name: v.string(),
+  call_hook: v.nullish(hook),
+});
+
 async function loadInboundWorld() {
   const [accounts, carriers, numbers, tenants, applications] = await Promise.all([
     call(v.array(account), 'GET', 'Accounts'),
     listAllCarriers(),
     listAllPhoneNumbers(null),
     listTeamsTenants(),
-    listApplications(null),
+    call(v.array(application), 'GET', applicationsPath(null)),
   ]);
   return { accounts, carriers, numbers, tenants, applications };
 }
