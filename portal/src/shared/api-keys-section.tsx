@@ -22,7 +22,7 @@ export function ApiKeysSection({ owner, writeRefusal }: ApiKeysSectionProps) {
   return (
     <FormSection
       title="API keys"
-      description={`For software of yours that uses the platform as this ${nouns[owner.kind]}.`}
+      description={`Let your software use the platform as this ${nouns[owner.kind]}.`}
     >
       <Suspense fallback={<Skeleton className="h-24" />}>
         <ApiKeys

@@ -30,6 +30,8 @@ export type BasedFormOptions<Values extends FieldValues> = {
   base: Values;
   /** Built from what the rules need to know at that moment. */
   schema: () => v.GenericSchema<unknown, Values>;
+  /** Saves it before the page is left; undefined where this person can't. */
+  saveToLeave?: (() => Promise<boolean>) | undefined;
   /** Paths that no draft may hold. */
   secrets?: (values: Values) => readonly string[];
   /** Keeps its draft apart from those of the other forms of the page. */
@@ -85,7 +87,11 @@ export function useBasedForm<Values extends FieldValues>(options: BasedFormOptio
     () => subscribe({ formState: { values: true }, callback: changed }),
     [subscribe, changed],
   );
-  const leaveFreely = useLeaveGuard(() => changedMembers(getValues(), formBase.current) !== null);
+  const leaveFreely = useLeaveGuard(
+    () => changedMembers(getValues(), formBase.current) !== null,
+    undefined,
+    () => latest.current.saveToLeave,
+  );
 
   /** Puts values over a base: what differs is unsaved. */
   const rebase = useCallback(

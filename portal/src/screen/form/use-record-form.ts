@@ -64,7 +64,11 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
   useLayoutEffect(() => {
     latest.current = options;
   });
-  const based = useBasedForm<Values>(options);
+  const saveToLeave = useRef<() => Promise<boolean>>(async () => false);
+  const based = useBasedForm<Values>({
+    ...options,
+    saveToLeave: writeRefusal === undefined ? () => saveToLeave.current() : undefined,
+  });
   const { form, formBase, notice, rebase, settle, leaveFreely } = based;
   const { formState, handleSubmit, setError, getValues } = form;
   const { errors, isDirty, dirtyFields } = formState;
@@ -102,23 +106,26 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
       });
     });
 
-  async function saveParsed(parsed: Values) {
+  /** @returns whether all of it is stored */
+  async function saveParsed(parsed: Values, isLeaving: boolean): Promise<boolean> {
     const { save, schema } = latest.current;
     const start = formBase.current;
     const typed = untouchedAsStored(parsed, getValues(), start);
     if (save.reread && changedMembers(typed, start) === null) {
       toast.info('There is nothing to save.');
       rebase(start);
-      return;
+      return true;
     }
     const outcome = await saveRecord(typed, start, save, { members, schema, choose });
-    await conclude(outcome, save, typed);
+    await conclude(outcome, save, typed, isLeaving);
+    return outcome.status === 'saved';
   }
 
   async function conclude(
     outcome: SaveOutcome<Values>,
     save: RecordSave<Values, Stored>,
     typed: Values,
+    isLeaving: boolean,
   ) {
     const values = outcome.values ?? typed;
     const next = problemOf(outcome, kind);
@@ -142,7 +149,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     setProblem(next);
     if (outcome.status === 'saved') {
       settle(values, before);
-      if (save.leave) leaveFreely(() => save.leave?.(values));
+      if (save.leave && !isLeaving) leaveFreely(() => save.leave?.(values));
       return;
     }
     if (outcome.base) rebase(outcome.base, values);
@@ -152,9 +159,10 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     }
   }
 
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (isSaving || writeRefusal !== undefined) return;
+  /** @param isLeaving the person has chosen where to go next */
+  async function trySaving(isLeaving: boolean): Promise<boolean> {
+    if (isSaving || writeRefusal !== undefined) return false;
+    let isSaved = false;
     setProblem(null);
     setSaving(true);
     try {
@@ -163,13 +171,23 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
       await handleSubmit((values) => {
         passed.push(values as Values);
       })();
-      for (const values of passed) await saveParsed(values);
+      for (const values of passed) isSaved = await saveParsed(values, isLeaving);
     } finally {
       if (isMounted.current) {
         setSaving(false);
         setAttempts((count) => count + 1);
       }
     }
+    return isSaved;
+  }
+
+  useLayoutEffect(() => {
+    saveToLeave.current = () => trySaving(true);
+  });
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    await trySaving(false);
   }
 
   return {

@@ -18,7 +18,7 @@ function start(tab: SessionHistory) {
     click: (address: string) =>
       guard.guardNavigation((to) => history.pushState(null, '', to), address),
     /** A form with unsaved work at the current address. Returns what ends it. */
-    type: () => guard.protect(() => true),
+    type: () => guard.protect({ hasUnsavedWork: () => true }),
   };
 }
 

@@ -12,7 +12,19 @@ export type GuardedWindow = {
 export type LeaveQuestion = { title: string; text: string; leaveLabel: string };
 
 /** An attempt to leave unsaved work, waiting for the person's answer. */
-export type LeaveAttempt = { leave: () => void; question: LeaveQuestion | undefined };
+export type LeaveAttempt = {
+  leave: () => void;
+  question: LeaveQuestion | undefined;
+  /** Saves the work, and tells whether it was saved; undefined where that can't be done. */
+  save: (() => Promise<boolean>) | undefined;
+};
+
+/** What a form on the page tells the guard, each time as things stand. */
+export type GuardedForm = {
+  hasUnsavedWork: () => boolean;
+  question?: () => LeaveQuestion | undefined;
+  save?: () => (() => Promise<boolean>) | undefined;
+};
 
 export type LeaveGuard = ReturnType<typeof createLeaveGuard>;
 
@@ -27,8 +39,7 @@ export type LeaveGuard = ReturnType<typeof createLeaveGuard>;
 export function createLeaveGuard(page: GuardedWindow) {
   const { history, location } = page;
   const attempt = createStore<LeaveAttempt | null>(null);
-  /** One for each form on the page: does it hold unsaved work, and what is asked then? */
-  const forms = new Map<() => boolean, (() => LeaveQuestion | undefined) | undefined>();
+  const forms = new Set<GuardedForm>();
   let protectedPathname = '';
   /** The next navigation is not asked about. */
   let isFree = false;
@@ -43,11 +54,17 @@ export function createLeaveGuard(page: GuardedWindow) {
   /** Number of the current history entry. */
   let position = 0;
 
-  const isDirty = () => [...forms.keys()].some((hasUnsavedWork) => hasUnsavedWork());
+  const dirtyForms = () => [...forms].filter(({ hasUnsavedWork }) => hasUnsavedWork());
+  const isDirty = () => dirtyForms().length > 0;
   const blocks = (pathname: string) => !isFree && pathname !== protectedPathname && isDirty();
   const ask = (leave: () => void) => {
-    const [, question] = [...forms].find(([hasUnsavedWork]) => hasUnsavedWork()) ?? [];
-    attempt.set({ leave: () => leaveFreely(leave), question: question?.() });
+    const [form, another] = dirtyForms();
+    attempt.set({
+      leave: () => leaveFreely(leave),
+      question: form?.question?.(),
+      // With two unsaved forms, only one would be saved.
+      save: another ? undefined : form?.save?.(),
+    });
   };
 
   const original = {
@@ -144,19 +161,20 @@ export function createLeaveGuard(page: GuardedWindow) {
       };
     },
 
-    answer(answer: 'leave' | 'stay'): void {
+    async answer(answer: 'leave' | 'save' | 'stay'): Promise<void> {
       const waiting = attempt.get();
       attempt.set(null);
-      if (answer === 'leave') waiting?.leave();
+      // What couldn't be saved keeps the person on the page that says why.
+      if (answer === 'leave' || (answer === 'save' && (await waiting?.save?.()))) waiting?.leave();
     },
 
     /** Guards the current address while the form holds unsaved work. Returns the way to stop. */
-    protect(hasUnsavedWork: () => boolean, question?: () => LeaveQuestion | undefined): () => void {
-      forms.set(hasUnsavedWork, question);
+    protect(form: GuardedForm): () => void {
+      forms.add(form);
       isFree = false;
       protectedPathname = location.pathname;
       return () => {
-        forms.delete(hasUnsavedWork);
+        forms.delete(form);
         isFree = false;
       };
     },

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '../../browser/after-paint.ts';
 import { createLeaveGuard, type LeaveQuestion } from './leave-guard.ts';
 
 /** The guard of this page, created while modules load: before the router listens. */
@@ -28,22 +29,29 @@ export const hasNavigated = guard.hasNavigated;
 /**
  * Guards the current address while `hasUnsavedWork` answers true. Returns a function that runs a
  * navigation without the question, for after a save.
+ * @param save what saves it first, if it can be saved
  * @param question what is asked, as things stand then; about unsaved changes without it
  */
 export function useLeaveGuard(
   hasUnsavedWork: () => boolean,
   question?: () => LeaveQuestion,
+  save?: () => (() => Promise<boolean>) | undefined,
 ): (navigate: () => void) => void {
-  const latest = useRef({ hasUnsavedWork, question });
+  const latest = useRef({ hasUnsavedWork, question, save });
   useEffect(() => {
-    latest.current = { hasUnsavedWork, question };
+    latest.current = { hasUnsavedWork, question, save };
   });
   useEffect(
     () =>
-      guard.protect(
-        () => latest.current.hasUnsavedWork(),
-        () => latest.current.question?.(),
-      ),
+      guard.protect({
+        hasUnsavedWork: () => latest.current.hasUnsavedWork(),
+        question: () => latest.current.question?.(),
+        save: () => {
+          const save = latest.current.save?.();
+          // The question gives the focus back first, then a field that is wrong takes it.
+          return save && (() => new Promise((resolve) => afterPaint(() => resolve(save()))));
+        },
+      }),
     [],
   );
   return leaveFreely;

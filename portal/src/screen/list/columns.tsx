@@ -63,7 +63,7 @@ export const accountColumn = {
   cell: (row: { accountName: string }) => row.accountName,
 };
 
-/** The last column: a fact to take along, not to read. Its text is whole in the page, and cut. */
+/** A fact to take along, not to read; never the last column, where the actions would lie over its button. Its text is whole in the page, and cut. */
 export const sidColumn = <Row,>({ noun, sidOf }: RecordKind<Row>): DataTableColumn<Row> => ({
   id: 'sid',
   header: 'SID',

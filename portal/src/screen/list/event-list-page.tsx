@@ -11,6 +11,7 @@ import { keys, singleKeys } from '../page/shortcuts.ts';
 import { AccountFilter } from './filters/account-filter.tsx';
 import { DateFilter, dateMember } from './filters/date-filter.tsx';
 import type { AccountFilterState } from './filters/use-account-filter.ts';
+import { foldedPicture } from './folded-picture.ts';
 import { pageSizes } from './listed.ts';
 import type { List } from './use-list.ts';
 
@@ -52,10 +53,13 @@ type EventListPageProps<Row> = EventListState<Row> & {
   filters: ReactNode;
   /** Members of the address that those keep. */
   filterMembers: readonly string[];
+  /** What the list leaves out, above its rows. */
+  note?: string | undefined;
 };
 
 /** As much as the picture needs: rows do not move down when it comes. */
 const pictureRoom = 'grid min-h-[270px] grid-cols-1 empty:hidden sm:min-h-[226px] xl:min-h-[206px]';
+const foldedRoom = 'grid min-h-[46px] grid-cols-1 empty:hidden';
 export const pictureSkeleton = <Skeleton />;
 
 const noRows: never[] = [];
@@ -87,8 +91,10 @@ export function EventListPage<Row extends object>({
   searchIn,
   filters,
   filterMembers,
+  note,
 }: EventListPageProps<Row>) {
   const hasKeys = singleKeys.use();
+  const isFolded = foldedPicture.use();
   const shown = rows ?? noRows;
   const keysOf = useMemo(
     () => new Map(shown.map((row, n) => [row, keyOf(row, n)])),
@@ -117,7 +123,8 @@ export function EventListPage<Row extends object>({
         <DateFilter list={list} />
         {filters}
       </FilterBar>
-      {total !== 0 && <div className={pictureRoom}>{picture}</div>}
+      {total !== 0 && <div className={isFolded ? foldedRoom : pictureRoom}>{picture}</div>}
+      {note && <p className="text-small text-muted">{note}</p>}
       <DataTable
         label={title}
         rows={shown}

@@ -38,6 +38,7 @@ export const listState = <Row,>(rows: Row[]): ListState<Row> => ({
 export const noAccountFilter: AccountFilterState = {
   isShown: false,
   isAllAllowed: true,
+  isScope: false,
   accounts: undefined,
   error: undefined,
   retry: async () => undefined,
@@ -53,7 +54,7 @@ export const eventListState = <Row,>(rows: Row[]) => ({
   error: undefined,
   onRetry: nothing,
   list: listOf(),
-  accountFilter: { ...noAccountFilter, isAllAllowed: false },
+  accountFilter: { ...noAccountFilter, isAllAllowed: false, isScope: true },
   openKey: null,
   onOpen: nothing,
 });

@@ -19,6 +19,16 @@ export function pageOf(query: URLSearchParams): PageQuery {
   };
 }
 
+/** In the address of lists that show one account unless all are asked for. */
+export const allAccounts = 'all';
+
+const givenAccount = (query: URLSearchParams) => query.get('account') ?? rememberedAccount();
+
 /** The account to narrow a list to; it may be gone, or belong to another provider. */
-export const wantedAccount = (query: URLSearchParams) =>
-  query.get('account') ?? rememberedAccount();
+export function wantedAccount(query: URLSearchParams): string | null {
+  const given = givenAccount(query);
+  return given === allAccounts ? null : given;
+}
+
+/** All accounts together were asked for. */
+export const wantsAllAccounts = (query: URLSearchParams) => givenAccount(query) === allAccounts;

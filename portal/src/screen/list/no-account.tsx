@@ -1,8 +1,32 @@
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
-import { Building2 } from 'lucide-react';
+import { Building2, type LucideIcon } from 'lucide-react';
 import { Page } from '../page/page.tsx';
 import { kinds, needsAccount, type RecordKind } from '../record/kinds.ts';
 import { AddLink } from './add-link.tsx';
+
+type NoAccountYetProps = {
+  /** The screen's title. */
+  title: string;
+  icon: LucideIcon;
+  description: string;
+  writeRefusal: string | undefined;
+};
+
+/** What happens in accounts, while there is none. */
+export function NoAccountYet({ title, icon, description, writeRefusal }: NoAccountYetProps) {
+  return (
+    <Page title={title}>
+      <EmptyState
+        icon={icon}
+        title="No accounts yet."
+        description={description}
+        action={
+          <AddLink href={kinds.account.add} label="Add account" writeRefusal={writeRefusal} />
+        }
+      />
+    </Page>
+  );
+}
 
 type NoAccountProps = {
   kind: RecordKind;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { toast } from '../../notices/toasts.ts';
 import { messageOf } from '../../platform/client/errors.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
 import type { EventListState } from './event-list-page.tsx';
 import type { AccountFilterState } from './filters/use-account-filter.ts';
 import { useExistingPage } from './use-existing-page.ts';
@@ -30,8 +31,13 @@ export function useEventPage<Row extends { [member: string]: unknown }>(
   useEffect(() => {
     if (error !== undefined) toast.error(messageOf(error));
   }, [error]);
-  // Rows of before stay while others load, but not those of another account.
-  const isOthers = events.data?.data.some((one) => one['account_sid'] !== accountSid);
+  const { provider } = useCurrentProvider();
+  // Rows of before stay while others load, but not those of another account or provider.
+  const isOthers = events.data?.data.some((one) =>
+    accountSid === null
+      ? one['service_provider_sid'] !== provider?.service_provider_sid
+      : one['account_sid'] !== accountSid,
+  );
   const shown = isOthers ? undefined : events.data;
   const isMoving = useExistingPage(list, shown?.total, events.isLoading);
   return {

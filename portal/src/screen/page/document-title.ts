@@ -1,8 +1,15 @@
 import { useEffect } from 'react';
+import { createStore } from '../../browser/store.ts';
 import { productName } from './brand.ts';
 
+const news = createStore(0);
+
+/** How much is new, before the title of every page: '(3) Carriers · Trunkline'. */
+export const setTitleCount = news.set;
+
 export function useDocumentTitle(title: string): void {
+  const count = news.use();
   useEffect(() => {
-    document.title = `${title} · ${productName()}`;
-  }, [title]);
+    document.title = `${count > 0 ? `(${count}) ` : ''}${title} · ${productName()}`;
+  }, [title, count]);
 }

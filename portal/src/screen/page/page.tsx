@@ -20,6 +20,8 @@ export type PageProps = {
   breadcrumbs?: readonly Crumb[] | undefined;
   /** SID, status: facts about the record beside the title. */
   meta?: ReactNode;
+  /** In figures, below the title. */
+  facts?: ReactNode;
   actions?: ReactNode;
   description?: ReactNode;
   total?: number;
@@ -32,7 +34,7 @@ export type PageProps = {
 };
 
 /** A screen: heading, document title, and the focus on the heading after a navigation. */
-export function Page({ width = 'full', breadcrumbs, children, ...header }: PageProps) {
+export function Page({ width = 'full', breadcrumbs, facts, children, ...header }: PageProps) {
   const root = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useDocumentTitle(marked(header.title));
@@ -58,6 +60,7 @@ export function Page({ width = 'full', breadcrumbs, children, ...header }: PageP
         />
       )}
       <PageHeader {...header} LinkComponent={PortalLink} />
+      {facts}
     </div>
   );
   if (width === 'full') {

@@ -18,6 +18,7 @@ export type NavContext = {
 
 /** Names a picture that the navigation draws. */
 export type NavIcon =
+  | 'overview'
   | 'users'
   | 'settings'
   | 'account'
@@ -32,7 +33,7 @@ export type NavIcon =
   | 'routing';
 
 export type NavEntry = {
-  group: 'main' | 'byo';
+  group: 'home' | 'main' | 'byo';
   label: string;
   icon: NavIcon;
   /** Absent: shown to every user. */

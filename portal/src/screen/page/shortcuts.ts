@@ -7,6 +7,7 @@ export const isMac = /Mac|iP(?:ad|hone)/.test(navigator.userAgent);
 export const keys = {
   search: { hint: '/', aria: '/' },
   add: { hint: 'N', aria: 'n' },
+  sheet: { hint: '?', aria: '?' },
   palette: isMac ? { hint: '⌘K', aria: 'Meta+K' } : { hint: 'Ctrl+K', aria: 'Control+K' },
   save: isMac ? { hint: '⌘S', aria: 'Meta+S' } : { hint: 'Ctrl+S', aria: 'Control+S' },
 };

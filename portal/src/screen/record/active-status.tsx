@@ -1,11 +1,5 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
 
-/** Whether a record is in use. Only the exception is filled. */
+/** Whether a record is in use. Colour is left to the exception. */
 export const ActiveStatus = ({ isActive }: { isActive: boolean }) =>
-  isActive ? (
-    <Badge tone="success" isQuiet>
-      Active
-    </Badge>
-  ) : (
-    <Badge tone="warning">Inactive</Badge>
-  );
+  isActive ? <span className="text-muted">Active</span> : <Badge tone="warning">Inactive</Badge>;

@@ -3,6 +3,7 @@ import type { Owners } from '../../shared/use-owners.ts';
 import { Page } from '../page/page.tsx';
 import { RedirectWithMessage } from '../page/redirect-with-message.tsx';
 import { Content } from './content.tsx';
+import { useFirstCallStep } from './first-call.ts';
 import { kinds, needsAccount, type RecordKind } from './kinds.ts';
 import type { Answer, Loaded } from './loaded.ts';
 
@@ -28,6 +29,7 @@ export function AddPage<Data>({
   hasList = true,
   children,
 }: AddPageProps<Data>) {
+  const { text: step } = useFirstCallStep();
   if (owners?.data?.accounts.length === 0) {
     return <RedirectWithMessage message={needsAccount(kind)} to={kinds.account.list} />;
   }
@@ -35,7 +37,11 @@ export function AddPage<Data>({
     <Page
       title={kind.addTitle}
       width="form"
-      breadcrumbs={hasList ? [{ label: kind.title, href: kind.list }, { label: 'Add' }] : undefined}
+      breadcrumbs={
+        hasList
+          ? [{ label: kind.title, href: kind.list }, { label: step ? `Add, ${step}` : 'Add' }]
+          : undefined
+      }
     >
       <Content loaded={loaded} what={what}>
         {children}

@@ -123,7 +123,8 @@ export const kinds = {
       'lcr_sid',
       'name',
     ),
-    deletionWarning: 'Its routes go with it. Calls then go out by any carrier of their account.',
+    deletionWarning:
+      'This also deletes its routes. Calls then go out by any carrier of their account.',
   },
 };
 

@@ -15,6 +15,7 @@ import { Content } from './content.tsx';
 import type { RecordKind } from './kinds.ts';
 import type { Loaded } from './loaded.ts';
 import { rememberRecord } from './recent.ts';
+import { type Relation, Relations } from './relations.tsx';
 
 /** The id in the address; null for any other text, which the platform must not be asked for. */
 export function sidIn(params: Record<string, string>, { sidMember }: RecordKind): string | null {
@@ -34,6 +35,8 @@ type RecordPageProps<Data> = {
   isActiveOf?: (data: Data) => boolean;
   /** Other facts, beside the SID and the status. */
   meta?: (data: Data) => ReactNode;
+  /** What belongs to it, in figures below the title. */
+  relations?: readonly Relation<Data>[];
   /** Provider the record belongs to: said when it is not the current one. */
   providerSidOf?: (data: Data) => string | null;
   /** This person may not open the record. Known before it is loaded, or by its data. */
@@ -74,6 +77,7 @@ export function RecordPage<Data>({
   nameOfRow = (row) => row[kind.nameMember],
   isActiveOf,
   meta,
+  relations,
   providerSidOf,
   isForeign = false,
   refusedTo = kind.list,
@@ -115,6 +119,7 @@ export function RecordPage<Data>({
           {data !== undefined && providerSidOf && <OtherProvider sid={providerSidOf(data)} />}
         </>
       }
+      facts={relations && <Relations sid={sid} relations={relations} data={data} />}
     >
       <Content loaded={loaded} what={`the ${kind.noun}`}>
         {children}

@@ -8,6 +8,7 @@ import { useUser } from '../../session/session.ts';
 import { rememberAccount, rememberedAccount } from '../../shared/remembered-account.ts';
 import type { OwnerAccount } from '../../shared/use-owners.ts';
 import { type RecordFormOptions, type RecordSave, useRecordForm } from '../form/use-record-form.ts';
+import { useFirstCallStep } from './first-call.ts';
 import { refuseOtherAccount } from './own-account.ts';
 import { changeCalls, createCalls, type SavedRecord } from './record.ts';
 
@@ -35,6 +36,7 @@ export function useSavedRecord<Values extends FieldValues & { accountSid: string
   const user = useUser();
   const { provider } = useCurrentProvider();
   const [, navigate] = useLocation();
+  const { leaveTo } = useFirstCallStep();
   const refresh = useRefresh(kind.resource);
   const sid = stored && kind.sidOf(stored);
   const first = accounts?.find((one) => one.sid === rememberedAccount()) ?? accounts?.[0];
@@ -49,7 +51,7 @@ export function useSavedRecord<Values extends FieldValues & { accountSid: string
       : changeCalls(record, sid);
   const goToList = ({ accountSid }: Values) => {
     rememberAccount(accountSid || null);
-    navigate(kind.list, { replace: true });
+    navigate(leaveTo(kind.list), { replace: true });
   };
   const state = useRecordForm<Values, Stored>({
     ...form,

@@ -125,7 +125,7 @@ describe('a save', () => {
     const { outcome } = save({ reread: () => Promise.reject(gone) });
     expect(await outcome).toMatchObject({
       status: 'refused',
-      message: 'It no longer exists. Someone else deleted it.',
+      message: 'Someone else has deleted it.',
     });
   });
 });

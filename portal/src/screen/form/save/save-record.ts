@@ -72,7 +72,7 @@ export const refusedBy =
       }));
   };
 
-const gone = 'It no longer exists. Someone else deleted it.';
+const gone = 'Someone else has deleted it.';
 
 /**
  * One save of a form: what was typed over what is stored by now, clashes settled by the person,

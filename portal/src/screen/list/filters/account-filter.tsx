@@ -15,7 +15,7 @@ export function AccountFilter({ filter, label = 'Account' }: AccountFilterProps)
   const box = (
     <Combobox
       aria-label={label}
-      className="w-full sm:w-64"
+      className={filter.isScope && filter.isAllAllowed ? 'w-full sm:w-48' : 'w-full sm:w-64'}
       value={filter.accountSid ?? ''}
       onChange={(sid) => filter.choose(sid === '' ? null : sid)}
       options={[
@@ -28,8 +28,8 @@ export function AccountFilter({ filter, label = 'Account' }: AccountFilterProps)
       isLoading={filter.accounts === undefined && filter.error === undefined}
     />
   );
-  if (filter.isAllAllowed) return box;
-  // One account has to be chosen: it is where the rows are, not a filter over them.
+  // Where all of them are a choice the box says what it is.
+  if (!filter.isScope || filter.isAllAllowed) return box;
   return (
     <div className="flex w-full items-center gap-2 @max-[36rem]:basis-full! sm:w-auto">
       <span aria-hidden className="text-small text-muted">

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boundsOf, intervalOf, periodOf, readDate, readInterval } from './date-choice.ts';
+import {
+  boundsOf,
+  daysInterval,
+  dayText,
+  intervalOf,
+  isWholeDays,
+  periodOf,
+  readDate,
+  readInterval,
+} from './date-choice.ts';
 
 const zone = process.env['TZ'];
 beforeAll(() => {
@@ -53,4 +62,16 @@ test.each(['', 'last7', '8', '2026/2027', '2026-11-19T12:00:00Z/2026-11-19T10:00
 test('the bounds of days and of today end now', () => {
   expect(boundsOf('7', now)).toEqual({ start: new Date('2026-11-13T03:30:00Z'), end: now });
   expect(boundsOf('today', now)).toEqual({ start: new Date('2026-11-19T05:00:00Z'), end: now });
+});
+
+test('chosen days are whole days where the person is, both included', () => {
+  // The 1st of November has 25 hours.
+  const interval = daysInterval('2026-10-31', '2026-11-01');
+  const read = readInterval(interval ?? '');
+  expect(interval).toBe('2026-10-31T04:00:00.000Z/2026-11-02T04:59:59.999Z');
+  expect(read && isWholeDays(read)).toBe(true);
+  expect(read && [dayText(read.start), dayText(read.end)]).toEqual(['2026-10-31', '2026-11-01']);
+  expect(daysInterval('2026-11-02', '2026-11-01')).toBeNull();
+  expect(daysInterval('', '2026-11-01')).toBeNull();
+  expect(isWholeDays({ start: new Date('2026-11-02T05:00:01Z'), end: now })).toBe(false);
 });

@@ -30,10 +30,33 @@ export const readDate = (text: string) =>
 const midnight = (now: Date, days: number) =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
 
-/**
- * Query for a number or an id. The platform reads it as a regular expression and answers 500 to an
- * invalid one: numbers are reduced to their digits, all else is escaped.
- */
+const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+/** Whole days as a date input has them, both included; null when that is no range. */
+export function daysInterval(from: string, to: string): string | null {
+  const [first, last] = [from, to].map((text) => dayPattern.exec(text)?.slice(1).map(Number));
+  if (!first || !last) return null;
+  const at = ([year = 0, month = 1, day = 1]: number[], days: number) =>
+    new Date(year, month - 1, day + days);
+  const start = at(first, 0);
+  // Both ends belong to the range.
+  const end = new Date(at(last, 1).getTime() - 1);
+  return start.getTime() < end.getTime() ? intervalOf(start, end) : null;
+}
+
+/** Whether a range is made of whole days where the person is. */
+export const isWholeDays = ({ start, end }: { start: Date; end: Date }) =>
+  [start, new Date(end.getTime() + 1)].every((at) => at.getTime() === midnight(at, 0).getTime());
+
+/** A day as a date input has it. */
+export const dayText = (at: Date) =>
+  [
+    String(at.getFullYear()).padStart(4, '0'),
+    String(at.getMonth() + 1).padStart(2, '0'),
+    String(at.getDate()).padStart(2, '0'),
+  ].join('-');
+
+/** What the platform is asked for. */
 export function periodOf(date: string, now = new Date()): Period {
   const chosen = readInterval(date);
   if (chosen) return { start: chosen.start.toISOString(), end: chosen.end.toISOString() };

@@ -1,31 +1,55 @@
 import { Select } from '@trunkline/ui/primitives/select';
+import { useState } from 'react';
+import { onDemand } from '../../../start/loadable.tsx';
 import type { List } from '../use-list.ts';
-import { dateChoices, readDate, readInterval } from './date-choice.ts';
+import { boundsOf, dateChoices, isWholeDays, readDate, readInterval } from './date-choice.ts';
+
+const DateRangeDialog = onDemand(() => import('./date-range-dialog.tsx'));
 
 /** The member of the address. */
 export const dateMember = 'date';
 
 export const chosenDate = ({ filterOf }: List) => readDate(filterOf(dateMember));
 
-const short = new Intl.DateTimeFormat(undefined, {
-  month: 'short',
-  day: 'numeric',
+const day = { month: 'short', day: 'numeric' } as const;
+const days = new Intl.DateTimeFormat(undefined, day);
+const moments = new Intl.DateTimeFormat(undefined, {
+  ...day,
   hour: '2-digit',
   minute: '2-digit',
 });
 
+/** Opens the dialog; never a value of the address. */
+const other = 'other';
+
 /** The date of calls and alerts: whole days, or a part that was chosen in the picture. */
 export function DateFilter({ list }: { list: List }) {
+  const [isChoosing, setChoosing] = useState(false);
   const date = chosenDate(list);
   const part = readInterval(date);
-  const custom = part ? [{ value: date, label: short.formatRange(part.start, part.end) }] : [];
+  const isShort = part !== null && isWholeDays(part);
+  const format = isShort ? days : moments;
+  const chosen = part ? [{ value: date, label: format.formatRange(part.start, part.end) }] : [];
+  const handleChange = (value: string) => {
+    if (value === other) setChoosing(true);
+    else list.setFilter(dateMember, value === dateChoices[0].value ? '' : value);
+  };
   return (
-    <Select
-      aria-label="Date"
-      className={part ? 'w-72!' : 'w-40!'}
-      value={date}
-      onChange={(value) => list.setFilter(dateMember, value === dateChoices[0].value ? '' : value)}
-      options={[...dateChoices, ...custom]}
-    />
+    <>
+      <Select
+        aria-label="Date"
+        className={part && !isShort ? 'w-72!' : 'w-34!'}
+        value={date}
+        onChange={handleChange}
+        options={[...dateChoices, ...chosen, { value: other, label: 'Choose dates…' }]}
+      />
+      {isChoosing && (
+        <DateRangeDialog
+          bounds={boundsOf(date)}
+          onChoose={(interval) => list.setFilter(dateMember, interval)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
   );
 }

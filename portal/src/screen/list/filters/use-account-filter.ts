@@ -4,16 +4,16 @@ import { useCurrentProvider } from '../../../session/current-provider.ts';
 import { isAtLeast } from '../../../session/policies.ts';
 import { useUser } from '../../../session/session.ts';
 import { rememberAccount } from '../../../shared/remembered-account.ts';
-import { wantedAccount } from '../listed.ts';
+import { allAccounts, wantedAccount, wantsAllAccounts } from '../listed.ts';
 import { useAddress } from '../use-address.ts';
 
 /**
  * The account a list is narrowed to. Account users have their own and no choice; the others choose
  * among those of the current provider. The choice is part of the address (`?account=`) and is
  * remembered for the next list.
- * @param isAllAllowed 'All accounts' is a choice, and the default; otherwise the first by name is
+ * @param all whether 'All accounts' is the default, a choice beside the first by name, or none
  */
-export function useAccountFilter(isAllAllowed: boolean) {
+export function useAccountFilter(all: 'default' | 'offered' | 'never') {
   const user = useUser();
   const { provider } = useCurrentProvider();
   const isChoosing = isAtLeast(user, 'service_provider');
@@ -23,9 +23,11 @@ export function useAccountFilter(isAllAllowed: boolean) {
   const { query, change } = useAddress();
   const wanted = wantedAccount(query);
   const known = data?.find(({ account_sid }) => account_sid === wanted);
-  const chosen = known ?? (isAllAllowed ? undefined : data?.[0]);
+  const isAll =
+    all === 'default' ? known === undefined : all === 'offered' && wantsAllAccounts(query);
+  const chosen = known ?? (isAll ? undefined : data?.[0]);
   // All of them are all of them, before it is known which there are.
-  const isSettled = !isChoosing || data !== undefined || (isAllAllowed && !wanted);
+  const isSettled = !isChoosing || data !== undefined || (isAll && !wanted);
   const shownSid = isChoosing ? chosen?.account_sid : user.accountSid;
 
   // The address tells what is shown: a copied link shows it to others too, and is remembered there.
@@ -40,7 +42,9 @@ export function useAccountFilter(isAllAllowed: boolean) {
   return {
     /** Shown above account scope only. */
     isShown: isChoosing,
-    isAllAllowed,
+    isAllAllowed: all !== 'never',
+    /** One account has to be chosen: it is where the rows are, not a filter over them. */
+    isScope: all !== 'default',
     /** Sorted by name; undefined while loading and for account users. */
     accounts: data,
     error: error as unknown,
@@ -49,8 +53,9 @@ export function useAccountFilter(isAllAllowed: boolean) {
     accountSid: isSettled ? (shownSid ?? null) : undefined,
     /** Other parts of the address stay, but for the page. */
     choose(accountSid: string | null) {
-      rememberAccount(accountSid);
-      change({ account: accountSid, page: '' });
+      const given = accountSid ?? (all === 'offered' ? allAccounts : null);
+      rememberAccount(given);
+      change({ account: given, page: '' });
     },
   };
 }

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { addresses } from '../../addresses.ts';
+import { queryString } from '../../platform/client/path.ts';
+import { rememberAccount } from '../../shared/remembered-account.ts';
+
+/** On the way to a first call the add forms know what was added before, and lead back. */
+
+/** Stations of that way, in order; the step of the address is the place here. */
+export const firstCallSteps = ['account', 'carrier', 'number', 'application', 'call'] as const;
+export type FirstCallStep = (typeof firstCallSteps)[number];
+
+/** What a form starts with. */
+export type FirstCallStart = {
+  name?: string | undefined;
+  account?: string | undefined;
+  carrier?: string | undefined;
+  application?: string | undefined;
+};
+
+export const firstCallAddress = (form: string, step: FirstCallStep, start: FirstCallStart) =>
+  `${form}${queryString({ ...start, step: firstCallSteps.indexOf(step) + 1 })}`;
+
+function read() {
+  const query = new URLSearchParams(window.location.search);
+  const step = Number(query.get('step'));
+  const isOnTheWay = Number.isInteger(step) && step >= 1 && step <= firstCallSteps.length;
+  const start = (name: keyof FirstCallStart) => (isOnTheWay ? (query.get(name) ?? '') : '');
+  const account = start('account');
+  // New records are for the account of the last list.
+  if (account) rememberAccount(account);
+  return {
+    /** 'step 3 of 5'; undefined for a form that was opened by itself. */
+    text: isOnTheWay ? `step ${step} of ${firstCallSteps.length}` : undefined,
+    name: start('name'),
+    account,
+    carrier: start('carrier'),
+    application: start('application'),
+    /** The page after the form. */
+    leaveTo: (otherwise: string) => (isOnTheWay ? addresses.overview : otherwise),
+  };
+}
+
+/** Which step an add form is, as its address tells, for as long as the form is open. */
+export const useFirstCallStep = () => useState(read)[0];

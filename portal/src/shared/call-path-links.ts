@@ -1,0 +1,60 @@
+import type { InboundPath } from '@trunkline/ui/widgets/call-path';
+import { addresses } from '../addresses.ts';
+import { queryString } from '../platform/client/path.ts';
+
+/** Names of what a path may lead to, by sid. */
+export type PathNames = {
+  carriers: ReadonlyMap<string, string>;
+  numbers: ReadonlyMap<string, string>;
+};
+
+/** The page that mends where a path ends; undefined where none does. */
+export function repairOf(
+  { broken, numberId, carrierId, accountId }: InboundPath,
+  { carriers, numbers }: PathNames,
+  dialled: string,
+): { label: string; href: string } | undefined {
+  if (broken === null) return undefined;
+  const number = numberId === null ? undefined : numbers.get(numberId);
+  const carrier = carrierId === null ? undefined : carriers.get(carrierId);
+  const openCarrier = carrierId !== null && carrier !== undefined;
+  if (broken.at === 'application') {
+    if (broken.why === 'refused') {
+      return accountId === null
+        ? { label: 'Open Microsoft Teams tenants', href: addresses.teamsTenants.list }
+        : { label: 'Open the account', href: addresses.accounts.edit(accountId) };
+    }
+    if (numberId !== null && number !== undefined) {
+      return {
+        label: `Choose an application for ${number}`,
+        href: addresses.phoneNumbers.edit(numberId),
+      };
+    }
+    return openCarrier
+      ? {
+          label: `Choose a default application for ${carrier}`,
+          href: addresses.carriers.edit(carrierId),
+        }
+      : undefined;
+  }
+  if (broken.at === 'number') {
+    // Refused with 503: it is there, more than once.
+    return broken.status === 404 && openCarrier
+      ? {
+          label: `Add ${dialled} to ${carrier}`,
+          href: `${addresses.phoneNumbers.add}${queryString({ number: dialled, carrier: carrierId })}`,
+        }
+      : {
+          label: 'Open phone numbers',
+          href: `${addresses.phoneNumbers.list}${queryString({ account: '', filter: dialled })}`,
+        };
+  }
+  return openCarrier
+    ? { label: `Open carrier ${carrier}`, href: addresses.carriers.edit(carrierId) }
+    : { label: 'Open carriers', href: addresses.carriers.list };
+}
+
+/** 'apps.example.com', of the address of a webhook; undefined for what is none. */
+export function hostOf(url: string | undefined): string | undefined {
+  return url && URL.canParse(url) ? new URL(url).host || undefined : undefined;
+}
