@@ -43,7 +43,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Fail
         <p className="max-w-prose text-muted">
           {hasNoCode
             ? 'The connection may have dropped, or the console has been updated since you opened it. If trying again does not help, reload the page.'
-            : 'Something went wrong while this screen was shown. Nothing that was saved is lost.'}
+            : 'Something went wrong on this screen. Saved changes are not lost.'}
         </p>
         <div className="flex flex-wrap justify-center gap-2">
           <Button variant="primary" onClick={() => this.setState({ failure: null })}>

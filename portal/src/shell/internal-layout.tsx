@@ -19,6 +19,7 @@ import { PortalLink } from '../screen/page/portal-link.tsx';
 import { enterArea } from '../session/area.ts';
 import { useCurrentProvider } from '../session/current-provider.ts';
 import { useUser } from '../session/session.ts';
+import { alertNotify } from '../shared/alert-notify.ts';
 import { useHeadStartOfLinks } from '../start/ahead-of-links.ts';
 import { useIsIdle } from '../start/idle.ts';
 import { onDemand } from '../start/loadable.tsx';
@@ -30,10 +31,12 @@ import { useCodeAhead } from './navigation/use-code-ahead.ts';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { ProviderGate } from './provider/provider-gate.tsx';
 import { ProviderSelector } from './provider/provider-selector.tsx';
+import { shortcutsSheet } from './shortcuts/open.ts';
 import { Toasts } from './toasts.tsx';
-import { useUnseenAlerts } from './use-unseen-alerts.ts';
+import { alertOwner, useUnseenAlerts } from './use-unseen-alerts.ts';
 import { UserMenu } from './user-menu.tsx';
 
+const ShortcutsSheet = onDemand(() => import('./shortcuts/shortcuts-sheet.tsx'));
 const HostedNotice = onDemand(() => import('./hosted-notice.tsx'), { isRare: true });
 
 const swrOptions = {
@@ -63,6 +66,8 @@ export default function InternalLayout({ children }: { children: ReactNode }) {
     </SWRConfig>
   );
 }
+
+const AlertNotifier = onDemand(() => import('./alert-notifier.tsx'), { isRare: true });
 
 /** Written by the build: the licences of what others have made. */
 const notices = { label: 'Third-party notices', href: '/third-party-notices.txt' };
@@ -96,13 +101,20 @@ function Layout({ children }: { children: ReactNode }) {
   useEffect(() => enterArea(pathname), [pathname]);
   const isIdle = useIsIdle();
   useKeyboard();
+  const hasSheet = shortcutsSheet.use();
   const { providers, provider } = useCurrentProvider();
   const providerSid = provider?.service_provider_sid ?? null;
   useHeadStartOfLinks(providerSid);
+  // Until the provider is there, as it was the last time: an entry that comes late moves the others.
+  const hasTeams = provider
+    ? Boolean(provider.ms_teams_fqdn)
+    : local.get(localKeys.shownHasTeams) === 'true';
   useEffect(() => {
-    if (providerSid) local.set(localKeys.shownServiceProvider, providerSid);
-  }, [providerSid]);
-  const { disableOutboundCallRouting, enableHostedSystem, brand } = config();
+    if (!providerSid) return;
+    local.set(localKeys.shownServiceProvider, providerSid);
+    local.set(localKeys.shownHasTeams, String(hasTeams));
+  }, [providerSid, hasTeams]);
+  const { disableOutboundCallRouting, enableHostedSystem, brand, alertPollSeconds } = config();
   // Decides where one navigation entry leads, except for admins.
   const needsLcr = !disableOutboundCallRouting && user.scope !== 'admin';
   const { lcr } = useOwnLcr(needsLcr && isIdle);
@@ -114,10 +126,12 @@ function Layout({ children }: { children: ReactNode }) {
   }
 
   const unseenAlerts = useUnseenAlerts(user, providerSid, isIdle && pathname !== addresses.alerts);
+  const { isOn: isNotified } = alertNotify.use();
+  const owner = alertOwner(user, providerSid);
   const context = {
     config: config(),
     user,
-    hasTeams: Boolean(provider?.ms_teams_fqdn),
+    hasTeams,
     lcr,
     unseenAlerts,
   };
@@ -150,9 +164,17 @@ function Layout({ children }: { children: ReactNode }) {
       onCollapsedChange={handleCollapse}
     >
       <HeldBack />
+      {isIdle && isNotified && owner && alertPollSeconds > 0 && (
+        <AlertNotifier
+          owner={owner}
+          providerName={owner.kind === 'account' ? undefined : provider?.name}
+          everySeconds={alertPollSeconds}
+        />
+      )}
       {enableHostedSystem && <HostedNotice />}
       <ProviderGate>{children}</ProviderGate>
       <LeaveDialog />
+      {hasSheet && <ShortcutsSheet onClose={() => shortcutsSheet.set(false)} />}
       <Toasts />
     </AppShell>
   );

@@ -1,9 +1,17 @@
 import { useEffect } from 'react';
 import { config } from '../config/index.ts';
 import { useAlertCount } from '../platform/resources/alerts/alerts.ts';
-import { accountOwner, providerOwner } from '../platform/values/owner.ts';
+import { accountOwner, type Owner, providerOwner } from '../platform/values/owner.ts';
+import { setTitleCount } from '../screen/page/document-title.ts';
 import type { SessionUser } from '../session/user.ts';
+import { alertNotify } from '../shared/alert-notify.ts';
 import { alertsSeen } from '../shared/alerts-seen.ts';
+
+/** The account of the user, else the provider with all of its accounts. */
+export function alertOwner(user: SessionUser, providerSid: string | null): Owner | null {
+  if (user.accountSid) return accountOwner(user.accountSid);
+  return providerSid === null ? null : providerOwner(providerSid);
+}
 
 /**
  * How many alerts there are since they were looked at last: of the own account, or of all accounts of
@@ -16,14 +24,18 @@ export function useUnseenAlerts(user: SessionUser, providerSid: string | null, i
   const seenAt = alertsSeen.use();
   useEffect(() => {
     alertsSeen.refresh();
-    window.addEventListener('storage', alertsSeen.refresh);
-    return () => window.removeEventListener('storage', alertsSeen.refresh);
+    const handleStorage = () => {
+      alertsSeen.refresh();
+      alertNotify.refresh();
+    };
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
   }, []);
-  const owner = user.accountSid
-    ? accountOwner(user.accountSid)
-    : providerSid && providerOwner(providerSid);
+  const owner = alertOwner(user, providerSid);
   const isAsked = isWanted && seenAt !== null && alertPollSeconds > 0;
   // The beginning belongs to the range.
   const since = isAsked ? new Date(seenAt + 1) : null;
-  return useAlertCount(owner || null, since, alertPollSeconds);
+  const count = useAlertCount(owner, since, alertPollSeconds);
+  useEffect(() => setTitleCount(count), [count]);
+  return count;
 }

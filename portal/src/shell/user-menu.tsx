@@ -1,67 +1,98 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
-import { foreign } from '@trunkline/ui/tokens/text';
-import { Keyboard, KeyboardOff, LogOut, Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { foreign, marked } from '@trunkline/ui/tokens/text';
+import { CircleUserRound, LogOut, SlidersHorizontal } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
 import { addresses } from '../addresses.ts';
 import { useMe } from '../platform/resources/users/users.ts';
 import { leaveVia } from '../screen/leave-guard/index.ts';
 import { PortalLink } from '../screen/page/portal-link.tsx';
-import { singleKeys } from '../screen/page/shortcuts.ts';
 import { useUser } from '../session/session.ts';
 import { signOut } from '../session/sign-out.ts';
-import { type SchemeChoice, scheme } from './scheme.ts';
+import { useIsIdle } from '../start/idle.ts';
+import { onDemand } from '../start/loadable.tsx';
 
-const schemeLook = {
-  light: { icon: Sun, label: 'Colour scheme: light', next: 'dark' },
-  dark: { icon: Moon, label: 'Colour scheme: dark', next: 'system' },
-  system: { icon: Monitor, label: 'Colour scheme: system', next: 'light' },
-} as const satisfies Record<SchemeChoice, unknown>;
+const PreferencesMenu = onDemand(() => import('./preferences-menu.tsx'));
 
-/** The signed-in user and scope, the colour scheme, and Sign out. */
+const narrow = window.matchMedia('(max-width: 639px)');
+const watchNarrow = (onChange: () => void) => {
+  narrow.addEventListener('change', onChange);
+  return () => narrow.removeEventListener('change', onChange);
+};
+
+/** The signed-in user and scope, the preferences, and Sign out; all in one menu where it is narrow. */
 export function UserMenu() {
   const user = useUser();
   const me = useMe();
-  const hasKeys = singleKeys.use();
-  const look = schemeLook[scheme.use()];
+  const [, navigate] = useLocation();
+  const isNarrow = useSyncExternalStore(watchNarrow, () => narrow.matches);
+  const isIdle = useIsIdle();
+  const [isReady, setReady] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+  // The button stands there before its menu does.
+  useEffect(() => {
+    if (isIdle || isPressed) {
+      PreferencesMenu.preload().then(
+        () => setReady(true),
+        () => undefined,
+      );
+    }
+  }, [isIdle, isPressed]);
   const [isBusy, setBusy] = useState(false);
+  const name = me.data?.user.name ?? user.name;
+  const scope = user.scope.replace('_', ' ');
+  const href = addresses.users.edit(user.userSid);
 
   async function handleSignOut() {
     setBusy(true);
     await signOut();
   }
 
+  const trigger = (
+    <IconButton
+      icon={isNarrow ? CircleUserRound : SlidersHorizontal}
+      label={isNarrow ? 'User and preferences' : 'Preferences'}
+      isLoading={isNarrow && isBusy}
+      aria-haspopup="menu"
+      onClick={isReady ? undefined : () => setPressed(true)}
+    />
+  );
+  const leave = () => leaveVia(handleSignOut);
   return (
     <div className="flex items-center gap-1 sm:gap-3">
-      <span className="hidden lg:block pointer-coarse:hidden">
-        <IconButton
-          icon={hasKeys ? Keyboard : KeyboardOff}
-          label={`Keyboard shortcuts ${hasKeys ? 'on: / searches, N adds' : 'off'}`}
-          onClick={() => singleKeys.set(!hasKeys)}
+      {isReady ? (
+        <PreferencesMenu
+          trigger={trigger}
+          isOpenAtFirst={isPressed}
+          session={
+            isNarrow
+              ? { name: marked(name), scope, href, onOpen: () => navigate(href), onSignOut: leave }
+              : undefined
+          }
         />
-      </span>
-      <IconButton icon={look.icon} label={look.label} onClick={() => scheme.set(look.next)} />
-      <div className="min-w-0 max-w-24 text-end leading-tight sm:max-w-48">
-        <PortalLink
-          href={addresses.users.edit(user.userSid)}
-          className="block truncate font-medium hover:underline"
-        >
-          {foreign(me.data?.user.name ?? user.name)}
-        </PortalLink>
-        <span className="block truncate text-meta text-muted">
-          Scope: {user.scope.replace('_', ' ')}
-        </span>
-      </div>
-      <Button
-        variant="ghost"
-        className="-me-2"
-        icon={LogOut}
-        isLoading={isBusy}
-        onClick={() => leaveVia(handleSignOut)}
-      >
-        {/* Magnified four times there is room for the picture alone. */}
-        <span className="max-[22rem]:sr-only">Sign out</span>
-      </Button>
+      ) : (
+        trigger
+      )}
+      {!isNarrow && (
+        <>
+          <div className="min-w-0 max-w-48 text-end leading-tight">
+            <PortalLink href={href} className="block truncate font-medium hover:underline">
+              {foreign(name)}
+            </PortalLink>
+            <span className="block truncate text-meta text-muted">Scope: {scope}</span>
+          </div>
+          <Button
+            variant="ghost"
+            className="-me-2"
+            icon={LogOut}
+            isLoading={isBusy}
+            onClick={leave}
+          >
+            Sign out
+          </Button>
+        </>
+      )}
     </div>
   );
 }

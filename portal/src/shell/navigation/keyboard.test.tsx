@@ -13,6 +13,8 @@ import {
 const list = '/internal/accounts';
 const filter = page.getByRole('searchbox', { name: 'Filter accounts' });
 const add = page.getByRole('link', { name: 'Add account' });
+const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const singleKeysSwitch = sheet.getByRole('switch', { name: 'Single-key shortcuts' });
 const heading = page.getByRole('heading', { level: 1 });
 
 test('/ goes to the search of a list, n to the form of a new record', async () => {
@@ -41,15 +43,37 @@ test('they are letters again when they are switched off, and beside a dialog', a
   await page.getByRole('button', { name: 'Cancel' }).click();
   await addressIs(alone);
 
-  await page.getByRole('button', { name: /^Keyboard shortcuts on/ }).click();
-  await expect.element(page.getByRole('button', { name: 'Keyboard shortcuts off' })).toBeVisible();
+  await userEvent.keyboard('?');
+  await singleKeysSwitch.click();
+  await expect.element(singleKeysSwitch).not.toBeChecked();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(add).not.toHaveAttribute('aria-keyshortcuts');
-  await userEvent.keyboard('n/');
+  await userEvent.keyboard('n/?');
   await expect.element(filter).not.toHaveFocus();
+  await expect.element(sheet).not.toBeInTheDocument();
   await addressIs(alone);
-  await page.getByRole('button', { name: 'Keyboard shortcuts off' }).click();
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await singleKeysSwitch.click();
+  await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('/');
   await expect.element(filter).toHaveFocus();
+});
+
+test('compact rows are chosen in the preferences, at once and for good', async () => {
+  await openScreen(list, { as: 'northwind' });
+  const { dataset } = document.documentElement;
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Compact' }).click();
+  expect(dataset.density).toBe('compact');
+  expect(localStorage.getItem('density')).toBe('compact');
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  const compact = page.getByRole('menuitemcheckbox', { name: 'Compact' });
+  await expect.element(compact).toBeChecked();
+  await page.getByRole('menuitemcheckbox', { name: 'Comfortable' }).click();
+  expect(dataset.density).toBe('comfortable');
+  expect(localStorage.getItem('density')).toBeNull();
 });
 
 test('Ctrl+S saves the form, from its fields too', async () => {

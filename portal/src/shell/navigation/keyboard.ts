@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { singleKeys } from '../../screen/page/shortcuts.ts';
+import { shortcutsSheet } from '../shortcuts/open.ts';
 
 const typing =
   'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"]';
@@ -47,12 +48,16 @@ function handle(event: KeyboardEvent): boolean {
   }
   if (event.repeat || !singleKeys.get() || isTyping(event.target) || isAsked()) return false;
   if (event.key === '/') return searches();
+  if (event.key === '?') {
+    shortcutsSheet.set(true);
+    return true;
+  }
   return event.key === 'n' && adds();
 }
 
 /**
- * Shortcuts of every screen: `/` focuses the search of a list, `n` opens the form of a new record,
- * Ctrl+S or ⌘S saves. Single keys are ignored while typing and beside a dialog.
+ * Shortcuts of every screen: `/` focuses the search of a list, `n` opens the form of a new record, `?`
+ * tells all of them, Ctrl+S or ⌘S saves. Single keys are ignored while typing and beside a dialog.
  */
 export function useKeyboard(): void {
   useEffect(() => {

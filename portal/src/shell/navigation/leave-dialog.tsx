@@ -24,13 +24,16 @@ export function LeaveDialog() {
     <ConfirmDialog
       open
       onOpenChange={(open) => {
-        if (!open) answerLeaveAttempt('stay');
+        if (!open) void answerLeaveAttempt('stay');
       }}
       title={title}
       confirmLabel={leaveLabel}
       cancelLabel="Stay on this page"
       tone="danger"
-      onConfirm={() => answerLeaveAttempt('leave')}
+      onConfirm={() => void answerLeaveAttempt('leave')}
+      alternative={
+        attempt.save && { label: 'Save and leave', onChoose: () => void answerLeaveAttempt('save') }
+      }
     >
       {text}
     </ConfirmDialog>

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { entry } from '../../../testing/areas/shell.ts';
-import { addressIs, openScreen, page, uniqueName, userEvent } from '../../../testing/index.ts';
+import {
+  addressIs,
+  api,
+  createAccount,
+  openScreen,
+  page,
+  people,
+  uniqueName,
+  userEvent,
+} from '../../../testing/index.ts';
 
 const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
 const nameField = page.getByLabelText(/^Account name/);
@@ -46,4 +55,21 @@ test('after Stay the focus is where it was before the palette', async () => {
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(nameField).toHaveFocus();
   }
+});
+
+test('Save and leave stores the changes and goes on; what can’t be stored stays', async () => {
+  const { sid } = await createAccount();
+  await openScreen(`/internal/accounts/${sid}/edit`, { as: 'admin' });
+  await nameField.fill('');
+  await entry('Recent calls').click();
+  await question.getByRole('button', { name: 'Save and leave' }).click();
+  await expect.element(nameField).toHaveFocus();
+  await addressIs(/\/edit$/);
+  const name = uniqueName('Saved');
+  await nameField.fill(name);
+  await entry('Recent calls').click();
+  await question.getByRole('button', { name: 'Save and leave' }).click();
+  await addressIs(/recent-calls/);
+  const stored = await api<{ name: string }>(people.admin, 'GET', `Accounts/${sid}`);
+  expect(stored.body.name).toBe(name);
 });

@@ -2,6 +2,7 @@ import {
   AudioLines,
   Bell,
   Building2,
+  Gauge,
   Grid3x3,
   Headset,
   History,
@@ -17,6 +18,7 @@ import type { NavIcon } from '../../screen/page/route.ts';
 
 /** The pictures of the navigation. Named in the routes, drawn here: the log-in page needs none. */
 export const navigationIcons: Record<NavIcon, LucideIcon> = {
+  overview: Gauge,
   users: UsersRound,
   settings: Settings,
   account: Building2,

@@ -39,7 +39,7 @@ describe('the entries in their order', () => {
     ['service_provider', ['Users', 'Settings', 'Accounts', ...common]],
     ['account', ['Users', 'Account', ...common]],
   ] as const)('for the scope %s', (scope, main) => {
-    expect(labelsOf(contextOf(scope))).toEqual([main, byo]);
+    expect(labelsOf(contextOf(scope))).toEqual([['Overview'], main, byo]);
   });
 
   it('without what the provider or the deployment does not have', () => {
@@ -48,6 +48,7 @@ describe('the entries in their order', () => {
       'https://console.example',
     );
     expect(labelsOf(contextOf('admin', { config, hasTeams: false }))).toEqual([
+      ['Overview'],
       ['Settings', 'Accounts', ...common],
       ['Carriers', 'Speech', 'Phone Numbers'],
     ]);

@@ -48,6 +48,17 @@ test('addresses above the own scope are refused with their own words', async () 
   }
 });
 
+test('an entry that depends on the provider is there before its answer, as it was the last time', async () => {
+  await openScreen('/internal/accounts', { as: 'northwind' });
+  await expect.element(entry('MS Teams Tenants')).toBeVisible();
+  await settled();
+  const held = hold({ path: 'ServiceProviders' });
+  reopen();
+  await expect.element(entry('MS Teams Tenants')).toBeVisible();
+  held.release();
+  await settled();
+});
+
 test('outbound routing waits for the answer, and only then leads to a table or a first one', async () => {
   const { body } = await api<{ lcr_sid: string }[]>(people.contoso, 'GET', 'Lcrs');
   const lookup = hold({ path: 'Lcrs' });
@@ -119,6 +130,12 @@ test('on a narrow screen the navigation is a drawer that closes on a choice', as
     await expect.element(link).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(menuButton).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    // The brand stands in the header, and one menu has the rest.
+    await expect.element(page.getByRole('link', { name: 'Trunkline' })).toBeVisible();
+    await page.getByRole('button', { name: 'User and preferences' }).click();
+    await expect.element(page.getByText('Scope: admin')).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     // Nothing sticks out sideways.
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   } finally {
@@ -132,6 +149,7 @@ test('the first load asks each question once', async () => {
   // The figures of the list come last, once there is nothing else to do.
   const paths = () => calls().map(({ path }) => path.replace(/[0-9a-f-]{36}/, '{sid}'));
   await expect.poll(paths).toContain('ServiceProviders/{sid}/PhoneNumbers');
+  await expect.poll(paths).toContain('ServiceProviders/{sid}/RecentCalls');
   await settled();
   const rows = paths().indexOf('ServiceProviders/{sid}/Accounts');
   expect(paths().indexOf('ServiceProviders/{sid}/Applications')).toBeGreaterThan(rows);
@@ -140,6 +158,9 @@ test('the first load asks each question once', async () => {
     'ServiceProviders/{sid}/Accounts',
     'ServiceProviders/{sid}/Applications',
     'ServiceProviders/{sid}/PhoneNumbers',
+    // The line that leads to the overview.
+    'ServiceProviders/{sid}/RecentCalls',
+    'ServiceProviders/{sid}/VoipCarriers',
     'Users/me',
   ]);
 });

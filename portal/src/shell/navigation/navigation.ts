@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { isWithin } from '../../addresses.ts';
-import type { NavContext, RouteRecord } from '../../screen/page/route.ts';
+import type { NavContext, NavEntry, RouteRecord } from '../../screen/page/route.ts';
 import { navigationIcons } from './navigation-icons.ts';
 
 export type NavItem = {
@@ -26,7 +26,7 @@ export function navigationOf(
   context: NavContext,
   pathname: string,
 ): NavGroup[] {
-  const items = (group: 'main' | 'byo') =>
+  const items = (group: NavEntry['group']) =>
     entriesOf(routes, context)
       .flatMap((route) => (route.nav?.group === group ? [{ route, nav: route.nav }] : []))
       .map(({ route, nav }) => ({
@@ -38,6 +38,7 @@ export function navigationOf(
         count: nav.count?.(context) ?? 0,
       }));
   return [
+    { id: 'home', items: items('home') },
     { id: 'main', items: items('main') },
     { id: 'byo', heading: 'BYO Services', items: items('byo') },
   ];

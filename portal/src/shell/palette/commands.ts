@@ -1,5 +1,14 @@
 import type { PaletteItem } from '@trunkline/ui/patterns/command-palette';
-import { FileClock, Gauge, type LucideIcon, Moon, Plus, Server, Sun } from 'lucide-react';
+import {
+  FileClock,
+  Keyboard,
+  type LucideIcon,
+  Moon,
+  PhoneIncoming,
+  Plus,
+  Server,
+  Sun,
+} from 'lucide-react';
 import { addresses } from '../../addresses.ts';
 import { finders } from '../../finders.ts';
 import type { ServiceProvider } from '../../platform/resources/providers/service-providers.ts';
@@ -28,13 +37,9 @@ export const fitting = (group: CommandGroup, text: string): CommandGroup => ({
 export const screensOf = (routes: readonly RouteRecord[], context: NavContext): CommandGroup => ({
   id: 'screens',
   heading: 'Go to',
-  items: [
-    ...navigationOf(routes, context, '')
-      .flatMap(({ items }) => items)
-      .map(({ label, icon, href }) => ({ id: href, label, icon, href })),
-    // Not in the navigation, which is prescribed.
-    { id: addresses.overview, label: 'Overview', icon: Gauge, href: addresses.overview },
-  ],
+  items: navigationOf(routes, context, '')
+    .flatMap(({ items }) => items)
+    .map(({ label, icon, href }) => ({ id: href, label, icon, href })),
 });
 
 const isAdd = ({ path }: RouteRecord) => path.endsWith('/add');
@@ -60,6 +65,20 @@ export const schemeCommands = (set: (scheme: 'light' | 'dark') => void): readonl
   { id: 'dark', label: 'Dark colour scheme', icon: Moon, run: () => set('dark') },
 ];
 
+export const inboundTestCommand: Command = {
+  id: 'inbound-test',
+  label: 'Test an inbound call',
+  icon: PhoneIncoming,
+  href: addresses.inboundTest,
+};
+
+export const shortcutsCommand = (open: () => void): Command => ({
+  id: 'shortcuts',
+  label: 'Keyboard shortcuts',
+  icon: Keyboard,
+  run: open,
+});
+
 export const providersOf = (
   providers: readonly ServiceProvider[],
   choose: (sid: string) => void,
@@ -79,10 +98,13 @@ const iconOf = (noun: string): LucideIcon => {
   return icon ? navigationIcons[icon] : FileClock;
 };
 
+/** More of them is a history, not a way back. */
+const recentAtMost = 5;
+
 export const recentOf = (records: readonly RecentRecord[]): CommandGroup => ({
   id: 'recent',
   heading: 'Recent',
-  items: records.flatMap(({ noun, sid, name }) => {
+  items: records.slice(0, recentAtMost).flatMap(({ noun, sid, name }) => {
     const kind = Object.values(kinds).find((one) => one.noun === noun);
     const item = { id: `recent-${sid}`, label: name, detail: noun, icon: iconOf(noun) };
     return kind ? [{ ...item, href: kind.edit(sid) }] : [];

@@ -104,6 +104,9 @@ test('an id that a list has is not asked for; another one kind by kind, until on
   const application = await createApplication(account.sid);
   await openAccounts({ as: 'admin' });
   await expect.element(page.getByRole('link', { name: account.name, exact: true })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^\d+ calls? today$/ })).toBeVisible();
+  await settled();
+  forgetCalls();
   await button.click();
   const asked = (sid: string) =>
     calls({ path: new RegExp(`/RecentCalls|${sid}`) }).map(({ path }) => path.split('/').slice(-2));
@@ -153,6 +156,16 @@ test('a record that was open is offered first, until it is gone', async () => {
   await expect.element(accountName).toHaveValue(name);
   await button.click();
   await expect.element(group('Recent').getByRole('option', { name })).toBeVisible();
+});
+
+test('a number offers its calls and an inbound test, and tells whose it is', async () => {
+  await openAccounts({ as: 'northwind' });
+  await button.click();
+  await field.fill('+1 212 555 0010');
+  await expect.element(group('Phone Numbers').getByRole('option').first()).toHaveTextContent('·');
+  await expect.element(option('Test an inbound call to +1 212 555 0010')).toBeVisible();
+  await option(/^Calls of \+1 212 555 0010/).click();
+  await addressIs(/^\/internal\/recent-calls\?account=all&date=30&filter=12125550010/);
 });
 
 test('what a user may not do is not offered', async () => {

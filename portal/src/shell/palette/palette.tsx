@@ -9,15 +9,19 @@ import { enabledRoutes } from '../../start/screens.ts';
 import { navigationIcons } from '../navigation/navigation-icons.ts';
 import { useChooseProvider } from '../provider/use-choose-provider.ts';
 import { scheme } from '../scheme.ts';
+import { shortcutsSheet } from '../shortcuts/open.ts';
 import {
   additionsOf,
   type Command,
   fitting,
+  inboundTestCommand,
   providersOf,
   recentOf,
   schemeCommands,
   screensOf,
+  shortcutsCommand,
 } from './commands.ts';
+import { useNumberCommands } from './number-commands.ts';
 import { type FoundOfKind, useFound } from './use-found.ts';
 
 const foundCommands = ({ finder: { kind, icon }, found }: FoundOfKind) => ({
@@ -54,23 +58,33 @@ export default function Palette({ context, onClose }: PaletteProps) {
   const text = query.trim();
   const asked = useDelayed(text, typingPause);
   const { found, failed, isSearching } = useFound(asked);
+  const numberCommands = useNumberCommands(text, context.user.accountSid !== null);
   const isCurrent = asked === text;
 
   const routes = enabledRoutes();
   const actions = {
     id: 'actions',
     heading: 'Actions',
-    items: [...additionsOf(routes, context), ...schemeCommands(scheme.set)],
+    items: [
+      ...additionsOf(routes, context),
+      inboundTestCommand,
+      ...schemeCommands(scheme.set),
+      shortcutsCommand(() => shortcutsSheet.set(true)),
+    ],
   };
   const known = providers && context.user.scope === 'admin' ? providers : [];
   const offered = fitting(providersOf(known, chooseProvider), text);
-  const groups = [
-    ...(text === '' ? [recent] : []),
-    fitting(screensOf(routes, context), text),
-    ...(isCurrent ? found.map(foundCommands) : []),
-    { ...offered, items: text === '' ? [] : offered.items.slice(0, providersAtMost) },
-    fitting(actions, text),
-  ];
+  const screens = fitting(screensOf(routes, context), text);
+  const groups =
+    text === ''
+      ? [recent, actions, screens]
+      : [
+          { id: 'number', heading: 'This number', items: numberCommands },
+          screens,
+          ...(isCurrent ? found.map(foundCommands) : []),
+          { ...offered, items: offered.items.slice(0, providersAtMost) },
+          fitting(actions, text),
+        ];
   const isBusy = text !== '' && (!isCurrent || isSearching);
   const isEmpty = groups.every(({ items }) => items.length === 0);
 

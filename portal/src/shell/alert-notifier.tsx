@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { addresses } from '../addresses.ts';
+import { inOneTab } from '../browser/other-tabs.ts';
+import { adviceOn } from '../features/alerts/alert-advice.ts';
+import { useAccount } from '../platform/resources/accounts/accounts.ts';
+import { listAlerts } from '../platform/resources/alerts/alerts.ts';
+import { eventsAtOnce } from '../platform/values/event-parts.ts';
+import type { Owner } from '../platform/values/owner.ts';
+import { notificationOf } from '../shared/alert-notify.model.ts';
+import { alertNotify } from '../shared/alert-notify.ts';
+
+type AlertNotifierProps = {
+  owner: Owner;
+  /** undefined for an account, whose name is read here. */
+  providerName: string | undefined;
+  everySeconds: number;
+};
+
+/** Asks for new alerts and notifies of them, in one tab of the browser, seen or not. */
+export default function AlertNotifier({ owner, providerName, everySeconds }: AlertNotifierProps) {
+  const { kind, sid } = owner;
+  const account = useAccount(kind === 'account' ? sid : null);
+  const ownerName = providerName ?? account.data?.name ?? '';
+  const [, navigate] = useLocation();
+  useEffect(
+    () =>
+      inOneTab('alert-notifier', () => {
+        let since = new Date();
+        const look = async () => {
+          const now = new Date();
+          const period = { start: since.toISOString() };
+          const page = await listAlerts({ kind, sid }, { period, type: '' }, 1, eventsAtOnce, true);
+          since = new Date(Math.max(+since, ...page.data.map(({ time }) => Date.parse(time) + 1)));
+          const nameOf = (alert: (typeof page.data)[number]) => adviceOn(alert).name;
+          const told = notificationOf(page.data, alertNotify.get(), now, nameOf, ownerName);
+          if (told && Notification.permission === 'granted') {
+            show(told, () => navigate(addresses.alerts));
+          }
+        };
+        // A look that fails is made up for by the next one.
+        const timer = setInterval(() => void look().catch(() => undefined), everySeconds * 1000);
+        return () => clearInterval(timer);
+      }),
+    [kind, sid, ownerName, everySeconds, navigate],
+  );
+  return null;
+}
+
+function show({ title, body }: { title: string; body: string }, onChosen: () => void) {
+  const notification = new Notification(title, { body, tag: 'alerts' });
+  notification.onclick = () => {
+    window.focus();
+    notification.close();
+    onChosen();
+  };
+}

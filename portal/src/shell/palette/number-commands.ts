@@ -1,0 +1,50 @@
+import { PhoneCall, PhoneIncoming } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { addresses } from '../../addresses.ts';
+import { queryString } from '../../platform/client/path.ts';
+import type { Command } from './commands.ts';
+import { recognise } from './recognise.ts';
+
+/** Calls of the last month. */
+const days = 30;
+
+/**
+ * What can be asked about a number, whether it is one of the platform's or not.
+ * @param text as it was typed or pasted
+ * @param isOfAccount the user has one account, and needs not choose among all
+ */
+export function useNumberCommands(text: string, isOfAccount: boolean): readonly Command[] {
+  const [first] = recognise(text);
+  const number = first?.kind === 'number' ? first.value : null;
+  const [readable, setReadable] = useState<{ number: string; name: string }>();
+  useEffect(() => {
+    if (number === null) return;
+    let isCurrent = true;
+    // The knowledge of how numbers are grouped is large.
+    import('@trunkline/ui/widgets/phone-number').then(
+      ({ formatNumber }) => isCurrent && setReadable({ number, name: formatNumber(number) }),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [number]);
+  if (number === null) return [];
+  const name = readable?.number === number ? readable.name : `+${number}`;
+  const account = isOfAccount ? undefined : 'all';
+  return [
+    {
+      id: 'calls-of-number',
+      label: `Calls of ${name}`,
+      detail: `Last ${days} days`,
+      icon: PhoneCall,
+      href: `${addresses.recentCalls}${queryString({ account, date: days, filter: number })}`,
+    },
+    {
+      id: 'test-number',
+      label: `Test an inbound call to ${name}`,
+      icon: PhoneIncoming,
+      href: `${addresses.inboundTest}${queryString({ number })}`,
+    },
+  ];
+}

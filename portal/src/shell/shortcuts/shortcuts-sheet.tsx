@@ -1,0 +1,55 @@
+import { Dialog } from '@trunkline/ui/primitives/dialog';
+import { Switch } from '@trunkline/ui/primitives/switch';
+import { keys, singleKeys } from '../../screen/page/shortcuts.ts';
+
+const groups = [
+  {
+    heading: 'Everywhere',
+    rows: [
+      { hint: keys.palette.hint, what: 'Search or jump to', isSingle: false },
+      { hint: keys.save.hint, what: 'Save the form', isSingle: false },
+      { hint: keys.sheet.hint, what: 'Show this sheet', isSingle: true },
+    ],
+  },
+  {
+    heading: 'In a list',
+    rows: [
+      { hint: keys.search.hint, what: 'Go to the search', isSingle: true },
+      { hint: keys.add.hint, what: 'Add a record', isSingle: true },
+    ],
+  },
+];
+
+/** Every key of the console, and the switch for those that are pressed alone. */
+export default function ShortcutsSheet({ onClose }: { onClose: () => void }) {
+  const hasKeys = singleKeys.use();
+  return (
+    <Dialog open onOpenChange={onClose} title="Keyboard shortcuts" size="sm">
+      <div className="grid gap-5">
+        {groups.map(({ heading, rows }) => (
+          <section key={heading} className="grid gap-1">
+            <h3 className="text-small font-medium text-muted">{heading}</h3>
+            <dl>
+              {rows.map(({ hint, what, isSingle }) => (
+                <div key={hint} className="flex items-center justify-between gap-4 py-1">
+                  <dt className={isSingle && !hasKeys ? 'text-muted line-through' : ''}>{what}</dt>
+                  <dd>
+                    <kbd className="rounded-sm border border-default bg-sunken px-1.5 py-0.5 font-mono text-meta">
+                      {hint}
+                    </kbd>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <Switch
+          label="Single-key shortcuts"
+          help={`${keys.search.hint}, ${keys.add.hint} and ${keys.sheet.hint}. Turn them off if you press keys by accident or speak to your computer.`}
+          checked={hasKeys}
+          onChange={() => singleKeys.set(!hasKeys)}
+        />
+      </div>
+    </Dialog>
+  );
+}
