@@ -1,67 +1,76 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
-import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
-import type { SpeechCredentialRow } from '../../platform/resources/speech/speech-credentials.ts';
-import { comparedPeriods, failedCredentials, failuresOf, unregistered } from './overview.model.ts';
+import { afterAll, describe, expect, it, test } from 'vitest';
+import { sampleCall } from '../../shared/call.fixtures.ts';
+import {
+  callsByAccount,
+  comparedPeriods,
+  failuresOf,
+  percentChange,
+  pointChange,
+} from './overview.model.ts';
 
 const zone = process.env['TZ'];
-beforeAll(() => {
-  process.env['TZ'] = 'Europe/Berlin';
-});
 afterAll(() => {
   process.env['TZ'] = zone;
 });
 
-const call = (answered: boolean, sip_status: number | null, termination_reason: string) =>
-  ({ answered, sip_status, termination_reason }) as RecentCall;
+const call = (sip_status: number | null, termination_reason: string) =>
+  sampleCall({ answered: false, sip_status, termination_reason });
 
-test('failures by reason, the most frequent first', () => {
+test('failures by the status they ended with, the most frequent first', () => {
   expect(
     failuresOf([
-      call(false, 486, 'busy'),
-      call(true, 200, 'caller hungup'),
-      call(false, 503, 'service unavailable'),
-      call(false, 503, 'service unavailable'),
-      call(false, null, ''),
+      call(486, 'busy'),
+      call(503, 'service unavailable'),
+      call(503, 'carrier is down'),
+      call(499, 'odd'),
+      call(null, ''),
     ]),
   ).toEqual([
-    { reason: '503 service unavailable', count: 2 },
-    { reason: '486 busy', count: 1 },
-    { reason: 'Not told', count: 1 },
+    { sipStatus: 503, reason: '503 Service Unavailable', count: 2 },
+    { sipStatus: 486, reason: '486 Busy Here', count: 1 },
+    { sipStatus: 499, reason: '499 Refused', count: 1 },
+    { sipStatus: null, reason: 'Not told', count: 1 },
   ]);
 });
 
-const carrier = (name: string, part: Partial<CarrierRow>) =>
-  ({
-    name,
-    is_active: true,
-    requires_register: true,
-    register_status: { status: 'fail', reason: '', callId: '' },
-    ...part,
-  }) as CarrierRow;
-
-test('only active carriers that should be registered count', () => {
-  const registered = { register_status: { status: 'ok', reason: '', callId: '' } };
-  const rows = [
-    carrier('down', {}),
-    carrier('up', registered as Partial<CarrierRow>),
-    carrier('off', { is_active: false }),
-    carrier('by address', { requires_register: false }),
-  ];
-  expect(unregistered(rows).map(({ name }) => name)).toEqual(['down']);
+test('calls by account, the most first', () => {
+  const calls = ['b', 'a', 'b'].map((account_sid) => sampleCall({ account_sid }));
+  expect(callsByAccount(calls)).toEqual([
+    { sid: 'b', count: 2 },
+    { sid: 'a', count: 1 },
+  ]);
 });
 
-test('a credential failed when one of its parts did, not when it was never tested', () => {
-  const tested = (tts: boolean | null, stt: boolean | null) =>
-    ({ tts_tested_ok: tts, stt_tested_ok: stt }) as SpeechCredentialRow;
-  const rows = [tested(true, true), tested(null, null), tested(false, true), tested(null, false)];
-  expect(failedCredentials(rows)).toEqual([rows[2], rows[3]]);
+test('a change says nothing where there was nothing before', () => {
+  expect(percentChange(31, 36)).toEqual({ direction: 'down', amount: '14%' });
+  expect(percentChange(5, 5)).toEqual({ direction: 'same', amount: '0%' });
+  expect(percentChange(5, 0)).toBeUndefined();
+  expect(pointChange(0.5, 0.474)).toEqual({ direction: 'up', amount: '3 pts' });
+  expect(pointChange(null, 0.4)).toBeUndefined();
 });
 
-test('today is compared with the same hours a week ago, also when clocks have changed', () => {
-  expect(comparedPeriods(new Date('2026-10-28T10:30:00+01:00'))).toEqual({
-    today: { start: '2026-10-27T23:00:00.000Z' },
-    // Still summer time.
-    lastWeek: { start: '2026-10-20T22:00:00.000Z', end: '2026-10-21T08:30:00.000Z' },
+describe.each([
+  ['Europe/Berlin', '2026-10-27T23:00:00.000Z', '2026-10-20T22:00:00.000Z'],
+  ['America/Los_Angeles', '2026-10-28T07:00:00.000Z', '2026-10-21T07:00:00.000Z'],
+])('in %s', (name, today, lastWeek) => {
+  it('today is compared with the same hours a week ago, also when clocks have changed', () => {
+    process.env['TZ'] = name;
+    // Berlin has left summer time in between.
+    const noon = new Date(2026, 9, 28, 12);
+    const periods = comparedPeriods(noon);
+    expect(periods.today).toEqual({ start: today });
+    expect(periods.lastWeek).toEqual({
+      start: lastWeek,
+      end: new Date(2026, 9, 21, 12).toISOString(),
+    });
+    expect(periods.day.end.getTime() - periods.day.start.getTime()).toBe(24 * 3_600_000);
+  });
+
+  it('a minute after midnight is another day', () => {
+    process.env['TZ'] = name;
+    const { today: after } = comparedPeriods(new Date(2026, 9, 28, 0, 1));
+    const { today: before } = comparedPeriods(new Date(2026, 9, 27, 23, 59));
+    expect(after.start).toBe(today);
+    expect(Date.parse(after.start) - Date.parse(before.start)).toBe(24 * 3_600_000);
   });
 });

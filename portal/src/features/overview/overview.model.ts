@@ -1,34 +1,5 @@
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
-import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
-import type { SpeechCredentialRow } from '../../platform/resources/speech/speech-credentials.ts';
-
-export type FailureReason = { reason: string; count: number };
-
-/** Why calls failed, the most frequent reason first. */
-export function failuresOf(calls: readonly RecentCall[]): FailureReason[] {
-  const counts = new Map<string, number>();
-  for (const { answered, sip_status, termination_reason } of calls) {
-    if (answered !== false) continue;
-    const reason = [sip_status, termination_reason].filter(Boolean).join(' ') || 'Not told';
-    counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  }
-  return [...counts]
-    .map(([reason, count]) => ({ reason, count }))
-    .sort((a, b) => b.count - a.count || a.reason.localeCompare(b.reason));
-}
-
-/** Active carriers that should be registered and are not. */
-export const unregistered = (carriers: readonly CarrierRow[]) =>
-  carriers.filter(
-    ({ is_active, requires_register, register_status }) =>
-      is_active && requires_register && register_status?.status !== 'ok',
-  );
-
-/** Credentials whose last test failed in one of its parts. */
-export const failedCredentials = (credentials: readonly SpeechCredentialRow[]) =>
-  credentials.filter(
-    ({ tts_tested_ok, stt_tested_ok }) => tts_tested_ok === false || stt_tested_ok === false,
-  );
+import { sipStatus } from '../../shared/sip-status.ts';
 
 /** Today so far, and the same hours of the same weekday a week ago. */
 export function comparedPeriods(now: Date) {
@@ -39,5 +10,70 @@ export function comparedPeriods(now: Date) {
   return {
     today: { start: midnight(0).toISOString() },
     lastWeek: { start: midnight(-7).toISOString(), end: weekAgo.toISOString() },
+    /** The whole day, for its bars. */
+    day: { start: midnight(0), end: midnight(1) },
+    dayBefore: { start: midnight(-7), end: midnight(-6) },
   };
 }
+
+/** How a figure differs from that of a week ago. */
+export type Change = { direction: 'up' | 'down' | 'same'; amount: string };
+
+/** @param amount undefined: there is nothing to compare with */
+const changeOf = (difference: number, amount: string): Change => ({
+  direction: difference > 0 ? 'up' : difference < 0 ? 'down' : 'same',
+  amount,
+});
+
+/** By how many percent; undefined where there was nothing. */
+export function percentChange(now: number, before: number): Change | undefined {
+  if (before === 0) return undefined;
+  const percent = Math.round(((now - before) / before) * 100);
+  return changeOf(percent, `${Math.abs(percent)}%`);
+}
+
+/** By how many percentage points. @param now from 0 to 1 */
+export function pointChange(now: number | null, before: number | null): Change | undefined {
+  if (now === null || before === null) return undefined;
+  const points = Math.round(now * 100) - Math.round(before * 100);
+  return changeOf(points, `${Math.abs(points)} pts`);
+}
+
+export const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
+
+export type Failure = {
+  /** null: the platform doesn't say */
+  sipStatus: number | null;
+  reason: string;
+  count: number;
+};
+
+/** Why calls failed, by the status they ended with, the most frequent first. */
+export function failuresOf(calls: readonly RecentCall[]): Failure[] {
+  const failures = new Map<number | null, Failure>();
+  for (const { sip_status: status, termination_reason } of calls) {
+    const phrase = status === null ? 'Not told' : (sipStatus(status)?.phrase ?? termination_reason);
+    const known = failures.get(status) ?? {
+      sipStatus: status,
+      reason: [status, phrase].filter(Boolean).join(' '),
+      count: 0,
+    };
+    failures.set(status, { ...known, count: known.count + 1 });
+  }
+  return [...failures.values()].sort(
+    (a, b) => b.count - a.count || a.reason.localeCompare(b.reason),
+  );
+}
+
+/** How many calls each account had, the most first. */
+export function callsByAccount(calls: readonly RecentCall[]): { sid: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { account_sid } of calls) counts.set(account_sid, (counts.get(account_sid) ?? 0) + 1);
+  return [...counts]
+    .map(([sid, count]) => ({ sid, count }))
+    .sort((a, b) => b.count - a.count || a.sid.localeCompare(b.sid));
+}
+
+/** The list, narrowed by one more member of its address. */
+export const narrowed = (list: string, member: string, value: string) =>
+  `${list}${list.includes('?') ? '&' : '?'}${member}=${encodeURIComponent(value)}`;

@@ -1,70 +1,94 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   addressIs,
+  api,
   calls,
-  createAccount,
   failNext,
   forgetCalls,
   openScreen,
   page,
+  people,
   settled,
 } from '../../../testing/index.ts';
 
-const panel = (name: string) => page.getByRole('region', { name, exact: true });
+const today = page.getByRole('region', { name: 'Calls today' });
+const figure = (name: string) => today.getByRole('link', { name: new RegExp(`^${name}: `) });
+const attention = page.getByRole('region', { name: 'Needs a look' });
 
-test.each(['admin', 'northwind', 'acme'] as const)(
-  'an overview for %s, within six calls',
-  async (as) => {
-    await openScreen('/internal/overview', { as });
-    for (const name of [
-      'Calls today',
-      'Failed calls today',
-      'Unregistered trunks',
-      'Failing speech credentials',
-      'Newest alerts',
-    ]) {
-      await expect.element(panel(name)).toBeVisible();
-    }
-    await expect.element(panel('Calls today').getByText(/by this time a week ago/)).toBeVisible();
-    await settled();
-    // Whose alerts these are is asked for afterwards, of one account each.
-    const asked = /^(Users\/me|ServiceProviders|Lcrs|Accounts\/[^/]+\/Alerts)$/;
-    const own = calls().filter(({ path }) => !asked.test(path));
-    expect(own.map(({ path }) => path).length).toBeLessThanOrEqual(6);
-  },
-);
+test.each([
+  ['admin', true],
+  ['northwind', true],
+  ['acme', false],
+] as const)('as %s: within eight calls, figures as the platform counts them', async (as, isAll) => {
+  await openScreen('/internal/overview', { as });
+  await expect.element(figure('Calls today')).toBeVisible();
+  await expect
+    .element(attention.getByRole('list').or(attention.getByText(/^No/)).first())
+    .toBeVisible();
+  await settled();
+  const known = /^(Users\/me|ServiceProviders|Lcrs)$/;
+  const own = calls().filter(
+    ({ path, search }) => !known.test(path) && !(/Alerts/.test(path) && /count=1&/.test(search)),
+  );
+  expect(own.length).toBeLessThanOrEqual(8);
+  await figure('Calls today').click();
+  await addressIs(isAll ? /recent-calls\?account=all$/ : /recent-calls$/);
+});
+
+test.each([
+  ['admin', true],
+  ['northwind', true],
+  ['acme', false],
+] as const)('as %s: a figure opens exactly what it counted', async (as, isAll) => {
+  await openScreen('/internal/overview', { as });
+  await expect.element(figure('Calls today')).toBeVisible();
+  const total = Number(figure('Calls today').element().textContent?.replace(/\D/g, ''));
+  await figure('Calls today').click();
+  await expect.element(page.getByText(`${total} record`).first()).toBeInTheDocument();
+  const account = page.getByRole('columnheader', { name: 'Account' });
+  if (isAll) await expect.element(account).toBeVisible();
+  else await expect.element(account).not.toBeInTheDocument();
+  // The platform's own count over the whole data.
+  const midnight = new Date();
+  midnight.setHours(0, 0, 0, 0);
+  const path = calls({ path: /RecentCalls/ })
+    .at(-1)
+    ?.path.split('?')[0];
+  const query = `page=1&count=1&start=${midnight.toISOString()}`;
+  const answer = await api<{ total: number }>(people[as], 'GET', `${path}?${query}`);
+  expect(answer.body.total).toBe(total);
+});
+
+test('unregistered trunks and failing credentials open their own lists', async () => {
+  await openScreen('/internal/overview', { as: 'northwind' });
+  const all = attention.getByRole('link', { name: /^Show all: \d+ carriers are unregistered$/ });
+  await expect.element(all).toBeVisible();
+  const count = /\d+/.exec(all.element().getAttribute('aria-label') ?? '')?.[0];
+  await all.click();
+  await addressIs(/registration=unregistered/);
+  await expect.element(page.getByText(`${count} records`).first()).toBeInTheDocument();
+});
 
 test('what cannot be had leaves the rest alone', async () => {
   failNext({ path: /SpeechCredentials$/, status: 500, answer: { msg: 'speech is away' } });
   await openScreen('/internal/overview', { as: 'acme' });
-  await expect
-    .element(panel('Failing speech credentials').getByText('speech is away'))
-    .toBeVisible();
-  await expect.element(panel('Calls today').getByText(/week ago/)).toBeVisible();
+  await expect.element(attention.getByText(/speech is away/)).toBeVisible();
+  await expect.element(figure('Calls today')).toBeVisible();
 });
 
-test('figures of a provider, links to the lists of one account that say so', async () => {
+test('an account of the list opens its own calls', async () => {
   await openScreen('/internal/overview', { as: 'northwind' });
-  const link = page.getByRole('link', { name: /^View today's failed calls of / });
-  await expect.element(link).toBeVisible();
-  const name = link.element().textContent?.replace("View today's failed calls of ", '') ?? '';
-  await link.click();
-  await expect.element(page.getByRole('combobox', { name: 'Account' })).toHaveValue(name);
-  await addressIs(/status=not-answered&account=/);
-});
-
-test('links to lists of all accounts open all, whichever was shown last', async () => {
-  const { sid } = await createAccount();
-  await openScreen(`/internal/carriers?account=${sid}`, { as: 'admin' });
-  await settled();
-  await page.getByRole('link', { name: 'Trunkline' }).click();
-  await page.getByRole('link', { name: 'View carriers' }).click();
-  await expect.element(page.getByRole('combobox', { name: 'Used by' })).toHaveValue('All accounts');
+  const item = page.getByRole('region', { name: 'Calls by account' }).getByRole('listitem').first();
+  await expect.element(item).toBeVisible();
+  const [, name, count] = /^(.*?)(\d+)$/.exec(item.element().textContent ?? '') ?? [];
+  await item.getByRole('link').click();
+  await expect.element(page.getByRole('combobox', { name: 'Account' })).toHaveValue(name ?? '');
+  await expect.element(page.getByText(`${count} record`).first()).toBeInTheDocument();
 });
 
 test('after midnight today is another day', async () => {
   await openScreen('/internal/overview', { as: 'acme' });
-  await expect.element(panel('Calls today').getByText(/week ago/)).toBeVisible();
+  await expect.element(figure('Calls today')).toBeVisible();
   await settled();
   forgetCalls();
   const now = new Date();

@@ -1,253 +1,185 @@
 import { Card } from '@trunkline/ui/primitives/card';
 import { Heading } from '@trunkline/ui/primitives/heading';
 import { linkStyles } from '@trunkline/ui/primitives/link';
-import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Text } from '@trunkline/ui/primitives/text';
 import { formatNumber } from '@trunkline/ui/tokens/format';
-import { foreign, marked } from '@trunkline/ui/tokens/text';
-import { CircleCheck } from 'lucide-react';
+import { foreign } from '@trunkline/ui/tokens/text';
+import { BarList } from '@trunkline/ui/widgets/bar-list';
 import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
-import { messageOf } from '../../platform/client/errors.ts';
 import type { Alert } from '../../platform/resources/alerts/alerts.ts';
+import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
 import type { SpeechCredentialRow } from '../../platform/resources/speech/speech-credentials.ts';
-import { localTime } from '../../screen/page/local-time.ts';
 import { Page } from '../../screen/page/page.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
-import type { FailureReason } from './overview.model.ts';
+import { onDemand } from '../../start/loadable.tsx';
+import { CallsToday, Hours } from './calls-today.tsx';
+import {
+  callsByAccount,
+  type comparedPeriods,
+  failuresOf,
+  narrowed,
+  shareOf,
+} from './overview.model.ts';
+import { type Answer, Errors, Loading } from './parts.tsx';
 
-type Answer<Data> = { data: Data | undefined; error?: unknown };
+const Attention = onDemand(() => import('./attention.tsx'), { placeholder: <Loading rows={6} /> });
+
+/** The parts that come on demand. */
+export const preloadOverview = () => Promise.all([Attention.preload(), Hours.preload()]);
+
+type CallPage = { total: number; data: RecentCall[] };
 
 export type OverviewViewProps = {
-  /** Today's figures. */
-  calls: Answer<number>;
-  /** The same hours of the same weekday, a week ago. */
-  lastWeek: number | undefined;
-  /** Today's newest calls, and how many these are. */
-  failures: Answer<{ reasons: readonly FailureReason[]; counted: number }>;
+  /** The figures are of all accounts of a provider; else of one account. */
+  isOfProvider: boolean;
+  /** The way to a first call, where none was answered yet. */
+  firstCall?: ReactNode;
+  periods: ReturnType<typeof comparedPeriods>;
+  /** Today's calls, the newest of them with all they say. */
+  calls: Answer<CallPage>;
+  /** Today's calls that nobody answered. */
+  failed: Answer<CallPage>;
+  /** The same hours a week ago. */
+  callsBefore: CallPage | undefined;
+  failedBefore: CallPage | undefined;
   carriers: Answer<readonly CarrierRow[]>;
   credentials: Answer<readonly SpeechCredentialRow[]>;
-  alerts: Answer<readonly Alert[]>;
-  /** Account whose calls and alerts the links open; null: the figures are of it, too. */
-  listed: { sid: string; name: string } | null | undefined;
-  /** Name of the account of an alert; undefined while it is not known. */
-  accountOf?: (alert: Alert) => string | undefined;
-  /** There are too many accounts to find out which one an alert is of. */
-  isUnnamed?: boolean;
+  /** The last seven days, newest first. */
+  alerts: Answer<{ total: number; data: Alert[] }>;
+  accounts: Answer<readonly { account_sid: string; name: string }[]>;
 };
 
-type PanelProps<Data> = {
+type PanelProps = {
   title: string;
-  answer: Answer<Data>;
   /** The list behind it. */
-  more: { label: string; href: string };
-  children: (data: Data) => ReactNode;
+  more?: { label: string; href: string } | undefined;
+  children: ReactNode;
 };
 
-/** One question with its answer; a failure leaves the others standing. */
-function Panel<Data>({ title, answer: { data, error }, more, children }: PanelProps<Data>) {
-  const body = () => {
-    if (data !== undefined) return children(data);
-    if (error !== undefined)
-      return (
-        <Text size="small" tone="danger">
-          {messageOf(error)}
-        </Text>
-      );
-    return (
-      <div aria-busy="true">
-        <Skeleton className="h-12 w-full" />
-      </div>
-    );
-  };
+function Panel({ title, more, children }: PanelProps) {
   return (
     <Card as="section" aria-label={title} className="flex min-w-0 flex-col gap-3">
-      <Heading level={2}>{title}</Heading>
-      <div className="flex-1">{body()}</div>
-      <PortalLink href={more.href} className={linkStyles({ className: 'self-start text-small' })}>
-        {more.label}
-      </PortalLink>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Heading level={2}>{title}</Heading>
+        {more && (
+          <PortalLink href={more.href} className={linkStyles({ className: 'text-small' })}>
+            {more.label}
+          </PortalLink>
+        )}
+      </div>
+      {children}
     </Card>
   );
 }
 
-function AllWell({ children }: { children: string }) {
-  return (
-    <p className="flex items-center gap-1.5 text-small text-muted">
-      <CircleCheck size={16} strokeWidth={1.75} aria-hidden className="text-success" />
-      {children}
-    </p>
-  );
-}
-
-const change = (now: number, before: number) => {
-  const percent = Math.round(((now - before) / before) * 100);
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
-};
-
-/** More of a kind is a list to open. */
 const shownAtMost = 5;
 
-function Links({ items }: { items: readonly { key: string; name: string; href: string }[] }) {
+/** How things stand, and what needs a look; each figure opens exactly what it counted. */
+export function OverviewView(props: OverviewViewProps) {
+  const { isOfProvider, calls, failed, carriers, credentials, alerts, accounts } = props;
+  // Whichever account was shown last: these figures are of all of them.
+  const callList = isOfProvider ? `${addresses.recentCalls}?account=all` : addresses.recentCalls;
+  const all = (list: string) => (isOfProvider ? `${list}?account=` : list);
+  const links = {
+    carriers: all(addresses.carriers.list),
+    speech: all(addresses.speech.list),
+    alerts: `${addresses.alerts}?date=7${isOfProvider ? '&account=all' : ''}`,
+  };
   return (
-    <ul className="grid text-small">
-      {items.slice(0, shownAtMost).map(({ key, name, href }) => (
-        <li key={key} className="truncate leading-6">
-          <PortalLink href={href} className={linkStyles({ variant: 'standalone' })}>
-            {foreign(name)}
-          </PortalLink>
-        </li>
-      ))}
-      {items.length > shownAtMost && (
-        <li className="text-muted">and {items.length - shownAtMost} more</li>
-      )}
-    </ul>
+    <Page title="Overview">
+      {props.firstCall}
+      <CallsToday {...props} list={callList} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Panel title="Needs a look">
+          <Attention
+            carriers={carriers}
+            credentials={credentials}
+            alerts={{ ...alerts, data: alerts.data?.data }}
+            links={links}
+          />
+        </Panel>
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          {isOfProvider && (
+            <Panel title="Calls by account">
+              <ByAccount calls={calls} accounts={accounts} />
+            </Panel>
+          )}
+          <Panel title="Why calls failed today">
+            <Failures failed={failed} list={callList} />
+          </Panel>
+        </div>
+      </div>
+    </Page>
   );
 }
 
-/** How things stand, at a glance; each part leads to the list behind it. */
-export function OverviewView({
-  calls,
-  lastWeek,
-  failures,
-  carriers,
-  credentials,
-  alerts,
-  listed,
-  accountOf,
-  isUnnamed = false,
-}: OverviewViewProps) {
-  // Figures are of the provider, these lists of one account.
-  const ofAccount = (label: string, href: string) => ({
-    label: listed ? `${label} of ${foreign(listed.name)}` : label,
-    href: listed ? `${href}${href.includes('?') ? '&' : '?'}account=${listed.sid}` : href,
-  });
-  // And these of all of them, whichever account was shown last.
-  const ofAll = (href: string) => (listed === null ? href : `${href}?account=`);
+function ByAccount({ calls, accounts }: Pick<OverviewViewProps, 'calls' | 'accounts'>) {
+  const { data } = calls;
+  if (!data) return calls.error ? <Errors of={{ calls }} /> : <Loading rows={4} />;
+  if (data.total === 0) return <Text tone="muted">No calls today.</Text>;
+  if (!accounts.data && accounts.error === undefined) return <Loading rows={4} />;
+  // A share says what is true of a part, too; the number of a part would open another number.
+  const isPart = data.data.length < data.total;
+  const names = new Map(accounts.data?.map(({ account_sid, name }) => [account_sid, name]));
+  const shown = callsByAccount(data.data).slice(0, shownAtMost);
   return (
-    <Page title="Overview">
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:*:last:col-span-2 xl:grid-cols-3">
-        <Panel
-          title="Calls today"
-          answer={calls}
-          more={ofAccount("View today's calls", addresses.recentCalls)}
-        >
-          {(total) => (
-            <p className="flex flex-wrap items-baseline gap-x-3">
-              <span className="text-title font-semibold tabular-nums">{formatNumber(total)}</span>
-              {lastWeek !== undefined && (
-                <span className="text-small text-muted tabular-nums">
-                  {formatNumber(lastWeek)} by this time a week ago
-                  {lastWeek > 0 && `, ${change(total, lastWeek)}`}
-                </span>
+    <>
+      <BarList
+        label="Calls by account"
+        LinkComponent={PortalLink}
+        items={shown.map(({ sid, count }) => ({
+          id: sid,
+          label: foreign(names.get(sid) ?? sid),
+          value: count,
+          ...(isPart && { text: `${Math.round((shareOf(count, data.data.length) ?? 0) * 100)}%` }),
+          href: `${addresses.recentCalls}?account=${sid}`,
+        }))}
+      />
+      {isPart && <Part of={data} />}
+    </>
+  );
+}
+
+const Part = ({ of: { data, total } }: { of: CallPage }) => (
+  <Text size="small" tone="muted">
+    Latest {formatNumber(data.length)} of {formatNumber(total)} calls
+  </Text>
+);
+
+function Failures({ failed, list }: { failed: Answer<CallPage>; list: string }) {
+  const { data } = failed;
+  if (!data) {
+    return failed.error ? <Errors of={{ 'failed calls': failed }} /> : <Loading rows={3} />;
+  }
+  if (data.total === 0) return <Text tone="muted">No failed calls.</Text>;
+  // As above: shares of a part, and no link to what is not exactly this.
+  const isPart = data.data.length < data.total;
+  const amount = (count: number) =>
+    isPart ? `${Math.round((shareOf(count, data.data.length) ?? 0) * 100)}%` : formatNumber(count);
+  return (
+    <>
+      <ul className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-2 text-small">
+        {failuresOf(data.data)
+          .slice(0, shownAtMost)
+          .map(({ sipStatus, reason, count }) => (
+            <li key={reason} className="col-span-2 grid grid-cols-subgrid">
+              <span className="text-end font-medium tabular-nums">{amount(count)}</span>
+              {sipStatus === null ? (
+                <span className="truncate">{foreign(reason)}</span>
+              ) : (
+                <PortalLink
+                  href={narrowed(list, 'status', String(sipStatus))}
+                  className={linkStyles({ variant: 'standalone', className: 'truncate' })}
+                >
+                  {foreign(reason)}
+                </PortalLink>
               )}
-            </p>
-          )}
-        </Panel>
-        <Panel
-          title="Failed calls today"
-          answer={failures}
-          more={ofAccount(
-            "View today's failed calls",
-            `${addresses.recentCalls}?status=not-answered`,
-          )}
-        >
-          {({ reasons, counted }) =>
-            reasons.length === 0 ? (
-              <AllWell>No call has failed.</AllWell>
-            ) : (
-              <ul className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-1 text-small">
-                {reasons.slice(0, shownAtMost).map(({ reason, count }) => (
-                  <li key={reason} className="col-span-2 grid grid-cols-subgrid">
-                    <span className="text-end font-medium tabular-nums">{count}</span>
-                    <span className="truncate">{reason}</span>
-                  </li>
-                ))}
-                {calls.data !== undefined && counted < calls.data && (
-                  <li className="col-span-2 text-muted">
-                    of the newest {formatNumber(counted)} calls
-                  </li>
-                )}
-              </ul>
-            )
-          }
-        </Panel>
-        <Panel
-          title="Unregistered trunks"
-          answer={carriers}
-          more={{ label: 'View carriers', href: ofAll(addresses.carriers.list) }}
-        >
-          {(rows) =>
-            rows.length === 0 ? (
-              <AllWell>No unregistered trunks.</AllWell>
-            ) : (
-              <Links
-                items={rows.map(({ voip_carrier_sid: key, name }) => ({
-                  key,
-                  name,
-                  href: addresses.carriers.edit(key),
-                }))}
-              />
-            )
-          }
-        </Panel>
-        <Panel
-          title="Failing speech credentials"
-          answer={credentials}
-          more={{ label: 'View speech credentials', href: ofAll(addresses.speech.list) }}
-        >
-          {(rows) =>
-            rows.length === 0 ? (
-              <AllWell>No tested credential has failed.</AllWell>
-            ) : (
-              <Links
-                items={rows.map(({ speech_credential_sid: key, vendor, label }) => ({
-                  key,
-                  name: label ? `${vendor}, ${label}` : vendor,
-                  href: addresses.speech.edit(key),
-                }))}
-              />
-            )
-          }
-        </Panel>
-        <Panel
-          title="Newest alerts"
-          answer={alerts}
-          more={ofAccount('View alerts', `${addresses.alerts}?date=7`)}
-        >
-          {(rows) =>
-            rows.length === 0 ? (
-              <AllWell>No alerts in the last 7 days.</AllWell>
-            ) : (
-              <ul className="grid gap-2 text-small">
-                {rows.map((alert) => (
-                  <li
-                    key={`${alert.time} ${alert.message}`}
-                    className="grid gap-x-4 gap-y-0.5 md:grid-cols-[max-content_minmax(0,1fr)] md:items-baseline"
-                  >
-                    <span className="text-meta text-muted tabular-nums">
-                      {localTime(alert.time)}
-                    </span>
-                    <span className="truncate" title={marked(alert.message)}>
-                      {accountOf?.(alert) && (
-                        <span className="font-medium">{foreign(accountOf(alert) ?? '')}: </span>
-                      )}
-                      {marked(alert.message)}
-                    </span>
-                  </li>
-                ))}
-                {isUnnamed && (
-                  <li className="text-muted">
-                    The platform does not say which accounts these belong to. The list of alerts
-                    shows them account by account.
-                  </li>
-                )}
-              </ul>
-            )
-          }
-        </Panel>
-      </div>
-    </Page>
+            </li>
+          ))}
+      </ul>
+      {isPart && <Part of={data} />}
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { addresses } from '../../addresses.ts';
 import type { RouteRecord } from '../../screen/page/route.ts';
 
-/** Reached from the product's name and from the palette: the navigation is prescribed. */
+/** Above the prescribed groups of the navigation, and behind the product's name. */
 export const overviewRoutes: RouteRecord[] = [
   {
     path: addresses.overview,
     title: 'Overview',
     screen: () => import('./overview.screen.tsx'),
+    nav: { group: 'home', label: 'Overview', icon: 'overview', href: () => addresses.overview },
   },
 ];
