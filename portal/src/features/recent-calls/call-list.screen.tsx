@@ -1,39 +1,77 @@
+import { PhoneCall } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useRecentCalls } from '../../platform/resources/calls/recent-calls.ts';
-import { accountOwner } from '../../platform/values/owner.ts';
+import { callsLookedThrough } from '../../platform/resources/calls/calls-of-status.ts';
+import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
+import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
 import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
 import { ExportAction } from '../../screen/list/export-action.tsx';
 import { chosenDate } from '../../screen/list/filters/date-filter.tsx';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
+import { NoAccountYet } from '../../screen/list/no-account.tsx';
 import { useEventPage } from '../../screen/list/use-event-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useOpenRow } from '../../screen/list/use-open-row.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { CallListView } from './call-list.view.tsx';
+import { TrunkFilter } from './trunk-filter.tsx';
 import { useCallFilter } from './use-call-filter.ts';
+import { useCallPage } from './use-call-page.ts';
 
 const CallPicture = onDemand(() => import('./call-picture.tsx'), { placeholder: pictureSkeleton });
 const ExportCalls = onDemand(() => import('./export-calls.tsx'));
 const OpenCall = onDemand(() => import('./call/open-call.tsx'));
 
-/** Calls of one account, page by page, newest first. */
+/** Calls of one account, or of all accounts of the provider, page by page, newest first. */
 export default function CallListScreen() {
-  const accountFilter = useAccountFilter(false);
-  const { accountSid } = accountFilter;
+  const viewer = useUser();
+  const accountFilter = useAccountFilter('offered');
+  const { accountSid, accounts } = accountFilter;
+  const { provider } = useCurrentProvider();
+  const providerSid = provider?.service_provider_sid;
   const list = useList();
-  const filter = useCallFilter(list);
-  const owner = useMemo(() => (accountSid ? accountOwner(accountSid) : null), [accountSid]);
-  const calls = useRecentCalls(owner, filter, list.page, list.pageSize);
+  const query = useCallFilter(list);
+  const owner = useMemo(() => {
+    if (accountSid) return accountOwner(accountSid);
+    return accountSid === null && providerSid ? providerOwner(providerSid) : null;
+  }, [accountSid, providerSid]);
+  const calls = useCallPage(owner, query, list.page, list.pageSize);
   const page = useEventPage(calls, list, accountFilter);
+  const isOfAll = owner?.kind === 'service_provider';
+  const accountOf = useMemo(() => {
+    if (!isOfAll) return undefined;
+    const names = new Map(accounts?.map(({ account_sid, name }) => [account_sid, name]));
+    return ({ account_sid }: RecentCall) => names.get(account_sid) ?? account_sid;
+  }, [isOfAll, accounts]);
+  const openRow = useOpenRow();
   const [isExporting, setExporting] = useState(false);
+  if (accountFilter.isShown && accounts?.length === 0) {
+    return (
+      <NoAccountYet
+        title="Recent calls"
+        icon={PhoneCall}
+        description="Calls belong to an account. This service provider has none yet."
+        writeRefusal={writeRefusal(viewer)}
+      />
+    );
+  }
   return (
     <CallListView
       {...page}
-      {...useOpenRow()}
+      {...openRow}
+      accountOf={accountOf}
+      trunkFilter={<TrunkFilter list={list} accountSid={accountSid} />}
+      note={
+        calls.data?.isCut
+          ? `Only the latest ${callsLookedThrough.toLocaleString()} calls were searched for this status. Choose fewer days to see all.`
+          : undefined
+      }
       content={(call) => <OpenCall call={call} />}
       picture={
         owner ? (
-          <CallPicture key={owner.sid} owner={owner} filter={filter} list={list} />
+          <CallPicture key={owner.sid} owner={owner} query={query} list={list} />
         ) : (
           accountSid === undefined && pictureSkeleton
         )
@@ -44,7 +82,7 @@ export default function CallListScreen() {
         isExporting && (
           <ExportCalls
             owner={owner}
-            filter={filter}
+            query={query}
             date={chosenDate(list)}
             onClose={() => setExporting(false)}
           />

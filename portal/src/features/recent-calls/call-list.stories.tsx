@@ -6,8 +6,8 @@ import {
   states,
 } from '../../screen/list/list.fixtures.tsx';
 import { RecordMembers } from '../../screen/list/record-members.tsx';
-import { sampleCall } from './call/call.fixtures.ts';
-import { callKey } from './call-key.ts';
+import { sampleCall } from '../../shared/call.fixtures.ts';
+import { callKey } from '../../shared/call-key.ts';
 import { CallListView } from './call-list.view.tsx';
 
 const rows = [
@@ -37,7 +37,13 @@ const [first] = rows;
 const meta = {
   title: 'Screens/Recent calls',
   component: CallListView,
-  args: { ...eventListState(rows), content: (call) => <RecordMembers record={call} /> },
+  args: {
+    ...eventListState(rows),
+    accountOf: undefined,
+    trunkFilter: null,
+    note: undefined,
+    content: (call) => <RecordMembers record={call} />,
+  },
 } satisfies Meta<typeof CallListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +55,15 @@ export const Open: Story = {
 };
 export const Narrow: Story = { ...narrow, tags: ['visual'] };
 export const WithAccounts: Story = {
-  args: { accountFilter: { ...noAccountFilter, isShown: true, isAllAllowed: false, accounts: [] } },
+  args: { accountFilter: { ...noAccountFilter, isShown: true, isScope: true, accounts: [] } },
+};
+export const AllAccounts: Story = {
+  tags: ['visual'],
+  args: {
+    accountFilter: { ...noAccountFilter, isShown: true, isScope: true, accounts: [] },
+    accountOf: ({ direction }) => (direction === 'inbound' ? 'Acme Support' : 'Globex Sales'),
+    note: 'Only the latest 5,000 calls were searched for this status. Choose fewer days to see all.',
+  },
 };
 export const Loading: Story = { args: { ...states.pending.args, isLoading: true } };
 export const Failed: Story = states.failed;

@@ -3,31 +3,51 @@ import { Badge } from '@trunkline/ui/primitives/badge';
 import { Select } from '@trunkline/ui/primitives/select';
 import { formatClock } from '@trunkline/ui/tokens/format';
 import { PhoneIncoming, PhoneOutgoing } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 import { EventListPage, type EventListState } from '../../screen/list/event-list-page.tsx';
 import { localTime } from '../../screen/page/local-time.ts';
-import { callKey } from './call-key.ts';
+import { callKey } from '../../shared/call-key.ts';
+import { commonStatuses, sipStatus } from '../../shared/sip-status.ts';
 import { Party } from './party.tsx';
+import { directionMember, sipStatusOf, statusMember, trunkMember } from './use-call-filter.ts';
 
 export type CallListViewProps = EventListState<RecentCall> & {
   /** Details of an open call. */
   content: (call: RecentCall) => ReactNode;
+  /** Name of a call's account, where the list is of all of them. */
+  accountOf: ((call: RecentCall) => string) | undefined;
+  trunkFilter: ReactNode;
+  /** What the list leaves out. */
+  note: string | undefined;
 };
 
-export const directionMember = 'direction';
-export const statusMember = 'status';
-
 const directions = [
-  { value: '', label: 'Either direction' },
+  { value: '', label: 'Any direction' },
   { value: 'inbound', label: 'Inbound only' },
   { value: 'outbound', label: 'Outbound only' },
 ];
-const statuses = [
-  { value: '', label: 'All statuses' },
-  { value: 'answered', label: 'Answered' },
-  { value: 'not-answered', label: 'Not answered' },
-];
+/** The SIP status in the address may be one that nobody would look for. */
+const statusesWith = (chosen: number | null) => {
+  const isListed = chosen === null || commonStatuses.some(({ code }) => code === chosen);
+  const others = isListed ? [] : [{ code: chosen, phrase: sipStatus(chosen)?.phrase ?? '' }];
+  return [
+    {
+      label: 'Outcome',
+      options: [
+        { value: '', label: 'All statuses' },
+        { value: 'answered', label: 'Answered' },
+        { value: 'not-answered', label: 'Not answered' },
+      ],
+    },
+    {
+      label: 'SIP status',
+      options: [...commonStatuses, ...others]
+        .sort((a, b) => a.code - b.code)
+        .map(({ code, phrase }) => ({ value: String(code), label: `${code} ${phrase}`.trim() })),
+    },
+  ];
+};
 
 function Direction({ direction }: { direction: string }) {
   const Icon = direction === 'inbound' ? PhoneIncoming : PhoneOutgoing;
@@ -55,29 +75,44 @@ function Outcome({ answered, sip_status, termination_reason }: RecentCall) {
   );
 }
 
-const columns: DataTableColumn<RecentCall>[] = [
+const columnsFor = (
+  accountOf: ((call: RecentCall) => string) | undefined,
+): DataTableColumn<RecentCall>[] => [
   {
     id: 'time',
     header: 'Time',
     isRowHeader: true,
+    minWidth: 11,
     cell: ({ attempted_at }) => (
       <time dateTime={attempted_at} className="tabular-nums">
         {localTime(attempted_at)}
       </time>
     ),
   },
+  ...(accountOf
+    ? [
+        {
+          id: 'account',
+          header: 'Account',
+          minWidth: 8,
+          priority: 2 as const,
+          cell: (call: RecentCall) => accountOf(call),
+        },
+      ]
+    : []),
   {
     id: 'direction',
     header: 'Direction',
     minWidth: 7.5,
+    priority: 3,
     cell: ({ direction }) => <Direction direction={direction} />,
   },
-  { id: 'from', header: 'From', minWidth: 9, cell: ({ from }) => <Party stored={from} /> },
-  { id: 'to', header: 'To', minWidth: 9, cell: ({ to }) => <Party stored={to} /> },
+  { id: 'from', header: 'From', minWidth: 8.75, cell: ({ from }) => <Party stored={from} /> },
+  { id: 'to', header: 'To', minWidth: 8.75, cell: ({ to }) => <Party stored={to} /> },
   {
     id: 'status',
     header: 'Status',
-    minWidth: 10,
+    minWidth: 9.75,
     isCardHead: true,
     cell: (call) => <Outcome {...call} />,
   },
@@ -85,7 +120,7 @@ const columns: DataTableColumn<RecentCall>[] = [
     id: 'duration',
     header: 'Duration',
     align: 'end',
-    minWidth: 6,
+    minWidth: 5,
     priority: 2,
     cell: ({ answered, duration }) =>
       answered && duration !== null ? formatClock(duration) : <span className="text-muted">–</span>,
@@ -103,8 +138,11 @@ const columns: DataTableColumn<RecentCall>[] = [
 const labelOf = ({ from, to, attempted_at }: RecentCall) =>
   `the call from ${from} to ${to}, ${localTime(attempted_at)}`;
 
-export function CallListView(props: CallListViewProps) {
+export function CallListView({ accountOf, trunkFilter, note, ...props }: CallListViewProps) {
   const { list } = props;
+  const columns = useMemo(() => columnsFor(accountOf), [accountOf]);
+  const status = list.filterOf(statusMember);
+  const statuses = useMemo(() => statusesWith(sipStatusOf(status)), [status]);
   return (
     <EventListPage
       {...props}
@@ -114,23 +152,25 @@ export function CallListView(props: CallListViewProps) {
       keyOf={callKey}
       labelOf={labelOf}
       searchIn="Number or call SID"
-      filterMembers={[directionMember, statusMember]}
+      filterMembers={[directionMember, statusMember, trunkMember]}
+      note={note}
       filters={
         <>
           <Select
             aria-label="Direction"
-            className="w-44!"
+            className="w-34!"
             value={list.filterOf(directionMember)}
             onChange={(value) => list.setFilter(directionMember, value)}
             options={directions}
           />
           <Select
             aria-label="Status"
-            className="w-40!"
-            value={list.filterOf(statusMember)}
+            className="w-34!"
+            value={status}
             onChange={(value) => list.setFilter(statusMember, value)}
             options={statuses}
           />
+          {trunkFilter}
         </>
       }
     />

@@ -1,19 +1,17 @@
 import { formatClock, formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { barsOf, EventVolume, unitOf, type VolumeSeries } from '@trunkline/ui/widgets/event-volume';
 import { useMemo } from 'react';
-import {
-  type RecentCallFilter,
-  useRecentCalls,
-} from '../../platform/resources/calls/recent-calls.ts';
 import { eventsAtOnce } from '../../platform/values/event-parts.ts';
 import type { Owner } from '../../platform/values/owner.ts';
 import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
 import { boundsOf, intervalOf } from '../../screen/list/filters/date-choice.ts';
 import { chosenDate, dateMember } from '../../screen/list/filters/date-filter.tsx';
+import { foldedPicture } from '../../screen/list/folded-picture.ts';
 import type { List } from '../../screen/list/use-list.ts';
-import { figuresOf } from './call-figures.model.ts';
+import { figuresOf } from '../../shared/call-figures.ts';
+import { type CallQuery, useCallPage } from './use-call-page.ts';
 
-type CallPictureProps = { owner: Owner; filter: RecentCallFilter; list: List };
+type CallPictureProps = { owner: Owner; query: CallQuery; list: List };
 
 const series: VolumeSeries[] = [
   { id: 'answered', label: 'Answered', tone: 'accent' },
@@ -21,9 +19,10 @@ const series: VolumeSeries[] = [
 ];
 
 /** The calls of the filter over time, with the figures operators ask first. */
-export default function CallPicture({ owner, filter, list }: CallPictureProps) {
+export default function CallPicture({ owner, query, list }: CallPictureProps) {
+  const isFolded = foldedPicture.use();
   const date = chosenDate(list);
-  const { data, error } = useRecentCalls(owner, filter, 1, eventsAtOnce);
+  const { data, error } = useCallPage(owner, query, 1, eventsAtOnce);
   const picture = useMemo(() => {
     if (!data) return null;
     const calls = data.data;
@@ -51,6 +50,8 @@ export default function CallPicture({ owner, filter, list }: CallPictureProps) {
       label={label}
       bars={bars}
       series={series}
+      isFolded={isFolded}
+      onFoldedChange={foldedPicture.set}
       onRange={(start, end) => list.setFilter(dateMember, intervalOf(start, end))}
       summary={
         <>
@@ -75,7 +76,7 @@ export default function CallPicture({ owner, filter, list }: CallPictureProps) {
           )}
           <span className="text-muted">
             {figures.calls < data.total
-              ? `Of the newest ${formatNumber(figures.calls)} of ${formatNumber(data.total)} calls`
+              ? `Latest ${formatNumber(figures.calls)} of ${formatNumber(data.total)} calls`
               : `Of ${formatCount(data.total, 'call')}`}
           </span>
         </>

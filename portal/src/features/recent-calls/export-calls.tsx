@@ -1,15 +1,13 @@
-import {
-  listRecentCalls,
-  type RecentCallFilter,
-} from '../../platform/resources/calls/recent-calls.ts';
+import { listRecentCalls } from '../../platform/resources/calls/recent-calls.ts';
 import { eventParts } from '../../platform/values/event-parts.ts';
 import type { Owner } from '../../platform/values/owner.ts';
 import ExportDialog from '../../screen/list/export-dialog.tsx';
 import { fixedPeriod } from '../../screen/list/filters/date-choice.ts';
+import type { CallQuery } from './use-call-page.ts';
 
 type ExportCallsProps = {
   owner: Owner;
-  filter: RecentCallFilter;
+  query: CallQuery;
   date: string;
   onClose: () => void;
 };
@@ -42,11 +40,21 @@ const columns = [
 ];
 
 /** The calls of the filter as a file. */
-export default function ExportCalls({ owner, filter, date, onClose }: ExportCallsProps) {
-  const parts = () => {
+export default function ExportCalls({
+  owner,
+  query: { filter, sipStatus },
+  date,
+  onClose,
+}: ExportCallsProps) {
+  const parts = async function* () {
     // New calls would move the others from page to page.
     const still = { ...filter, period: fixedPeriod(date) };
-    return eventParts((page, count) => listRecentCalls(owner, still, page, count));
+    const all = eventParts((page, count) => listRecentCalls(owner, still, page, count));
+    for await (const { rows, ...part } of all) {
+      const isOf = ({ sip_status }: (typeof rows)[number]) =>
+        sipStatus === null || sip_status === sipStatus;
+      yield { ...part, rows: rows.filter(isOf) };
+    }
   };
   return (
     <ExportDialog

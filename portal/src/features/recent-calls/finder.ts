@@ -1,5 +1,9 @@
 import { addresses } from '../../addresses.ts';
-import { listRecentCalls, type RecentCall } from '../../platform/resources/calls/recent-calls.ts';
+import {
+  anyCall,
+  listRecentCalls,
+  type RecentCall,
+} from '../../platform/resources/calls/recent-calls.ts';
 import { eventsAtOnce } from '../../platform/values/event-parts.ts';
 import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
 import { localTime } from '../../screen/page/local-time.ts';
@@ -9,7 +13,7 @@ import {
   type Found,
   foundAtMost,
 } from '../../screen/record/finder.ts';
-import { callKey } from './call-key.ts';
+import { callKey } from '../../shared/call-key.ts';
 
 const days = 30;
 
@@ -33,7 +37,7 @@ const list = ({ user, providerSid }: FindContext, text: string, count: number) =
   const owner = user.accountSid
     ? accountOwner(user.accountSid)
     : providerSid && providerOwner(providerSid);
-  const filter = { period: { days }, direction: '', answered: '', text };
+  const filter = { ...anyCall, period: { days }, text };
   return owner ? listRecentCalls(owner, filter, 1, count) : null;
 };
 

@@ -4,20 +4,31 @@ import { periodOf } from '../../screen/list/filters/date-choice.ts';
 import { chosenDate } from '../../screen/list/filters/date-filter.tsx';
 import type { List } from '../../screen/list/use-list.ts';
 import { useToday } from '../../screen/page/use-today.ts';
-import { directionMember, statusMember } from './call-list.view.tsx';
+
+/** Members of the address. */
+export const directionMember = 'direction';
+export const statusMember = 'status';
+export const trunkMember = 'trunk';
 
 const answeredOf = (status: string) =>
   ({ answered: 'true', 'not-answered': 'false' })[status] ?? '';
 const directionOf = (text: string) => (text === 'inbound' || text === 'outbound' ? text : '');
 
-/** The address's filters as query parameters of the platform. */
-export function useCallFilter(list: List): RecentCallFilter {
+/** The SIP status that a status of the address is; null for the others. */
+export const sipStatusOf = (status: string) => (/^[1-6]\d\d$/.test(status) ? Number(status) : null);
+
+/** The address's filters: as the platform is asked, and the SIP status, which it can't be asked for. */
+export function useCallFilter(list: List): { filter: RecentCallFilter; sipStatus: number | null } {
   const date = chosenDate(list);
   const direction = directionOf(list.filterOf(directionMember));
-  const answered = answeredOf(list.filterOf(statusMember));
+  const status = list.filterOf(statusMember);
+  const answered = answeredOf(status);
+  const trunk = list.filterOf(trunkMember);
   const today = useToday();
-  return useMemo(
-    () => ({ period: periodOf(date, new Date(today)), direction, answered, text: list.text }),
-    [date, today, direction, answered, list.text],
+  const { text } = list;
+  const filter = useMemo(
+    () => ({ period: periodOf(date, new Date(today)), direction, answered, text, trunk }),
+    [date, today, direction, answered, text, trunk],
   );
+  return { filter, sipStatus: sipStatusOf(status) };
 }

@@ -24,6 +24,20 @@ test('JSON is indented with its time in UTC, anything else stays', () => {
   ]);
 });
 
+test('a line has the message, and the other members beside it', () => {
+  const [, plain, failed] = entries;
+  expect([plain?.message, plain?.members]).toEqual(['starting', []]);
+  expect(failed?.message).toBe('webhook failed');
+  expect(failed?.members).toEqual([{ name: 'statusCode', value: '500' }]);
+  expect(readLog(['{"level":30,"err":{"code":1},"host":"a"}'])[0]).toMatchObject({
+    message: '',
+    members: [
+      { name: 'err', value: '{"code":1}' },
+      { name: 'host', value: 'a' },
+    ],
+  });
+});
+
 test('a blank line stands between entries', () => {
   expect(logText(readLog(['a', 'b']))).toBe('a\n\nb');
   expect(logText([])).toBe('');

@@ -5,6 +5,10 @@ export type LogEntry = {
   /** Milliseconds since the epoch; null where the entry does not tell. */
   at: number | null;
   level: LogLevel | null;
+  /** Its message, on one line; '' without one. */
+  message: string;
+  /** Its other members, in their order. */
+  members: { name: string; value: string }[];
   /** As it is read and copied: JSON, indented, with its time in UTC; anything else as it came. */
   text: string;
 };
@@ -22,6 +26,8 @@ const utc = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace('
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) < 8.64e15;
 
+const valueText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 function entryOf(line: string, index: number): LogEntry {
   let read: unknown;
   try {
@@ -30,14 +36,16 @@ function entryOf(line: string, index: number): LogEntry {
     read = null;
   }
   if (typeof read !== 'object' || read === null || Array.isArray(read)) {
-    return { index, at: null, level: null, text: line };
+    return { index, at: null, level: null, message: line, members: [], text: line };
   }
-  const { time, level } = read as { time?: unknown; level?: unknown };
+  const { time, level, msg, ...others } = read as Record<string, unknown>;
   const shown = isTime(time) ? { ...read, time: utc(time) } : read;
   return {
     index,
     at: isTime(time) ? time : null,
     level: levelOf(level),
+    message: typeof msg === 'string' ? msg : '',
+    members: Object.entries(others).map(([name, value]) => ({ name, value: valueText(value) })),
     text: JSON.stringify(shown, null, 2),
   };
 }

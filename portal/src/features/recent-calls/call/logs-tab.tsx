@@ -1,10 +1,10 @@
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { Actions } from '@trunkline/ui/primitives/actions';
-import { Badge } from '@trunkline/ui/primitives/badge';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Select } from '@trunkline/ui/primitives/select';
 import { Stack } from '@trunkline/ui/primitives/stack';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
+import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { Copy, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { saveFile } from '../../../browser/save-file.ts';
@@ -13,14 +13,8 @@ import { PlatformError } from '../../../platform/client/errors.ts';
 import { useCallLog } from '../../../platform/resources/calls/call-evidence.ts';
 import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
 import { Evidence } from './evidence.tsx';
-import {
-  filterLog,
-  type LogEntry,
-  type LogLevel,
-  logLevels,
-  logText,
-  readLog,
-} from './log.model.ts';
+import { filterLog, type LogLevel, logLevels, logText, readLog } from './log.model.ts';
+import { Entry } from './log-entry.tsx';
 import { type MomentProps, shownIn } from './moment.ts';
 
 const whyNone = (error: unknown) => {
@@ -28,8 +22,6 @@ const whyNone = (error: unknown) => {
   if (error.kind === 'NotFound') return 'There is no log for this call';
   return error.kind === 'Invalid' ? error.message : undefined;
 };
-
-const tones = { warn: 'warning', error: 'danger', fatal: 'danger' } as const;
 
 /** The platform's log of a call. */
 export default function LogsTab({ call, moment, onMoment }: MomentProps & { call: RecentCall }) {
@@ -67,7 +59,7 @@ export default function LogsTab({ call, moment, onMoment }: MomentProps & { call
             <TextInput
               type="search"
               aria-label="Search logs"
-              placeholder="Text of an entry"
+              placeholder="Filter entries"
               className="w-72!"
               value={search}
               onChange={(event) => setSearch(event.target.value)}
@@ -78,12 +70,13 @@ export default function LogsTab({ call, moment, onMoment }: MomentProps & { call
               value={level}
               onChange={(next) => setLevel(logLevels.find((one) => one === next) ?? '')}
               options={[
-                { value: '', label: 'Every level' },
+                { value: '', label: 'All levels' },
                 ...logLevels.map((one) => ({ value: one, label: `${one} and worse` })),
               ]}
             />
             <span role="status" className="text-small text-muted tabular-nums">
-              {shown.length} of {entries.length} entries
+              {shown.length < entries.length && `${formatNumber(shown.length)} of `}
+              {formatCount(entries.length, 'entry', 'entries')}
             </span>
             <div className="ms-auto flex gap-2">
               <Button
@@ -122,44 +115,5 @@ export default function LogsTab({ call, moment, onMoment }: MomentProps & { call
         </Stack>
       )}
     </Evidence>
-  );
-}
-
-type EntryProps = { entry: LogEntry; isCurrent: boolean; onChoose: (at: number) => void };
-
-function Entry({ entry: { at, level, text }, isCurrent, onChoose }: EntryProps) {
-  const tone = level && level in tones ? tones[level as keyof typeof tones] : undefined;
-  return (
-    <li
-      aria-current={isCurrent || undefined}
-      className="flex gap-3 border-b border-subtle px-3 py-2 last:border-b-0 aria-current:bg-accent-soft"
-    >
-      <span className="w-28 shrink-0">
-        {at === null ? (
-          <span className="text-meta text-muted">No time</span>
-        ) : (
-          <button
-            type="button"
-            onClick={() => onChoose(at)}
-            title="Show this moment in the other tabs"
-            className="font-mono text-meta text-accent tabular-nums underline-offset-2 hover:underline"
-          >
-            {new Date(at).toISOString().slice(11, 23)}
-          </button>
-        )}
-        {level && (
-          <span className="mt-1 block">
-            {tone ? (
-              <Badge tone={tone}>{level}</Badge>
-            ) : (
-              <span className="text-meta text-muted">{level}</span>
-            )}
-          </span>
-        )}
-      </span>
-      <pre dir="ltr" className="min-w-0 font-mono text-meta whitespace-pre-wrap wrap-anywhere">
-        {text}
-      </pre>
-    </li>
   );
 }

@@ -52,7 +52,8 @@ const asked = () => calls({ path: /RecentCalls\/./ }).map(({ path }) => path.spl
 
 test('tabs ask when they are opened, once', async () => {
   const call = await openRecorded(0);
-  expect(asked()).toEqual([]);
+  // What happened is told from the trace.
+  await expect.poll(() => asked().map(([what]) => what)).toEqual(['trace']);
   await tab('Tracing').click();
   await expect.element(tree).toBeVisible();
   expect(asked().map(([what]) => what)).toEqual(['trace']);
@@ -80,16 +81,36 @@ test('a moment that is chosen in one tab is shown in the others', async () => {
 });
 
 test('no trace and no log are said, and leave the rest alone', async () => {
-  await openRecorded(1);
   failNext({ path: /RecentCalls\/trace\//, status: 404, answer: 'Not Found' });
+  await openRecorded(1);
   await tab('Tracing').click();
   await expect.element(page.getByText('There is no trace of this call')).toBeVisible();
   failNext({ path: /\/logs$/, status: 404, answer: { msg: 'Call not found' } });
   await tab('Logs').click();
   await expect.element(page.getByText('There is no log for this call')).toBeVisible();
   await tab('Details').click();
+  await button('All fields').click();
   await expect.element(page.getByText('sip_callid:')).toBeVisible();
   await expect.element(page.getByText('recording_url:')).toBeVisible();
+});
+
+test('a call tells what happened, whose it was, and a failed one why', async () => {
+  await openRecorded(0);
+  const story = page.getByRole('region', { name: 'What happened' });
+  await expect.element(story.getByText(/answered after \d+\.\d s; the .+ hung up/)).toBeVisible();
+  await expect.element(story.getByRole('img')).toHaveAccessibleName(/Speaking \d/);
+  await expect
+    .element(story.getByRole('link').first())
+    .toHaveAttribute('href', expect.stringMatching(/applications\/.+\/edit$/));
+  await openScreen('/internal/recent-calls?date=30&status=not-answered', { as: 'acme' });
+  await page
+    .getByRole('button', { name: /^Details of the call/ })
+    .first()
+    .click();
+  await expect.element(story.getByRole('heading', { name: /^\d{3} / })).toBeVisible();
+  await expect.element(story.getByText(/Nobody answered/)).toBeVisible();
+  await button('Find other legs').click();
+  await expect.element(page.getByText(/Other legs|No other leg/)).toBeVisible();
 });
 
 test('where tracing is switched off there is no such tab', async () => {
@@ -114,7 +135,7 @@ test('logs are searched, narrowed and copied', async () => {
 
 test('a recording is loaded when it is wanted, and deleted after a question', async () => {
   const call = await openRecorded(4);
-  expect(asked()).toEqual([]);
+  await expect.poll(() => asked().map(([what]) => what)).toEqual(['trace']);
   await button('Open recording').click();
   await expect.element(button('Play')).toBeEnabled();
   await expect

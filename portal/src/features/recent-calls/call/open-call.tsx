@@ -5,12 +5,14 @@ import { Tabs } from '@trunkline/ui/primitives/tabs';
 import { AudioLines } from 'lucide-react';
 import { useState } from 'react';
 import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
-import { RecordMembers } from '../../../screen/list/record-members.tsx';
 import { InboundTestLink } from '../../../shared/inbound-test-link.tsx';
 import { onDemand } from '../../../start/loadable.tsx';
+import { Details } from './details.tsx';
 import { isTraced } from './is-traced.ts';
 import type { Moment } from './moment.ts';
+import { OtherLegs } from './other-legs.tsx';
 import { PcapButton } from './pcap-button.tsx';
+import { CallStory } from './story.tsx';
 
 const TraceTab = onDemand(() => import('./trace-tab.tsx'));
 const SipTab = onDemand(() => import('./sip-tab.tsx'));
@@ -26,7 +28,7 @@ export default function OpenCall({ call }: { call: RecentCall }) {
   const [recording, setRecording] = useState<'closed' | 'open' | 'deleted'>('closed');
   const part = { call, moment, onMoment: setMoment };
   const tabs = [
-    { value: 'details', label: 'Details', content: <RecordMembers record={call} /> },
+    { value: 'details', label: 'Details', content: <Details call={call} /> },
     ...(isTraced(call)
       ? [{ value: 'tracing', label: 'Tracing', content: <TraceTab {...part} /> }]
       : []),
@@ -37,6 +39,7 @@ export default function OpenCall({ call }: { call: RecentCall }) {
   ];
   return (
     <Stack>
+      <CallStory {...part} />
       <Tabs label="Call" items={tabs} />
       <div className="grid grid-cols-1 gap-3 border-t border-subtle pt-3">
         {recording === 'open' && <Recording {...part} onDeleted={() => setRecording('deleted')} />}
@@ -47,6 +50,7 @@ export default function OpenCall({ call }: { call: RecentCall }) {
             </Button>
           )}
           <PcapButton call={call} />
+          <OtherLegs call={call} />
           {call.direction === 'inbound' && !call.answered && (
             <InboundTestLink source={call.remote_host} number={call.to} />
           )}

@@ -3,7 +3,7 @@ import { SipLadder } from '@trunkline/ui/widgets/sip-ladder';
 import { useMemo } from 'react';
 import { callCapture, useEvidence } from '../../../platform/resources/calls/call-evidence.ts';
 import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
-import { callKey } from '../call-key.ts';
+import { callKey } from '../../../shared/call-key.ts';
 import { Evidence } from './evidence.tsx';
 import { type MomentProps, shownIn } from './moment.ts';
 import { whyNoCapture } from './why-no-capture.ts';

@@ -1,0 +1,47 @@
+import { CopyText } from '@trunkline/ui/primitives/copy-text';
+import { Disclosure } from '@trunkline/ui/primitives/disclosure';
+import { formatClock } from '@trunkline/ui/tokens/format';
+import { foreign } from '@trunkline/ui/tokens/text';
+import type { ReactNode } from 'react';
+import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
+import { RecordMembers } from '../../../screen/list/record-members.tsx';
+import { localTime } from '../../../screen/page/local-time.ts';
+import { Party } from '../party.tsx';
+
+const none = <span className="text-muted">–</span>;
+
+const factsOf = (call: RecentCall): [name: string, value: ReactNode][] => [
+  ['From', <Party key="from" stored={call.from} />],
+  ['To', <Party key="to" stored={call.to} />],
+  ['Direction', call.direction],
+  ['Started', localTime(call.attempted_at)],
+  ['Answered', call.answered && call.answered_at !== null ? localTime(call.answered_at) : none],
+  ['Ended', call.terminated_at === null ? none : localTime(call.terminated_at)],
+  ['Duration', call.answered && call.duration !== null ? formatClock(call.duration) : none],
+  [
+    'SIP status',
+    [call.sip_status, foreign(call.termination_reason)].filter(Boolean).join(' ') || none,
+  ],
+];
+
+/** What one asks first, then every member as it came. */
+export const Details = ({ call }: { call: RecentCall }) => (
+  <div className="grid grid-cols-1 gap-4">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-3 text-small md:grid-cols-4">
+      {factsOf(call).map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-meta text-muted">{name}</dt>
+          <dd className="wrap-anywhere tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+    {call.call_sid !== '' && (
+      <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-small text-muted">
+        Call SID <CopyText value={call.call_sid} label="Copy call SID" />
+      </p>
+    )}
+    <Disclosure summary="All fields">
+      <RecordMembers record={call} />
+    </Disclosure>
+  </div>
+);

@@ -1,0 +1,57 @@
+import { Combobox } from '@trunkline/ui/primitives/combobox';
+import { foreign } from '@trunkline/ui/tokens/text';
+import { useMemo, useState } from 'react';
+import {
+  useAccountCarriers,
+  useCarriers,
+} from '../../platform/resources/carriers/voip-carriers.ts';
+import type { List } from '../../screen/list/use-list.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+import { useUser } from '../../session/session.ts';
+import { trunkMember } from './use-call-filter.ts';
+
+type TrunkFilterProps = {
+  list: List;
+  /** undefined: not known yet; null: all accounts */
+  accountSid: string | null | undefined;
+};
+
+/** The carrier that calls came over, by its name: calls know no more. Asked for when it is looked at. */
+export function TrunkFilter({ list, accountSid }: TrunkFilterProps) {
+  const [isWanted, setWanted] = useState(false);
+  const chosen = list.filterOf(trunkMember);
+  const { data, error, isLoading } = useChoices(isWanted ? accountSid : undefined);
+  const options = useMemo(() => {
+    const names = new Set([...(data ?? []).map(({ name }) => name), chosen]);
+    names.delete('');
+    const sorted = [...names].sort((a, b) => a.localeCompare(b));
+    return [
+      { value: '', label: 'All trunks' },
+      ...sorted.map((name) => ({ value: name, label: foreign(name) })),
+    ];
+  }, [data, chosen]);
+  return (
+    <Combobox
+      aria-label="Trunk"
+      className="w-full sm:w-34"
+      onFocus={() => setWanted(true)}
+      onPointerEnter={() => setWanted(true)}
+      value={chosen}
+      onChange={(name) => list.setFilter(trunkMember, name ?? '')}
+      options={options}
+      isLoading={isWanted && isLoading}
+      emptyText={error === undefined ? undefined : 'Couldn’t load the carriers'}
+    />
+  );
+}
+
+/** @param accountSid undefined: nothing is asked; null: all accounts of the provider */
+function useChoices(accountSid: string | null | undefined) {
+  const isOwn = useUser().scope === 'account';
+  const { provider } = useCurrentProvider();
+  const providerSid = provider?.service_provider_sid ?? null;
+  const isAsked = accountSid !== undefined;
+  const ofProvider = useCarriers(isOwn || !isAsked ? null : providerSid, accountSid ?? null);
+  const ofAccount = useAccountCarriers(isOwn && isAsked ? accountSid : null);
+  return isOwn ? ofAccount : ofProvider;
+}
