@@ -40,7 +40,7 @@ const settings: Entry['mend'] = () => ({ label: 'Open settings', href: addresses
 
 const limit = (whose: string, what: string, mend: Entry['mend']): Entry => ({
   name: `${whose} limit: ${what}`,
-  meaning: `More ${what} were wanted than the limit of the ${whose.toLowerCase()} allows. What was over it was refused. Raise the limit, or find out what uses it up.`,
+  meaning: `The ${whose.toLowerCase()}'s limit on ${what} was exceeded; further ${what} were rejected. Raise the limit, or find out what uses it up.`,
   ...(mend && { mend }),
 });
 
@@ -49,13 +49,13 @@ const known: Record<string, Entry> = {
   'webhook-failure': {
     name: 'Webhook failed',
     meaning:
-      'The application server answered with an error. The call went on without instructions, or ended. Look for the cause in the log of that server.',
+      "The application server answered with an error. The call continued without instructions or ended. Check that server's log.",
     mend: applications,
   },
   'webhook-connection-failure': {
-    name: 'Webhook not reached',
+    name: 'Webhook unreachable',
     meaning:
-      'No connection to the application server could be made. Check that it runs, that its name resolves and that its firewall lets the platform in.',
+      "The platform couldn't connect to the application server. Check that it runs, that its name resolves and that its firewall allows the platform.",
     mend: applications,
   },
   'webhook-url-notfound': {
@@ -65,43 +65,43 @@ const known: Record<string, Entry> = {
     mend: applications,
   },
   'webhook-auth-failure': {
-    name: 'Webhook refused the password',
+    name: 'Webhook log-in rejected',
     meaning:
       'The application server did not accept the username and password of the webhook. Enter them again in the application.',
     mend: applications,
   },
   'invalid-app-payload': {
-    name: 'Answer of the webhook is not valid',
+    name: 'Invalid webhook response',
     meaning:
-      'The application server answered, but not with a list of verbs that the platform can read. The detail says what is wrong with it.',
+      "The application server's response isn't a valid list of verbs. The detail says what is wrong.",
     mend: applications,
   },
   'no-tts': {
     name: 'No text to speech credential',
     meaning:
-      'A call wanted to speak, and there is no credential for that vendor and label. Add one, or choose another vendor in the application.',
+      'A call needed text to speech, but there is no credential for that vendor and label. Add one, or choose another vendor in the application.',
     mend: credentials,
   },
   'no-stt': {
     name: 'No speech to text credential',
     meaning:
-      'A call wanted to listen, and there is no credential for that vendor and label. Add one, or choose another vendor in the application.',
+      'A call needed speech to text, but there is no credential for that vendor and label. Add one, or choose another vendor in the application.',
     mend: credentials,
   },
   'tts-failure': {
     name: 'Text to speech failed',
     meaning:
-      'The vendor refused to make speech. Test the credential: it may have expired, or its quota is used up.',
+      'The vendor rejected the request. Test the credential: it may have expired, or its quota is used up.',
     mend: credentials,
   },
   'stt-failure': {
     name: 'Speech to text failed',
     meaning:
-      'The vendor refused to recognise speech. Test the credential: it may have expired, or its quota is used up.',
+      'The vendor rejected the request. Test the credential: it may have expired, or its quota is used up.',
     mend: credentials,
   },
   'tts-streaming-connection-failure': {
-    name: 'Text to speech stream not reached',
+    name: 'Text to speech stream unreachable',
     meaning:
       "The streaming service of the vendor couldn't be reached. Test the credential, then look at the status page of the vendor.",
     mend: credentials,
@@ -109,7 +109,7 @@ const known: Record<string, Entry> = {
   'no-carrier': {
     name: 'No carrier for an outbound call',
     meaning:
-      'A call was to go out and there was no carrier with an outbound gateway for it. Add one, or let this account use it.',
+      'No carrier with an outbound gateway was available for an outbound call. Add one, or let this account use an existing one.',
     mend: (alert) => ({
       label: 'Open carriers',
       href: ofAccount(addresses.carriers.list, alert),
@@ -129,12 +129,12 @@ const known: Record<string, Entry> = {
   'play-url-notfound': {
     name: 'Audio file not found',
     meaning:
-      'A file that the application wanted to play is not there. Check the address in its play verb.',
+      "The application tried to play a file that doesn't exist. Check the address in its play verb.",
     mend: applications,
   },
   'alert-from-application': {
-    name: 'Alert of an application',
-    meaning: 'The application raised this alert itself. What it means is up to whoever wrote it.',
+    name: 'Application alert',
+    meaning: 'The application raised this alert itself. Its author knows what it means.',
   },
 };
 
@@ -149,7 +149,7 @@ export function adviceOn(alert: Alert): Advice {
   if (!entry) {
     return {
       name: alert.alert_type || 'Alert',
-      meaning: 'The console does not know this type of alert.',
+      meaning: 'Unknown alert type.',
     };
   }
   const { name, meaning, mend } = entry;

@@ -1,28 +1,38 @@
+import { Bell } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useAlerts } from '../../platform/resources/alerts/alerts.ts';
-import { accountOwner } from '../../platform/values/owner.ts';
+import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
 import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
 import { ExportAction } from '../../screen/list/export-action.tsx';
 import { periodOf } from '../../screen/list/filters/date-choice.ts';
 import { chosenDate } from '../../screen/list/filters/date-filter.tsx';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
+import { NoAccountYet } from '../../screen/list/no-account.tsx';
 import { useEventPage } from '../../screen/list/use-event-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useOpenRow } from '../../screen/list/use-open-row.ts';
 import { useToday } from '../../screen/page/use-today.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
 import { alertsSeen } from '../../shared/alerts-seen.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { AlertListView, typeMember } from './alert-list.view.tsx';
+import { NotifyAction } from './notify-action.tsx';
 
 const AlertPicture = onDemand(() => import('./alert-picture.tsx'), {
   placeholder: pictureSkeleton,
 });
+const NotifyDialog = onDemand(() => import('./notify-dialog.tsx'), { isRare: true });
 const ExportAlerts = onDemand(() => import('./export-alerts.tsx'));
 
-/** Alerts of one account, page by page, newest first. */
+/** Alerts of one account, or of all accounts of the provider, page by page, newest first. */
 export default function AlertListScreen() {
-  const accountFilter = useAccountFilter(false);
-  const { accountSid } = accountFilter;
+  const viewer = useUser();
+  const accountFilter = useAccountFilter('offered');
+  const { accountSid, accounts } = accountFilter;
+  const { provider } = useCurrentProvider();
+  const providerSid = provider?.service_provider_sid;
   const list = useList();
   const date = chosenDate(list);
   const type = list.filterOf(typeMember);
@@ -31,19 +41,35 @@ export default function AlertListScreen() {
     () => ({ period: periodOf(date, new Date(today)), type }),
     [date, today, type],
   );
-  const owner = useMemo(() => (accountSid ? accountOwner(accountSid) : null), [accountSid]);
+  const owner = useMemo(() => {
+    if (accountSid) return accountOwner(accountSid);
+    return accountSid === null && providerSid ? providerOwner(providerSid) : null;
+  }, [accountSid, providerSid]);
   const alerts = useAlerts(owner, filter, list.page, list.pageSize);
   const page = useEventPage(alerts, list, accountFilter);
-  const [isExporting, setExporting] = useState(false);
+  const openRow = useOpenRow();
+  const [opened, setOpened] = useState<'export' | 'notify' | null>(null);
+  const close = () => setOpened(null);
   // Shown alerts count as seen.
   const isShown = page.rows !== undefined;
   useEffect(() => {
     if (isShown) alertsSeen.set(Date.now());
   }, [isShown]);
+  if (accountFilter.isShown && accounts?.length === 0) {
+    return (
+      <NoAccountYet
+        title="Alerts"
+        icon={Bell}
+        description="Alerts belong to an account. This service provider has none yet."
+        writeRefusal={writeRefusal(viewer)}
+      />
+    );
+  }
   return (
     <AlertListView
       {...page}
-      {...useOpenRow()}
+      {...openRow}
+      isOfAll={owner?.kind === 'service_provider'}
       picture={
         owner ? (
           <AlertPicture key={owner.sid} owner={owner} filter={filter} list={list} />
@@ -51,17 +77,21 @@ export default function AlertListScreen() {
           accountSid === undefined && pictureSkeleton
         )
       }
-      actions={<ExportAction total={page.total} onClick={() => setExporting(true)} />}
+      actions={
+        <>
+          <NotifyAction onClick={() => setOpened('notify')} />
+          <ExportAction total={page.total} onClick={() => setOpened('export')} />
+        </>
+      }
       dialog={
-        owner &&
-        isExporting && (
-          <ExportAlerts
-            owner={owner}
-            filter={filter}
-            date={date}
-            onClose={() => setExporting(false)}
-          />
-        )
+        <>
+          {opened === 'notify' && (
+            <NotifyDialog hasTypes={viewer.accountSid !== null} onClose={close} />
+          )}
+          {owner && opened === 'export' && (
+            <ExportAlerts owner={owner} filter={filter} date={date} onClose={close} />
+          )}
+        </>
       }
     />
   );

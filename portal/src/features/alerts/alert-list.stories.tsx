@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { Alert } from '../../platform/resources/alerts/alerts.ts';
 import { eventListState, narrow, states } from '../../screen/list/list.fixtures.tsx';
 import { AlertListView } from './alert-list.view.tsx';
@@ -28,7 +29,7 @@ const rows = [
 const meta = {
   title: 'Screens/Alerts',
   component: AlertListView,
-  args: eventListState(rows),
+  args: { ...eventListState(rows), isOfAll: false },
 } satisfies Meta<typeof AlertListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +39,28 @@ export const Open: Story = {
   tags: ['visual'],
   args: { openKey: '2026-11-20T10:28:44.708Z 0' },
 };
+/** The same alert again and again is one row, and tells its times when it is opened. */
+export const Folded: Story = {
+  tags: ['visual'],
+  args: {
+    rows: ['12:44', '12:41', '12:38', '11:02'].map((time) =>
+      alert(`2026-11-20T${time}:00.000Z`, 'tts-failure', 'text to speech request to aws failed', {
+        vendor: 'aws',
+      }),
+    ),
+    openKey: '2026-11-20T12:44:00.000Z 0',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 times')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Details of/ })).toHaveLength(1);
+    await expect(canvas.getByText('All 4 on this page')).toBeVisible();
+  },
+};
 export const Narrow: Story = { ...narrow };
+/** On a provider's path the platform tells time and message alone. */
+export const AllAccounts: Story = {
+  args: { isOfAll: true, rows: rows.map((row) => ({ ...row, alert_type: '' })) },
+};
 export const Loading: Story = { args: { ...states.pending.args, isLoading: true } };
 export const Failed: Story = states.failed;
 export const NoData: Story = states.firstUse;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountSid, calls, choose, openScreen, page, settled } from '../../../testing/index.ts';
 
 const list = '/internal/alerts';
@@ -25,7 +25,7 @@ test('an open alert says what it means and leads to where it is mended', async (
   const account = await accountSid('Acme Support');
   await openScreen(`${list}?date=30&type=tts-failure&account=${account}`, { as: 'northwind' });
   await openers.first().click();
-  await expect.element(page.getByText(/^The vendor refused to make speech/)).toBeVisible();
+  await expect.element(page.getByText(/^The vendor rejected the request/)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Open credentials for aws' }))
     .toHaveAttribute('href', expect.stringMatching(/speech-services\?account=.+&filter=aws$/));
@@ -50,4 +50,22 @@ test('who has never looked at alerts, or has switched it off, is told no number'
   await expect.element(page.getByRole('table', { name: 'Users' })).toBeVisible();
   await settled();
   expect(calls({ path: /Alerts/ })).toEqual([]);
+});
+
+test('the browser is asked for notifications by a press, and what was chosen is kept', async () => {
+  const asked = vi
+    .spyOn(Notification, 'requestPermission')
+    .mockImplementation(async () => 'granted');
+  await openScreen(list, { as: 'acme' });
+  await page.getByRole('button', { name: 'Notify me' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Notify me of new alerts' });
+  await dialog.getByRole('checkbox', { name: 'Limits' }).click();
+  expect(asked).not.toHaveBeenCalled();
+  await dialog.getByRole('button', { name: 'Notify me' }).click();
+  await expect.element(page.getByRole('button', { name: 'Notifications on' })).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('alertNotify') ?? '')).toEqual({
+    isOn: true,
+    muted: ['limit'],
+    quiet: null,
+  });
 });

@@ -1,36 +1,75 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { buttonStyles } from '@trunkline/ui/primitives/button';
 import { Select } from '@trunkline/ui/primitives/select';
+import { formatNumber } from '@trunkline/ui/tokens/format';
 import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
 import type { Alert } from '../../platform/resources/alerts/alerts.ts';
 import { EventListPage, type EventListState } from '../../screen/list/event-list-page.tsx';
 import { RecordMembers } from '../../screen/list/record-members.tsx';
 import { localTime } from '../../screen/page/local-time.ts';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
+import { type AlertFold, foldAlerts } from '../../shared/fold-alerts.ts';
 import { adviceOn, alertTypes } from './alert-advice.ts';
 
 export const typeMember = 'type';
 
 /** Times can repeat: the place on the page tells them apart. */
-const keyOf = ({ time }: Alert, index: number) => `${time} ${index}`;
-const labelOf = ({ time, message }: Alert) => `${message}, ${localTime(time)}`;
+const keyOf = ({ last }: AlertFold, index: number) => `${last} ${index}`;
+const labelOf = ({ alert, last }: AlertFold) => `${alert.message}, ${localTime(last)}`;
 
-const columns: DataTableColumn<Alert>[] = [
+const Time = ({ iso }: { iso: string }) => (
+  <time dateTime={iso} className="tabular-nums">
+    {localTime(iso)}
+  </time>
+);
+
+const columnsFor = (isOfAll: boolean): DataTableColumn<AlertFold>[] => [
   {
     id: 'time',
     header: 'Time',
     isRowHeader: true,
-    cell: ({ time }) => (
-      <time dateTime={time} className="tabular-nums">
-        {localTime(time)}
-      </time>
+    minWidth: 11.5,
+    cell: ({ count, first, last }) => (
+      <span className="grid">
+        <Time iso={last} />
+        {count > 1 && (
+          <span className="text-meta text-muted">
+            since <Time iso={first} />
+          </span>
+        )}
+      </span>
     ),
   },
-  { id: 'type', header: 'Type', minWidth: 14, cell: (alert) => adviceOn(alert).name },
-  { id: 'message', header: 'Message', minWidth: 24, cell: ({ message }) => message },
+  // On a provider's path the platform tells no type.
+  ...(isOfAll
+    ? []
+    : [
+        {
+          id: 'type',
+          header: 'Type',
+          minWidth: 14,
+          cell: ({ alert }: AlertFold) => adviceOn(alert).name,
+        },
+      ]),
+  {
+    id: 'message',
+    header: 'Message',
+    minWidth: 24,
+    cell: ({ alert, count }) => (
+      <>
+        {count > 1 && (
+          <span className="me-2 rounded-sm bg-sunken px-1.5 py-0.5 text-meta font-medium whitespace-nowrap tabular-nums">
+            {`${formatNumber(count)} times`}
+          </span>
+        )}
+        {alert.message}
+      </>
+    ),
+  },
 ];
 
-function OpenAlert({ alert }: { alert: Alert }) {
+function OpenAlert({ alert, count, times }: AlertFold) {
   const { meaning, mend } = adviceOn(alert);
   return (
     <div className="grid gap-4">
@@ -43,17 +82,45 @@ function OpenAlert({ alert }: { alert: Alert }) {
           </PortalLink>
         )}
       </div>
+      {count > 1 && (
+        <section className="grid gap-2">
+          <p className="text-small font-medium">{`All ${formatNumber(count)} on this page`}</p>
+          <ol className="grid max-h-56 grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-6 gap-y-1 overflow-y-auto text-small text-muted">
+            {times.map((iso, n) => (
+              // Two may have come at the same time, and they never change.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <li key={`${iso} ${n}`}>
+                <Time iso={iso} />
+              </li>
+            ))}
+          </ol>
+          <p className="text-small font-medium">The latest</p>
+        </section>
+      )}
       <RecordMembers record={alert} />
     </div>
   );
 }
-const content = (alert: Alert) => <OpenAlert alert={alert} />;
+const content = (fold: AlertFold) => <OpenAlert {...fold} />;
 
-export function AlertListView(props: EventListState<Alert>) {
+type AlertListViewProps = EventListState<Alert> & {
+  /** Alerts of all accounts of a provider. */
+  isOfAll: boolean;
+};
+
+export function AlertListView({ isOfAll, rows, ...props }: AlertListViewProps) {
   const { list } = props;
+  const columns = useMemo(() => columnsFor(isOfAll), [isOfAll]);
+  const folds = useMemo(() => rows && foldAlerts(rows), [rows]);
+  const notes = [
+    isOfAll &&
+      'The platform doesn’t say which account these belong to. Choose an account to see its own.',
+    folds?.some(({ count }) => count > 1) && 'The same alerts on this page share a row.',
+  ].filter(Boolean);
   return (
     <EventListPage
       {...props}
+      rows={folds}
       title="Alerts"
       plural="alerts"
       columns={columns}
@@ -61,6 +128,7 @@ export function AlertListView(props: EventListState<Alert>) {
       labelOf={labelOf}
       content={content}
       filterMembers={[typeMember]}
+      note={notes.length > 0 ? notes.join(' ') : undefined}
       filters={
         <Select
           aria-label="Type"

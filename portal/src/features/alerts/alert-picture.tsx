@@ -7,21 +7,17 @@ import type { Owner } from '../../platform/values/owner.ts';
 import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
 import { boundsOf, intervalOf } from '../../screen/list/filters/date-choice.ts';
 import { chosenDate, dateMember } from '../../screen/list/filters/date-filter.tsx';
+import { foldedPicture } from '../../screen/list/folded-picture.ts';
 import type { List } from '../../screen/list/use-list.ts';
+import { alertGroupOf, alertGroups } from '../../shared/alert-groups.ts';
 
 type AlertPictureProps = { owner: Owner; filter: AlertFilter; list: List };
 
-/** More than a handful of colours is unreadable: types are grouped. */
-const groups: (VolumeSeries & { pattern: RegExp })[] = [
-  { id: 'webhook', label: 'Webhooks', tone: 'danger', pattern: /^webhook|payload|play-url/ },
-  { id: 'speech', label: 'Speech', tone: 'warning', pattern: /tts|stt/ },
-  { id: 'limit', label: 'Limits', tone: 'info', pattern: /-limit$/ },
-  { id: 'other', label: 'Other', tone: 'neutral', pattern: /^/ },
-];
-const groupOf = (type: string) => groups.find(({ pattern }) => pattern.test(type))?.id ?? 'other';
+const volumes: VolumeSeries[] = alertGroups.map(({ id, label, tone }) => ({ id, label, tone }));
 
 /** The alerts of the filter over time, by what they are about. */
 export default function AlertPicture({ owner, filter, list }: AlertPictureProps) {
+  const isFolded = foldedPicture.use();
   const date = chosenDate(list);
   const { data, error } = useAlerts(owner, filter, 1, eventsAtOnce);
   const picture = useMemo(() => {
@@ -33,12 +29,12 @@ export default function AlertPicture({ owner, filter, list }: AlertPictureProps)
     const start = alerts.length < data.total && oldest ? new Date(oldest) : bounds.start;
     const counted = alerts.map(({ time, alert_type }) => ({
       at: new Date(time),
-      series: groupOf(alert_type),
+      series: alertGroupOf(alert_type),
     }));
-    const there = new Set(counted.map(({ series }) => series));
+    const there = new Set<string>(counted.map(({ series }) => series));
     return {
       bars: barsOf(counted, start, bounds.end),
-      series: groups.filter(({ id }) => there.has(id)),
+      series: volumes.filter(({ id }) => there.has(id)),
       label: unitOf(start, bounds.end) === 'hour' ? 'Alerts per hour' : 'Alerts per day',
     };
   }, [data, date]);
@@ -49,11 +45,13 @@ export default function AlertPicture({ owner, filter, list }: AlertPictureProps)
   return (
     <EventVolume
       {...picture}
+      isFolded={isFolded}
+      onFoldedChange={foldedPicture.set}
       onRange={(start, end) => list.setFilter(dateMember, intervalOf(start, end))}
       summary={
         <span className="text-muted">
           {data.data.length < data.total
-            ? `The newest ${formatNumber(data.data.length)} of ${formatNumber(data.total)} alerts`
+            ? `Latest ${formatNumber(data.data.length)} of ${formatNumber(data.total)} alerts`
             : formatCount(data.total, 'alert')}
         </span>
       }
