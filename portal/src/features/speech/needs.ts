@@ -5,6 +5,7 @@ import {
 } from '@trunkline/ui/widgets/speech-matrix';
 import type { ApplicationRow } from '../../platform/resources/applications/applications.ts';
 import type { SpeechCredentialRow } from '../../platform/resources/speech/speech-credentials.ts';
+import { storedStatus } from '../../shared/speech-status.ts';
 import { speechValueOf } from '../../shared/speech-value.ts';
 
 export const matrixCredential = (row: SpeechCredentialRow): MatrixCredential => ({
@@ -14,6 +15,7 @@ export const matrixCredential = (row: SpeechCredentialRow): MatrixCredential => 
   accountId: row.account_sid,
   useForTts: row.use_for_tts === true,
   useForStt: row.use_for_stt === true,
+  isFailing: storedStatus(row) === 'fail',
 });
 
 /**

@@ -1,7 +1,8 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { clsx } from 'clsx';
+import { Check, Minus, X } from 'lucide-react';
 import type { SpeechTestResult } from '../../platform/resources/speech/speech-credentials.ts';
-import { combined, type Outcome, type Status, type Uses } from './status.ts';
+import { combined, type Outcome, type Status, type Uses } from '../../shared/speech-status.ts';
 import type { Tested } from './use-speech-test.ts';
 
 const tones = { ok: 'success', fail: 'danger', 'not tested': 'neutral' } as const;
@@ -14,9 +15,40 @@ type UseOutcomeProps = {
   isWhole?: boolean;
 };
 
+const useNames = { tts: 'Text to speech', stt: 'Speech to text' } as const;
+const markIcons = { ok: Check, fail: X, 'not tested': Minus } as const;
+
+/** What a credential is used for, with the outcome of each use: `TTS ✓ · STT ✕`. */
+export function UseMarks({ uses, result }: { uses: Uses; result: SpeechTestResult }) {
+  const used = (['tts', 'stt'] as const).filter((use) => uses[use]);
+  if (used.length === 0) return null;
+  return (
+    <span className="flex items-center gap-3">
+      {used.map((use) => {
+        const { status, reason } = result[use];
+        const Icon = markIcons[status];
+        return (
+          <span
+            key={use}
+            title={[useNames[use], reason || words[status]].join(': ')}
+            className={clsx(
+              'inline-flex items-center gap-1 text-meta',
+              status === 'fail' ? 'font-medium text-danger' : 'text-muted',
+            )}
+          >
+            <span aria-hidden>{use.toUpperCase()}</span>
+            <Icon size={14} strokeWidth={2} aria-hidden />
+            <span className="sr-only">{`${useNames[use]}: ${words[status]}`}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
 /** One use: what its test came to, and why. */
 export function UseOutcome({ isUsed, outcome, isWhole = false }: UseOutcomeProps) {
-  if (!isUsed) return <span className="text-muted">Not in use</span>;
+  if (!isUsed) return <span className="text-muted">Off</span>;
   const { status, reason } = outcome;
   return (
     <span className="grid min-w-0 justify-items-start">
@@ -50,7 +82,7 @@ type CombinedStatusProps = {
 /** Both uses together, in the words there are for it. */
 export function CombinedStatus({ uses, stored, tested, isTesting }: CombinedStatusProps) {
   if (isTesting) return <Badge icon={null}>Checking status...</Badge>;
-  if (!uses.tts && !uses.stt) return <Badge isQuiet>Not in use</Badge>;
+  if (!uses.tts && !uses.stt) return <span className="text-muted">Off</span>;
   if (tested?.error) {
     return (
       <Badge tone="danger" title={tested.error}>
@@ -59,8 +91,15 @@ export function CombinedStatus({ uses, stored, tested, isTesting }: CombinedStat
     );
   }
   const { status, reason } = combined(uses, tested?.result ?? stored);
+  if (status !== 'fail') {
+    return (
+      <span className="text-muted" title={reason || undefined}>
+        Status {status}
+      </span>
+    );
+  }
   return (
-    <Badge tone={tones[status]} isQuiet={status !== 'fail'} title={reason || undefined}>
+    <Badge tone="danger" title={reason || undefined}>
       Status {status}
     </Badge>
   );

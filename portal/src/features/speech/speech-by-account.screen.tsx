@@ -52,7 +52,7 @@ export default function SpeechByAccountScreen({ title }: { title: string }) {
         { label: kinds.speech.title, href: kinds.speech.list },
         { label: 'By account' },
       ]}
-      description="The credential that calls of an account take: its own before the service provider's, by vendor and label."
+      description="The credential each account's calls use. An account's own credential wins over the service provider's."
       total={accounts.data?.length}
     >
       {error !== undefined && (

@@ -1,4 +1,5 @@
 import { findVendor } from '@trunkline/ui/engines/speech-vendors';
+import { Button } from '@trunkline/ui/primitives/button';
 import { useMemo, useState } from 'react';
 import {
   type GoogleCustomVoice,
@@ -17,6 +18,7 @@ import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { credentialName } from '../../shared/credential-name.ts';
 import { type OwnerAccount, useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { speechRows, speechSave } from './form/save-speech.ts';
@@ -24,10 +26,12 @@ import { SpeechForm } from './form/speech-form.tsx';
 import { speechValues } from './form/speech-form.wire.ts';
 import { TestSection } from './form/test-section.tsx';
 import { VoiceSection } from './form/voice-section.tsx';
-import { credentialName } from './name.ts';
 import { useSpeechOwner } from './owner.ts';
+import { noKey } from './replace/key-fields.ts';
 
 const DeleteSpeech = onDemand(() => import('./delete-speech.tsx'));
+
+const ReplaceKey = onDemand(() => import('./replace/replace-key.tsx'), { isRare: true });
 
 const kind = kinds.speech;
 
@@ -85,11 +89,14 @@ function SpeechEdit({ credential, voices, accounts, owner }: SpeechEditProps) {
   const base = useMemo(() => speechValues(credential, voices ?? []), [credential, voices]);
   const [rows] = useState(speechRows);
   const refresh = useSpeechRefresh();
+  const [isReplacing, setReplacing] = useState(false);
   const calls = changeCompound(speechSave(owner, rows), credential.speech_credential_sid);
   // A save would drop what this console has no field for.
   const unknown = findVendor(credential.vendor)
     ? undefined
     : `This console doesn't know the vendor ${credential.vendor}.`;
+  const refusal = writeRefusal(user) ?? unknown;
+  const keyRefusal = refusal ?? noKey(credential);
   return (
     <>
       <TestSection credential={credential} owner={owner} />
@@ -104,9 +111,27 @@ function SpeechEdit({ credential, voices, accounts, owner }: SpeechEditProps) {
         base={base}
         accounts={accounts}
         owner={owner}
-        writeRefusal={writeRefusal(user) ?? unknown}
+        writeRefusal={refusal}
         save={{ ...calls, refresh: () => refresh(credential.speech_credential_sid) }}
+        replaceKey={
+          <Button
+            onClick={() => setReplacing(true)}
+            disabled={keyRefusal !== undefined}
+            disabledReason={keyRefusal}
+          >
+            Replace key…
+          </Button>
+        }
       />
+      {isReplacing && (
+        <ReplaceKey
+          credential={credential}
+          owner={owner}
+          accounts={accounts}
+          hasCustomVoices={Boolean(voices?.length)}
+          onClose={() => setReplacing(false)}
+        />
+      )}
       <DeleteSection
         kind={kind}
         description="Applications that use it can no longer speak or listen with it."

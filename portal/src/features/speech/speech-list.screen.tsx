@@ -9,8 +9,9 @@ import { useList } from '../../screen/list/use-list.ts';
 import { useToday } from '../../screen/page/use-today.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { credentialName } from '../../shared/credential-name.ts';
+import { speechStatusMember, storedStatus } from '../../shared/speech-status.ts';
 import { onDemand } from '../../start/loadable.tsx';
-import { credentialName } from './name.ts';
 import { matrixCredential, needsOfApplications } from './needs.ts';
 import { useSpeechOwner } from './owner.ts';
 import { type ShownCredential, SpeechListView } from './speech-list.view.tsx';
@@ -21,7 +22,7 @@ const TestAll = onDemand(() => import('./test-all.tsx'));
 /** Credentials of the current service provider, or those that an account can use. */
 export default function SpeechListScreen() {
   const viewer = useUser();
-  const accountFilter = useAccountFilter(true);
+  const accountFilter = useAccountFilter('default');
   const base = useSpeechOwner();
   const { accountSid } = accountFilter;
   const owner: Owner | null =
@@ -49,9 +50,14 @@ export default function SpeechListScreen() {
       ),
     [credentials.data, viewer.scope, users],
   );
+  const status = list.filterOf(speechStatusMember);
   const rows = useMemo(
-    () => all?.filter(({ name }) => matchesText([name], list.text)),
-    [all, list.text],
+    () =>
+      all?.filter(
+        (row) =>
+          (status === '' || storedStatus(row) === status) && matchesText([row.name], list.text),
+      ),
+    [all, list.text, status],
   );
   return (
     <>

@@ -1,6 +1,7 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
 import { linkStyles } from '@trunkline/ui/primitives/link';
+import { Select } from '@trunkline/ui/primitives/select';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { relativeDay } from '@trunkline/ui/widgets/api-keys';
 import type { UsingApplication } from '@trunkline/ui/widgets/speech-matrix';
@@ -12,8 +13,13 @@ import { nameColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { CombinedStatus, UseOutcome } from './outcome.tsx';
-import { storedResult, usesOf } from './status.ts';
+import {
+  speechStatusMember,
+  storedResult,
+  storedStatus,
+  usesOf,
+} from '../../shared/speech-status.ts';
+import { CombinedStatus, UseMarks } from './outcome.tsx';
 import { useLatestTest } from './use-speech-test.ts';
 
 /** A credential with its name, who uses it, and whether this person can only look at it. */
@@ -27,6 +33,10 @@ export type ShownCredential = SpeechCredentialRow & {
 const kind = kinds.speech;
 const levelOf = (row: ShownCredential) =>
   row.account_sid === null ? 'Service provider' : 'Account';
+
+/** Said only where the rows differ in it. */
+const hasLevels = (rows: readonly ShownCredential[] | undefined) =>
+  new Set(rows?.map(levelOf)).size > 1;
 const isLocked = (row: ShownCredential) => row.isLocked;
 
 function Status({ row }: { row: ShownCredential }) {
@@ -34,10 +44,9 @@ function Status({ row }: { row: ShownCredential }) {
   return <CombinedStatus uses={usesOf(row)} stored={storedResult(row)} tested={tested} />;
 }
 
-function Use({ row, use }: { row: ShownCredential; use: 'tts' | 'stt' }) {
+function Uses({ row }: { row: ShownCredential }) {
   const tested = useLatestTest(row.speech_credential_sid);
-  const outcome = (tested?.result ?? storedResult(row))[use];
-  return <UseOutcome isUsed={usesOf(row)[use]} outcome={outcome} />;
+  return <UseMarks uses={usesOf(row)} result={tested?.result ?? storedResult(row)} />;
 }
 
 /** The first by name leads to its form; the rest is counted. */
@@ -62,35 +71,28 @@ function Users({ users }: Pick<ShownCredential, 'users'>) {
   );
 }
 
-const columnsFor = (today: Date): DataTableColumn<ShownCredential>[] => [
-  { ...nameColumn<ShownCredential>(kind, { isLocked, below: levelOf }), header: 'Vendor' },
+const columnsFor = (today: Date, areLevelsShown: boolean): DataTableColumn<ShownCredential>[] => [
+  {
+    ...nameColumn<ShownCredential>(kind, { isLocked, ...(areLevelsShown && { below: levelOf }) }),
+    header: 'Vendor',
+  },
   {
     id: 'status',
     header: 'Status',
     minWidth: 9.75,
     isCardHead: true,
+    // Failing ones come first.
+    sortValue: (row) => statusOrder.indexOf(storedStatus(row)),
     cell: (row) => <Status row={row} />,
   },
   {
     id: 'users',
     header: 'Used by',
-    minWidth: 9,
+    minWidth: 12,
+    sortValue: ({ users }) => -(users?.length ?? 0),
     cell: ({ users }) => <Users users={users} />,
   },
-  {
-    id: 'tts',
-    header: 'Text to speech',
-    minWidth: 9,
-    priority: 2,
-    cell: (row) => <Use row={row} use="tts" />,
-  },
-  {
-    id: 'stt',
-    header: 'Speech to text',
-    minWidth: 9,
-    priority: 2,
-    cell: (row) => <Use row={row} use="stt" />,
-  },
+  { id: 'uses', header: 'Use', minWidth: 8, priority: 2, cell: (row) => <Uses row={row} /> },
   {
     id: 'used',
     header: 'Last used',
@@ -102,6 +104,15 @@ const columnsFor = (today: Date): DataTableColumn<ShownCredential>[] => [
   },
 ];
 
+const statusOrder = ['fail', 'not tested', 'ok'];
+
+const statuses = [
+  { value: '', label: 'All statuses' },
+  { value: 'fail', label: 'Failing' },
+  { value: 'not tested', label: 'Not tested' },
+  { value: 'ok', label: 'OK' },
+];
+
 type SpeechListViewProps = ListState<ShownCredential> & {
   today: Date;
   /** Tests the rows that are shown. */
@@ -109,7 +120,9 @@ type SpeechListViewProps = ListState<ShownCredential> & {
 };
 
 export function SpeechListView({ today, onTestAll, ...state }: SpeechListViewProps) {
-  const columns = useMemo(() => columnsFor(today), [today]);
+  const areLevelsShown = hasLevels(state.rows);
+  const columns = useMemo(() => columnsFor(today, areLevelsShown), [today, areLevelsShown]);
+  const status = state.list.filterOf(speechStatusMember);
   const hasRows = state.rows !== undefined && state.rows.length > 0;
   return (
     <ListPage
@@ -118,6 +131,17 @@ export function SpeechListView({ today, onTestAll, ...state }: SpeechListViewPro
       columns={columns}
       searchIn="Vendor or label"
       isLocked={isLocked}
+      filterNames={[speechStatusMember]}
+      isNarrowed={status !== ''}
+      filters={
+        <Select
+          aria-label="Status"
+          className="w-40!"
+          value={status}
+          onChange={(value) => state.list.setFilter(speechStatusMember, value)}
+          options={statuses}
+        />
+      }
       actions={
         <>
           {state.accountFilter?.isShown && (

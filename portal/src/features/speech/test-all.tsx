@@ -8,9 +8,9 @@ import { atMost } from '../../platform/client/at-most.ts';
 import { useSpeechRefresh } from '../../platform/resources/speech/speech-credentials.ts';
 import type { Owner } from '../../platform/values/owner.ts';
 import { kinds } from '../../screen/record/kinds.ts';
+import { usesOf } from '../../shared/speech-status.ts';
 import { UseOutcome } from './outcome.tsx';
 import type { ShownCredential } from './speech-list.view.tsx';
-import { usesOf } from './status.ts';
 import { type Tested, useRunTest } from './use-speech-test.ts';
 
 type TestAllProps = {
@@ -105,8 +105,7 @@ export default function TestAll({ owner, credentials, onClose }: TestAllProps) {
       {phase === 'asking' ? (
         <p>
           Each test calls the vendor, who may bill for it, and can take half a minute. Three run at
-          a time.{' '}
-          {inUse.length < credentials.length && 'Credentials that are not in use are left out.'}
+          a time. {inUse.length < credentials.length && 'Credentials that are off are skipped.'}
         </p>
       ) : (
         <div className="grid gap-4">

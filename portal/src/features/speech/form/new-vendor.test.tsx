@@ -14,6 +14,7 @@ import {
   vendorBox,
 } from '../../../../testing/areas/speech-credentials.ts';
 import {
+  addressIs,
   announced,
   choose,
   createAccount,
@@ -87,13 +88,14 @@ test('its form asks for its fields and sends them', async () => {
     parrot_key: 'secret-of-the-parrot',
     parrot_cage: 'south',
   });
+  await addressIs(list);
 });
 
 test('a stored one is shown, and its secret is neither told nor sent back', async () => {
   fail({ ...one, method: 'GET', status: 200, answer: stored });
   fail({ ...one, method: 'PUT', status: 204, answer: '' });
   await openScreen(`${list}/${stored.speech_credential_sid}/edit`, { as: 'admin' });
-  await expect.element(page.getByText('Text to speech: the platform lets it talk.')).toBeVisible();
+  await expect.element(page.getByText('The platform lets it talk (text to speech).')).toBeVisible();
   const cage = page.getByLabelText('Cage');
   await expect.element(cage).toHaveValue('north');
   expect(document.body.innerHTML).not.toContain('secretXXXX');
@@ -109,6 +111,8 @@ test('lists, matrix and the choice of an application know it', async () => {
   await openScreen(list, { as: 'admin' });
   await expect.element(row('Parrot Voices (polly)')).toBeVisible();
   await page.getByRole('link', { name: 'By account' }).click();
+  // No application uses it.
+  await page.getByRole('button', { name: /^\d+ more$/ }).click();
   await expect.element(page.getByRole('columnheader', { name: 'Parrot Voices' })).toBeVisible();
   await openVoiced();
   await scrollTo(synthesis);

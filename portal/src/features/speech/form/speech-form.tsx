@@ -7,7 +7,7 @@ import {
   SpeechCredential as SpeechFields,
   storedCredential,
 } from '@trunkline/ui/widgets/speech-credential';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { config } from '../../../config/index.ts';
 import { toast } from '../../../notices/toasts.ts';
@@ -40,6 +40,8 @@ type SpeechFormProps = {
   owner: Owner;
   writeRefusal: string | undefined;
   save: SaveSpeech;
+  /** Beside the fields of a stored credential: the way to another key. */
+  replaceKey?: ReactNode;
 };
 
 const form = formFields<SpeechFormValues>();
@@ -61,6 +63,7 @@ export function SpeechForm({
   owner,
   writeRefusal,
   save,
+  replaceKey,
 }: SpeechFormProps) {
   const viewer = useUser();
   const isNew = credential === null;
@@ -89,7 +92,7 @@ export function SpeechForm({
     <RecordForm record={record}>
       <FormSection
         title="Vendor"
-        description="Whose speech it is, and whose calls can use it. It can't be changed later."
+        description="The vendor, and the account that can use it. You can't change these later."
       >
         <ComboboxField
           name="vendor"
@@ -126,7 +129,7 @@ export function SpeechForm({
           label="Label"
           help={
             isNew
-              ? 'Only needed for several credentials of one vendor: applications choose by it.'
+              ? 'Only needed with several credentials for one vendor. Applications pick one by its label.'
               : undefined
           }
           readOnly={!isNew}
@@ -138,9 +141,10 @@ export function SpeechForm({
           title="Credential"
           description={
             isNew
-              ? 'Keys and identities are given once: to change one, delete the credential and add another.'
-              : "Keys and identities can't be changed: delete the credential and add another."
+              ? "Keys can't be edited later. To change one, open the saved credential and replace its key."
+              : 'Replace key adds a credential with the new key, moves the applications that use this one, and deletes it.'
           }
+          aside={replaceKey}
         >
           <form.Widget name="fields">
             {(field) => (

@@ -6,8 +6,8 @@ import {
   useSpeechRefresh,
 } from '../../../platform/resources/speech/speech-credentials.ts';
 import type { Owner } from '../../../platform/values/owner.ts';
+import { combined, storedResult, type Uses, usesOf } from '../../../shared/speech-status.ts';
 import { CombinedStatus, UseOutcome } from '../outcome.tsx';
-import { combined, storedResult, type Uses, usesOf } from '../status.ts';
 import { useSpeechTest } from '../use-speech-test.ts';
 
 type TestSectionProps = { credential: SpeechCredential; owner: Owner };
@@ -61,11 +61,11 @@ export function TestSection({ credential, owner }: TestSectionProps) {
 
 /** The effect of a test, in a sentence or two. */
 function saidOf({ tts, stt, note }: SpeechTests, vendor: string): string {
-  const parts = [
-    tts && `Text to speech: the platform ${tts}.`,
-    stt && `Speech to text: it ${stt}.`,
-  ];
-  const said = [...parts, note].filter(Boolean).join(' ');
+  const tries = [tts && `${tts} (text to speech)`, stt && `${stt} (speech to text)`].filter(
+    Boolean,
+  );
+  const tested = tries.length > 0 && `The platform ${tries.join(' and ')}.`;
+  const said = [tested, note].filter(Boolean).join(' ');
   return said || `The platform has no test for ${vendorName(vendor)}.`;
 }
 

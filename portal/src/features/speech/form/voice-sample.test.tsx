@@ -4,7 +4,7 @@ import { calls, choose, hold, openScreen, page, writes } from '../../../../testi
 
 const play = page.getByRole('button', { name: /^Play voice/ });
 const voice = page.getByRole('combobox', { name: 'Voice' });
-const stop = page.getByRole('button', { name: 'Stop voice' });
+const stop = page.getByRole('button', { name: 'Stop' });
 const listen = page.getByRole('button', { name: 'Listen to a voice' });
 const samples = { path: /TtsCache\/Synthesize$/ };
 

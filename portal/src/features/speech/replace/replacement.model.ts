@@ -1,0 +1,97 @@
+import { formatCount } from '@trunkline/ui/tokens/format';
+import type { ApplicationRow } from '../../../platform/resources/applications/applications.ts';
+
+export const longestLabel = 64;
+
+/** A free label after this one: 'main' becomes 'main-v2', and 'main-v2' 'main-v3'. */
+export function nextLabel(label: string, taken: ReadonlySet<string>): string {
+  const [, base = label, version = '1'] = /^(.*)-v(\d{1,4})$/.exec(label) ?? [];
+  let next = Number(version);
+  let proposed: string;
+  do {
+    next += 1;
+    const ending = `-v${next}`;
+    proposed = base.slice(0, longestLabel - ending.length) + ending;
+  } while (taken.has(proposed));
+  return proposed;
+}
+
+const uses = [
+  'speech_synthesis',
+  'speech_recognizer',
+  'fallback_speech_synthesis',
+  'fallback_speech_recognizer',
+] as const;
+
+type LabelColumn = `${(typeof uses)[number]}_label`;
+
+/** The change that moves an application: every choice of this vendor and label gets the new one. */
+export const movedLabels = (
+  application: ApplicationRow,
+  { vendor, label }: { vendor: string; label: string },
+  next: string,
+): Partial<Record<LabelColumn, string>> =>
+  Object.fromEntries(
+    uses
+      .filter(
+        (use) => application[`${use}_vendor`] === vendor && application[`${use}_label`] === label,
+      )
+      .map((use) => [`${use}_label`, next]),
+  );
+
+export type Made = { sid: string; label: string };
+
+/** How far a replacement got. */
+export type Progress = {
+  /** The new credential. */
+  made: Made | null;
+  /** undefined: not tested yet. */
+  tested: 'ok' | 'not tested' | undefined;
+  moved: number;
+  /** Applications to move, with the moved ones. undefined: not counted yet. */
+  toMove: number | undefined;
+  isDeleted: boolean;
+};
+
+export const noProgress: Progress = {
+  made: null,
+  tested: undefined,
+  moved: 0,
+  toMove: undefined,
+  isDeleted: false,
+};
+
+export type StepId = 'add' | 'test' | 'move' | 'delete';
+
+/** Without a label nothing moves: calls find the new credential as they found the old one. */
+export const stepIds = (label: string): StepId[] =>
+  label === '' ? ['add', 'test', 'delete'] : ['add', 'test', 'move', 'delete'];
+
+const isDone = (id: StepId, { made, tested, moved, toMove, isDeleted }: Progress) =>
+  ({
+    add: made !== null,
+    test: tested !== undefined,
+    move: toMove !== undefined && moved >= toMove,
+    delete: isDeleted,
+  })[id];
+
+/** The step to take; undefined when all are done. */
+export const nextStep = (label: string, progress: Progress) =>
+  stepIds(label).find((id) => !isDone(id, progress));
+
+/** The state after a stop: what exists, what moved, and that the old credential stays. */
+export function saidOf(label: string, progress: Progress): string {
+  const { made, moved, toMove } = progress;
+  if (made === null) return 'Nothing was changed.';
+  const rest = 'The old one is still there.';
+  const step = nextStep(label, progress);
+  if (step === 'test') {
+    return label === ''
+      ? `The new credential exists. ${rest} Calls may take either.`
+      : `The new credential exists, but no application uses it yet. ${rest}`;
+  }
+  if (label === '') return `The new credential exists. ${rest}`;
+  if (toMove === undefined) return `The new credential exists. No application was moved. ${rest}`;
+  if (toMove === 0) return `The new credential exists. ${rest}`;
+  return `The new credential exists; ${moved} of ${formatCount(toMove, 'application')} ${toMove === 1 ? 'uses' : 'use'} it. ${rest}`;
+}

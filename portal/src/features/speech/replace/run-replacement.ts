@@ -1,0 +1,148 @@
+import { usersOfCredentials } from '@trunkline/ui/widgets/speech-matrix';
+import { atMost } from '../../../platform/client/at-most.ts';
+import { PlatformError } from '../../../platform/client/errors.ts';
+import {
+  type ApplicationRow,
+  listApplications,
+  updateApplication,
+} from '../../../platform/resources/applications/applications.ts';
+import {
+  createSpeechCredential,
+  deleteSpeechCredential,
+  listSpeechCredentials,
+  type SpeechBody,
+  type SpeechCredential,
+  type SpeechCredentialRow,
+} from '../../../platform/resources/speech/speech-credentials.ts';
+import { accountOwner, type Owner } from '../../../platform/values/owner.ts';
+import { combined, usesOf } from '../../../shared/speech-status.ts';
+import { matrixCredential, needsOfApplications } from '../needs.ts';
+import type { Tested } from '../use-speech-test.ts';
+import { movedLabels, nextStep, type Progress } from './replacement.model.ts';
+
+export type Replaced = {
+  credential: SpeechCredential;
+  /** In the path of the credential. */
+  owner: Owner;
+  /** Accounts that may use it. */
+  accounts: readonly { sid: string }[];
+};
+
+export type Usage = {
+  /** Credentials that the same accounts choose from. */
+  credentials: SpeechCredentialRow[];
+  /** The applications whose calls take the credential. */
+  applications: ApplicationRow[];
+};
+
+/** Reads what uses a credential. An account's own credential goes before a shared one. */
+export async function readUsage({ credential, owner, accounts }: Replaced): Promise<Usage> {
+  const { account_sid: accountSid, vendor, speech_credential_sid: sid } = credential;
+  const [applications, listed] = await Promise.all([
+    listApplications(accountSid),
+    listSpeechCredentials(accountSid ? accountOwner(accountSid) : owner),
+  ]);
+  const needs = needsOfApplications(
+    applications,
+    accountSid ? undefined : accounts.map((account) => ({ account_sid: account.sid })),
+  ).filter((need) => need.vendor === vendor && (need.label ?? '') === credential.label);
+  const others = accountSid ? [] : [...new Set(needs.map(({ accountId }) => accountId))];
+  const inTurn = atMost(3);
+  const own = await Promise.all(
+    others.map((account) => inTurn(() => listSpeechCredentials(accountOwner(account)))),
+  );
+  const credentials = [
+    ...new Map([...listed, ...own.flat()].map((row) => [row.speech_credential_sid, row])).values(),
+  ];
+  const users = usersOfCredentials(credentials.map(matrixCredential), needs).get(sid) ?? [];
+  const using = new Set(users.map(({ id }) => id));
+  return {
+    credentials,
+    applications: applications.filter((row) => using.has(row.application_sid)),
+  };
+}
+
+/** Credentials of the same vendor, label and account as the new one. */
+const alike = (rows: readonly SpeechCredentialRow[], old: SpeechCredential, label: string) =>
+  rows.filter(
+    (row) =>
+      row.vendor === old.vendor && row.label === label && row.account_sid === old.account_sid,
+  );
+
+type Run = Replaced & {
+  /** null: it was added before. */
+  fresh: { body: SpeechBody; label: string } | null;
+  /** Credentials from before the replacement. */
+  known: ReadonlySet<string>;
+  test: (sid: string) => Promise<Tested>;
+  report: (progress: Progress) => void;
+};
+
+/**
+ * Takes the steps that are left: adds the new credential, tests it, moves the applications, deletes
+ * the old one. A rejection says why it stopped; the last reported progress says where. The test goes
+ * before the move: a key that fails reaches no call.
+ */
+export async function replaceKey(run: Run, from: Progress): Promise<void> {
+  const { credential, owner, test, report } = run;
+  const { label, speech_credential_sid: oldSid } = credential;
+  let progress = from;
+  const advance = (change: Partial<Progress>) => {
+    progress = { ...progress, ...change };
+    report(progress);
+  };
+  for (;;) {
+    const step = nextStep(label, progress);
+    if (step === undefined) return;
+    if (step === 'add') advance({ made: await added(run) });
+    const { made } = progress;
+    if (made === null) return;
+    if (step === 'test') {
+      const { result, error } = await test(made.sid);
+      const { status, reason } = result
+        ? combined(usesOf(credential), result)
+        : { status: 'fail' as const, reason: error ?? '' };
+      if (status === 'fail') {
+        throw new PlatformError('Invalid', reason || 'The test failed.', 200);
+      }
+      advance({ tested: status });
+    }
+    if (step === 'move') {
+      const { applications } = await readUsage(run);
+      advance({ toMove: progress.moved + applications.length });
+      for (const application of applications) {
+        await updateApplication(
+          application.application_sid,
+          movedLabels(application, credential, made.label),
+        );
+        advance({ moved: progress.moved + 1 });
+      }
+    }
+    if (step === 'delete') {
+      await gone(() => deleteSpeechCredential(owner, oldSid));
+      advance({ isDeleted: true });
+    }
+  }
+}
+
+/** Adds the new credential, or finds the one that an earlier attempt added without an answer. */
+async function added({ credential, owner, fresh, known }: Run): Promise<Progress['made']> {
+  if (fresh === null) return null;
+  const { body, label } = fresh;
+  const accountSid = credential.account_sid;
+  const rows = await listSpeechCredentials(accountSid ? accountOwner(accountSid) : owner);
+  const before = alike(rows, credential, label).find(
+    (row) => !known.has(row.speech_credential_sid),
+  );
+  if (before) return { sid: before.speech_credential_sid, label };
+  return { sid: await createSpeechCredential(owner, body), label };
+}
+
+/** A record that is already gone is as good as deleted. */
+export async function gone(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.kind !== 'NotFound') throw error;
+  }
+}

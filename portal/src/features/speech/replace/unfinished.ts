@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { sessionKeys, tab } from '../../../browser/storage.ts';
+import type { Made } from './replacement.model.ts';
+
+const schema = v.record(v.string(), v.object({ sid: v.string(), label: v.string() }));
+
+/** The new credentials of replacements that stopped, by the SID of the old one: no key is in it. */
+function all(): Record<string, Made> {
+  try {
+    return v.parse(schema, JSON.parse(tab.get(sessionKeys.replacedKeys) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+export const unfinished = (oldSid: string): Made | null => all()[oldSid] ?? null;
+
+/** @param made null: it is finished, or was taken back */
+export function keepUnfinished(oldSid: string, made: Made | null): void {
+  const { [oldSid]: _before, ...others } = all();
+  const next = made ? { ...others, [oldSid]: made } : others;
+  tab.set(sessionKeys.replacedKeys, JSON.stringify(next));
+}

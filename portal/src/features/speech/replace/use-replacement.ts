@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { toast } from '../../../notices/toasts.ts';
+import { messageOf, PlatformError } from '../../../platform/client/errors.ts';
+import { useApplicationRefresh } from '../../../platform/resources/applications/applications.ts';
+import {
+  deleteSpeechCredential,
+  useSpeechRefresh,
+} from '../../../platform/resources/speech/speech-credentials.ts';
+import { holdPage, leaveFreely } from '../../../screen/leave-guard/index.ts';
+import { kinds } from '../../../screen/record/kinds.ts';
+import { forgetRecord } from '../../../screen/record/recent.ts';
+import { credentialName } from '../../../shared/credential-name.ts';
+import type { SpeechFormValues } from '../form/speech-form.schema.ts';
+import { newSpeechBody } from '../form/speech-form.wire.ts';
+import { useRunTest } from '../use-speech-test.ts';
+import { noProgress, type Progress } from './replacement.model.ts';
+import { gone, type Replaced, replaceKey, type Usage } from './run-replacement.ts';
+import { keepUnfinished, unfinished } from './unfinished.ts';
+
+type ReplacementArgs = {
+  replaced: Replaced;
+  /** Before the replacement. */
+  usage: Usage;
+  /** The new credential exists: nobody needs the key any more. */
+  onAdded: () => void;
+  onClose: () => void;
+};
+
+/** Runs a replacement, and goes on with one that stopped. */
+export function useReplacement({ replaced, usage, onAdded, onClose }: ReplacementArgs) {
+  const { credential, owner } = replaced;
+  const oldSid = credential.speech_credential_sid;
+  const [, navigate] = useLocation();
+  const test = useRunTest(owner);
+  const refreshSpeech = useSpeechRefresh();
+  const refreshApplications = useApplicationRefresh();
+  const [progress, setProgress] = useState<Progress>(() => {
+    const made = unfinished(oldSid);
+    const isThere = usage.credentials.some((one) => one.speech_credential_sid === made?.sid);
+    return { ...noProgress, made: isThere ? made : null };
+  });
+  const [phase, setPhase] = useState<'asking' | 'steps'>(progress.made ? 'steps' : 'asking');
+  const [isRunning, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [labelError, setLabelError] = useState<string>();
+  // Until the credential exists: an unanswered attempt is made again with the same key.
+  const [fresh, setFresh] = useState<SpeechFormValues | null>(null);
+
+  /** Nobody leaves while it runs; the lists are asked for again however it ends. */
+  async function guarded(work: () => Promise<void>, onFailure: (error: unknown) => void) {
+    setProblem(null);
+    setLabelError(undefined);
+    setRunning(true);
+    const letGo = holdPage();
+    let isOver = false;
+    try {
+      await work();
+      isOver = true;
+    } catch (error) {
+      onFailure(error);
+    }
+    await Promise.all([refreshSpeech(), refreshApplications()]);
+    letGo();
+    setRunning(false);
+    return isOver;
+  }
+
+  async function run(values: SpeechFormValues | null) {
+    let latest = progress;
+    const isOver = await guarded(
+      () =>
+        replaceKey(
+          {
+            ...replaced,
+            fresh: values && {
+              body: newSpeechBody(values, credential.service_provider_sid),
+              label: values.label,
+            },
+            known: new Set(usage.credentials.map((one) => one.speech_credential_sid)),
+            test,
+            report: (next) => {
+              if (next.made !== latest.made) {
+                keepUnfinished(oldSid, next.made);
+                setFresh(null);
+                onAdded();
+              }
+              latest = next;
+              setProgress(next);
+            },
+          },
+          progress,
+        ),
+      (error) => {
+        const isRefused = error instanceof PlatformError && error.status >= 400;
+        if (latest.made === null && isRefused) {
+          setPhase('asking');
+          setFresh(null);
+          if (/^Label .* is already in use/.test(error.said)) {
+            setLabelError(error.message);
+            return;
+          }
+        }
+        setProblem(messageOf(error));
+      },
+    );
+    if (!isOver || latest.made === null) return;
+    const { sid } = latest.made;
+    keepUnfinished(oldSid, null);
+    forgetRecord(oldSid);
+    onClose();
+    toast.success(`Replaced the key of ${credentialName(credential)}`);
+    leaveFreely(() => navigate(kinds.speech.edit(sid), { replace: true }));
+  }
+
+  return {
+    progress,
+    phase,
+    isRunning,
+    problem,
+    labelError,
+    start: (values: SpeechFormValues) => {
+      setPhase('steps');
+      setFresh(values);
+      return run(values);
+    },
+    goOn: () => run(fresh),
+    /** Deletes the new credential, to begin again with another key. */
+    takeBack: async () => {
+      const { made } = progress;
+      const isOver = await guarded(
+        () => gone(async () => made && deleteSpeechCredential(owner, made.sid)),
+        (error) => setProblem(messageOf(error)),
+      );
+      if (!isOver) return;
+      keepUnfinished(oldSid, null);
+      setProgress(noProgress);
+      setPhase('asking');
+    },
+  };
+}
