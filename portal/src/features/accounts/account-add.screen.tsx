@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useRefresh } from '../../platform/client/query.ts';
 import { useCreatedRecord } from '../../screen/form/save/use-created-record.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
+import { useFirstCallStep } from '../../screen/record/first-call.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useLoadedProvider } from '../../screen/record/loaded.ts';
 import { limitValues } from '../../shared/limits.ts';
@@ -21,14 +23,16 @@ export default function AccountAddScreen() {
 }
 
 function AccountAdd({ providerSid }: { providerSid: string }) {
+  const step = useFirstCallStep();
+  const base = useMemo(() => ({ ...emptyAccount, name: step.name }), [step]);
   const refresh = useRefresh('Accounts');
   const save = useCreatedRecord(newAccountSave(providerSid, useAccountRights('new')), {
     editPage: kinds.account.edit,
     providerSid,
     refresh,
-    next: kinds.account.edit,
+    next: (sid) => step.leaveTo(kinds.account.edit(sid)),
     unsaved: ({ limits }) => ({ limits }),
     onCreated: rememberAccount,
   });
-  return <AccountForm account={null} base={emptyAccount} save={save} />;
+  return <AccountForm account={null} base={base} save={save} />;
 }

@@ -15,6 +15,7 @@ import { homeOf } from '../../session/home.ts';
 import { canOpenAccount } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { ApiKeysSection } from '../../shared/api-keys-section.tsx';
+import { useAccountRelations } from '../../shared/relations.ts';
 import { TtsCacheSection } from '../../shared/tts-cache-section.tsx';
 import { onDemand } from '../../start/loadable.tsx';
 import type { AccountFormValues } from './form/account-form.schema.ts';
@@ -39,6 +40,7 @@ export default function AccountEditScreen({ params }: { params: Record<string, s
   const may = useAccountRights('stored');
   const isOthers = user.scope === 'account' && user.accountSid !== sid;
   const account = useAccount(isOthers ? null : sid);
+  const relations = useAccountRelations();
   const limits = useLimits(!isOthers && sid && may.seeLimits ? accountOwner(sid) : null);
   return (
     <RecordPage
@@ -52,6 +54,7 @@ export default function AccountEditScreen({ params }: { params: Record<string, s
       nameOf={({ account }) => account.name}
       providerSidOf={({ account }) => account.service_provider_sid}
       isActiveOf={({ account }) => account.is_active}
+      relations={relations}
     >
       {({ account, limits }) => <AccountEdit key={sid} account={account} limits={limits ?? []} />}
     </RecordPage>

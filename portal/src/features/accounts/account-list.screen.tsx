@@ -11,6 +11,7 @@ import { onDemand } from '../../start/loadable.tsx';
 import { AccountListView } from './account-list.view.tsx';
 
 const DeleteAccount = onDemand(() => import('./delete/delete-account.tsx'));
+const OverviewLine = onDemand(() => import('../../shared/overview-line.tsx'));
 
 /** Accounts of the current service provider. */
 export default function AccountListScreen() {
@@ -38,6 +39,8 @@ export default function AccountListScreen() {
       error={accounts.error}
       onRetry={() => accounts.mutate()}
       list={list}
+      // As tall before it is there, so that the rows stay where they are.
+      notice={<div className="min-h-5">{counted && <OverviewLine providerSid={counted} />}</div>}
       deleteDialog={(row, onClose) => <DeleteAccount account={row} onClose={onClose} />}
       writeRefusal={writeRefusal(useUser())}
     />

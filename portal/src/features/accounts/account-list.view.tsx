@@ -1,6 +1,6 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { Building2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { AccountRow } from '../../platform/resources/accounts/accounts.ts';
 import { nameColumn, sidColumn } from '../../screen/list/columns.tsx';
 import { CountLink, type Counts } from '../../screen/list/count-link.tsx';
@@ -29,11 +29,12 @@ const columnsFor = ({ applications, numbers }: Figures): DataTableColumn<Account
         <span className="font-mono text-meta">{row.sip_realm}</span>
       ),
   },
+  sidColumn(kind),
   countColumn(kinds.application, applications),
   countColumn(kinds.phoneNumber, numbers, 'Numbers'),
   {
     id: 'recording',
-    minWidth: 7,
+    minWidth: 7.75,
     priority: 3,
     header: 'Recording',
     secondary: true,
@@ -48,7 +49,6 @@ const columnsFor = ({ applications, numbers }: Figures): DataTableColumn<Account
     sortValue: (row) => Number(row.is_active),
     cell: (row) => <ActiveStatus isActive={row.is_active} />,
   },
-  sidColumn(kind),
 ];
 
 function countColumn(
@@ -73,9 +73,13 @@ function countColumn(
   };
 }
 
-type AccountListViewProps = ListState<AccountRow> & Figures;
+type AccountListViewProps = ListState<AccountRow> &
+  Figures & {
+    /** A line above the rows. */
+    notice?: ReactNode;
+  };
 
-export function AccountListView({ applications, numbers, ...state }: AccountListViewProps) {
+export function AccountListView({ applications, numbers, notice, ...state }: AccountListViewProps) {
   const columns = useMemo(() => columnsFor({ applications, numbers }), [applications, numbers]);
   return (
     <ListPage
@@ -83,6 +87,7 @@ export function AccountListView({ applications, numbers, ...state }: AccountList
       kind={kind}
       columns={columns}
       searchIn="Name, SID or SIP realm"
+      notice={notice}
       firstUse={{
         icon: Building2,
         title: 'No Accounts.',

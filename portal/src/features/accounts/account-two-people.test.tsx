@@ -54,7 +54,7 @@ test('an account deleted meanwhile is said to be gone', async () => {
   await saveButton.click();
   await expect
     .element(page.getByRole('alert').filter({ hasText: 'The account was not saved' }).first())
-    .toHaveTextContent('It no longer exists. Someone else deleted it.');
+    .toHaveTextContent('Someone else has deleted it.');
   await expect.element(nameField).toHaveValue(typed);
   expect(writes()).toEqual([]);
 });

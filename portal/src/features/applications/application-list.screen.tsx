@@ -1,3 +1,4 @@
+import { useNumberCounts } from '../../platform/resources/accounts/account-counts.ts';
 import { useApplications } from '../../platform/resources/applications/applications.ts';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
@@ -5,6 +6,7 @@ import { useList } from '../../screen/list/use-list.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { useIsIdle } from '../../start/idle.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { ApplicationListView } from './application-list.view.tsx';
 
@@ -12,7 +14,7 @@ const DeleteApplication = onDemand(() => import('./delete/delete-application.tsx
 
 /** Applications of one account, page by page. */
 export default function ApplicationListScreen() {
-  const accountFilter = useAccountFilter(false);
+  const accountFilter = useAccountFilter('never');
   const list = useList();
   const { accountSid } = accountFilter;
   const applications = useApplications(accountSid ?? null, {
@@ -20,6 +22,9 @@ export default function ApplicationListScreen() {
     pageSize: list.pageSize,
     name: list.text,
   });
+  // Figures are for later: the rows are there before they are asked for.
+  const isIdle = useIsIdle();
+  const numbers = useNumberCounts(isIdle && applications.data ? (accountSid ?? null) : null);
   const { provider } = useCurrentProvider();
   const error: unknown = applications.error ?? accountFilter.error;
   // Rows of before stay while another page loads, but not those of another account.
@@ -28,6 +33,7 @@ export default function ApplicationListScreen() {
   const isMoving = useExistingPage(list, shown?.total, applications.isLoading);
   return (
     <ApplicationListView
+      numbers={numbers}
       rows={shown?.data}
       total={shown?.total}
       isLoading={

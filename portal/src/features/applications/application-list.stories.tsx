@@ -18,10 +18,15 @@ const rows: Application[] = names.map((name, index) => ({
   speech_recognizer_vendor: index === 2 ? '' : 'deepgram',
 }));
 
+const numbers = new Map([
+  [rows[1]?.application_sid ?? '', 12],
+  [rows[3]?.application_sid ?? '', 1],
+]);
+
 const meta = {
   title: 'Screens/Applications',
   component: ApplicationListView,
-  args: { ...listState(rows), hasAccount: true, accountFilter },
+  args: { ...listState(rows), numbers, hasAccount: true, accountFilter },
 } satisfies Meta<typeof ApplicationListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,6 +9,7 @@ import {
   saved,
   storedApplication,
 } from '../../../testing/areas/applications.ts';
+import { createNumber } from '../../../testing/areas/phone-numbers.ts';
 import {
   addressIs,
   addressIsNot,
@@ -67,6 +68,17 @@ test('shows the applications of the chosen account, and remembers it', async () 
   await expect.element(accountField).toHaveValue(first.name);
   await page.getByRole('link', { name: 'Add application' }).first().click();
   await expect.element(accountField).toHaveValue(first.name);
+});
+
+test('counts the phone numbers of each application, with one call', async () => {
+  const account = await createAccount();
+  const app = await createApplication(account.sid);
+  await createNumber(account.sid, { application_sid: app.sid });
+  await createNumber(account.sid);
+  await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
+  const row = page.getByRole('row', { name: app.name });
+  await expect.element(row.getByRole('cell', { name: '1', exact: true })).toBeVisible();
+  expect(calls({ path: 'PhoneNumbers' })).toHaveLength(1);
 });
 
 test('has no account filter for account users, and only their own', async () => {

@@ -1,11 +1,14 @@
 import { vendorName } from '@trunkline/ui/engines/speech-vendors';
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { Badge } from '@trunkline/ui/primitives/badge';
-import { formatCount } from '@trunkline/ui/tokens/format';
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { Workflow } from 'lucide-react';
+import { useMemo } from 'react';
 import type { Application } from '../../platform/resources/applications/applications.ts';
 import type { Hook } from '../../platform/values/hook.ts';
 import { nameColumn } from '../../screen/list/columns.tsx';
+import type { Counts } from '../../screen/list/count-link.tsx';
 import { AccountFilter } from '../../screen/list/filters/account-filter.tsx';
 import type { AccountFilterState } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
@@ -16,6 +19,8 @@ type ApplicationListViewProps = ListState<Application> & {
   /** false: there is no account an application could belong to. */
   hasAccount: boolean;
   accountFilter: AccountFilterState;
+  /** Phone numbers that each application answers. */
+  numbers: Counts;
 };
 
 const kind = kinds.application;
@@ -26,23 +31,32 @@ function speechOf(row: Application): string {
   return [...new Set(vendors.filter(Boolean))].join(' / ') || 'Not set';
 }
 
-/** The method, then the address in two voices: whose server it is, and where on it. */
+/** The address in two voices: the server, and where on it. The method only where it isn't the usual POST. */
 function HookText({ hook: { method, url } }: { hook: Hook }) {
+  const way = /^wss?:/.test(url) ? 'WS' : method;
   const [, host = url, path = ''] = /^\w+:\/\/([^/?#]+)(.*)$/.exec(url) ?? [];
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <Badge icon={null} className="shrink-0 font-mono">
-        {/^wss?:/.test(url) ? 'WS' : method}
-      </Badge>
       <span className="min-w-0 truncate font-mono text-meta" dir="ltr" title={url}>
         {host}
         <span className="text-muted">{path}</span>
       </span>
+      {way !== 'POST' && (
+        <Badge icon={null} className="shrink-0 font-mono">
+          {way}
+        </Badge>
+      )}
     </span>
   );
 }
 
-const columns: DataTableColumn<Application>[] = [
+function NumberCount({ count }: { count: number | null | undefined }) {
+  if (count === undefined) return <Skeleton className="ms-auto w-5 cards:ms-0" />;
+  if (count === null) return <span className="text-muted">Unknown</span>;
+  return count === 0 ? <span className="text-muted">0</span> : formatNumber(count);
+}
+
+const columnsFor = (numbers: Counts): DataTableColumn<Application>[] => [
   nameColumn(kind, {
     isPaged: true,
     after: (row) => row.app_json !== '' && <Badge tone="info">Webhook override</Badge>,
@@ -54,14 +68,26 @@ const columns: DataTableColumn<Application>[] = [
     cell: ({ call_hook }) =>
       call_hook ? <HookText hook={call_hook} /> : <span className="text-muted">Not set</span>,
   },
+  {
+    id: 'numbers',
+    header: 'Numbers',
+    align: 'end',
+    minWidth: 6.5,
+    priority: 2,
+    cell: ({ application_sid }) => (
+      <NumberCount count={numbers && (numbers.get(application_sid) ?? 0)} />
+    ),
+  },
   { id: 'speech', minWidth: 10, priority: 2, header: 'Speech', secondary: true, cell: speechOf },
 ];
 
 export function ApplicationListView({
   hasAccount,
   accountFilter,
+  numbers,
   ...state
 }: ApplicationListViewProps) {
+  const columns = useMemo(() => columnsFor(numbers), [numbers]);
   const { accounts, accountSid } = accountFilter;
   const account = accounts?.find((one) => one.account_sid === accountSid);
   if (!hasAccount) {

@@ -6,6 +6,7 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { useUser } from '../../session/session.ts';
+import { applicationRelations } from '../../shared/relations.ts';
 import { useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { ApplicationForm } from './form/application-form.tsx';
@@ -48,6 +49,7 @@ function EditApplication({ sid }: { sid: string | null }) {
       refusal="You do not have access."
       nameOf={({ application }) => application.name}
       providerSidOf={({ owners }) => owners.serviceProviderSid}
+      relations={applicationRelations}
     >
       {({ application, owners }) => (
         <>

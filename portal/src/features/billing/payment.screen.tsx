@@ -103,7 +103,10 @@ function NewCard({ me, onDone }: { me: Me; onDone: () => void }) {
       }}
     >
       {shown}
-      <FormSection title="New card" description="Your card goes to the payment provider alone.">
+      <FormSection
+        title="New card"
+        description="Your card details go only to the payment provider."
+      >
         <CardForm
           ref={card}
           loadEngine={loadCardEngine}

@@ -16,7 +16,7 @@ export function UnansweredNotice({ sentAt, isUnknownToAll }: UnansweredNoticePro
       title="The platform has no record of your last payment"
       messages={[
         {
-          message: `${sent} You may have been charged all the same. Check with your bank before you pay again.`,
+          message: `${sent} You may still have been charged. Check with your bank before you pay again.`,
         },
       ]}
     />

@@ -74,7 +74,7 @@ test('a payment the platform has no record of is no claim that nothing was charg
   await payWith(cards.paid);
   await expect.element(noRecord).toBeVisible();
   expect(alert.elements()).toHaveLength(1);
-  await announced(/You may have been charged all the same\. Check with your bank/);
+  await announced(/You may still have been charged\. Check with your bank/);
   expect(page.getByText(/Nothing was charged|did not go through/).elements()).toEqual([]);
   const asked = fail({ method: 'GET', path: 'Subscriptions', status: 500 });
   forgetCalls();

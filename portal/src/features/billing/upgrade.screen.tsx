@@ -175,7 +175,7 @@ function Upgrade({ me, products, customerId, leave, isWaiting }: UpgradeProps) {
       />
       <FormSection
         title="Payment"
-        description="Your card goes to the payment provider alone. We never see its number."
+        description="Your card details go only to the payment provider. We never see its number."
       >
         <CardForm
           ref={card}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useCarrierRefresh } from '../../platform/resources/carriers/voip-carriers.ts';
 import { useCreatedRecord } from '../../screen/form/save/use-created-record.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
+import { useFirstCallStep } from '../../screen/record/first-call.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { useUser } from '../../session/session.ts';
@@ -23,6 +24,7 @@ export default function CarrierAddScreen() {
 function CarrierAdd({ owners: { accounts, serviceProviderSid } }: { owners: Owners }) {
   const user = useUser();
   const own = user.scope === 'account' ? (user.accountSid ?? '') : '';
+  const step = useFirstCallStep();
   const base = useMemo(
     () => ({ ...emptyCarrier, accountSid: own, sipGateways: { 'new-1': emptySipGateway } }),
     [own],
@@ -35,7 +37,7 @@ function CarrierAdd({ owners: { accounts, serviceProviderSid } }: { owners: Owne
     refresh: useCarrierRefresh(),
     next: (_, { accountSid }) => {
       rememberAccount(accountSid || null);
-      return kinds.carrier.list;
+      return step.leaveTo(kinds.carrier.list);
     },
     unsaved: ({ sipGateways, sms }) => ({
       sipGateways: rows.sip.bySid(sipGateways),

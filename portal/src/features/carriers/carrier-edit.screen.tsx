@@ -21,6 +21,7 @@ import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { useUser } from '../../session/session.ts';
 import type { SessionUser } from '../../session/user.ts';
 import { InboundTestLink } from '../../shared/inbound-test-link.tsx';
+import { useCarrierRelations } from '../../shared/relations.ts';
 import { type OwnerAccount, useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { CarrierForm } from './form/carrier-form.tsx';
@@ -34,6 +35,7 @@ const kind = kinds.carrier;
 export default function CarrierEditScreen({ params }: { params: Record<string, string> }) {
   const sid = sidIn(params, kind);
   const viewer = useUser();
+  const relations = useCarrierRelations();
   const carrier = useCarrier(sid);
   const isRefused = carrier.error instanceof PlatformError && carrier.error.kind === 'Forbidden';
   const sipAnswer = useSipGateways(isRefused ? null : sid);
@@ -55,6 +57,7 @@ export default function CarrierEditScreen({ params }: { params: Record<string, s
       nameOf={({ carrier }) => carrier.name}
       providerSidOf={({ carrier }) => carrier.service_provider_sid ?? null}
       isActiveOf={({ carrier }) => carrier.is_active}
+      relations={relations}
       meta={({ sip }) =>
         'rows' in sip && <InboundTestLink source={sip.rows.find(({ inbound }) => inbound)?.ipv4} />
       }
@@ -136,7 +139,7 @@ function CarrierEdit({ carrier, sip, smpp, failed, onRetry, accounts }: CarrierE
       />
       <DeleteSection
         kind={kind}
-        description="Take its phone numbers and outbound call routes off it first."
+        description="Move its phone numbers and outbound call routes to another carrier first."
       >
         {(ends) => (
           <DeleteCarrier

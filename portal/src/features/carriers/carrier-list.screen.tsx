@@ -3,6 +3,7 @@ import {
   type CarrierRow,
   useAccountCarriers,
   useCarrierPage,
+  useCarriers,
 } from '../../platform/resources/carriers/voip-carriers.ts';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
@@ -10,6 +11,7 @@ import { type List, useList } from '../../screen/list/use-list.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { registrationMember, registrationOf } from '../../shared/registration.ts';
 import { useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { CarrierListView, type ShownCarrier } from './carrier-list.view.tsx';
@@ -22,7 +24,7 @@ const gateways = (row: ShownCarrier) => <GatewayCounts carrierSid={row.voip_carr
 /** Carriers of the current service provider page by page, or those of the own account. */
 export default function CarrierListScreen() {
   const viewer = useUser();
-  const accountFilter = useAccountFilter(true);
+  const accountFilter = useAccountFilter('default');
   const list = useList();
   const { accountSid } = accountFilter;
   const owners = useOwners(null);
@@ -55,32 +57,46 @@ export default function CarrierListScreen() {
   );
 }
 
-/** The platform pages the carriers of a provider; those of an account come all at once. */
-function useCarriersOf(accountSid: string | null | undefined, { page, pageSize, text }: List) {
+/**
+ * The platform pages the carriers of a provider and finds names. Those of an account come all at once,
+ * and where a registration is looked for all are asked for: it can't be asked for that.
+ */
+function useCarriersOf(accountSid: string | null | undefined, list: List) {
+  const { page, pageSize, text } = list;
+  const registration = list.filterOf(registrationMember);
   const { scope } = useUser();
   const { provider } = useCurrentProvider();
   const isOwn = scope === 'account';
-  const providerSid = provider?.service_provider_sid ?? null;
-  const paged = useCarrierPage(
-    isOwn || accountSid === undefined ? null : providerSid,
-    accountSid ?? null,
-    { page, pageSize, name: text },
-  );
+  const providerSid =
+    isOwn || accountSid === undefined ? null : (provider?.service_provider_sid ?? null);
+  const isSifted = registration !== '';
+  const paged = useCarrierPage(isSifted ? null : providerSid, accountSid ?? null, {
+    page,
+    pageSize,
+    name: text,
+  });
+  const all = useCarriers(isSifted ? providerSid : null, accountSid ?? null);
   const own = useAccountCarriers(isOwn ? (accountSid ?? null) : null);
-  const ownPage = useMemo(() => {
-    const fitting = own.data?.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+  const whole = isOwn ? own.data : all.data;
+  const sifted = useMemo(() => {
+    const fitting = whole?.filter(
+      (row) =>
+        row.name.toLowerCase().includes(text.toLowerCase()) &&
+        (registration === '' || registrationOf(row) === registration),
+    );
     return (
       fitting && {
         total: fitting.length,
         data: fitting.slice((page - 1) * pageSize, page * pageSize),
       }
     );
-  }, [own.data, text, page, pageSize]);
-  const asked = isOwn ? own : paged;
+  }, [whole, text, registration, page, pageSize]);
+  const asked = isOwn ? own : isSifted ? all : paged;
   // Rows of before stay while another page loads, but not those of another provider.
   const isOthers = paged.data?.data.some((row) => row.service_provider_sid !== providerSid);
+  const pageOfPlatform = isOthers ? undefined : paged.data;
   return {
-    page: isOwn ? ownPage : isOthers ? undefined : paged.data,
+    page: isOwn || isSifted ? sifted : pageOfPlatform,
     error: asked.error as unknown,
     isLoading: asked.isLoading,
     retry: () => asked.mutate(),

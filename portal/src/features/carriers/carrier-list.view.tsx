@@ -1,6 +1,7 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
+import { Select } from '@trunkline/ui/primitives/select';
 import { Cable } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
@@ -8,6 +9,7 @@ import { nameColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
+import { registrationMember } from '../../shared/registration.ts';
 
 /** A carrier with the name of its account; '' for all accounts. */
 export type ShownCarrier = CarrierRow & { accountName: string };
@@ -15,13 +17,15 @@ export type ShownCarrier = CarrierRow & { accountName: string };
 const kind = kinds.carrier;
 
 /** Whether the carrier knows the platform, and why not. Nothing for one that needs no registration. */
-function Registration({ row: { requires_register, register_status } }: { row: ShownCarrier }) {
-  if (!requires_register) return null;
-  const isRegistered = register_status?.status === 'ok';
-  const reason = register_status?.reason ?? '';
+function Registration({ row }: { row: ShownCarrier }) {
+  if (!row.requires_register) return null;
+  const isRegistered = row.register_status?.status === 'ok';
+  const reason = row.register_status?.reason ?? '';
+  // Nobody waits for one that is not in use.
+  const tone = isRegistered ? 'success' : row.is_active ? 'danger' : 'neutral';
   return (
     <span className="grid min-w-0 justify-items-start">
-      <Badge tone={isRegistered ? 'success' : 'danger'} isQuiet>
+      <Badge tone={tone} isQuiet>
         {isRegistered ? 'Registered' : 'Unregistered'}
       </Badge>
       {!isRegistered && reason !== '' && (
@@ -66,6 +70,13 @@ const columnsFor = (
   { id: 'gateways', minWidth: 13, priority: 3, header: 'Gateways', cell: gateways },
 ];
 
+const registrations = [
+  { value: '', label: 'Any registration' },
+  { value: 'unregistered', label: 'Unregistered' },
+  { value: 'registered', label: 'Registered' },
+  { value: 'none', label: 'No registration' },
+];
+
 type CarrierListViewProps = ListState<ShownCarrier> & {
   /** Realm of the account in question; '' while it is none, or has none. */
   realm: string;
@@ -76,6 +87,7 @@ type CarrierListViewProps = ListState<ShownCarrier> & {
 export function CarrierListView({ realm, gateways, ...state }: CarrierListViewProps) {
   const isShown = state.accountFilter?.isShown === true;
   const columns = useMemo(() => columnsFor(gateways, isShown), [gateways, isShown]);
+  const registration = state.list.filterOf(registrationMember);
   return (
     <ListPage
       {...state}
@@ -83,6 +95,17 @@ export function CarrierListView({ realm, gateways, ...state }: CarrierListViewPr
       columns={columns}
       searchIn="Name"
       accountLabel="Used by"
+      filterNames={[registrationMember]}
+      isNarrowed={registration !== ''}
+      filters={
+        <Select
+          aria-label="Registration"
+          className="w-44!"
+          value={registration}
+          onChange={(value) => state.list.setFilter(registrationMember, value)}
+          options={registrations}
+        />
+      }
       isPaged
       notice={
         realm === '' ? (

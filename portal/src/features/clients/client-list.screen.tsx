@@ -26,7 +26,7 @@ export default function ClientListScreen() {
     [askedAt],
   );
   const owners = useClientOwners(null);
-  const choice = useAccountFilter(true);
+  const choice = useAccountFilter('default');
   // Provider users see all of their accounts together.
   const accountSid = scope === 'service_provider' ? null : choice.accountSid;
   const accountFilter = { ...choice, accountSid, isShown: scope === 'admin' };

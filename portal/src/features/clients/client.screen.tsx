@@ -94,7 +94,7 @@ function ClientForm({ stored, accounts }: ClientFormProps) {
     <RecordForm record={record} saveRefusal={refusal}>
       <FormSection
         title="Registration"
-        description="What the device registers with. It can't be changed later."
+        description="The username the device registers with. You can't change it later."
       >
         <div>
           <AccountField accounts={accounts} isGiven={!isNew || viewer.scope === 'account'} />
@@ -130,7 +130,7 @@ function ClientForm({ stored, accounts }: ClientFormProps) {
       </FormSection>
       <FormSection
         title="Direct calling"
-        description="What the device can reach by dialling it, without the account's application."
+        description="What the device can dial directly, bypassing the account's application."
       >
         <form.Checkbox name="callsApplications">Allow direct calling to applications</form.Checkbox>
         <form.Checkbox name="callsQueues">Allow direct calling to queues</form.Checkbox>

@@ -76,7 +76,7 @@ test('who is registered is asked each time the list is opened, and it says when'
   await clientLink('dispatch01').click();
   await expect.element(saveButton).toBeVisible();
   window.history.back();
-  await expect.element(row('dispatch02')).toHaveTextContent('No');
+  await expect.element(row('dispatch02')).toHaveTextContent('Not registered');
   await expect.poll(() => calls({ path: /RegisteredSipUsers$/ })).toHaveLength(2);
 });
 

@@ -19,16 +19,17 @@ export function Registered({ client, askedAt }: RegisteredProps) {
     isSeen && sipRealm !== '' ? account_sid : null,
     askedAt,
   );
-  if (data?.includes(`${username}@${sipRealm}`))
+  if (data?.includes(`${username}@${sipRealm}`)) {
     return (
       <Badge tone="success" isQuiet>
         Registered
       </Badge>
     );
+  }
   const isKnown = data !== undefined || sipRealm === '';
   return (
     <span ref={cell} className="text-muted">
-      {isKnown ? 'No' : error ? 'Unknown' : '…'}
+      {isKnown ? 'Not registered' : error ? 'Unknown' : '…'}
     </span>
   );
 }

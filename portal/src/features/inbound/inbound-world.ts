@@ -50,3 +50,7 @@ export const namesOf = (stored: StoredInboundWorld): InboundNames => ({
   applications: new Map(stored.applications.map((one) => [one.application_sid, one.name])),
   numbers: new Map(stored.numbers.map((one) => [one.phone_number_sid, one.number])),
 });
+
+/** Address of the server that an application's calls are handed to. */
+export const hookOf = ({ applications }: StoredInboundWorld, sid: string | null) =>
+  applications.find(({ application_sid }) => application_sid === sid)?.call_hook?.url;

@@ -1,4 +1,4 @@
-import { gatewaysNeeded } from '@trunkline/ui/engines/call-routing';
+import { dialledNumber, gatewaysNeeded } from '@trunkline/ui/engines/call-routing';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
 import { formatCount, formatTime } from '@trunkline/ui/tokens/format';
@@ -8,6 +8,7 @@ import {
   isInboundQuestion,
 } from '@trunkline/ui/widgets/inbound-explainer';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { addresses } from '../../addresses.ts';
 import {
   type StoredInboundWorld,
   useInboundWorld,
@@ -15,13 +16,15 @@ import {
 import { fewCarriers, useKnownGateways } from '../../platform/resources/carriers/known-gateways.ts';
 import { useAddress } from '../../screen/list/use-address.ts';
 import { Page } from '../../screen/page/page.tsx';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
 import type { ScreenProps } from '../../screen/page/route.ts';
 import { Content } from '../../screen/record/content.tsx';
 import { allOf } from '../../screen/record/loaded.ts';
 import { useUser } from '../../session/session.ts';
+import { hostOf, repairOf } from '../../shared/call-path-links.ts';
 import { durationAhead } from '../../shared/duration.ts';
 import { GatewaysProgress } from '../../shared/gateways-progress.tsx';
-import { inboundWorldOf, namesOf } from './inbound-world.ts';
+import { hookOf, inboundWorldOf, namesOf } from './inbound-world.ts';
 
 const sights = { admin: 'platform', service_provider: 'provider', account: 'account' } as const;
 
@@ -32,14 +35,14 @@ export default function InboundScreen({ title }: ScreenProps) {
     <Page
       title={title}
       width="form"
-      description="Which application answers a call that comes in, or why none does. Nothing is called."
+      description="Find out which application answers an inbound call, or why none does. No call is placed."
     >
       <Content loaded={allOf({ stored })} what="what decides about inbound calls">
         {({ stored }) => (
           <FormSection
             isWide
-            title="The call"
-            description="As it reaches the platform. The call engine's own rules are worked out here, step by step."
+            title="Inbound call"
+            description="Applies the call engine's rules step by step."
           >
             <Explained stored={stored} />
           </FormSection>
@@ -87,6 +90,16 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
       names={names}
       sight={sights[scope]}
       pending={missing.length > 0 && pendingText()}
+      pathLinks={(path) => ({
+        carrier: path.carrierId ? addresses.carriers.edit(path.carrierId) : undefined,
+        number: path.numberId ? addresses.phoneNumbers.edit(path.numberId) : undefined,
+        application: path.applicationId
+          ? addresses.applications.edit(path.applicationId)
+          : undefined,
+        server: hostOf(hookOf(stored, path.applicationId)),
+        repair: repairOf(path, names, dialledNumber(value.number)),
+      })}
+      LinkComponent={PortalLink}
     >
       {since && (
         <Line text={`Gateways as they were at ${formatTime(since, { seconds: true })}.`}>

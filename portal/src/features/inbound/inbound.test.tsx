@@ -143,5 +143,23 @@ test('an account user is told what can’t be known', async () => {
   await open({ source: '198.18.77.98', host, number: '4420' }, user);
   await expect
     .element(result)
-    .toHaveTextContent(/Carriers of other accounts .* can’t be known here/);
+    .toHaveTextContent(/Carriers of other accounts .* this test can’t see/);
+});
+
+test('the answer is drawn, and ends with the page that mends it', async () => {
+  const { provider, made, user } = await ownProvider([['198.18.77.21']]);
+  const account = await createAccount({ service_provider_sid: provider.sid });
+  const [carrier] = made;
+  const { body } = await api<{ sid: string }>(people.admin, 'POST', 'PhoneNumbers', {
+    number: '442070000078',
+    voip_carrier_sid: carrier?.sid,
+    account_sid: account.sid,
+  });
+  await open({ source: '198.18.77.21', host, number: '442070000078' }, user);
+  const path = result.getByRole('list', { name: 'Path of the call' });
+  await expect.element(path.getByRole('link', { name: carrier?.name })).toBeVisible();
+  await expect.element(path).toHaveTextContent('Application: None, the call ends here');
+  await expect
+    .element(result.getByRole('link', { name: 'Choose an application for 442070000078' }))
+    .toHaveAttribute('href', `/internal/phone-numbers/${body.sid}/edit`);
 });

@@ -1,10 +1,12 @@
+import { accountsOf } from '../../platform/resources/accounts/accounts.ts';
+import { applicationsOf } from '../../platform/resources/applications/applications.ts';
 import {
   findPhoneNumber,
   getPhoneNumber,
   type PhoneNumber,
   searchPhoneNumbers,
 } from '../../platform/resources/numbers/phone-numbers.ts';
-import { type Finder, findOne, foundAtMost } from '../../screen/record/finder.ts';
+import { type FindContext, type Finder, findOne, foundAtMost } from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { storedNumber } from './number-text.ts';
 
@@ -17,7 +19,25 @@ const found = async ({ phone_number_sid: sid, number }: PhoneNumber) => ({
   sid,
   name: await readable(number),
 });
-const allFound = (rows: readonly PhoneNumber[]) => Promise.all(rows.map(found));
+
+/** With account and application; where those can't be read, the numbers are found all the same. */
+async function allFound(rows: readonly PhoneNumber[], { user, providerSid, cached }: FindContext) {
+  if (rows.length === 0) return [];
+  const [accounts, applications] = await Promise.all([
+    user.accountSid === null && providerSid !== null
+      ? cached(accountsOf(providerSid)).catch(() => [])
+      : [],
+    cached(applicationsOf(user.accountSid)).catch(() => []),
+  ]);
+  const detailOf = ({ account_sid, application_sid }: PhoneNumber) =>
+    [
+      accounts.find((one) => one.account_sid === account_sid)?.name,
+      applications.find((one) => one.application_sid === application_sid)?.name,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return Promise.all(rows.map(async (row) => ({ ...(await found(row)), detail: detailOf(row) })));
+}
 
 export const phoneNumberFinder: Finder = {
   kind: kinds.phoneNumber,
@@ -28,15 +48,16 @@ export const phoneNumberFinder: Finder = {
     nameMember: 'number',
     nameOf: readable,
   },
-  search: async (text, { user, providerSid }) => {
+  search: async (text, context) => {
+    const { user, providerSid } = context;
     const digits = storedNumber(text);
     // Numbers have no words.
     if (!/^[\d*#]{2,}$/.test(digits)) return [];
     const filter = { accountSid: user.accountSid, serviceProviderSid: providerSid, text: digits };
-    return allFound(await searchPhoneNumbers(filter, foundAtMost));
+    return allFound(await searchPhoneNumbers(filter, foundAtMost), context);
   },
-  resolve: async ({ kind, value }) => {
-    if (kind === 'number') return allFound(await findPhoneNumber(value));
+  resolve: async ({ kind, value }, context) => {
+    if (kind === 'number') return allFound(await findPhoneNumber(value), context);
     if (kind !== 'sid') return [];
     return findOne(async () => found(await getPhoneNumber(value)));
   },

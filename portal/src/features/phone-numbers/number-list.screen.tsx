@@ -28,7 +28,7 @@ const labelOf = ({ number }: ShownNumber) => number;
 export default function NumberListScreen() {
   const user = useUser();
   const { provider } = useCurrentProvider();
-  const accountFilter = useAccountFilter(true);
+  const accountFilter = useAccountFilter('default');
   const list = useList();
   const { accountSid } = accountFilter;
   const providerSid = user.serviceProviderSid ?? provider?.service_provider_sid ?? null;

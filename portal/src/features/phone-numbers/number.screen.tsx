@@ -1,8 +1,10 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useLocation } from 'wouter';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
 import {
-  type CarrierChoice,
+  type EngineCarrier,
   useCarriers,
 } from '../../platform/resources/carriers/voip-carriers.ts';
 import {
@@ -16,9 +18,11 @@ import { RecordForm } from '../../screen/form/record-form.tsx';
 import { Warning } from '../../screen/form/warning.tsx';
 import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
 import type { ScreenProps } from '../../screen/page/route.ts';
+import { useSeen } from '../../screen/page/use-seen.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
+import { useFirstCallStep } from '../../screen/record/first-call.ts';
 import { kinds, needsAccount } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
@@ -26,7 +30,9 @@ import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { useUser } from '../../session/session.ts';
 import { InboundTestLink } from '../../shared/inbound-test-link.tsx';
 import { useNumberFormat } from '../../shared/readable-number.tsx';
+import { useNumberRelations } from '../../shared/relations.ts';
 import { type OwnerAccount, useOwners } from '../../shared/use-owners.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { canUse, needsCarrier, offeredTo } from './carrier-choice.ts';
 import { effectOf } from './effect.ts';
 import {
@@ -37,6 +43,8 @@ import {
   numberRecord,
 } from './number.ts';
 import { isPattern, storedNumber, takenAsPattern } from './number-text.ts';
+
+const NumberPath = onDemand(() => import('./number-path.tsx'));
 
 const kind = kinds.phoneNumber;
 const form = formFields<NumberFormValues>();
@@ -70,6 +78,7 @@ function EditNumber({ sid }: { sid: string | null }) {
   const number = usePhoneNumber(sid);
   const owners = useOwners(number.data && (number.data.account_sid ?? ''));
   const carriers = useCarriers(owners.data?.serviceProviderSid ?? null, viewer.accountSid);
+  const relations = useNumberRelations(owners.data?.serviceProviderSid);
   return (
     <RecordPage
       kind={kind}
@@ -79,6 +88,7 @@ function EditNumber({ sid }: { sid: string | null }) {
       nameOfRow={({ number }) => typeof number === 'string' && readable(number)}
       meta={({ number }) => <InboundTestLink number={number.number} />}
       providerSidOf={({ owners }) => owners.serviceProviderSid}
+      relations={relations}
     >
       {({ number, owners, carriers }) => (
         <>
@@ -98,17 +108,27 @@ type NumberFormProps = {
   /** null: a new number */
   stored: PhoneNumber | null;
   accounts: readonly OwnerAccount[];
-  carriers: readonly CarrierChoice[];
+  carriers: readonly EngineCarrier[];
 };
 
 function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
   const viewer = useUser();
+  const [, navigate] = useLocation();
   const isNew = stored === null;
+  const step = useFirstCallStep();
+  const [empty] = useState(() => ({
+    ...emptyNumber,
+    carrierSid: step.carrier,
+    number: step.name,
+  }));
   const names = new Map<string, string>();
   const nameOf = (sid: string) => (sid === '' ? 'None' : (names.get(sid) ?? sid));
   const record = useSavedRecord(numberRecord, {
     stored,
-    empty: emptyNumber,
+    empty,
+    ...(step.text && {
+      save: { leave: () => navigate(step.leaveTo(kind.list), { replace: true }) },
+    }),
     schema: () => numberFormSchema(isNew, carriers),
     members: numberMembers(nameOf),
     accounts,
@@ -134,12 +154,17 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
       setValue('carrierSid', '', { shouldDirty: true });
     }
   };
+  // On the way to a first call the application that was just added is chosen already.
+  const { application } = step;
+  useEffect(() => {
+    if (application) setValue('applicationSid', application, { shouldDirty: true });
+  }, [application, setValue]);
   const offered = offeredTo(carriers, values.accountSid);
   return (
     <RecordForm record={record}>
       <FormSection
         title="Phone number"
-        description={`Whose it is, and the carrier that brings its calls. Number and carrier can’t be changed${isNew ? ' later' : ''}.`}
+        description={`The account that owns this number and the carrier it arrives on. Number and carrier can’t be changed${isNew ? ' later' : ''}.`}
       >
         <div>
           <form.Text
@@ -181,7 +206,7 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
       </FormSection>
       <FormSection
         title="Calls to this number"
-        description="The application that answers them. Without one they are not answered."
+        description="Answers calls to this number. Without one, calls are rejected."
       >
         <div>
           <ApplicationField
@@ -192,7 +217,33 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
           />
           <Warning>{isNew ? undefined : effectOf(base, values, nameOf)}</Warning>
         </div>
+        {!isNew && <PathWhenSeen values={values} carriers={carriers} />}
       </FormSection>
     </RecordForm>
+  );
+}
+
+/** Loaded when it comes into view: nothing of it is needed for the form. */
+function PathWhenSeen({
+  values,
+  carriers,
+}: {
+  values: NumberFormValues;
+  carriers: readonly EngineCarrier[];
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  const carrier = carriers.find((one) => one.voip_carrier_sid === values.carrierSid);
+  return (
+    <div ref={place} className="min-h-14">
+      {isSeen && carrier && (
+        <NumberPath
+          number={values.number}
+          accountSid={values.accountSid}
+          applicationSid={values.applicationSid}
+          carrier={carrier}
+        />
+      )}
+    </div>
   );
 }

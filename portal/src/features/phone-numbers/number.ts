@@ -48,7 +48,7 @@ export const numberFormSchema = (isNew: boolean, carriers: readonly CarrierChoic
           const carrier = carriers.find(({ voip_carrier_sid }) => voip_carrier_sid === carrierSid);
           return isNew || !carrier || canUse(carrier, accountSid);
         },
-        'The carrier of this number belongs to another account. Delete the number and add it on a carrier that this account may use.',
+        'The carrier of this number belongs to another account. Delete the number and add it on a carrier this account can use.',
       ),
       ['accountSid'],
     ),

@@ -224,6 +224,7 @@ test('the command palette finds a pasted number', async () => {
   await page.getByRole('button', { name: /^Search or jump to/ }).click();
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await palette.getByRole('combobox').fill(`+${number.digits}`);
-  await palette.getByRole('option', { name: number.name }).click();
+  // The others are its calls, and an inbound test.
+  await palette.getByRole('option', { name: new RegExp(`^\\${number.name}`) }).click();
   await addressIs(`${list}/${number.sid}/edit`);
 });

@@ -73,7 +73,7 @@ function RoutingEdit({ table, routes, owners }: RoutingEditProps) {
         save={save}
       />
       {viewer.scope !== 'service_provider' && (
-        <DeleteSection kind={kind} description="Its routes go with it.">
+        <DeleteSection kind={kind} description="This also deletes its routes.">
           {(ends) => <DeleteRecord kind={kind} row={table} {...ends} />}
         </DeleteSection>
       )}

@@ -94,11 +94,11 @@ test('examples that were typed for a new table stay with it', async () => {
   await fillTable(account.name, name);
   await textOf(1).fill('^44');
   await choose(carrierOf(1), CARRIER);
-  await page.getByLabelText('Examples').fill('442079460000');
-  await page.getByRole('button', { name: 'Add examples' }).click();
+  await page.getByRole('textbox', { name: 'Test numbers' }).fill('442079460000');
+  await page.getByRole('button', { name: 'Add test numbers' }).click();
   await createButton.click();
   await page.getByRole('link', { name, exact: true }).click();
-  await expect.element(page.getByText('No example moves.')).toBeVisible();
+  await expect.element(page.getByText('No test number moves.')).toBeVisible();
 });
 
 test('what is missing is told at its field', async () => {

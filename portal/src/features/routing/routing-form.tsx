@@ -1,4 +1,5 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { formatCount } from '@trunkline/ui/tokens/format';
 import { OutboundRoutes } from '@trunkline/ui/widgets/outbound-routes';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -35,6 +36,9 @@ type RoutingFormProps = {
 
 const RoutingTools = onDemand(() => import('./tools/routing-tools.tsx'));
 
+/** What the check of the routes found. */
+export type RouteFindings = { count: number; byRoute: Record<string, 'problem' | 'notice'> };
+
 const form = formFields<RoutingFormValues>();
 const noCarriersYet: EngineCarrier[] = [];
 
@@ -60,12 +64,16 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
     name: ['accountSid', 'defaultCarrierId'],
   });
   const [takenId, setTakenId] = useState<string | null>(null);
+  const [findings, setFindings] = useState<RouteFindings>({ count: 0, byRoute: {} });
   const carriers = useCarriers(providerSid, accountSid || null);
   const options = useMemo(() => optionsOf(carriers.data), [carriers.data]);
   const refusal = carriers.data?.length === 0 ? noCarriers(accountSid) : undefined;
   return (
     <RecordForm record={record} hasList={viewer.scope === 'admin'} saveRefusal={refusal}>
-      <FormSection title="General" description="Whose calls it routes, and where the rest goes.">
+      <FormSection
+        title="General"
+        description="Which account's calls this table routes, and the carrier for all others."
+      >
         <form.Text name="name" label="Name" required maxLength={64} />
         {viewer.scope === 'admin' && (
           <OwnerField
@@ -92,7 +100,18 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
         </div>
       </FormSection>
       <BelowFold>
-        <FormSection isWide title="Routes" description="Route based on first match">
+        <FormSection
+          isWide
+          title="Routes"
+          description="Route based on first match"
+          aside={
+            findings.count > 0 && (
+              <span className="text-small text-muted">
+                {formatCount(findings.count, 'finding')}
+              </span>
+            )
+          }
+        >
           <form.Widget name="routes">
             {(field) => (
               <OutboundRoutes
@@ -103,6 +122,7 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
                 carriers={options}
                 newCarrierId={defaultCarrierId || options[0]?.id || ''}
                 takenId={takenId}
+                findings={findings.byRoute}
                 help="Drag and drop to rearrange the order."
               />
             )}
@@ -113,6 +133,7 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
           base={base}
           form={record.form}
           onTaken={setTakenId}
+          onFindings={setFindings}
           carriers={carriers.data ?? noCarriersYet}
           accounts={accounts}
           providerSid={providerSid}

@@ -36,7 +36,7 @@ function AllRoutings() {
     owners: useOwners(null),
     show,
     textsOf,
-    accountFilter: useAccountFilter(true),
+    accountFilter: useAccountFilter('default'),
   });
   return (
     <RoutingListView

@@ -29,6 +29,7 @@ const columns: DataTableColumn<ShownRouting>[] = [
       </span>
     ),
   },
+  sidColumn(kind),
   {
     id: 'routes',
     minWidth: 6,
@@ -44,7 +45,6 @@ const columns: DataTableColumn<ShownRouting>[] = [
     sortValue: (row) => Number(row.is_active),
     cell: (row) => <ActiveStatus isActive={row.is_active} />,
   },
-  sidColumn(kind),
 ];
 
 export const RoutingListView = (state: ListState<ShownRouting>) => (

@@ -59,7 +59,9 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
   const flash: Flash | null = isEnded ? { tone: 'success', message: loggedOut } : kept;
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [missing, setMissing] = useState<Missing>({});
   const username = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   // The page that the document brings along knows nothing of a hosted system.
   const [isDrawn, setDrawn] = useState(false);
@@ -76,6 +78,12 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
     const password = String(data.get('password'));
+    const left = missingOf(String(data.get('username')), password);
+    setMissing(left);
+    if (left.username || left.password) {
+      (left.username ? username : passwordField).current?.focus();
+      return;
+    }
     setBusy(true);
     onLoggingIn(true);
     setError(undefined);
@@ -110,10 +118,11 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
         flash && <Banner tone={flash.tone}>{flash.message}</Banner>
       )}
       {hasUnended && <UnendedSession onEnded={() => setEnded(true)} />}
-      <form ref={form} onSubmit={handleSubmit} className="grid gap-4">
-        <Field label="Username" required>
+      <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-4">
+        <Field label="Username" required error={missing.username}>
           <TextInput
             ref={username}
+            onChange={() => setMissing(({ password }) => ({ password }))}
             name="username"
             autoComplete="username"
             autoCapitalize="none"
@@ -121,8 +130,13 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
             autoFocus
           />
         </Field>
-        <Field label="Password" required>
-          <PasswordInput name="password" autoComplete="current-password" />
+        <Field label="Password" required error={missing.password}>
+          <PasswordInput
+            ref={passwordField}
+            name="password"
+            autoComplete="current-password"
+            onChange={() => setMissing(({ username }) => ({ username }))}
+          />
         </Field>
         <Button type="submit" variant="primary" isLoading={isBusy} className="w-full">
           Log in
@@ -137,6 +151,13 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
     </PublicPage>
   );
 }
+
+type Missing = { username?: string | undefined; password?: string | undefined };
+
+const missingOf = (username: string, password: string): Missing => ({
+  username: username.trim() === '' ? 'Enter your username.' : undefined,
+  password: password === '' ? 'Enter your password.' : undefined,
+});
 
 async function homeAfterLogIn(user: SessionUser): Promise<string> {
   if (!config().enableHostedSystem) return homeOf(user);

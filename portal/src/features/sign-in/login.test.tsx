@@ -6,6 +6,7 @@ import {
   createUser,
   fail,
   openScreen,
+  page,
   settled,
   uniqueName,
 } from '../../../testing/index.ts';
@@ -17,6 +18,20 @@ test('wrong credentials are named, and the person stays', async () => {
   await expect.element(alert).toHaveTextContent(/^Login credentials are incorrect$/);
   await addressIs('/');
   await expect.element(nameField).toHaveFocus();
+});
+
+test('what is missing is said at its field, and nothing is sent', async () => {
+  await openScreen('/');
+  await logInButton.click();
+  await expect.element(nameField).toHaveAccessibleDescription('Enter your username.');
+  await expect.element(nameField).toHaveFocus();
+  await nameField.fill('admin');
+  await expect.element(nameField).not.toHaveAccessibleDescription('Enter your username.');
+  await logInButton.click();
+  await expect
+    .element(page.getByLabelText('Password', { exact: true }))
+    .toHaveAccessibleDescription('Enter your password.');
+  expect(calls({ path: 'login' })).toEqual([]);
 });
 
 test('a platform that does not answer is said, and the name stays', async () => {

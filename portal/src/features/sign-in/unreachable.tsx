@@ -48,7 +48,7 @@ export function Unreachable({ user }: { user: SessionUser }) {
     <PublicPage title="Connection lost">
       <Banner tone="danger">{messages.unreachable}</Banner>
       <Text tone="muted">
-        You are still signed in as {user.name || 'before'}.
+        You are still logged in as {user.name || 'before'}.
         {hasDraft && ' Your unsaved changes are kept for when you return.'}
       </Text>
       <div className="grid gap-2">
@@ -70,7 +70,7 @@ export function Unreachable({ user }: { user: SessionUser }) {
             onOpenChange={setAsking}
             title="Sign out and discard your changes?"
             confirmLabel="Sign out and discard"
-            cancelLabel="Stay signed in"
+            cancelLabel="Stay logged in"
             tone="danger"
             onConfirm={handleSignOut}
           >

@@ -66,7 +66,7 @@ export default withTeams(function TenantList() {
     others: [applications],
     show,
     textsOf,
-    accountFilter: useAccountFilter(true),
+    accountFilter: useAccountFilter('default'),
   });
   return (
     <TenantListView

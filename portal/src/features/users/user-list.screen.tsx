@@ -16,7 +16,7 @@ export default function UserListScreen() {
   const viewer = useUser();
   const { provider } = useCurrentProvider();
   const users = useUsers();
-  const accountFilter = useAccountFilter(true);
+  const accountFilter = useAccountFilter('default');
   const list = useList();
   const scope = scopeFilterOf(viewer.scope, list.filterOf('scope'));
   const { accountSid } = accountFilter;

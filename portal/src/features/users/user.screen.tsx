@@ -254,9 +254,15 @@ function ScopeField({ choices }: { choices: readonly ScopeChoice[] }) {
           ).map(({ scope, disabledReason }) => ({
             value: scope,
             label: scopeLabels[scope],
-            help: disabledReason ?? scopeHelp[scope],
+            help: scopeHelp[scope],
             disabled: disabledReason !== undefined,
           }))}
+          // One reason for all of them.
+          help={
+            readOnly || choices.length < 2
+              ? undefined
+              : choices.find(({ disabledReason }) => disabledReason)?.disabledReason
+          }
           readOnly={readOnly || choices.length < 2}
         />
       )}

@@ -64,6 +64,8 @@ test('a save without changes asks and sends nothing', async () => {
   const { sid } = await createAccount();
   await openAccount(sid);
   await expect.element(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
+  // The figures below the title come last.
+  await expect.poll(() => calls({ path: /RecentCalls/ }).length).toBe(1);
   await settled();
   forgetCalls();
   await saveButton.click();

@@ -16,7 +16,7 @@ export function WebhookSecret({ account, writeRefusal }: WebhookSecretProps) {
   return (
     <FormSection
       title="Webhook signing secret"
-      description="Your servers use it to verify that a request comes from the platform."
+      description="Verify webhook requests with this secret."
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SecretDisplay value={account.webhook_secret} label="webhook signing secret" />

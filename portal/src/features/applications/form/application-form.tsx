@@ -18,6 +18,7 @@ import { formFields } from '../../../screen/form/fields.tsx';
 import { RecordForm } from '../../../screen/form/record-form.tsx';
 import { PortalLink } from '../../../screen/page/portal-link.tsx';
 import type { Blocked } from '../../../screen/record/delete/usage.ts';
+import { useFirstCallStep } from '../../../screen/record/first-call.ts';
 import { kinds } from '../../../screen/record/kinds.ts';
 import { useSavedRecord } from '../../../screen/record/use-saved-record.ts';
 import { rememberAccount } from '../../../shared/remembered-account.ts';
@@ -57,7 +58,7 @@ const form = formFields<ApplicationFormValues>();
 const hookHelp = {
   callHook: 'Requested when a call starts.',
   callStatusHook: 'Receives call status updates.',
-  lookingUp: 'Looking up which variables the application takes…',
+  lookingUp: "Looking up the application's variables…",
 };
 
 export function ApplicationForm({
@@ -69,6 +70,7 @@ export function ApplicationForm({
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const nameOf = (sid: string) => accounts.find((one) => one.sid === sid)?.name ?? sid;
   const [, navigate] = useLocation();
+  const { leaveTo } = useFirstCallStep();
   const refresh = useApplicationRefresh();
   const described = applicationRecord({
     stored: application,
@@ -97,7 +99,7 @@ export function ApplicationForm({
       ...(!application && {
         leave: ({ accountSid }: ApplicationFormValues) => {
           rememberAccount(accountSid);
-          navigate(kinds.application.list);
+          navigate(leaveTo(kinds.application.list));
         },
       }),
     },
@@ -136,10 +138,7 @@ export function ApplicationForm({
   return (
     <>
       <RecordForm record={record}>
-        <FormSection
-          title="General"
-          description="The application's name and the account it belongs to."
-        >
+        <FormSection title="General" description="The application's name and its account.">
           <form.Text name="name" label="Application name" required maxLength={64} />
           <AccountField accounts={accounts} isGiven={!may.chooseAccount} />
         </FormSection>

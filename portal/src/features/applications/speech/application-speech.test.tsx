@@ -157,7 +157,7 @@ test('the voice that is chosen can be heard, with the credential its calls take'
     speech_synthesis_voice: 'aura-asteria-en',
   });
   await page.getByRole('button', { name: 'Play voice' }).click();
-  await page.getByRole('button', { name: 'Stop voice' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
   expect(calls({ method: 'POST', path: `Accounts/${account.sid}/TtsCache/Synthesize` })).toEqual([
     expect.objectContaining({
       body: expect.objectContaining({ voice: 'aura-asteria-en', language: 'en-US' }),

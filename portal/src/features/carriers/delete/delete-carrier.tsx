@@ -37,7 +37,7 @@ export default function DeleteCarrier({ carrier, onPutBack, ...ends }: DeleteCar
       done={`Deleted Carrier ${name}`}
       {...ends}
     >
-      <p>Its gateways go with it.</p>
+      <p>This also deletes its gateways.</p>
     </DeleteDialog>
   );
 }

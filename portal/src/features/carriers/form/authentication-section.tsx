@@ -1,4 +1,3 @@
-import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Checkbox } from '@trunkline/ui/primitives/checkbox';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
@@ -22,10 +21,7 @@ export function AuthenticationSection({ control, onClear, readOnly }: Authentica
   const { requiresRegister } = value;
   const isOn = isOpen || !isEqual(value, emptyAuthentication);
   return (
-    <FormSection
-      title="Outbound authentication"
-      description="For carriers that ask who calls, or that have to be registered with."
-    >
+    <>
       <Checkbox
         checked={isOn}
         disabled={readOnly}
@@ -94,6 +90,6 @@ export function AuthenticationSection({ control, onClear, readOnly }: Authentica
           )}
         </>
       )}
-    </FormSection>
+    </>
   );
 }

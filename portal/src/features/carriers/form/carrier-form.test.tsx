@@ -1,3 +1,4 @@
+import { smppGateways } from '@trunkline/ui/testing/playwright';
 import { expect, test } from 'vitest';
 import {
   activeBox,
@@ -17,6 +18,7 @@ import {
   storedCarrier,
   storedGateways,
   storedSmppGateways,
+  unfold,
   usedBy,
   voiceTab,
 } from '../../../../testing/areas/carriers.ts';
@@ -97,6 +99,7 @@ test('authentication asks for its other half; switched off, all of it is gone', 
   await openScreen(`${list}/add`, { as: 'admin' });
   await nameField.fill(uniqueName('Auth'));
   await addressField(1).fill('198.18.0.9');
+  await unfold('Outbound authentication');
   await authenticationBox.click();
   const username = page.getByLabelText(/^Auth username/);
   const password = page.getByLabelText('Password').first();
@@ -120,6 +123,7 @@ test('authentication asks for its other half; switched off, all of it is gone', 
 test('tech prefix and proxy are sent alone, and an unticked one is cleared', async () => {
   const { sid } = await createCarrier();
   await openScreen(editOf(sid), { as: 'admin' });
+  await unfold('Outbound calls');
   await page.getByRole('checkbox', { name: 'Tech prefix' }).click();
   await page.getByRole('checkbox', { name: 'Outbound SIP Proxy' }).click();
   const proxy = page.getByRole('textbox', { name: 'Outbound SIP Proxy' });
@@ -147,27 +151,25 @@ test('messages on the closed tab open it, and lead to the field', async () => {
   await page.getByLabelText('System ID').first().fill('sys1');
   await voiceTab.click();
   await saveButton.click();
-  const add = page.getByRole('button', { name: 'Add outbound gateway' });
+  const { add, address } = smppGateways(page, 'outbound');
   await expect
     .element(add)
     .toHaveAccessibleDescription('You must provide at least one Outbound Gateway.');
   await expect.element(add).toHaveFocus();
   await add.click();
-  await page.getByLabelText('Address of outbound gateway 1').fill('smpp.example.com');
+  await address(1).fill('smpp.example.com');
   await saveButton.click();
   await announced('Carrier updated successfully');
   expect(await storedSmppGateways(sid)).toMatchObject([
     { ipv4: 'smpp.example.com', port: 2775, outbound: 1, inbound: 0, is_primary: 0 },
   ]);
   // A blank row is no gateway.
-  await page.getByRole('button', { name: 'Add outbound gateway' }).click();
+  await add.click();
   await page.getByLabelText('System ID').last().fill('in');
   await saveButton.click();
   await expect.poll(async () => (await storedCarrier(sid))['smpp_inbound_system_id']).toBe('in');
   expect(await storedSmppGateways(sid)).toHaveLength(1);
-  await expect
-    .element(page.getByLabelText('Address of outbound gateway 2'))
-    .not.toBeInTheDocument();
+  await expect.element(address(2)).not.toBeInTheDocument();
 });
 
 test('a default application is offered once an account is chosen, and cleared with it', async () => {
@@ -176,6 +178,7 @@ test('a default application is offered once an account is chosen, and cleared wi
   await openScreen(editOf(sid), { as: 'admin' });
   const application = page.getByRole('combobox', { name: 'Default Application' });
   await expect.element(usedBy).toHaveValue('All accounts');
+  await unfold('Calls');
   await expect.element(application).not.toBeInTheDocument();
   await choose(usedBy, 'Acme Support');
   await choose(application, 'Support line');
@@ -198,6 +201,7 @@ test('a deployment can leave the default application to admins', async () => {
   await expect.element(addressField(1)).toBeVisible();
   await expect.element(application).not.toBeInTheDocument();
   await openScreen(editOf(sid), { as: 'admin', settings });
+  await unfold('Calls');
   await expect.element(application).toBeVisible();
 });
 

@@ -107,6 +107,7 @@ export function CarrierForm({
                   accountSid={accountSid}
                   control={control}
                   failed={gateways}
+                  wrong={wrong}
                   onClearAuthentication={() =>
                     setValue('authentication', emptyAuthentication, {
                       shouldDirty: true,

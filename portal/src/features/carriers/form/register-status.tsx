@@ -15,7 +15,7 @@ import { accountOwner, providerOwner } from '../../../platform/values/owner.ts';
 export function RegisterStatus({ carrier }: { carrier: Carrier }) {
   const { status, reason, callId } = carrier.register_status ?? {};
   return (
-    <FormSection title="Registration" description="What the carrier answered last.">
+    <FormSection title="Registration" description="The carrier's last response.">
       <div className="grid justify-items-start gap-2">
         {status ? (
           <Badge tone={status === 'ok' ? 'success' : 'danger'}>Status {status}</Badge>

@@ -2,7 +2,7 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Select } from '@trunkline/ui/primitives/select';
 import { SipGateways } from '@trunkline/ui/widgets/sip-gateways';
 import { useMemo } from 'react';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { config } from '../../../config/index.ts';
 import type { Carrier } from '../../../platform/resources/carriers/voip-carriers.ts';
 import { ApplicationField } from '../../../screen/form/application-field.tsx';
@@ -15,6 +15,8 @@ import { type FailedGateways, GatewaysFailed } from '../gateways/gateways-failed
 import { WhereToPoint } from '../gateways/where-to-point.tsx';
 import { AuthenticationSection } from './authentication-section.tsx';
 import type { CarrierFormValues } from './carrier-form.schema.ts';
+import { insideOf } from './folded.model.ts';
+import { Folded } from './folded.tsx';
 import { OptionalText } from './optional-text.tsx';
 
 type VoiceTabProps = {
@@ -25,6 +27,8 @@ type VoiceTabProps = {
   accountSid: string;
   control: Control<CarrierFormValues>;
   failed: FailedGateways | undefined;
+  /** Fields with a problem. */
+  wrong: readonly string[];
   /** Empties what the platform proves itself with. */
   onClearAuthentication: () => void;
 };
@@ -36,12 +40,16 @@ const dtmfTypes = [
   { value: 'tones', label: 'Tones' },
 ];
 
+const callMembers = ['hasLeadingPlus', 'dtmfType', 'applicationSid'];
+const outboundMembers = ['techPrefix', 'diversion', 'outboundProxy'];
+
 export function VoiceTab({
   carrier,
   accounts,
   accountSid,
   control,
   failed,
+  wrong,
   onClearAuthentication,
 }: VoiceTabProps) {
   const viewer = useUser();
@@ -51,77 +59,35 @@ export function VoiceTab({
     () => accounts.filter(({ sid }) => [sid, ''].includes(accountSid)),
     [accounts, accountSid],
   );
+  const [hasLeadingPlus, dtmfType, authentication, techPrefix, diversion, outboundProxy] = useWatch(
+    {
+      control,
+      name: [
+        'hasLeadingPlus',
+        'dtmfType',
+        'authentication',
+        'techPrefix',
+        'diversion',
+        'outboundProxy',
+      ],
+    },
+  );
+  const inside = insideOf({
+    hasLeadingPlus,
+    dtmfType: dtmfTypes.find(({ value }) => value === dtmfType)?.label ?? dtmfType,
+    authentication,
+    techPrefix,
+    diversion,
+    outboundProxy,
+  });
+  const isWrong = (members: readonly string[]) =>
+    wrong.some((id) => members.some((member) => id === member || id.startsWith(`${member}.`)));
   return (
     <div className="grid grid-cols-1 gap-5">
-      <WhereToPoint accounts={users} />
-      <FormSection title="Calls" description="How numbers and keys are sent, and who answers.">
-        <form.Checkbox name="hasLeadingPlus" help="Prepend a leading + on origination attempts.">
-          E.164 syntax
-        </form.Checkbox>
-        <form.Control
-          name="dtmfType"
-          label="DTMF type"
-          width="sm"
-          help="Change it only for a carrier that doesn't support RFC 2833."
-        >
-          {({ value, onChange, readOnly }) => (
-            <Select
-              value={value}
-              onChange={onChange}
-              readOnly={readOnly}
-              options={[
-                ...dtmfTypes,
-                // The platform knows one more, which is kept where it is stored.
-                ...(dtmfTypes.some((type) => type.value === value)
-                  ? []
-                  : [{ value, label: value }]),
-              ]}
-            />
-          )}
-        </form.Control>
-        {accountSid !== '' && maySetApplication && (
-          <ApplicationField
-            key={accountSid}
-            name="applicationSid"
-            label="Default Application"
-            accountSid={accountSid}
-          />
-        )}
-      </FormSection>
-      <AuthenticationSection
-        control={control}
-        onClear={onClearAuthentication}
-        readOnly={readOnly}
-      />
-      <FormSection
-        title="Outbound calls"
-        description="What some carriers expect of the calls they are sent."
-      >
-        <OptionalText
-          name="techPrefix"
-          toggle="Add a tech prefix"
-          label="Tech prefix"
-          maxLength={16}
-        />
-        <OptionalText
-          name="diversion"
-          toggle="Send a SIP Diversion header"
-          label="SIP Diversion Header"
-          help="Phone number or SIP URI"
-          maxLength={32}
-        />
-        <OptionalText
-          name="outboundProxy"
-          toggle="Use an outbound SIP proxy"
-          label="Outbound SIP Proxy"
-          placeholder="sip:proxy.example.com:5060"
-          maxLength={255}
-        />
-      </FormSection>
       <FormSection
         isWide
         title="SIP gateways"
-        description="The addresses that the carrier's calls come from, and where yours go to."
+        description="Where this carrier's calls come from, and where yours are sent."
       >
         {failed ? (
           <GatewaysFailed {...failed} />
@@ -146,6 +112,76 @@ export function VoiceTab({
             )}
           </form.Widget>
         )}
+      </FormSection>
+      <WhereToPoint accounts={users} />
+      <FormSection title="More settings" description="What few carriers need changed.">
+        <Folded title="Calls" state={inside.calls} isWrong={isWrong(callMembers)}>
+          <form.Checkbox name="hasLeadingPlus" help="Prepend a leading + on origination attempts.">
+            E.164 syntax
+          </form.Checkbox>
+          <form.Control
+            name="dtmfType"
+            label="DTMF type"
+            width="sm"
+            help="Change it only for a carrier that doesn't support RFC 2833."
+          >
+            {({ value, onChange, readOnly }) => (
+              <Select
+                value={value}
+                onChange={onChange}
+                readOnly={readOnly}
+                options={[
+                  ...dtmfTypes,
+                  // The platform knows one more, which is kept where it is stored.
+                  ...(dtmfTypes.some((type) => type.value === value)
+                    ? []
+                    : [{ value, label: value }]),
+                ]}
+              />
+            )}
+          </form.Control>
+          {accountSid !== '' && maySetApplication && (
+            <ApplicationField
+              key={accountSid}
+              name="applicationSid"
+              label="Default Application"
+              accountSid={accountSid}
+            />
+          )}
+        </Folded>
+        <Folded
+          title="Outbound authentication"
+          state={inside.authentication}
+          isWrong={isWrong(['authentication'])}
+        >
+          <AuthenticationSection
+            control={control}
+            onClear={onClearAuthentication}
+            readOnly={readOnly}
+          />
+        </Folded>
+        <Folded title="Outbound calls" state={inside.outbound} isWrong={isWrong(outboundMembers)}>
+          <OptionalText
+            name="techPrefix"
+            toggle="Add a tech prefix"
+            label="Tech prefix"
+            maxLength={16}
+          />
+          <OptionalText
+            name="diversion"
+            toggle="Send a SIP Diversion header"
+            label="SIP Diversion Header"
+            help="Phone number or SIP URI"
+            maxLength={32}
+          />
+          <OptionalText
+            name="outboundProxy"
+            toggle="Use an outbound SIP proxy"
+            label="Outbound SIP Proxy"
+            placeholder="sip:proxy.example.com:5060"
+            maxLength={255}
+          />
+        </Folded>
       </FormSection>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Badge } from '@trunkline/ui/primitives/badge';
 import { useRef } from 'react';
 import { useSipGatewaysOfRow } from '../../../platform/resources/carriers/sip-gateways.ts';
 import { useSeen } from '../../../screen/page/use-seen.ts';
@@ -7,13 +8,17 @@ export function GatewayCounts({ carrierSid }: { carrierSid: string }) {
   const cell = useRef<HTMLSpanElement>(null);
   const isSeen = useSeen(cell);
   const { data, error, isValidating } = useSipGatewaysOfRow(isSeen ? carrierSid : null);
+  const text = () => {
+    if (!data) return error && !isValidating ? 'Gateways error' : 'Checking gateways...';
+    const inbound = data.filter((one) => one.inbound).length;
+    const outbound = data.filter((one) => one.outbound).length;
+    return `${inbound} inbound, ${outbound} outbound`;
+  };
+  // Without any it can neither take nor make a call.
+  const isIdle = data !== undefined && !data.some((one) => one.inbound || one.outbound);
   return (
     <span ref={cell} className={data ? 'tabular-nums' : 'text-muted'}>
-      {data
-        ? `${data.filter((one) => one.inbound).length} inbound, ${data.filter((one) => one.outbound).length} outbound`
-        : error && !isValidating
-          ? 'Gateways error'
-          : 'Checking gateways...'}
+      {isIdle ? <Badge tone="warning">{text()}</Badge> : text()}
     </span>
   );
 }

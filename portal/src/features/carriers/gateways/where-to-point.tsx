@@ -19,7 +19,7 @@ export function WhereToPoint({ accounts }: { accounts: readonly OwnerAccount[] }
   return (
     <FormSection
       title="Where to point your carrier"
-      description="Tell your carrier to send calls to the realm, and to let these addresses in."
+      description="Ask your carrier to send calls to this SIP realm and to allow these addresses."
       aside={data && <CopyAll realms={realms} sbcs={data} />}
     >
       <div>
@@ -69,7 +69,7 @@ function Realms({ realms }: { realms: readonly OwnerAccount[] }) {
     <div className="grid max-w-md gap-1.5">
       {realms.length > 1 && (
         <Combobox
-          aria-label="Account whose SIP realm is shown"
+          aria-label="Account of the SIP realm"
           value={shown.sid}
           onChange={setChosen}
           options={options}

@@ -114,8 +114,8 @@ export default function RoutingBar({
           onOpenChange={setAsking}
           title={
             chosen === ''
-              ? `Take the application of ${formatCount(total, 'phone number')} away?`
-              : `Lead ${formatCount(total, 'phone number')} to ${name}?`
+              ? `Clear the application of ${formatCount(total, 'phone number')}?`
+              : `Send ${formatCount(total, 'phone number')} to ${name}?`
           }
           confirmLabel="Apply"
           onConfirm={() => {

@@ -119,7 +119,7 @@ test('all that match, across pages; those that lead there already are left alone
   await expect.element(bar.getByText('27 phone numbers selected')).toBeVisible();
   await choose(applicationBox, app.name);
   await applyButton.click();
-  const dialog = page.getByRole('alertdialog', { name: `Lead 27 phone numbers to ${app.name}?` });
+  const dialog = page.getByRole('alertdialog', { name: `Send 27 phone numbers to ${app.name}?` });
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await announced('Number routing updated successfully');
   const written = writeLines();
@@ -195,7 +195,7 @@ test('in the middle the question says what stays done', async () => {
   await applyButton.click();
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Stop updating phone numbers?' });
-  await expect.element(question).toHaveTextContent('0 of 6 are updated and stay so.');
+  await expect.element(question).toHaveTextContent('0 of 6 are updated.');
   await question.getByRole('button', { name: 'Leave and stop' }).click();
   await addressIs(/^\/internal\/users/);
   held.release();

@@ -33,7 +33,7 @@ function leaveQuestion(batch: Batch<Target> | null) {
   const { done, total } = batch.get();
   return {
     title: 'Stop updating phone numbers?',
-    text: `${formatNumber(done)} of ${formatNumber(total)} are updated and stay so. The others keep the application they have.`,
+    text: `${formatNumber(done)} of ${formatNumber(total)} are updated. The others keep their application.`,
     leaveLabel: 'Leave and stop',
   };
 }

@@ -29,7 +29,7 @@ const csv = (...lines: string[]) => new File([lines.join('\r\n')], 'numbers.csv'
 /** Opens the screen and waits for its field. */
 async function openImport(as: keyof typeof people) {
   await openScreen(address, { as });
-  await expect.element(page.getByText(/Nothing is written before/)).toBeVisible();
+  await expect.element(page.getByText(/review every change before/)).toBeVisible();
 }
 
 /** Files that the page saves, as text. */
@@ -79,7 +79,7 @@ test('a dry run tells of each row, and only then it is written', async () => {
     .element(row(added.name))
     .toHaveTextContent(`For ${account.name}, on ${carrier.name}. Calls go to ${app.name}.`);
   await expect.element(row(moved.name)).toHaveTextContent(`Application: None → ${app.name}.`);
-  await expect.element(row(same.name)).toHaveTextContent('Same');
+  await expect.element(row(same.name)).toHaveTextContent('Unchanged');
   await expect.element(row(refused.name)).toHaveTextContent('No carrier “No such trunk”.');
   expect(writes()).toEqual([]);
 
@@ -106,8 +106,8 @@ test('a dry run tells of each row, and only then it is written', async () => {
     'row,number,result,note',
     expect.stringContaining(`2,${added.digits},Added,`),
     expect.stringContaining(`3,${moved.digits},Changed,`),
-    `4,${same.digits},Same,`,
-    `5,${refused.digits},Refused,No carrier “No such trunk”.`,
+    `4,${same.digits},Unchanged,`,
+    `5,${refused.digits},Rejected,No carrier “No such trunk”.`,
     '',
   ]);
 });
@@ -178,10 +178,10 @@ test('an export holds all that match, as an import reads them', async () => {
   expect(text).toContain(`,${app.name}\r\n`);
 
   await page.getByRole('link', { name: 'Import', exact: true }).click();
-  await expect.element(page.getByText(/Nothing is written before/)).toBeVisible();
+  await expect.element(page.getByText(/review every change before/)).toBeVisible();
   await chooseFile(new File([saved[0] ?? ''], 'numbers.csv'));
   await expect.element(page.getByText('There is nothing to import.')).toBeVisible();
-  await expect.element(row('Same')).toHaveLength(2);
+  await expect.element(row('Unchanged')).toHaveLength(2);
 });
 
 /** Keeps this browser's database from taking anything until it is let go. */
@@ -237,8 +237,8 @@ test('an import that is cancelled before it begins writes nothing, and is put aw
   const release = await preparing();
   await page.getByRole('button', { name: 'Cancel' }).click();
   release();
-  await expect.element(page.getByText(/Nothing is written before/)).toBeVisible();
+  await expect.element(page.getByText(/review every change before/)).toBeVisible();
   reopen();
-  await expect.element(page.getByText(/Nothing is written before/)).toBeVisible();
+  await expect.element(page.getByText(/review every change before/)).toBeVisible();
   expect(writes()).toEqual([]);
 });

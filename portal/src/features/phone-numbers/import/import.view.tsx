@@ -79,7 +79,7 @@ export function ImportView({ state, writeRefusal, ...actions }: ImportViewProps)
 }
 
 const readingNames = {
-  numbers: () => 'Reading the phone numbers that are there',
+  numbers: () => 'Reading the existing phone numbers',
   file: (fileName: string) => `Reading ${fileName}`,
   browser: () => 'Preparing',
 };
@@ -107,22 +107,23 @@ function Summary({ rows, results }: { rows: readonly PlannedRow[]; results: Resu
 type ChooseProps = { problem: string | undefined; onFile: (file: File) => void };
 
 function Choose({ problem, onFile }: ChooseProps) {
+  // It ends where every form does, which leaves room for its map.
   return (
-    <Card className="grid max-w-form gap-4 p-5">
+    <Card className="grid max-w-form gap-4 p-5 min-[1280px]:max-w-[min(60rem,100%-13rem)]">
       {problem && <FormError title="The file was not read" messages={[{ message: problem }]} />}
       <FileInput label="Choose a CSV file" accept=".csv,text/csv" onFile={onFile} />
       <div className="grid gap-2 text-small text-muted">
         <p>
           The first row names the columns: <code>number</code>, <code>account</code>,{' '}
-          <code>carrier</code>, <code>application</code>. An export of this list is such a file.
+          <code>carrier</code>, <code>application</code>. You can start from an export of the list.
         </p>
         <ul className="grid list-disc gap-1 ps-5">
-          <li>Account, carrier and application are told by name, or by SID.</li>
-          <li>A number that is there moves to the account and application of its row.</li>
-          <li>An empty application takes it away; without the column it stays as it is.</li>
-          <li>The carrier of a number that is there can’t be changed.</li>
+          <li>Identify account, carrier and application by name or SID.</li>
+          <li>An existing number moves to the account and application in its row.</li>
+          <li>An empty application cell clears it; without the column it is left unchanged.</li>
+          <li>An existing number keeps its carrier.</li>
         </ul>
-        <p>Nothing is written before you have seen what would change.</p>
+        <p>You’ll review every change before anything is saved.</p>
       </div>
     </Card>
   );
@@ -141,7 +142,7 @@ function Planned({ rows, onStart, onClose }: PlannedProps) {
         <Text size="small" tone="muted">
           {count === 0
             ? 'There is nothing to import.'
-            : `Nothing has been written yet.${time ? ` The import takes ${time}: the platform answers 600 calls in five minutes.` : ''}`}
+            : `Nothing saved yet.${time ? ` The import takes ${time}: the platform answers 600 calls in five minutes.` : ''}`}
         </Text>
         {patterns > 0 && (
           <FormError

@@ -57,8 +57,8 @@ it('reports every row, and no formula', () => {
       'row,number,result,note',
       `2,"'+2",Failed,away`,
       `3,"'+3",Not done yet,`,
-      `4,"'+4",Same,`,
-      `5,"'+5",Refused,No carrier.`,
+      `4,"'+4",Unchanged,`,
+      `5,"'+5",Rejected,No carrier.`,
       '',
     ].join('\r\n'),
   );

@@ -9,12 +9,12 @@ export type RowState = PlannedRow['outcome'] | 'created' | 'updated' | 'failed' 
 export const stateNames: Record<RowState, string> = {
   failed: 'Failed',
   left: 'Not done yet',
-  refused: 'Refused',
+  refused: 'Rejected',
   new: 'New',
   change: 'Change',
   created: 'Added',
   updated: 'Changed',
-  same: 'Same',
+  same: 'Unchanged',
 };
 
 /** @param results what became of the rows; null before anything is written */

@@ -40,14 +40,14 @@ const columnsOf = (results: Results | null): DataTableColumn<PlannedRow>[] => [
   },
   {
     id: 'note',
-    header: 'What changes, or why not',
+    header: 'Details',
     cardLabel: null,
     minWidth: 18,
     cell: (row) => noteOf(row, results),
   },
   {
     id: 'line',
-    header: 'Row of the file',
+    header: 'Row',
     minWidth: 7,
     priority: 2,
     secondary: true,

@@ -35,7 +35,7 @@ function leaveQuestion(batch: Batch<PlannedRow> | null) {
   const { done = 0, total = 0 } = batch?.get() ?? {};
   return {
     title: 'Stop the import?',
-    text: `${formatNumber(done)} of ${formatNumber(total)} phone numbers are imported and stay so. This browser keeps nothing, so the others would have to be imported again.`,
+    text: `${formatNumber(done)} of ${formatNumber(total)} phone numbers are imported. This browser can't store the rest, so you would have to import it again.`,
     leaveLabel: 'Leave and stop',
   };
 }

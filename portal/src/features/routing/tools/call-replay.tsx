@@ -134,7 +134,7 @@ export function CallReplay({
             ? 'No outbound calls are kept.'
             : moves === null
               ? 'Working it out'
-              : `${moved === 0 ? 'No call' : formatCount(moved, 'call')} of ${formatNumber(calls.length)} would take another carrier.`}
+              : `${moved === 0 ? 'None' : formatNumber(moved)} of ${formatCount(calls.length, 'call')} would change carrier.`}
           {status === 'cancelled' && calls.length < total && (
             <span className="text-muted">
               {' '}

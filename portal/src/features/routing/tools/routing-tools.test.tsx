@@ -30,11 +30,11 @@ test('the check names a number, and its fix changes the route', async () => {
 
 test('examples are kept with the table, and show at once what moves', async () => {
   await openTable('^44');
-  await page.getByLabelText('Examples').fill('442079460000');
-  await page.getByRole('button', { name: 'Add examples' }).click();
-  await expect.element(page.getByText('No example moves.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Test numbers' }).fill('442079460000');
+  await page.getByRole('button', { name: 'Add test numbers' }).click();
+  await expect.element(page.getByText('No test number moves.')).toBeVisible();
   await textOf(1).fill('+44');
-  await expect.element(page.getByText('1 example moves'), { timeout: 30_000 }).toBeVisible();
+  await expect.element(page.getByText('1 test number moves'), { timeout: 30_000 }).toBeVisible();
 });
 
 test('past calls are counted that would take another carrier', async () => {

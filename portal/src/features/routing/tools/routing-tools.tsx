@@ -1,7 +1,12 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import { fixedRoutes, RouteLinter } from '@trunkline/ui/widgets/route-linter';
+import {
+  type Finding,
+  findingsByRoute,
+  fixedRoutes,
+  RouteLinter,
+} from '@trunkline/ui/widgets/route-linter';
 import { RouteExamples, RouteTester } from '@trunkline/ui/widgets/route-tester';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useGatewaysOf } from '../../../platform/resources/carriers/sip-gateways.ts';
 import type { EngineCarrier } from '../../../platform/resources/carriers/voip-carriers.ts';
@@ -10,6 +15,7 @@ import { useUser } from '../../../session/session.ts';
 import type { OwnerAccount } from '../../../shared/use-owners.ts';
 import { useIsIdle } from '../../../start/idle.ts';
 import type { RoutingFormValues } from '../routing-form.schema.ts';
+import type { RouteFindings } from '../routing-form.tsx';
 import { CallReplay } from './call-replay.tsx';
 import { useExamples } from './examples.ts';
 import { engineCarrier, engineRoutes } from './routing-world.ts';
@@ -21,6 +27,7 @@ type RoutingToolsProps = {
   base: RoutingFormValues;
   form: UseFormReturn<RoutingFormValues>;
   onTaken: (routeId: string | null) => void;
+  onFindings: (findings: RouteFindings) => void;
   carriers: readonly EngineCarrier[];
   accounts: readonly OwnerAccount[];
   providerSid: string;
@@ -40,6 +47,7 @@ const Tools = memo(function Tools({
   form,
   edited,
   onTaken,
+  onFindings,
   carriers,
   accounts,
   providerSid,
@@ -62,6 +70,11 @@ const Tools = memo(function Tools({
       [accountSid, providerSid],
     ),
   };
+  const handleFindings = useCallback(
+    (found: readonly Finding[] = []) =>
+      onFindings({ count: found.length, byRoute: findingsByRoute(found) }),
+    [onFindings],
+  );
   const input = useMemo(
     () => ({
       routes: rows,
@@ -82,10 +95,11 @@ const Tools = memo(function Tools({
       <FormSection
         isWide
         title="Check"
-        description="What no call reaches, what takes too much, and what takes no calls at all."
+        description="Routes that are never reached, match too much or can't carry calls."
       >
         <RouteLinter
           input={input}
+          onFindings={handleFindings}
           readOnly={readOnly}
           onFix={(fix) =>
             form.setValue('routes', fixedRoutes(form.getValues('routes'), fix), {
@@ -97,7 +111,7 @@ const Tools = memo(function Tools({
       <FormSection
         isWide
         title="Test numbers"
-        description="Which carrier takes a number out, and why. Unsaved changes count."
+        description="See which carrier a number uses, and why. Includes unsaved changes."
       >
         <RouteTester
           {...world}
@@ -119,7 +133,7 @@ const Tools = memo(function Tools({
         <FormSection
           isWide
           title="Replay past calls"
-          description="Which of the past outbound calls would take another carrier after these changes. Both sides are worked out from the routes; which carrier a call really took isn't looked at."
+          description="See which past calls would change carrier. Both results are computed from the routes, not from the carrier actually used."
         >
           <CallReplay
             {...world}
