@@ -3,7 +3,9 @@ import { openers, openRecording } from './support/recording.ts';
 
 test('a failed call: from the overview to what the carrier said', async ({ page, platform }) => {
   await openAs({ page, platform }, people.acme, '/internal/overview');
-  await page.getByRole('link', { name: "View today's failed calls" }).click();
+  await page.getByRole('link', { name: /^Calls today: / }).click();
+  await page.getByRole('combobox', { name: 'Status', exact: true }).click();
+  await page.getByRole('option', { name: 'Not answered' }).click();
   await page.getByRole('combobox', { name: 'Date' }).click();
   await page.getByRole('option', { name: 'Last 7 days' }).click();
   await page.getByRole('button', { name: openers }).first().click();

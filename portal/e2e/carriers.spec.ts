@@ -97,7 +97,7 @@ test.describe('an interrupted import', () => {
     await expect(page.getByText('numbers.csv is imported.')).toBeVisible();
     await page.getByRole('button', { name: 'Import another file' }).click();
     await page.reload();
-    await expect(page.getByText(/Nothing is written before/)).toBeVisible();
+    await expect(page.getByText(/review every change before/)).toBeVisible();
     const { body } = await platform.api<{ total: number }>(
       people.admin,
       'GET',

@@ -109,7 +109,7 @@ test('a token of another tab leaves unsaved work alone, and that of another user
   await expect(page.getByText('Scope: account')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(sid));
   await signInElsewhere(page, await tokenOf(people.northwind));
-  await announced(page, `Now signed in as ${people.northwind.name}, as in your other tab.`);
+  await announced(page, `Now logged in as ${people.northwind.name}, as in your other tab.`);
   await page.goto(`/internal/accounts/${sid}/edit`);
   await expect(field).toHaveValue(typed);
 });
@@ -135,7 +135,7 @@ test.describe('signing out from a page before the console', () => {
 
     await page.getByRole('button', { name: 'Sign out' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Sign out and discard your changes?' });
-    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await dialog.getByRole('button', { name: 'Stay logged in' }).click();
     await expect(page.getByText('Your unsaved changes are kept')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out' }).click();
     const signedOut = page.waitForResponse((answer) => answer.url().endsWith('/logout'));

@@ -132,10 +132,11 @@ test('closing the tab with unsaved changes is asked about by the browser', async
 test('the colour scheme is chosen once and kept', async ({ page, platform }) => {
   await openAs({ page, platform }, people.admin, '/internal/accounts');
   const mode = () => page.evaluate(() => document.documentElement.dataset['mode']);
-  await page.getByRole('button', { name: 'Colour scheme: system' }).click();
-  await page.getByRole('button', { name: 'Colour scheme: light' }).click();
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
   expect(await mode()).toBe('dark');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Colour scheme: dark' })).toBeVisible();
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Dark' })).toBeChecked();
   expect(await mode()).toBe('dark');
 });
