@@ -1,6 +1,6 @@
 /** Icons of call flows and players: no list, form or frame shows them. */
 const lateIcons =
-  'arrow-right-left|bot|clock|corner-down-right|ear|file-clock|gauge|list-ordered|message-square-text|' +
+  'arrow-right-left|bot|clock|corner-down-right|ear|file-clock|list-ordered|message-square-text|' +
   'pause|phone-forwarded|phone-off|play|rotate-ccw|send|sliders-horizontal|square|timer|volume-[2x]';
 
 /**
@@ -42,7 +42,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     new RegExp(
       [
         'portal/src/platform/(client/pace|values/(by-name|hook)\\.|resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\\.)',
-        'portal/src/(screen/(page/(use-seen|use-today|local-time)|record/(active-status|delete/delete-record)|list/use-address)|shared/(use-owners|remembered-account|readable-number))\\.',
+        'portal/src/(screen/(page/(use-seen|use-today|local-time)|record/(active-status|delete/delete-record)|list/(use-address|listed))|shared/(use-owners|remembered-account|readable-number|registration))\\.',
         'portal/src/features/(phone-numbers/(carrier-choice|number-text)|recent-calls/call-key|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\\.',
         'ui/src/patterns/credential-fields/(aws-regions|service-key)\\.',
         'ui/src/(primitives/(checkbox|copy-text)/|widgets/api-keys/relative-day)',
@@ -52,7 +52,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
         'ui/src/tokens/text/(index|foreign)',
         'ui/src/primitives/(badge|copy-button|toast|icon-button|skeleton|link)/',
         // The closed looks of what opens.
-        'ui/src/(deferred\\.|primitives/(dialog/overlay-container|select/(index|select|select-trigger|select\\.model|popup-styles)\\.|combobox/(index|combobox|combobox\\.model)\\.))',
+        'ui/src/(deferred\\.|use-(is-taking-over|page-direction)\\.|primitives/(dialog/overlay-container|select/(index|select|select-trigger|select\\.model|popup-styles)\\.|combobox/(index|combobox|combobox\\.model)\\.))',
       ].join('|'),
     ),
   ],
@@ -77,6 +77,8 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     'choice',
     /node_modules\/(@radix-ui\/react-(popper|select|popover)|@floating-ui|downshift)|ui\/src\/primitives\/(select\/select-list|combobox\/combobox-choice)/,
   ],
+  // What tells how calls ended.
+  ['calls', /portal\/src\/shared\/(sip-status|call-figures|fold-alerts)\./],
   // What makes many calls, at the pace that the platform bears.
   [
     'batch',
@@ -85,7 +87,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
   // Every speech vendor there is: lists of what names them, and the forms.
   [
     'speech',
-    /ui\/src\/engines\/speech-vendors\/|portal\/src\/(platform\/resources\/speech\/(speech-|google-custom-voices)|features\/speech\/(name|outcome|owner|status|needs|use-speech-test)\.|shared\/speech-value)/,
+    /ui\/src\/engines\/speech-vendors\/|portal\/src\/(platform\/resources\/speech\/(speech-|google-custom-voices)|features\/speech\/(outcome|owner|needs|use-speech-test)\.|shared\/(speech-value|speech-status|credential-name))/,
   ],
   [
     'list',

@@ -7,7 +7,7 @@ const hosted = new RegExp(
     'portal/src/platform/resources/(registration/registration|billing/)',
     'portal/src/features/accounts/(form/plan-section|delete/delete-own-account)',
     'portal/src/features/sign-in/other-ways',
-    'ui/src/widgets/(card-form|plan-grid|plan-message|price-summary|self-deletion|setup-checklist|subdomain-field|terms-acceptance)/',
+    'ui/src/widgets/(card-form|plan-grid|plan-message|price-summary|self-deletion|subdomain-field|terms-acceptance)/',
     'node_modules/@stripe/',
   ].join('|'),
 );

@@ -1,0 +1,30 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * `dist` as a package, the console of projects that `npm create trunkline` makes: what is served,
+ * the server, the sandbox. `npm pack ./portal/dist` makes the tarball.
+ */
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const dist = join(root, 'portal/dist');
+const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+const { libsql } = read('portal/package.json').dependencies;
+const manifest = {
+  name: '@trunkline/console',
+  // Library and console are released together.
+  version: read('ui/package.json').version,
+  description: 'Admin console of a cloud voice platform, in your brand',
+  license: 'MIT',
+  type: 'module',
+  engines: read('package.json').engines,
+  bin: { 'trunkline-console': 'console.mjs' },
+  dependencies: { libsql },
+};
+writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
+for (const file of ['console.mjs', 'README.md']) {
+  copyFileSync(join(root, 'portal/build/console-package', file), join(dist, file));
+}
