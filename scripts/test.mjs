@@ -19,6 +19,7 @@ const steps = [
     [
       { script: 'test:screens', needsBrowser: true },
       { script: 'build:storybook' },
+      { script: 'check:catalogue', needsBrowser: true },
       { script: 'build:stories' },
       { script: 'test:library', needsBrowser: true },
     ],
@@ -27,6 +28,7 @@ const steps = [
       { script: 'conformance' },
       { script: 'build', onGreen: rememberBuilt },
       { script: 'test:size' },
+      { script: 'test:create' },
       { script: 'test:deploy', needsNginx: true },
       { script: 'test:stories', needsBrowser: true },
     ],

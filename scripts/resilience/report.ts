@@ -13,9 +13,9 @@ export type Result = {
 
 const columns = faults.map(({ name }) => Math.max(name.length, 'FAILED'.length));
 
-/** read: it was opened. form: the form let nothing go. save: it was sent. */
+/** read: it was opened. form: the form let nothing go. save: it was sent. Nothing: left out. */
 function sign(read: Outcome | undefined, save: Outcome | undefined): string {
-  if (!read) return 'missing';
+  if (!read) return '';
   if (read.found.length > 0 || (save && save.found.length > 0)) return 'FAILED';
   if (!save) return 'read';
   return save.isSent ? 'save' : 'form';
@@ -37,6 +37,7 @@ export function table(paths: string[], results: Map<string, Result>) {
       for (const found of save?.found ?? []) failures.push(`${path}, ${name}, saving: ${found}`);
       return sign(read, save).padEnd(columns[at] ?? 0);
     });
+    if (!result?.reads && !result?.stoppedBy) failures.push(`${path}: not visited`);
     if (result?.stoppedBy) failures.push(`${path}: ${result.stoppedBy}`);
     lines.push([
       path.padEnd(wide),

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../lib/chromium.ts';
 import { startPortal } from '../lib/portal.ts';
 import { ensureBuilt } from '../lib/prepare.mjs';
-import { faultSwitch, type Switch } from './faults.ts';
+import { type Fault, faultSwitch, faults, type Switch } from './faults.ts';
 import { whoMayVisit } from './people.ts';
 import { type Result, table } from './report.ts';
 import { routeTable, visitTo } from './screens.ts';
@@ -24,11 +24,17 @@ const settings = [
 const lanes = [0, 0, 0, 1];
 
 /** A screen that cannot even be visited is a failure like others. */
-async function visited(tab: Tab, faulty: Switch, path: string, people: Stored[]) {
+async function visited(
+  tab: Tab,
+  faulty: Switch,
+  path: string,
+  people: Stored[],
+  struck: readonly Fault[],
+) {
   try {
     const visit = await visitTo(tab, path, people);
-    const reads = await readAll(tab, faulty, visit);
-    const saves = visit.leadsOn ? undefined : await saveAll(tab, faulty, visit);
+    const reads = await readAll(tab, faulty, visit, struck);
+    const saves = visit.leadsOn ? undefined : await saveAll(tab, faulty, visit, struck);
     return { visit, reads, saves };
   } catch (error) {
     await faulty.clear();
@@ -44,7 +50,7 @@ async function runLane(given: object, queue: string[]) {
     const tab = await openTab(browser, portal.url);
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const since = Date.now();
-      const result = await visited(tab, faulty, path, people);
+      const result = await visited(tab, faulty, path, people, faultsOf(path));
       const seconds = (Date.now() - since) / 1000;
       results.set(path, { ...result, seconds });
       console.log(`${path} (${seconds.toFixed(1)} s)`);
@@ -54,7 +60,10 @@ async function runLane(given: object, queue: string[]) {
   }
 }
 
-const only = process.argv.slice(2);
+const given = process.argv.slice(2);
+/** Every screen with a third of the faults, every fault on a third of the screens. */
+const isThird = given.includes('--third');
+const only = given.filter((one) => !one.startsWith('--'));
 ensureBuilt();
 // A signal alone would end the run without its portals.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
@@ -62,6 +71,8 @@ const began = Date.now();
 const isMeant = (path: string) => only.length === 0 || only.some((part) => path.includes(part));
 const queues = (await routeTable(settings)).map((paths) => paths.filter(isMeant));
 const paths = queues.flat();
+const faultsOf = (path: string) =>
+  isThird ? faults.filter((_, index) => (index + paths.indexOf(path)) % 3 === 0) : faults;
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 const results = new Map<string, Result>();
 await Promise.all(lanes.map((at) => runLane(settings[at] ?? {}, queues[at] ?? [])));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../lib/prepare.mjs';
-import { type Fault, faults, type Switch } from './faults.ts';
+import type { Fault, Switch } from './faults.ts';
 import { firstValue, hasForm, submit } from './form.ts';
 import type { Visit } from './screens.ts';
 import type { Tab } from './tab.ts';
@@ -34,7 +34,12 @@ const unhandled = (broken: string[]) =>
   broken.map((message) => `unhandled: ${message.slice(0, 200)}`);
 
 /** Opens a screen once for each fault, while every read of it fails. */
-export async function readAll(tab: Tab, faulty: Switch, visit: Visit): Promise<Outcomes> {
+export async function readAll(
+  tab: Tab,
+  faulty: Switch,
+  visit: Visit,
+  faults: readonly Fault[],
+): Promise<Outcomes> {
   const outcomes: Outcomes = new Map();
   for (const fault of faults) {
     await tab.startAfresh(visit.stored);
@@ -100,6 +105,7 @@ export async function saveAll(
   tab: Tab,
   faulty: Switch,
   visit: Visit,
+  faults: readonly Fault[],
 ): Promise<Outcomes | undefined> {
   const outcomes: Outcomes = new Map();
   let isOpen = false;

@@ -4,6 +4,7 @@ import type { Profile } from '../profiles.ts';
 import { calls } from './calls.ts';
 import { carriers } from './carriers.ts';
 import { form } from './form.ts';
+import { frontDoor } from './front-door.ts';
 import { routesOfTable } from './routes.ts';
 import { rows } from './rows.ts';
 import { start } from './start.ts';
@@ -29,4 +30,5 @@ export const scenarios: Scenario[] = [
   routesOfTable,
   calls,
   visits,
+  frontDoor,
 ];
