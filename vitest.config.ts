@@ -80,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{ui,portal,scripts,catalogue}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'portal/e2e/**', 'portal/deploy/**', 'ui/build/**'],
+          exclude: ['**/node_modules/**', 'portal/e2e/**', 'portal/deploy/**', 'ui/packed/**'],
           environment: 'node',
           testTimeout: patience,
           hookTimeout: patience,
@@ -90,7 +90,40 @@ export default defineConfig({
       },
       // The packed library in an application of its own.
       {
-        test: { name: 'library', include: ['ui/build/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'library',
+          include: ['ui/packed/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'ui/packed/set-up.ts',
+          // As in a shell of its own: the runner's value would give components of development.
+          env: { NODE_ENV: 'production' },
+          // One process for all files: each would load Vite and a browser's driver of its own.
+          isolate: false,
+          testTimeout: patience,
+          hookTimeout: patience,
+        },
+      },
+      // The same in Next.js, which is installed for it: outside of `npm test`.
+      {
+        test: {
+          name: 'next',
+          include: ['ui/packed/next/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'ui/packed/set-up.ts',
+          env: { NODE_ENV: 'production' },
+        },
+      },
+      // What `npm create trunkline` makes of a console: needs the build.
+      {
+        test: {
+          name: 'create',
+          include: ['create-trunkline/*.test.ts'],
+          environment: 'node',
+          // What it builds alone is the console of production.
+          env: { NODE_ENV: 'production' },
+          testTimeout: patience,
+          hookTimeout: patience,
+        },
       },
       // What is served in production: needs the build and nginx.
       {
