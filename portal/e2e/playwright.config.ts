@@ -24,6 +24,8 @@ export default defineConfig({
   ...(!isOwnPortal && { grepInvert: /@sandbox/ }),
   use: {
     ...contextOptions,
+    // A step that cannot be taken is named, not the whole test.
+    actionTimeout: stepPatience,
     // Recording every step takes a third of the time: npm run test:journeys -- --trace on
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },

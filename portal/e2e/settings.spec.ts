@@ -70,6 +70,8 @@ test.describe('an interrupted session', () => {
     await providerName(page).fill(typed);
     await tab(page, 'Admin').click();
     await sipDomain(page).fill('typed.example.net');
+    // What the tab asks for when it is calm: its 401 would come before that of the save.
+    await expect(page.getByText(/cached TTS prompt/)).toBeVisible();
     await tab(page, 'Service provider').click();
     await endSession(page, platform);
     await saveButton(page).click();

@@ -192,6 +192,7 @@ export async function anotherSecond(): Promise<void> {
  * before the page has asked for what it asks for when it is idle: that would be told of it first.
  */
 export async function endSession(page: Page, platform: Platform): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect.poll(() => openRequests.get(page)?.size ?? 0).toBe(0);
   await platform.endSession(await page.evaluate(() => localStorage.getItem('token') ?? ''));
