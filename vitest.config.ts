@@ -82,6 +82,8 @@ export default defineConfig({
           include: ['{ui,portal,scripts,catalogue}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'portal/e2e/**', 'portal/deploy/**', 'ui/packed/**'],
           environment: 'node',
+          // One process for all files: one each takes as long again as the tests.
+          isolate: false,
           testTimeout: patience,
           hookTimeout: patience,
           // Its CommonJS build hides its names from Node.
