@@ -1,17 +1,25 @@
 /**
- * Before the first paint, so that a dark console never flashes white and a compact one never shrinks:
- * the person's choice, else what the system asks for. See shell/scheme.ts and shell/density.ts.
+ * Before the first paint, so that a dark console never flashes white and a compact one never shrinks.
+ * The code that changes these choices comes on demand: shell/scheme.ts, shell/density.ts.
  */
-let chosen: string | null = null;
-try {
-  chosen = localStorage.getItem('scheme');
-  if (localStorage.getItem('density') === 'compact') {
-    document.documentElement.dataset.density = 'compact';
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage may be forbidden; the system's scheme serves.
+    return null;
   }
-} catch {
-  // Storage may be forbidden; the system's scheme serves.
 }
-const isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-document.documentElement.dataset.mode = isDark ? 'dark' : 'light';
 
-export {};
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+
+/** Shows the person's choice, else what the system asks for. */
+export function applyScheme(): void {
+  const chosen = read('scheme');
+  const isDark = chosen ? chosen === 'dark' : systemDark.matches;
+  document.documentElement.dataset.mode = isDark ? 'dark' : 'light';
+}
+
+applyScheme();
+systemDark.addEventListener('change', applyScheme);
+if (read('density') === 'compact') document.documentElement.dataset.density = 'compact';

@@ -1,0 +1,1 @@
+export type { CallAction, CallLeg, CallStatus, LiveCall, SeenLeg } from './live-call.types.ts';
