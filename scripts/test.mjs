@@ -18,8 +18,6 @@ const steps = [
   [
     [
       { script: 'test:screens', needsBrowser: true },
-      { script: 'build:storybook' },
-      { script: 'check:catalogue', needsBrowser: true },
       { script: 'build:stories' },
       { script: 'test:library', needsBrowser: true },
     ],
@@ -30,6 +28,8 @@ const steps = [
       { script: 'test:size' },
       { script: 'test:create' },
       { script: 'test:deploy', needsNginx: true },
+      { script: 'build:storybook' },
+      { script: 'check:catalogue', needsBrowser: true },
       { script: 'test:stories', needsBrowser: true },
     ],
   ],

@@ -61,9 +61,9 @@ async function runLane(given: object, queue: string[]) {
 }
 
 const given = process.argv.slice(2);
-/** Every screen with a third of the faults, every fault on a third of the screens. */
-const isThird = given.includes('--third');
-const only = given.filter((one) => !one.startsWith('--'));
+/** `--one-in 6`: every screen with a sixth of the faults, every fault on a sixth of the screens. */
+const oneIn = given.includes('--one-in') ? Number(given[given.indexOf('--one-in') + 1]) : 1;
+const only = given.filter((one) => !one.startsWith('--') && Number.isNaN(Number(one)));
 ensureBuilt();
 // A signal alone would end the run without its portals.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
@@ -72,7 +72,7 @@ const isMeant = (path: string) => only.length === 0 || only.some((part) => path.
 const queues = (await routeTable(settings)).map((paths) => paths.filter(isMeant));
 const paths = queues.flat();
 const faultsOf = (path: string) =>
-  isThird ? faults.filter((_, index) => (index + paths.indexOf(path)) % 3 === 0) : faults;
+  faults.filter((_, index) => (index + paths.indexOf(path)) % oneIn === 0);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 const results = new Map<string, Result>();
 await Promise.all(lanes.map((at) => runLane(settings[at] ?? {}, queues[at] ?? [])));
