@@ -8,9 +8,12 @@ import { API_BASE, createPathNormaliser, pathAfterBase } from './http/paths.ts';
 import { errorReply, text, unknownRoute } from './http/replies.ts';
 import { commonHeaders, cors, keepUntyped, type RateLimit, rateLimiter } from './http/transport.ts';
 import { viewOnlyGuard } from './http/view-only.ts';
+import { recentCallOf } from './live/ended-calls.ts';
+import { createLiveState, type LiveState } from './live/live-state.ts';
 import { createCaller } from './pages/caller.ts';
 import { createConsentPage } from './pages/consent-page.ts';
 import { createDemoApps } from './pages/demo-apps.ts';
+import { createLiveDesk } from './pages/live-desk.ts';
 import { createMailPage } from './pages/mail-page.ts';
 import { ownPagesOnly } from './pages/own-pages.ts';
 import { createPaymentDesk } from './pages/payment-desk.ts';
@@ -20,6 +23,8 @@ import type { Store } from './store/store.ts';
 
 export type SandboxAppOptions = {
   store: Store;
+  /** What goes on now; nothing unless given. */
+  live?: LiveState | undefined;
   /** Signs the tokens. */
   secret: string;
   now?: () => Date;
@@ -52,10 +57,17 @@ type SandboxFaults = ReturnType<typeof createFaultSwitch>['middleware'];
 
 /** The platform API over a store. Uses Web APIs only, so it runs wherever the store does. */
 export function createSandboxApp(options: SandboxAppOptions): Hono {
+  const now = options.now ?? (() => new Date());
+  const live = options.live ?? createLiveState(now);
+  live.listen((ended) => {
+    const row = recentCallOf(ended, options.store);
+    if (row) options.store.calls.add(row);
+  });
   const services: Services = {
     store: options.store,
+    live,
     secret: options.secret,
-    now: options.now ?? (() => new Date()),
+    now,
     tokenLifetimeMinutes: options.tokenLifetimeMinutes ?? 720,
     hosted: options.hosted ?? false,
     hasCapture: options.hasCapture ?? true,
@@ -72,6 +84,7 @@ export function createSandboxApp(options: SandboxAppOptions): Hono {
   app.route('/sandbox/oauth', createConsentPage());
   // The spelling of the API's own word: paths are matched without regard to case.
   app.route('/sandbox/Calls', createCaller(services));
+  app.route('/sandbox/live', createLiveDesk(live));
   app.route('/sandbox/payments', createPaymentDesk(services));
   app.route(DEMO_APPS_PATH, createDemoApps());
   app.route(API_BASE, createApi(services, rateLimit, faults.middleware));

@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Hono } from 'hono';
 import { createSandboxApp } from './app.ts';
+import { createLiveState, type LiveState } from './live/live-state.ts';
+import { startRhythm } from './live/rhythm.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './seed/people.ts';
 import { isSeeded, seed } from './seed/seed.ts';
 import { openDatabase } from './store/database.ts';
@@ -13,6 +15,8 @@ export type { DemoPerson } from './seed/people.ts';
 export type OpenSandbox = {
   app: Hono;
   store: Store;
+  /** What goes on now. */
+  live: LiveState;
   /** Whether this was the first run, which filled the database. */
   seeded: boolean;
   /** The people who can sign in after a first run; later changes are not followed. */
@@ -53,6 +57,8 @@ export async function openSandbox(options: {
   /** False for a platform without the service; both are there unless given. */
   hasCapture?: boolean;
   hasLogs?: boolean;
+  /** Lets calls happen. Default: only those that somebody makes. */
+  hasCalls?: boolean;
 }): Promise<OpenSandbox> {
   const now = options.now ?? (() => new Date());
   if (options.file !== ':memory:') mkdirSync(dirname(resolve(options.file)), { recursive: true });
@@ -63,9 +69,12 @@ export async function openSandbox(options: {
     const seeded = !isSeeded(store);
     if (seeded) await seed(store, now(), { scale: options.scale ?? scaleFromEnvironment() });
     const secret = options.secret ?? tokenSecret(store);
+    const live = createLiveState(now);
+    if (options.hasCalls) startRhythm(live, store);
     return {
       app: createSandboxApp({
         store,
+        live,
         secret,
         now,
         hosted: options.hosted ?? isHosted(),
@@ -73,6 +82,7 @@ export async function openSandbox(options: {
         hasLogs: options.hasLogs,
       }),
       store,
+      live,
       seeded,
       people: [...DEMO_PEOPLE],
       close: () => db.close(),

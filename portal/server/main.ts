@@ -62,7 +62,12 @@ async function main(): Promise<void> {
   }
 
   const app = new Hono();
-  const sandbox = api ? undefined : await openSandbox({ file: dataFile() });
+  const sandbox = api
+    ? undefined
+    : await openSandbox({
+        file: dataFile(),
+        hasCalls: process.env['SANDBOX_CALLS'] !== '0',
+      });
   if (sandbox) {
     for (const path of ['/api/*', '/sandbox/*', '/health']) {
       app.all(path, (context) => sandbox.app.fetch(context.req.raw, context.env));

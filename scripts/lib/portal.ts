@@ -56,6 +56,7 @@ export async function startPortal(
       PORT: String(port),
       PORTAL_CONFIG: config,
       SANDBOX_DATA: data,
+      SANDBOX_CALLS: '0',
       SANDBOX_HOSTED: String(settings['enableHostedSystem'] === true),
       ...environment,
     },

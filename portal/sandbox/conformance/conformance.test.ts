@@ -7,7 +7,7 @@ import { conform, type FileResults, isEnough, reportOf, scores } from './report.
 const files = readdirSync(SAMPLES).map((name) => name.replace(/\.json$/, ''));
 
 /** What has been reached; it must not become less. */
-const reached = 996;
+const reached = 1197;
 
 describe('recorded exchanges with the platform', () => {
   let all: FileResults[] = [];

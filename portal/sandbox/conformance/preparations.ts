@@ -2,6 +2,7 @@ import { ACME, GLOBEX, INITECH, NORTHWIND } from '../seed/known-sids.ts';
 import * as tables from '../store/tables.ts';
 import * as voice from '../store/tables-voice.ts';
 import { CALL_PREPARATIONS } from './preparations-calls.ts';
+import { LIVE_PREPARATIONS } from './preparations-live.ts';
 import { REGISTRATION_PREPARATIONS } from './preparations-registration.ts';
 import { VOICE_PREPARATIONS } from './preparations-voice.ts';
 import type { RequestOptions, World } from './replay.ts';
@@ -61,6 +62,7 @@ const latestTokens = new WeakMap<World, string>();
 export const PREPARATIONS: Record<string, Preparation> = {
   ...VOICE_PREPARATIONS,
   ...CALL_PREPARATIONS,
+  ...LIVE_PREPARATIONS,
   ...REGISTRATION_PREPARATIONS,
   'login#login-wrong-password': async (world) => {
     await addUser(world, 'wire-lock', {});

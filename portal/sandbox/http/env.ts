@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { LiveState } from '../live/live-state.ts';
 import type { Store } from '../store/store.ts';
 
 export type Scope = 'admin' | 'service_provider' | 'account';
@@ -34,6 +35,8 @@ export type Ctx = Context<SandboxEnv>;
 /** Context of the routes. */
 export type Services = {
   store: Store;
+  /** What goes on now. */
+  live: LiveState;
   secret: string;
   now: () => Date;
   tokenLifetimeMinutes: number;

@@ -19,6 +19,8 @@ async function body(text: string, status: number, type: string): Promise<Respons
 
 export const json = (value: unknown, status = 200) => body(JSON.stringify(value), status, jsonType);
 export const text = (value: string, status = 200) => body(value, status, textType);
+/** Plain text that is called HTML, as the platform does for some refusals. */
+export const html = (value: string, status: number) => body(value, status, htmlType);
 export const noContent = () => new Response(null, { status: 204 });
 export const created = (sid: string) => json({ sid }, 201);
 

@@ -20,6 +20,8 @@ import { registerLcrEntries } from './lcrs/entries.ts';
 import { registerLcrRoutes } from './lcrs/lcr-routes.ts';
 import { registerLcrs } from './lcrs/routes.ts';
 import { registerLimits } from './limits/routes.ts';
+import { registerLiveCalls } from './live-calls/routes.ts';
+import { registerLiveLists } from './live-lists/routes.ts';
 import { registerPhoneNumbers } from './phone-numbers/routes.ts';
 import { registerPasswordSettings, registerSystemInformation } from './platform-settings/routes.ts';
 import { registerActivation } from './registration/activation.ts';
@@ -74,6 +76,8 @@ const resources: readonly ((api: Api, services: Services) => void)[] = [
   registerSpeechLanguages,
   registerSpeechCredentials,
   registerCustomVoices,
+  registerLiveCalls,
+  registerLiveLists,
   registerRecentCalls,
   registerCallEvidence,
   registerRecordings,

@@ -41,6 +41,8 @@ export function tenantIds(tenant: TenantName): Record<string, string> {
     speech_credential_sid: idOf(tenant, 'speech'),
     GoogleCustomVoices: idOf(tenant, 'voice'),
     ...callIds(tenant),
+    // A device that registers.
+    name: `${tenant}-desk`,
     realm: realms[tenant],
     code: '123456',
   };

@@ -1,6 +1,5 @@
 import { bodyRecord } from '../../http/body.ts';
 import type { Api, Services } from '../../http/env.ts';
-import { badRequest } from '../../http/errors.ts';
 import { pageParams, pathSid, query } from '../../http/params.ts';
 import { existingAccount, mayAccessAccount, reachableAccount } from '../../http/permissions.ts';
 import { json } from '../../http/replies.ts';
@@ -46,27 +45,6 @@ export function registerAccountParts(api: Api, services: Services): void {
     }
     const found = store.applications.page({ accountSid: sid, name: query(c, 'name') }, page);
     return json({ ...found, data: found.data.map(views) });
-  });
-
-  api.get('/Accounts/:sid/RegisteredSipUsers', (c) => {
-    const account = existingAccount(c, services);
-    if (!account.sip_realm) throw badRequest('account does not have sip_realm configuration');
-    // Devices of no other name are ever on in a sandbox.
-    const on = store.clients
-      .list({ accountSid: account.account_sid })
-      .filter(({ username, is_active }) => is_active && /^dispatch\d*[13579]$/.test(username));
-    return json(on.map(({ username }) => `${username}@${account.sip_realm}`));
-  });
-
-  api.get('/Accounts/:sid/CallCount', (c) => {
-    reachableAccount(c, services);
-    return json({ inbound: 0, outbound: 0 });
-  });
-
-  // Nobody is talking in a sandbox.
-  api.get('/Accounts/:sid/Calls', (c) => {
-    reachableAccount(c, services);
-    return json([]);
   });
 
   // Always 200, also for a foreign account (`bucket-credential-test#foreign-account`).

@@ -22,6 +22,7 @@ import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { useUser } from '../../session/session.ts';
 import type { OwnerAccount } from '../../shared/use-owners.ts';
 import { type ClientFormValues, clientForm, clientRecord } from './client.ts';
+import { Registration } from './registration.tsx';
 import { useClientOwners } from './use-client-owners.ts';
 
 const kind = kinds.client;
@@ -59,6 +60,9 @@ function EditClient({ sid }: { sid: string | null }) {
       loaded={allOf({ client, owners })}
       nameOf={({ client }) => client.username}
       isActiveOf={({ client }) => client.is_active}
+      meta={({ client }) => (
+        <Registration accountSid={client.account_sid} username={client.username} />
+      )}
     >
       {({ client, owners }) => (
         <>

@@ -25,6 +25,7 @@ export type NavIcon =
   | 'client'
   | 'application'
   | 'calls'
+  | 'live'
   | 'alerts'
   | 'carrier'
   | 'speech'

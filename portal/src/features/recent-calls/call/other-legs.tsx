@@ -3,7 +3,6 @@ import { linkStyles } from '@trunkline/ui/primitives/link';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { GitFork } from 'lucide-react';
 import { useState } from 'react';
-import { addresses } from '../../../addresses.ts';
 import { toast } from '../../../notices/toasts.ts';
 import { messageOf } from '../../../platform/client/errors.ts';
 import {
@@ -13,8 +12,8 @@ import {
 } from '../../../platform/resources/calls/recent-calls.ts';
 import { eventsAtOnce } from '../../../platform/values/event-parts.ts';
 import { accountOwner } from '../../../platform/values/owner.ts';
-import { intervalOf } from '../../../screen/list/filters/date-choice.ts';
 import { PortalLink } from '../../../screen/page/portal-link.tsx';
+import { callAddress } from '../../../shared/call-address.ts';
 import { callKey } from '../../../shared/call-key.ts';
 
 /** A leg begins while the other lasts. In ms. */
@@ -45,16 +44,6 @@ async function findLegs(call: RecentCall): Promise<RecentCall[]> {
   return legsOf(call, data);
 }
 
-function addressOf(leg: RecentCall): string {
-  const began = new Date(leg.attempted_at);
-  const query = new URLSearchParams({
-    account: leg.account_sid,
-    date: intervalOf(new Date(began.getTime() - 1), new Date(began.getTime() + 1)),
-    open: callKey(leg),
-  });
-  return `${addresses.recentCalls}?${query}`;
-}
-
 /** Looks for the other legs of a call, and leads to them. */
 export function OtherLegs({ call }: { call: RecentCall }) {
   const [legs, setLegs] = useState<readonly RecentCall[]>();
@@ -83,7 +72,7 @@ export function OtherLegs({ call }: { call: RecentCall }) {
     <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-small">
       <span className="text-muted">Other legs</span>
       {legs.map((leg) => (
-        <PortalLink key={callKey(leg)} href={addressOf(leg)} className={linkStyles()}>
+        <PortalLink key={callKey(leg)} href={callAddress(leg)} className={linkStyles()}>
           {foreign(`${leg.direction}: ${leg.from} → ${leg.to}`)}
         </PortalLink>
       ))}

@@ -23,6 +23,12 @@ export const useCallTrace = (of: RecentCall | null) => {
   );
 };
 
+/** The spans that are finished so far, while the call lasts. */
+export const growingTrace = (accountSid: string, traceId: string) =>
+  callJson('GET', path`Accounts/${accountSid}/RecentCalls/trace/${traceId}`, {
+    isBackground: true,
+  });
+
 /** The recording of a call. */
 export const downloadRecording = ({ recording_url }: RecentCall, signal: AbortSignal) =>
   download(recording_url, { signal });

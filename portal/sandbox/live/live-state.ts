@@ -1,0 +1,165 @@
+/** A leg as the platform's store has it: text, and two numbers. A member without a value is absent. */
+export type LiveRecord = {
+  call_sid: string;
+  account_sid: string;
+  call_status: string;
+  [member: string]: string | number;
+};
+
+/** What a leg becomes at a moment, in ms since 1970. */
+export type Step = { at: number; next: Record<string, string | number> };
+
+type Entry = {
+  record: LiveRecord;
+  /** A record that was deleted and written again by its next status is in no list. */
+  isListed: boolean;
+  began: number;
+  answered: number | null;
+  /** When its status changed last: its life time is counted from there. */
+  changed: number;
+  plan: Step[];
+};
+
+export type Registration = {
+  contact: string;
+  protocol: string;
+  expiryTime: number;
+  proxy?: string;
+  sbcAddress?: string;
+};
+
+/** A call that has ended, with its times in ms since 1970. */
+export type EndedCall = {
+  record: LiveRecord;
+  began: number;
+  answered: number | null;
+  ended: number;
+};
+
+const hour = 3_600_000;
+const endedStatuses = ['completed', 'busy', 'no-answer', 'failed'];
+export const isEnded = ({ call_status }: LiveRecord) => endedStatuses.includes(call_status);
+
+/** Twelve hours while nothing was answered, an hour after: an answered call included. */
+const lifeTime = ({ sip_status = 0 }: LiveRecord) => (Number(sip_status) < 200 ? 12 : 1) * hour;
+/** Entries of records that ran out are cleared away this often. */
+const clearing = hour / 6;
+
+/**
+ * What goes on now: gone when the process ends, as on the platform. Time passes when somebody looks,
+ * so that a sandbox nobody looks at does nothing.
+ */
+export function createLiveState(now: () => Date) {
+  const calls = new Map<string, Entry>();
+  const queues = new Map<string, Map<string, number | 'wrong kind'>>();
+  const conferences = new Map<string, string[]>();
+  const registrations = new Map<string, Registration>();
+  const counts = new Map<string, { inbound: number; outbound: number }>();
+  const state = { hasMediaServer: true };
+  let onEnded: (call: EndedCall) => void = () => {};
+  let onPassed: (time: number) => void = () => {};
+
+  function apply(entry: Entry, next: Step['next'], at: number): void {
+    const wasEnded = isEnded(entry.record);
+    entry.record = { ...entry.record, ...next };
+    entry.changed = at;
+    if (entry.record.call_status === 'in-progress') entry.answered ??= at;
+    if (wasEnded || !isEnded(entry.record)) return;
+    entry.plan = [];
+    if (entry.record.call_status === 'completed' && next['duration'] === undefined) {
+      entry.record['duration'] = Math.round((at - (entry.answered ?? at)) / 1000);
+    }
+    const { record, began, answered } = entry;
+    onEnded({ record, began, answered, ended: at });
+  }
+
+  /** Brings everything to the present. */
+  function pass(): number {
+    const time = now().getTime();
+    onPassed(time);
+    for (const [sid, entry] of calls) {
+      for (let [step] = entry.plan; step && step.at <= time; [step] = entry.plan) {
+        entry.plan.shift();
+        apply(entry, step.next, step.at);
+      }
+      if (time > entry.changed + lifeTime(entry.record) + clearing) calls.delete(sid);
+    }
+    return time;
+  }
+
+  const isExpired = (entry: Entry, time: number) => time > entry.changed + lifeTime(entry.record);
+
+  function entryOf(callSid: string): Entry | undefined {
+    const time = pass();
+    const entry = calls.get(callSid);
+    return entry && !isExpired(entry, time) ? entry : undefined;
+  }
+
+  return {
+    state,
+    queues,
+    conferences,
+    registrations,
+    counts,
+    /** Called with each call that ends. */
+    listen(ended: typeof onEnded): void {
+      onEnded = ended;
+    },
+    /** Called before anything is read, to let more happen. */
+    rhythm(passed: typeof onPassed): void {
+      onPassed = passed;
+    },
+    /** Puts a leg there, with what will become of it. */
+    add(record: LiveRecord, plan: readonly Step[] = [], began = now().getTime()): void {
+      const answered = record.call_status === 'in-progress' ? began : null;
+      calls.set(record.call_sid, {
+        record,
+        isListed: true,
+        began,
+        answered,
+        changed: began,
+        plan: [...plan],
+      });
+    },
+    get: (accountSid: string, callSid: string): LiveRecord | undefined => {
+      const record = entryOf(callSid)?.record;
+      return record?.account_sid === accountSid ? record : undefined;
+    },
+    /** Records of an account; null for an entry whose record has run out. */
+    list(accountSid: string): (LiveRecord | null)[] {
+      const time = pass();
+      return [...calls.values()]
+        .filter(({ record, isListed }) => isListed && record.account_sid === accountSid)
+        .map((entry) => (isExpired(entry, time) ? null : entry.record));
+    },
+    /** Changes a leg now; what was planned for it goes on. */
+    change(callSid: string, next: Step['next']): void {
+      const entry = entryOf(callSid);
+      if (entry) apply(entry, next, now().getTime());
+    },
+    /** The record alone: the call goes on, out of every list. */
+    remove(callSid: string): void {
+      const entry = calls.get(callSid);
+      if (!entry) return;
+      calls.delete(callSid);
+    },
+    /** Lets a record run out, as if nothing had been written to it for its life time. */
+    expire(callSid: string): void {
+      const entry = calls.get(callSid);
+      if (entry) entry.changed = now().getTime() - lifeTime(entry.record) - 1;
+    },
+    clear(): void {
+      calls.clear();
+      queues.clear();
+      conferences.clear();
+      registrations.clear();
+      counts.clear();
+    },
+    /** How many calls of an account are going on. */
+    going: (accountSid: string) =>
+      [...calls.values()].filter(
+        ({ record }) => record.account_sid === accountSid && !isEnded(record),
+      ).length,
+  };
+}
+export type LiveState = ReturnType<typeof createLiveState>;

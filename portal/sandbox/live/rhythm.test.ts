@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ACME, GLOBEX } from '../seed/known-sids.ts';
+import { type TestSandbox, testSandbox } from '../tests/client.ts';
+import { isEnded, type LiveRecord } from './live-state.ts';
+import { startRhythm } from './rhythm.ts';
+
+let sandbox: TestSandbox;
+beforeEach(async () => {
+  sandbox = await testSandbox();
+});
+afterEach(() => sandbox.close());
+
+const shown = async (account: string) => {
+  const admin = await sandbox.as('admin');
+  return (await admin.get(`/Accounts/${account}/Calls`)).json as LiveRecord[];
+};
+const pass = (seconds: number) => {
+  sandbox.clock.now = new Date(sandbox.clock.now.getTime() + seconds * 1000);
+};
+
+test('without a rhythm nobody calls', async () => {
+  expect(await shown(ACME)).toEqual([]);
+});
+
+test('about six calls go on in Acme at any time, fewer elsewhere', async () => {
+  startRhythm(sandbox.live, sandbox.store);
+  let acme = 0;
+  let globex = 0;
+  const rounds = 30;
+  for (let round = 0; round < rounds; round += 1) {
+    const calls = (await shown(ACME)).filter((one) => !isEnded(one) && !one['parent_call_sid']);
+    acme += calls.length;
+    globex += (await shown(GLOBEX)).filter((one) => !isEnded(one)).length;
+    pass(60);
+  }
+  expect(acme / rounds).toBeGreaterThan(3.5);
+  expect(acme / rounds).toBeLessThan(8);
+  expect(globex / rounds).toBeGreaterThan(0.3);
+  expect(globex).toBeLessThan(acme);
+});
+
+test('the same moment has the same calls', async () => {
+  startRhythm(sandbox.live, sandbox.store);
+  const first = await shown(ACME);
+  const again = await testSandbox();
+  startRhythm(again.live, again.store);
+  const admin = await again.as('admin');
+  expect((await admin.get(`/Accounts/${ACME}/Calls`)).json).toEqual(first);
+  again.close();
+});
+
+test('a call passes through its states, and is among the recent calls at its end', async () => {
+  startRhythm(sandbox.live, sandbox.store);
+  const statuses = new Map<string, Set<string>>();
+  for (let round = 0; round < 200; round += 1) {
+    for (const { call_sid, call_status } of await shown(ACME)) {
+      statuses.set(call_sid, (statuses.get(call_sid) ?? new Set()).add(call_status));
+    }
+    pass(2);
+  }
+  const whole = [...statuses].find(([, seen]) =>
+    ['trying', 'in-progress', 'completed'].every((one) => seen.has(one)),
+  );
+  expect(whole).toBeDefined();
+  const admin = await sandbox.as('admin');
+  const path = `/Accounts/${ACME}/RecentCalls?page=1&count=25&days=1&filter=${whole?.[0]}`;
+  expect((await admin.get(path)).json).toMatchObject({ total: 1 });
+});

@@ -1,0 +1,203 @@
+import { ACME } from '../seed/known-sids.ts';
+import { hashBytes, sidFor } from '../seed/sids.ts';
+import type { Store } from '../store/store.ts';
+import type { LiveRecord, LiveState, Step } from './live-state.ts';
+
+/*
+ * Calls happen, in a rhythm that is the same on each day and each machine: which call goes on at a
+ * moment follows from the moment. Nothing is kept, and nothing runs while nobody looks.
+ */
+
+const mediaServer = '172.31.4.20';
+
+/** Each line of an account has one call in each window of time; in between it is free. In ms. */
+const windowLength = 240_000;
+/** How many lines an account has: about two of five are busy. */
+const linesOf = (accountSid: string) => (accountSid === ACME ? 15 : 2);
+
+/** A number from 0 to 1 that follows from a text. */
+const chance = (text: string) =>
+  hashBytes(text, 4).reduce((number, byte) => number * 256 + byte, 0) / 2 ** 32;
+
+const hexOf = (text: string, length: number) =>
+  hashBytes(text, length)
+    .map((byte) => (byte % 16).toString(16))
+    .join('');
+
+const sidOf = (name: string) => sidFor('live call', name);
+
+const one = <Item>(items: readonly Item[], text: string): Item | undefined =>
+  items[Math.floor(chance(text) * items.length)];
+
+/** What an account's calls are made of. */
+type Parts = {
+  accountSid: string;
+  numbers: readonly string[];
+  applications: readonly string[];
+  carriers: readonly string[];
+  devices: readonly string[];
+};
+
+function partsOf(store: Store): Parts[] {
+  const carriers = store.carriers.list({}).filter(({ is_active }) => is_active);
+  return store.accounts.list({}).map(({ account_sid, service_provider_sid, sip_realm }) => ({
+    accountSid: account_sid,
+    numbers: store.numbers
+      .list({ accountSid: account_sid })
+      .map(({ number }) => number)
+      .slice(0, 50),
+    applications: store.applications
+      .list({ accountSid: account_sid })
+      .map(({ application_sid }) => application_sid)
+      .slice(0, 20),
+    carriers: carriers
+      .filter((one) => one.service_provider_sid === service_provider_sid)
+      .map(({ name }) => name)
+      .slice(0, 8),
+    devices: store.clients
+      .list({ accountSid: account_sid })
+      .map(({ username }) => `${username}@${sip_realm}`)
+      .slice(0, 20),
+  }));
+}
+
+type Made = { at: number; record: LiveRecord; plan: Step[] };
+
+const ringing = { call_status: 'ringing', sip_status: 180, sip_reason: 'Trying' };
+const answered = { call_status: 'in-progress', sip_status: 200, sip_reason: 'OK' };
+const failures = [
+  { call_status: 'busy', sip_status: 486, sip_reason: 'Busy Here' },
+  { call_status: 'no-answer', sip_status: 487, sip_reason: 'Request Terminated' },
+  { call_status: 'failed', sip_status: 503, sip_reason: 'Service Unavailable' },
+];
+
+/** The call of a line in a window, with its leg where it is connected to a device. */
+function callOf(parts: Parts, line: number, window: number): Made[] {
+  const name = `${parts.accountSid} ${line} ${window}`;
+  const roll = (what: string) => chance(`${name} ${what}`);
+  const number = one(parts.numbers, `${name} number`);
+  const application = one(parts.applications, `${name} application`);
+  if (number === undefined || application === undefined) return [];
+  const at = window * windowLength + Math.floor(roll('start') * 60_000);
+  const rings = 2000 + Math.floor(roll('rings') * 8000);
+  const lasts = 30_000 + Math.floor(roll('lasts') * 120_000);
+  const isInbound = roll('direction') < 0.7;
+  const isAnswered = roll('answered') < 0.85;
+  const other = `1${2 + Math.floor(roll('area') * 8)}${hexOf(name, 9).replace(/[a-f]/g, '5')}`;
+  const trace = hexOf(`${name} trace`, 32);
+  const call_sid = sidOf(name);
+  const record: LiveRecord = {
+    service_url: `http://${mediaServer}:3000`,
+    call_sid,
+    direction: isInbound ? 'inbound' : 'outbound',
+    from: isInbound ? other : number,
+    to: isInbound ? number : other,
+    call_id: sidOf(`${name} call`),
+    sbc_callid: sidOf(`${name} sbc`),
+    sip_status: 100,
+    sip_reason: 'Trying',
+    call_status: 'trying',
+    account_sid: parts.accountSid,
+    trace_id: trace,
+    application_sid: application,
+    fs_sip_address: `${mediaServer}:5060`,
+    ...(isInbound && {
+      originating_sip_ip: '203.0.113.10',
+      originating_sip_trunk_name: one(parts.carriers, `${name} carrier`) ?? 'Carrier',
+    }),
+  };
+  // Never ringing for who calls in, even while the caller hears it.
+  const before: Step[] = isInbound ? [] : [{ at: at + 800, next: ringing }];
+  if (!isAnswered) {
+    const failure = one(failures, `${name} failure`) ?? failures[0];
+    const end = isInbound ? failures[1] : failure;
+    return [{ at, record, plan: [...before, { at: at + rings + 6000, next: { ...end } }] }];
+  }
+  const from = at + rings;
+  const until = from + lasts;
+  const by = roll('by') < 0.6 ? 'caller' : 'jambonz';
+  const call: Made = {
+    at,
+    record,
+    plan: [
+      ...before,
+      { at: from, next: answered },
+      { at: until, next: { call_status: 'completed', call_termination_by: by } },
+    ],
+  };
+  const device = one(parts.devices, `${name} device`);
+  if (!isInbound || device === undefined || roll('leg') < 0.5) return [call];
+  const dialled = from + 3000;
+  return [
+    call,
+    {
+      at: dialled,
+      record: {
+        service_url: `http://${mediaServer}:3000`,
+        direction: 'outbound',
+        trace_id: trace,
+        has_recording: 'false',
+        caller_name: '',
+        call_sid: sidOf(`${name} leg`),
+        parent_call_sid: call_sid,
+        account_sid: parts.accountSid,
+        application_sid: application,
+        from: other,
+        to: device,
+        caller_id: other,
+        call_id: sidOf(`${name} leg call`),
+        call_status: 'trying',
+        sip_status: 100,
+        sip_reason: 'Trying',
+        local_sip_address: `${mediaServer}:5060`,
+      },
+      plan: [
+        { at: dialled + 1500, next: ringing },
+        { at: dialled + 6000, next: answered },
+        { at: until, next: { call_status: 'completed' } },
+      ],
+    },
+  ];
+}
+
+/** Longer ago than this nothing is made up for. */
+const backwards = 600_000;
+
+/** Lets calls, queues and conferences of every account happen in a state. */
+export function startRhythm(live: LiveState, store: Store): void {
+  let parts: Parts[] | undefined;
+  let passed: number | undefined;
+  const end = ({ at, plan }: Made) => plan.at(-1)?.at ?? at;
+  live.rhythm((time) => {
+    if (passed !== undefined && time - passed < 500) return;
+    parts ??= partsOf(store);
+    const since = Math.max(passed ?? time, time - backwards);
+    const first = Math.floor((since - windowLength) / windowLength);
+    const last = Math.floor(time / windowLength);
+    for (const part of parts) {
+      for (let line = 0; line < linesOf(part.accountSid); line += 1) {
+        for (let window = first; window <= last; window += 1) {
+          for (const made of callOf(part, line, window)) {
+            const isNew = passed === undefined || made.at > passed;
+            if (isNew && made.at <= time && end(made) > since) {
+              live.add(made.record, made.plan, made.at);
+            }
+          }
+        }
+      }
+      const minute = Math.floor(time / 20_000);
+      const name = `${part.accountSid} ${minute}`;
+      live.queues.set(
+        part.accountSid,
+        new Map(
+          ['support', 'sales']
+            .slice(0, part.accountSid === ACME ? 2 : 1)
+            .map((queue) => [queue, Math.floor(chance(`${name} ${queue}`) * 4)]),
+        ),
+      );
+      const isHeld = chance(`${part.accountSid} ${Math.floor(time / 900_000)}`) < 0.5;
+      live.conferences.set(part.accountSid, isHeld ? ['standup'] : []);
+    }
+    passed = time;
+  });
+}

@@ -1,0 +1,22 @@
+import { Badge } from '@trunkline/ui/primitives/badge';
+import { useRegistration } from '../../platform/resources/live/registrations.ts';
+import { localTime } from '../../screen/page/local-time.ts';
+
+type RegistrationProps = { accountSid: string; username: string };
+
+/** Whether the device is registered now, until when, and by which transport; asked at each opening. */
+export function Registration({ accountSid, username }: RegistrationProps) {
+  const { data } = useRegistration(accountSid, username);
+  if (data === undefined) return null;
+  if (data.expiryTime === 0) return <Badge isQuiet>Not registered</Badge>;
+  const until = localTime(new Date(data.expiryTime).toISOString());
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-small text-muted">
+      <Badge tone="success" isQuiet>
+        Registered
+      </Badge>
+      until {until}
+      {data.protocol && `, over ${data.protocol.toUpperCase()}`}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { path } from '../../client/path.ts';
+import { read } from '../../client/query.ts';
+import { call, command } from '../../client/transport.ts';
+import { created, optionalText } from '../../client/wire.ts';
+
+const text = v.optional(v.string());
+
+/** One leg. A member without a value is absent. Internal addresses are left out. */
+const liveCall = v.object({
+  call_sid: v.string(),
+  parent_call_sid: text,
+  account_sid: v.string(),
+  application_sid: text,
+  direction: v.picklist(['inbound', 'outbound']),
+  from: optionalText,
+  to: optionalText,
+  call_status: v.picklist([
+    'trying',
+    'ringing',
+    'early-media',
+    'in-progress',
+    'queued',
+    'completed',
+    'busy',
+    'no-answer',
+    'failed',
+  ]),
+  sip_status: v.optional(v.number()),
+  sip_reason: optionalText,
+  /** In seconds. */
+  duration: v.optional(v.number()),
+  call_termination_by: text,
+  originating_sip_trunk_name: text,
+  trace_id: text,
+});
+export type LiveCallRecord = v.InferOutput<typeof liveCall>;
+
+const callsOf = (accountSid: string) => path`Accounts/${accountSid}/Calls`;
+const callOf = (accountSid: string, callSid: string) =>
+  path`Accounts/${accountSid}/Calls/${callSid}`;
+
+/** Records that ran out are listed as empty objects until they are cleared away. */
+const isRecorded = (row: unknown): row is object =>
+  typeof row === 'object' && row !== null && 'call_sid' in row;
+const liveCalls = v.pipe(
+  v.array(v.unknown()),
+  v.transform((rows) => rows.filter(isRecorded)),
+  v.array(liveCall),
+);
+
+/** Calls of one account, those that ended within the hour included; in no order. */
+export const listLiveCalls = (accountSid: string) =>
+  call(liveCalls, 'GET', callsOf(accountSid), { isBackground: true });
+
+/** One leg, while its record lasts. */
+export const liveCallAt = (accountSid: string, callSid: string) =>
+  read(callOf(accountSid, callSid), liveCall, { isBackground: true });
+
+/** One command for a call; 202 says that it was handed over, not that it was done. */
+export const changeLiveCall = (accountSid: string, callSid: string, body: object) =>
+  command('PUT', callOf(accountSid, callSid), { body });
+
+/** Removes the record alone: the call goes on. */
+export const removeLiveCall = (accountSid: string, callSid: string) =>
+  command('DELETE', callOf(accountSid, callSid));
+
+/** Whom a call is made to. */
+export type CallTarget =
+  | { type: 'phone' | 'teams'; number: string }
+  | { type: 'user'; name: string }
+  | { type: 'sip'; sipUri: string };
+
+export type NewCall = {
+  from: string;
+  to: CallTarget;
+  application_sid: string;
+  tag?: Record<string, string>;
+  /** In seconds, until it is answered. */
+  timeout?: number;
+};
+
+/** @returns the call's sid */
+export const createLiveCall = async (accountSid: string, body: NewCall) =>
+  (await call(created, 'POST', callsOf(accountSid), { body })).sid;

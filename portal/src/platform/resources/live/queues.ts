@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { path } from '../../client/path.ts';
+import { call } from '../../client/transport.ts';
+
+const queues = v.array(v.object({ name: v.string(), length: v.number() }));
+
+/** Queues in which somebody waits. */
+export const listQueues = (accountSid: string) =>
+  call(queues, 'GET', path`Accounts/${accountSid}/Queues`, { isBackground: true });
+
+/** A conference that waits for its moderator shows its list of those who wait. */
+const waitingList = 'waitlist';
+const conferences = v.pipe(
+  v.array(v.string()),
+  v.transform((names) => [...new Set(names)].filter((name) => name !== waitingList)),
+);
+
+/** Names of conferences that are held. */
+export const listConferences = (accountSid: string) =>
+  call(conferences, 'GET', path`Accounts/${accountSid}/Conferences`, { isBackground: true });

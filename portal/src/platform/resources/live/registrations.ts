@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { path } from '../../client/path.ts';
+import { read, useQuery } from '../../client/query.ts';
+import { call } from '../../client/transport.ts';
+
+/** Contact and proxy are addresses inside of networks: they are not read. */
+const registration = v.object({
+  name: v.string(),
+  /** Transport to the device. */
+  protocol: v.nullish(v.string(), null),
+  /** Until when, in ms since 1970; 0 when it isn't registered. */
+  expiryTime: v.number(),
+});
+export type Registration = v.InferOutput<typeof registration>;
+
+const registrations = v.array(registration);
+
+/**
+ * Everybody who is registered at an account's SIP realm. A POST that only reads: the GET lists realms
+ * that end the same too. Not for view-only users.
+ */
+export const listRegistrations = (accountSid: string) =>
+  call(registrations, 'POST', path`Accounts/${accountSid}/RegisteredSipUsers`, {
+    body: [],
+    isBackground: true,
+  });
+
+const one = v.object({
+  protocol: v.nullish(v.string(), null),
+  expiryTime: v.nullish(v.number(), 0),
+  registered_status: v.string(),
+});
+
+const registrationAt = (accountSid: string, username: string) =>
+  read(path`Accounts/${accountSid}/RegisteredSipUsers/${username}`, one, { isBackground: true });
+
+/** Whether one client is registered, asked each time its page is opened. */
+export const useRegistration = (accountSid: string, username: string) =>
+  useQuery(registrationAt(accountSid, username), { revalidateIfStale: true });

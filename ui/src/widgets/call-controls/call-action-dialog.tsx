@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import type { CallAction, CallCommand, LiveCall, SeenLeg } from '../../engines/live-calls/index.ts';
+import { ConfirmDialog } from '../../patterns/confirm-dialog/index.ts';
+import { Combobox } from '../../primitives/combobox/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { Textarea } from '../../primitives/textarea/index.ts';
+import { foreign } from '../../tokens/text/index.ts';
+import { useLabels } from '../../use-labels.ts';
+import { TagsEditor } from '../tags-editor/index.ts';
+import { type CallControlsLabels, defaultLabels } from './call-controls.labels.ts';
+import {
+  type CommandDraft,
+  type CommandProblem,
+  commandOf,
+  commandProblem,
+  emptyDraft,
+} from './command.model.ts';
+
+export type CallActionDialogProps = {
+  /** What is to be done. */
+  action: CallAction;
+  /** The call it is done to. */
+  call: LiveCall;
+  /** The leg it is done to; the call itself for what concerns all of it. */
+  leg: SeenLeg;
+  /** Applications the call can be sent to, by name. Undefined while they load. */
+  applications: readonly { sid: string; name: string }[] | undefined;
+  /**
+   * Sends the command. Fulfilled when it was handed over; rejected with an error whose message is
+   * shown, and the dialog stays.
+   */
+  onSend: (command: CallCommand) => Promise<void>;
+  /** It was sent, or left. */
+  onClose: () => void;
+  /** How a party is shown. Default: as it came. */
+  showParty?: (stored: string) => string;
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<CallControlsLabels>;
+};
+
+const dangers: readonly CallAction[] = ['hang-up', 'cancel', 'redirect', 'clear'];
+const asItCame = (stored: string) => stored;
+
+/** Asks what an action needs, says what it will do, and sends it. */
+export function CallActionDialog({
+  action,
+  call,
+  leg,
+  applications,
+  onSend,
+  onClose,
+  showParty = asItCame,
+  labels,
+}: CallActionDialogProps) {
+  const text = useLabels('CallActionDialog', defaultLabels, labels);
+  const [draft, setDraft] = useState(emptyDraft);
+  const [problem, setProblem] = useState<CommandProblem>();
+  const { title, confirm, effect } = text.actions[action];
+  const change = (next: Partial<CommandDraft>) => {
+    setDraft((before) => ({ ...before, ...next }));
+    setProblem(undefined);
+  };
+  const isRefusal = action === 'cancel' && call.direction === 'inbound';
+  async function handleConfirm() {
+    const missing = commandProblem(action, draft);
+    setProblem(missing);
+    if (missing) throw new Error(text[missing]);
+    await onSend(commandOf(action, leg, draft));
+  }
+  const error = problem && text[problem];
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      confirmLabel={confirm}
+      tone={dangers.includes(action) ? 'danger' : 'default'}
+      onConfirm={handleConfirm}
+    >
+      <Stack gap="md">
+        <Text tone="muted">
+          {foreign(showParty(leg.from))} → {foreign(showParty(leg.to))}
+        </Text>
+        <Text>{isRefusal ? text.refuseEffect : effect}</Text>
+        {action === 'redirect' && (
+          <Field label={text.application} required error={error}>
+            <Combobox
+              value={draft.applicationSid}
+              onChange={(applicationSid) => change({ applicationSid: applicationSid ?? '' })}
+              placeholder={text.chooseApplication}
+              isLoading={applications === undefined}
+              options={(applications ?? []).map(({ sid, name }) => ({
+                value: sid,
+                label: foreign(name),
+              }))}
+            />
+          </Field>
+        )}
+        {action === 'whisper' && (
+          <Field label={text.text} required error={error}>
+            <Textarea
+              rows={3}
+              value={draft.text}
+              onChange={(event) => change({ text: event.target.value })}
+            />
+          </Field>
+        )}
+        {action === 'digits' && (
+          <Field label={text.digits} help={text.digitsHelp} required error={error} width="sm">
+            <TextInput
+              mono
+              dir="ltr"
+              inputMode="tel"
+              autoComplete="off"
+              value={draft.digits}
+              onChange={(event) => change({ digits: event.target.value })}
+            />
+          </Field>
+        )}
+        {action === 'tag' && (
+          <TagsEditor
+            label={text.tags}
+            value={draft.tags}
+            onChange={(tags) => change({ tags })}
+            errors={error === undefined ? {} : { '0.name': error }}
+          />
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CallAction, CallEnd, CallStatus } from '../../engines/live-calls/index.ts';
+
+const statuses: Record<CallStatus, string> = {
+  trying: 'Connecting',
+  ringing: 'Ringing',
+  'early-media': 'Ringing',
+  queued: 'Queued',
+  'in-progress': 'Connected',
+  completed: 'Ended',
+  busy: 'Busy',
+  'no-answer': 'No answer',
+  failed: 'Failed',
+};
+
+const ends: Record<CallEnd, string> = {
+  gone: 'No longer listed',
+  'caller-hung-up': 'Caller hung up',
+  'callee-hung-up': 'Callee hung up',
+  'platform-hung-up': 'Ended by the platform',
+  'hung-up': 'Ended',
+  busy: 'Busy',
+  'no-answer': 'No answer',
+  failed: 'Failed',
+};
+
+const actions: Record<CallAction, string> = {
+  'hang-up': 'Hang up',
+  cancel: 'Cancel',
+  redirect: 'Send to application',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  whisper: 'Whisper',
+  digits: 'Send digits',
+  'start-recording': 'Start recording',
+  'stop-recording': 'Stop recording',
+  tag: 'Tag',
+  clear: 'Remove from list',
+};
+
+export const defaultLabels = {
+  call: 'Call',
+  status: 'Status',
+  lasting: 'For at least',
+  via: 'Via',
+  application: 'Application',
+  account: 'Account',
+  inbound: 'Inbound',
+  outbound: 'Outbound',
+  leg: 'Leg',
+  device: 'Device',
+  empty: 'No calls right now.',
+  statuses,
+  ends,
+  actions,
+  /** 'Hang up: 212 555 0110 to desk100' */
+  actionOn: (action: string, call: string) => `${action}: ${call}`,
+  callName: (from: string, to: string) => `${from} to ${to}`,
+  waiting: (count: number) => (count === 1 ? 'Show 1 new call' : `Show ${count} new calls`),
+  newCall: (from: string) => `New call from ${from}`,
+  newCalls: (count: number) => `${count} new calls`,
+};
+
+export type LiveCallsLabels = typeof defaultLabels;

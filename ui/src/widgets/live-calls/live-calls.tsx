@@ -1,0 +1,266 @@
+import {
+  ArrowRightLeft,
+  Ban,
+  CircleDot,
+  CornerDownRight,
+  Grid3x3,
+  ListX,
+  type LucideIcon,
+  MessageSquareText,
+  Mic,
+  MicOff,
+  PhoneIncoming,
+  PhoneOff,
+  PhoneOutgoing,
+  Square,
+  Tag,
+} from 'lucide-react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type CallAction,
+  endOf,
+  isOn,
+  type LiveCall,
+  type SeenLeg,
+} from '../../engines/live-calls/index.ts';
+import { DataTable, type DataTableColumn } from '../../patterns/data-table/index.ts';
+import { EmptyState } from '../../patterns/empty-state/index.ts';
+import { Badge, type BadgeProps } from '../../primitives/badge/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
+import { foreign } from '../../tokens/text/index.ts';
+import { useLabels } from '../../use-labels.ts';
+import { Announcer } from './announcer.tsx';
+import { ElapsedTime, NowContext } from './elapsed-time.tsx';
+import { createRows, held, type LiveRow } from './held.model.ts';
+import { defaultLabels, type LiveCallsLabels } from './live-calls.labels.ts';
+
+export type LiveCallsProps = {
+  /** Newest first, as `mergeCalls` leaves them. */
+  calls: readonly LiveCall[];
+  /** In ms since 1970, every second: times count up. */
+  now: number;
+  /** Names of accounts by SID; left out where all calls are of one account. */
+  accountNames?: ReadonlyMap<string, string> | undefined;
+  /** Names of applications by SID. */
+  applicationNames: ReadonlyMap<string, string>;
+  /** How a party is shown. Default: as it came. */
+  showParty?: (stored: string) => string;
+  /** What can be done to a call or one of its legs. Keep the function: another draws all rows. */
+  actionsFor: (call: LiveCall, leg: SeenLeg) => readonly CallAction[];
+  /** A person chose an action. Keep the function. */
+  onAction: (action: CallAction, call: LiveCall, leg: SeenLeg) => void;
+  /** Page of a call. Keep the function. */
+  hrefOf: (call: LiveCall) => string;
+  /** Nothing was answered yet. */
+  isLoading?: boolean;
+  /** Shown where there are no calls. Default: a sentence. */
+  empty?: ReactNode;
+  /** The router's link; a plain anchor when absent. */
+  LinkComponent?: LinkComponent;
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<LiveCallsLabels>;
+};
+
+const icons: Record<CallAction, LucideIcon> = {
+  'hang-up': PhoneOff,
+  cancel: Ban,
+  redirect: ArrowRightLeft,
+  mute: MicOff,
+  unmute: Mic,
+  whisper: MessageSquareText,
+  digits: Grid3x3,
+  'start-recording': CircleDot,
+  'stop-recording': Square,
+  tag: Tag,
+  clear: ListX,
+};
+
+/** Ends or breaks something. */
+const dangers: readonly CallAction[] = ['hang-up', 'cancel', 'clear'];
+
+/** What is needed most, first: three stand in the row. */
+const ranks: readonly CallAction[] = ['hang-up', 'cancel', 'redirect', 'whisper'];
+const byRank = (a: CallAction, b: CallAction) =>
+  (ranks.indexOf(a) + 1 || ranks.length + 1) - (ranks.indexOf(b) + 1 || ranks.length + 1);
+
+function toneOf({ status }: SeenLeg): BadgeProps['tone'] {
+  return status === 'in-progress' ? 'success' : 'info';
+}
+
+const asItCame = (stored: string) => stored;
+
+/** Calls that are going on, newest first, each with the legs its application has dialled. */
+export function LiveCalls({
+  calls,
+  now,
+  accountNames,
+  applicationNames,
+  showParty = asItCame,
+  actionsFor,
+  onAction,
+  hrefOf,
+  isLoading = false,
+  empty,
+  LinkComponent = PlainLink,
+  labels,
+}: LiveCallsProps) {
+  const text = useLabels('LiveCalls', defaultLabels, labels);
+  // While a person points at a row or is in it, no row moves away from under them.
+  const [kept, setKept] = useState<readonly LiveCall[] | null>(null);
+  const { calls: shown, waiting } = kept ? held(kept, calls) : { calls, waiting: 0 };
+  const [rowsOf] = useState(createRows);
+  const rows = rowsOf(shown);
+  const root = useRef<HTMLDivElement>(null);
+  const hold = () => setKept((before) => before ?? calls);
+  const release = () => {
+    const { current } = root;
+    if (current?.matches(':hover') || current?.contains(document.activeElement)) return;
+    setKept(null);
+  };
+
+  const columns = useMemo((): DataTableColumn<LiveRow>[] => {
+    const statusOf = (leg: SeenLeg) => {
+      const end = endOf(leg);
+      if (end === undefined) {
+        return (
+          <Badge tone={toneOf(leg)} isQuiet>
+            {text.statuses[leg.status]}
+          </Badge>
+        );
+      }
+      const said = leg.sipStatus !== null && leg.sipStatus >= 300 ? ` ${leg.sipStatus}` : '';
+      return <span className="text-muted">{`${text.ends[end]}${said}`}</span>;
+    };
+    const viaOf = ({ carrierName, direction }: SeenLeg) =>
+      carrierName === null ? (direction === 'inbound' ? text.device : '') : foreign(carrierName);
+    return [
+      {
+        id: 'call',
+        header: text.call,
+        isRowHeader: true,
+        cell: ({ call, leg, isChild }) => {
+          const Icon = leg.direction === 'inbound' ? PhoneIncoming : PhoneOutgoing;
+          return (
+            <span
+              className={isChild ? 'flex items-center gap-1.5 ps-5' : 'flex items-center gap-1.5'}
+            >
+              {isChild && (
+                <CornerDownRight
+                  size={14}
+                  aria-hidden
+                  className="shrink-0 text-muted rtl:-scale-x-100"
+                />
+              )}
+              <Icon
+                size={16}
+                strokeWidth={1.75}
+                role="img"
+                aria-label={isChild ? text.leg : text[leg.direction]}
+                className="shrink-0 text-muted"
+              />
+              <LinkComponent
+                href={hrefOf(call)}
+                className={linkStyles({
+                  className: isOn(leg) ? 'min-w-0 truncate' : 'min-w-0 truncate text-muted',
+                })}
+              >
+                {foreign(showParty(leg.from))} → {foreign(showParty(leg.to))}
+              </LinkComponent>
+            </span>
+          );
+        },
+      },
+      {
+        id: 'status',
+        header: text.status,
+        minWidth: 9,
+        isCardHead: true,
+        cell: ({ leg }) => statusOf(leg),
+      },
+      {
+        id: 'lasting',
+        header: text.lasting,
+        align: 'end',
+        minWidth: 6,
+        cell: ({ leg }) => <ElapsedTime leg={leg} />,
+      },
+      { id: 'via', header: text.via, minWidth: 8, priority: 2, cell: ({ leg }) => viaOf(leg) },
+      {
+        id: 'application',
+        header: text.application,
+        minWidth: 8,
+        priority: 2,
+        cell: ({ leg: { applicationSid } }) =>
+          applicationSid === null ? '' : foreign(applicationNames.get(applicationSid) ?? ''),
+      },
+      ...(accountNames
+        ? [
+            {
+              id: 'account',
+              header: text.account,
+              minWidth: 8,
+              priority: 3 as const,
+              secondary: true,
+              cell: ({ leg }: LiveRow) =>
+                foreign(accountNames.get(leg.accountSid) ?? leg.accountSid),
+            },
+          ]
+        : []),
+    ];
+  }, [text, accountNames, applicationNames, showParty, hrefOf, LinkComponent]);
+
+  const rowActions = useMemo(
+    () =>
+      ({ call, leg }: LiveRow) =>
+        [...actionsFor(call, leg)].sort(byRank).map((action) => ({
+          label: text.actionOn(
+            text.actions[action],
+            text.callName(showParty(leg.from), showParty(leg.to)),
+          ),
+          icon: icons[action],
+          tone: dangers.includes(action) ? ('danger' as const) : ('neutral' as const),
+          onSelect: () => onAction(action, call, leg),
+        })),
+    [actionsFor, onAction, showParty, text],
+  );
+
+  return (
+    <NowContext value={now}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; rows keep their place */}
+      <div
+        ref={root}
+        className="grid gap-2"
+        onPointerEnter={hold}
+        onPointerLeave={release}
+        onFocus={hold}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) {
+            setKept(null);
+          }
+        }}
+      >
+        {waiting > 0 && (
+          <div>
+            <Button size="sm" onClick={() => setKept(calls)}>
+              {text.waiting(waiting)}
+            </Button>
+          </div>
+        )}
+        <DataTable
+          label={text.call}
+          rows={rows}
+          rowKey={({ leg }) => leg.sid}
+          columns={columns}
+          isLoading={isLoading}
+          skeletonRows={6}
+          rowActions={rowActions}
+          actionCount={3}
+          empty={empty ?? <EmptyState title={text.empty} />}
+          LinkComponent={LinkComponent}
+        />
+        <Announcer calls={calls} isLoading={isLoading} now={now} showParty={showParty} text={text} />
+      </div>
+    </NowContext>
+  );
+}
