@@ -49,6 +49,48 @@ export const widgets: Readonly<Record<string, Guidance>> = {
     dont: 'draw it for a call whose times are not known.',
     related: ['widgets/call-trace', 'widgets/recording-player'],
   },
+  'widgets/call-controls': {
+    when: 'someone does something to a call that is going on.',
+    instead: 'For a question without fields, use confirm-dialog.',
+    leaves: 'You offer what `actionsOf` allows, and send the command.',
+    do: 'say that a command was sent, then what the next poll says.',
+    dont: 'say that a leg is muted or a call recorded: nobody tells.',
+    related: ['widgets/live-calls', 'patterns/confirm-dialog'],
+  },
+  'widgets/call-out': {
+    when: 'the platform makes a call.',
+    instead: 'To see where a call would go, use route-tester.',
+    leaves:
+      'You load the applications, check with `callOutProblems` and ask before money is spent.',
+    do: 'follow the call once it is made.',
+    dont: 'show it to someone the platform refuses without saying why.',
+    related: ['widgets/live-calls', 'widgets/call-controls'],
+  },
+  'widgets/live-calls': {
+    when: 'someone watches calls that are going on.',
+    instead: 'For calls that have ended, use a data-table.',
+    leaves:
+      'You poll; `mergeCalls` puts each answer into what is known, `dropEnded` lets ended calls go. `now` ticks once a second.',
+    do: 'say how old what it shows is.',
+    dont: 'show a start time: count from when the call was first seen.',
+    related: ['widgets/call-controls', 'widgets/queue-list'],
+  },
+  'widgets/queue-list': {
+    when: 'someone wants to know where callers wait, and which conferences are held.',
+    instead: 'For single callers, nothing: no platform tells who waits.',
+    leaves: 'You remember queues that were seen: an empty one is in no answer.',
+    do: 'keep a queue that has emptied, at 0.',
+    dont: 'count the members of a conference.',
+    related: ['widgets/live-calls'],
+  },
+  'widgets/registration-list': {
+    when: 'someone wants to know which devices can be called now.',
+    instead: 'For the clients that exist, use a data-table.',
+    leaves: 'You load the registrations of each account.',
+    do: 'say until when a registration lasts.',
+    dont: 'show contact addresses: they are inside of networks.',
+    related: ['widgets/live-calls'],
+  },
   'widgets/call-path': {
     when: 'someone asks where a call to a number goes, and where it stops.',
     instead: 'For a call that was made, use call-band and sip-ladder.',

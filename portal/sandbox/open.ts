@@ -57,7 +57,7 @@ export async function openSandbox(options: {
   /** False for a platform without the service; both are there unless given. */
   hasCapture?: boolean;
   hasLogs?: boolean;
-  /** Lets calls happen. Default: only those that somebody makes. */
+  /** Lets calls happen. Default: only those that someone makes. */
   hasCalls?: boolean;
 }): Promise<OpenSandbox> {
   const now = options.now ?? (() => new Date());

@@ -37,6 +37,11 @@ export const addresses = {
   clients: screensOf('/internal/clients'),
   applications: screensOf('/internal/applications'),
   recentCalls: '/internal/recent-calls',
+  live: {
+    list: '/internal/live',
+    callOut: '/internal/live/call-out',
+    call: (accountSid: string, callSid: string) => `/internal/live/${accountSid}/${callSid}`,
+  },
   alerts: '/internal/alerts',
   carriers: screensOf('/internal/carriers'),
   speech: {

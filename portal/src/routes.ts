@@ -4,6 +4,7 @@ import { applicationRoutes } from './features/applications/routes.ts';
 import { carrierRoutes } from './features/carriers/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
 import { inboundRoutes } from './features/inbound/routes.ts';
+import { liveRoutes } from './features/live/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { phoneNumberRoutes } from './features/phone-numbers/routes.ts';
 import { recentCallRoutes } from './features/recent-calls/routes.ts';
@@ -29,6 +30,7 @@ export const routes: RouteRecord[] = [
   ...clientRoutes,
   ...applicationRoutes,
   ...recentCallRoutes,
+  ...liveRoutes,
   ...alertRoutes,
   ...carrierRoutes,
   ...speechRoutes,

@@ -12,7 +12,7 @@ function reasonOf({ record }: EndedCall): string {
   return textOf(record['sip_reason']).toLowerCase();
 }
 
-/** What is kept of a call that has ended. */
+/** The record that stays of a call that has ended. */
 export function recentCallOf(ended: EndedCall, store: Store): CallRow | undefined {
   const { record, began, answered } = ended;
   const account = store.accounts.get(record.account_sid);

@@ -46,8 +46,8 @@ const lifeTime = ({ sip_status = 0 }: LiveRecord) => (Number(sip_status) < 200 ?
 const clearing = hour / 6;
 
 /**
- * What goes on now: gone when the process ends, as on the platform. Time passes when somebody looks,
- * so that a sandbox nobody looks at does nothing.
+ * Everything that goes on now: gone when the process ends, as on the platform. Time passes when
+ * someone looks, so that a sandbox nobody looks at does nothing.
  */
 export function createLiveState(now: () => Date) {
   const calls = new Map<string, Entry>();

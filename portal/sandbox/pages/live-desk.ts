@@ -69,7 +69,8 @@ export function createLiveDesk(live: LiveState): Hono {
   const routes: Hono = new Hono();
   routes.use('*', cors as Parameters<typeof routes.use>[1]);
 
-  routes.post('/calls', async (c) => {
+  // The spelling of the API's own word: paths are matched without regard to case.
+  routes.post('/Calls', async (c) => {
     const parsed = v.safeParse(callSchema, await c.req.json().catch(() => undefined));
     if (!parsed.success) return c.json({ msg: v.summarize(parsed.issues) }, 400);
     const record: LiveRecord = {
@@ -83,7 +84,7 @@ export function createLiveDesk(live: LiveState): Hono {
     return c.json({ call_sid: record.call_sid }, 201);
   });
 
-  routes.put('/calls/:sid', async (c) => {
+  routes.put('/Calls/:sid', async (c) => {
     const parsed = v.safeParse(changeSchema, await c.req.json().catch(() => undefined));
     if (!parsed.success) return c.json({ msg: v.summarize(parsed.issues) }, 400);
     const { call_status } = parsed.output;

@@ -7,7 +7,7 @@ import { useUser } from '../session/session.ts';
 import { callOutRefusal } from './call-out-refusal.ts';
 
 type CallOutLinkProps = {
-  /** What is known of the call: it is filled in. */
+  /** The account, filled in like everything that is known of the call. */
   account?: string | null | undefined;
   application?: string;
   /** Caller ID. */

@@ -36,7 +36,7 @@ export function actionsOf(call: LiveCall, may: MayDo): CallAction[] {
   ];
 }
 
-/** What is sent for an action. */
+/** A command, as an action sends it. */
 export type CallCommand =
   | { action: 'hang-up' | 'cancel' | 'start-recording' | 'stop-recording' }
   /** The application that goes on with the call. */

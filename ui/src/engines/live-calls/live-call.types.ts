@@ -24,7 +24,7 @@ export type CallLeg = {
   direction: 'inbound' | 'outbound';
   /** Caller, as in the SIP request: a number, a user name or an address. */
   from: string;
-  /** What was called, likewise. */
+  /** The called party, likewise. */
   to: string;
   status: CallStatus;
   /** Last SIP answer, such as 100 or 486; null while unknown. */
@@ -33,7 +33,7 @@ export type CallLeg = {
   sipReason: string;
   /** Seconds from answer to end; null until the call has ended. */
   duration: number | null;
-  /** Who hung up: `caller` is the far end of an outbound call; null where it isn't known. */
+  /** The side that hung up: `caller` is the far end of an outbound call; null where it isn't known. */
   endedBy: 'caller' | 'platform' | null;
   /** Name of the carrier an inbound call came from; null for devices and outbound legs. */
   carrierName: string | null;

@@ -3,11 +3,12 @@ import { billing } from './billing.tsx';
 import { calls } from './calls.ts';
 import { carriers } from './carriers.ts';
 import { controls } from './controls.ts';
+import { live } from './live.ts';
 import { settings } from './settings.ts';
 import { speech } from './speech.ts';
 
 /** German, for `<Labels value={de}>`: every label of the library, or the type check fails. */
 export const de: { locale: string; labels: LabelSets } = {
   locale: 'de',
-  labels: { ...controls, ...carriers, ...calls, ...speech, ...settings, ...billing },
+  labels: { ...controls, ...carriers, ...calls, ...live, ...speech, ...settings, ...billing },
 };

@@ -10,7 +10,7 @@ import { Textarea } from '../../primitives/textarea/index.ts';
 import { foreign } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { TagsEditor } from '../tags-editor/index.ts';
-import { type CallControlsLabels, defaultLabels } from './call-controls.labels.ts';
+import { type CallActionDialogLabels, defaultLabels } from './call-controls.labels.ts';
 import {
   type CommandDraft,
   type CommandProblem,
@@ -20,7 +20,7 @@ import {
 } from './command.model.ts';
 
 export type CallActionDialogProps = {
-  /** What is to be done. */
+  /** The action that was chosen. */
   action: CallAction;
   /** The call it is done to. */
   call: LiveCall;
@@ -38,7 +38,7 @@ export type CallActionDialogProps = {
   /** How a party is shown. Default: as it came. */
   showParty?: (stored: string) => string;
   /** Words of your own, in place of those of the language. */
-  labels?: Partial<CallControlsLabels>;
+  labels?: Partial<CallActionDialogLabels>;
 };
 
 const dangers: readonly CallAction[] = ['hang-up', 'cancel', 'redirect', 'clear'];

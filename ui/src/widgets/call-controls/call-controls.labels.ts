@@ -76,4 +76,4 @@ export const defaultLabels = {
   noTags: 'Add at least one tag, each with a name.',
 };
 
-export type CallControlsLabels = typeof defaultLabels;
+export type CallActionDialogLabels = typeof defaultLabels;

@@ -19,7 +19,7 @@ export const emptyDraft: CommandDraft = {
 /** Digits are dialled one by one: spaces and dashes are for the eye. */
 const dialled = (typed: string) => typed.replace(/[\s-]/g, '');
 
-/** What is missing: the name of its message; undefined when it can be sent. */
+/** The part that is missing: the name of its message; undefined when it can be sent. */
 export type CommandProblem = 'nothingChosen' | 'nothingTyped' | 'noDigits' | 'noTags';
 
 export function commandProblem(
@@ -35,7 +35,7 @@ export function commandProblem(
   return undefined;
 }
 
-/** What is sent for an action and what was entered for it. */
+/** The command of an action, with what was entered for it. */
 export function commandOf(
   action: CallAction,
   leg: LiveCall | SeenLeg,

@@ -1,2 +1,2 @@
 export { CallActionDialog, type CallActionDialogProps } from './call-action-dialog.tsx';
-export type { CallControlsLabels } from './call-controls.labels.ts';
+export type { CallActionDialogLabels } from './call-controls.labels.ts';

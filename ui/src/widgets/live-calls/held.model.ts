@@ -11,8 +11,8 @@ const inPlace = (shown: LiveCall, latest: LiveCall): LiveCall => {
 };
 
 /**
- * What is shown while a person points at the list: what changed, changes in its place; what is new
- * waits; what left stays as it was.
+ * The list while a person points at it: calls that changed do so in their place, new ones wait, and
+ * those that left stay as they were.
  */
 export function held(shown: readonly LiveCall[], latest: readonly LiveCall[]) {
   const bySid = new Map(latest.map((call) => [call.sid, call]));

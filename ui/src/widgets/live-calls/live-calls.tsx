@@ -79,7 +79,7 @@ const icons: Record<CallAction, LucideIcon> = {
 /** Ends or breaks something. */
 const dangers: readonly CallAction[] = ['hang-up', 'cancel', 'clear'];
 
-/** What is needed most, first: three stand in the row. */
+/** The most needed first: three stand in the row. */
 const ranks: readonly CallAction[] = ['hang-up', 'cancel', 'redirect', 'whisper'];
 const byRank = (a: CallAction, b: CallAction) =>
   (ranks.indexOf(a) + 1 || ranks.length + 1) - (ranks.indexOf(b) + 1 || ranks.length + 1);
@@ -112,7 +112,8 @@ export function LiveCalls({
   const [rowsOf] = useState(createRows);
   const rows = rowsOf(shown);
   const root = useRef<HTMLDivElement>(null);
-  const hold = () => setKept((before) => before ?? calls);
+  // A pointer that rests where nothing is yet holds nothing back.
+  const hold = () => setKept((before) => before ?? (calls.length > 0 ? calls : null));
   const release = () => {
     const { current } = root;
     if (current?.matches(':hover') || current?.contains(document.activeElement)) return;
@@ -231,7 +232,7 @@ export function LiveCalls({
       <div
         ref={root}
         className="grid gap-2"
-        onPointerEnter={hold}
+        onPointerMove={hold}
         onPointerLeave={release}
         onFocus={hold}
         onBlur={({ relatedTarget, currentTarget }) => {
@@ -259,7 +260,13 @@ export function LiveCalls({
           empty={empty ?? <EmptyState title={text.empty} />}
           LinkComponent={LinkComponent}
         />
-        <Announcer calls={calls} isLoading={isLoading} now={now} showParty={showParty} text={text} />
+        <Announcer
+          calls={calls}
+          isLoading={isLoading}
+          now={now}
+          showParty={showParty}
+          text={text}
+        />
       </div>
     </NowContext>
   );

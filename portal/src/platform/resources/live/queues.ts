@@ -4,7 +4,7 @@ import { call } from '../../client/transport.ts';
 
 const queues = v.array(v.object({ name: v.string(), length: v.number() }));
 
-/** Queues in which somebody waits. */
+/** Queues with callers. */
 export const listQueues = (accountSid: string) =>
   call(queues, 'GET', path`Accounts/${accountSid}/Queues`, { isBackground: true });
 

@@ -16,7 +16,7 @@ export type Registration = v.InferOutput<typeof registration>;
 const registrations = v.array(registration);
 
 /**
- * Everybody who is registered at an account's SIP realm. A POST that only reads: the GET lists realms
+ * Every registration at an account's SIP realm. A POST that only reads: the GET lists realms
  * that end the same too. Not for view-only users.
  */
 export const listRegistrations = (accountSid: string) =>

@@ -1,0 +1,178 @@
+import {
+  actionsOf,
+  type CallAction,
+  dropEnded,
+  isLive,
+  type LiveCall,
+  legActionsOf,
+  type SeenLeg,
+} from '@trunkline/ui/engines/live-calls';
+import { EmptyState } from '@trunkline/ui/patterns/empty-state';
+import { FilterBar } from '@trunkline/ui/patterns/filter-bar';
+import { FormError } from '@trunkline/ui/patterns/form-error';
+import { Button } from '@trunkline/ui/primitives/button';
+import { Select } from '@trunkline/ui/primitives/select';
+import { Tooltip } from '@trunkline/ui/primitives/tooltip';
+import { formatCount } from '@trunkline/ui/tokens/format';
+import { LiveCalls } from '@trunkline/ui/widgets/live-calls';
+import { CircleHelp } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { addresses } from '../../addresses.ts';
+import { messageOf } from '../../platform/client/errors.ts';
+import { useAccount } from '../../platform/resources/accounts/accounts.ts';
+import { useLimits } from '../../platform/values/limits.ts';
+import { accountOwner } from '../../platform/values/owner.ts';
+import { useList } from '../../screen/list/use-list.ts';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
+import { useUser } from '../../session/session.ts';
+import { useNumberFormat } from '../../shared/readable-number.tsx';
+import { onDemand } from '../../start/loadable.tsx';
+import { directionMember, filtered, statusMember } from './filters.ts';
+import type { TabProps } from './live.types.ts';
+import { PollStatus } from './poll-status.tsx';
+import { useLiveCalls } from './use-live-calls.ts';
+import { useApplicationNames } from './use-live-names.ts';
+import { useNow } from './use-now.ts';
+
+const CallDialog = onDemand(() => import('./call-dialog.tsx'), { isRare: true });
+
+const directions = [
+  { value: '', label: 'Any direction' },
+  { value: 'inbound', label: 'Inbound only' },
+  { value: 'outbound', label: 'Outbound only' },
+];
+const statuses = [
+  { value: '', label: 'Any status' },
+  { value: 'ringing', label: 'Not connected' },
+  { value: 'connected', label: 'Connected' },
+];
+
+/** Said under '?': what no poll can show. */
+const whatIsMissed =
+  'Calls answered over an hour ago aren’t listed, and refused ones may stay. ' +
+  'The platform doesn’t say since when a call lasts, nor whether it is muted, held or recorded.';
+
+const hrefOf = ({ accountSid, sid }: LiveCall) => addresses.live.call(accountSid, sid);
+
+type Chosen = { action: CallAction; call: LiveCall; leg: SeenLeg };
+
+/** Calls that are going on now. */
+export function CallsTab({ accountSids, accountNames, isOfAll }: TabProps) {
+  const viewer = useUser();
+  const readable = useNumberFormat();
+  const list = useList();
+  const now = useNow();
+  const { data, isComplete, since, failed, state, resume, hurry } = useLiveCalls(accountSids);
+  const applicationNames = useApplicationNames(accountSids, isOfAll);
+  const [only] = accountSids;
+  const single = isOfAll || only === undefined ? null : only;
+  const account = useAccount(single).data;
+  const limits = useLimits(single === null ? null : accountOwner(single)).data;
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+
+  const { isViewOnly } = viewer;
+  const hasBucket = Boolean(account?.bucket_credential?.vendor);
+  const actionsFor = useCallback(
+    (call: LiveCall, leg: SeenLeg) => {
+      const may = { isViewOnly, hasBucket };
+      return leg.sid === call.sid ? actionsOf(call, may) : legActionsOf(call, leg, may);
+    },
+    [isViewOnly, hasBucket],
+  );
+  const handleAction = useCallback(
+    (action: CallAction, call: LiveCall, leg: SeenLeg) => setChosen({ action, call, leg }),
+    [],
+  );
+
+  const going = data.filter(({ status, isGone }) => isLive(status) && !isGone).length;
+  const limit = limits?.find(({ category }) => category === 'voice_call_session')?.quantity;
+  const filter = {
+    direction: list.filterOf(directionMember),
+    status: list.filterOf(statusMember),
+    text: list.text,
+  };
+  const shown = filtered(dropEnded(data, now), filter);
+  const members = [directionMember, statusMember];
+  const isNarrowed = list.text !== '' || members.some((name) => list.filterOf(name) !== '');
+  const [[, failure] = []] = failed;
+  return (
+    <div className="grid gap-3">
+      <FilterBar
+        search={{
+          value: list.text,
+          onChange: list.setText,
+          label: 'Filter calls',
+          placeholder: 'From or to',
+        }}
+        summary={
+          <>
+            <span>
+              {limit === undefined
+                ? formatCount(going, 'call')
+                : `${going} of ${formatCount(limit, 'call')}`}
+            </span>
+            <PollStatus state={state} since={since} onResume={resume} />
+            <Tooltip content={whatIsMissed}>
+              <button type="button" aria-label={whatIsMissed} className="flex text-muted">
+                <CircleHelp size={16} strokeWidth={1.75} aria-hidden />
+              </button>
+            </Tooltip>
+          </>
+        }
+      >
+        <Select
+          aria-label="Direction"
+          className="w-34!"
+          value={filter.direction}
+          onChange={(value) => list.setFilter(directionMember, value)}
+          options={directions}
+        />
+        <Select
+          aria-label="Status"
+          className="w-34!"
+          value={filter.status}
+          onChange={(value) => list.setFilter(statusMember, value)}
+          options={statuses}
+        />
+      </FilterBar>
+      {failure !== undefined && state === 'asking' && (
+        <FormError
+          tone="warning"
+          title={
+            failed.size === accountSids.length
+              ? 'Couldn’t load the calls.'
+              : `Couldn’t load the calls of ${formatCount(failed.size, 'account')}.`
+          }
+          messages={[{ message: messageOf(failure) }]}
+        />
+      )}
+      <LiveCalls
+        calls={shown}
+        now={now}
+        accountNames={isOfAll ? accountNames : undefined}
+        applicationNames={applicationNames}
+        showParty={readable}
+        actionsFor={actionsFor}
+        onAction={handleAction}
+        hrefOf={hrefOf}
+        isLoading={!isComplete && data.length === 0 && state === 'asking'}
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              title="No calls match these filters."
+              action={<Button onClick={() => list.clear(members)}>Clear filters</Button>}
+            />
+          ) : undefined
+        }
+        LinkComponent={PortalLink}
+      />
+      {chosen && (
+        <CallDialog
+          {...chosen}
+          onSent={() => hurry(chosen.call.accountSid)}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import {
+  actionsOf,
+  type CallAction,
+  endOf,
+  isOn,
+  type LiveCall,
+  legActionsOf,
+  type SeenLeg,
+} from '@trunkline/ui/engines/live-calls';
+import { EmptyState } from '@trunkline/ui/patterns/empty-state';
+import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { Spinner } from '@trunkline/ui/primitives/spinner';
+import { foreign } from '@trunkline/ui/tokens/text';
+import { readTrace } from '@trunkline/ui/widgets/call-trace';
+import { LiveCalls } from '@trunkline/ui/widgets/live-calls';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { addresses } from '../../addresses.ts';
+import { isSid } from '../../platform/client/path.ts';
+import { useAccount } from '../../platform/resources/accounts/accounts.ts';
+import { NotFound } from '../../screen/page/not-found.tsx';
+import { Page } from '../../screen/page/page.tsx';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
+import type { ScreenProps } from '../../screen/page/route.ts';
+import { useUser } from '../../session/session.ts';
+import { callAddress } from '../../shared/call-address.ts';
+import { useNumberFormat } from '../../shared/readable-number.tsx';
+import { onDemand } from '../../start/loadable.tsx';
+import { PollStatus } from './poll-status.tsx';
+import { useLiveCall } from './use-live-call.ts';
+import { useApplicationNames } from './use-live-names.ts';
+import { useNow } from './use-now.ts';
+
+const CallDialog = onDemand(() => import('./call-dialog.tsx'), { isRare: true });
+const CallTrace = onDemand(async () => ({
+  default: (await import('@trunkline/ui/widgets/call-trace')).CallTrace,
+}));
+
+/** One call while it lasts; what is kept of it takes its place once it has ended. */
+export default function LiveCallScreen({ params }: ScreenProps) {
+  const { account_sid: accountSid = '', call_sid: callSid = '' } = params;
+  if (!isSid(accountSid) || !isSid(callSid)) return <NotFound />;
+  return <FollowedCall key={callSid} accountSid={accountSid} callSid={callSid} />;
+}
+
+const crumbs = (title: string) => [{ label: 'Live', href: addresses.live.list }, { label: title }];
+const hrefOf = ({ accountSid, sid }: LiveCall) => addresses.live.call(accountSid, sid);
+
+function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: string }) {
+  const viewer = useUser();
+  const readable = useNumberFormat();
+  const [, navigate] = useLocation();
+  const now = useNow();
+  const { data, isComplete, since, state, resume, hurry } = useLiveCall(accountSid, callSid);
+  const { call, trace, recent } = data;
+  const accountSids = useMemo(() => [accountSid], [accountSid]);
+  const applicationNames = useApplicationNames(accountSids, false);
+  const account = useAccount(accountSid).data;
+  const spans = useMemo(() => readTrace(trace), [trace]);
+  const [selected, setSelected] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<{ action: CallAction; call: LiveCall; leg: SeenLeg } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (recent) navigate(callAddress(recent), { replace: true });
+  }, [recent, navigate]);
+
+  const { isViewOnly } = viewer;
+  const hasBucket = Boolean(account?.bucket_credential?.vendor);
+  const actionsFor = useCallback(
+    (of: LiveCall, leg: SeenLeg) => {
+      const may = { isViewOnly, hasBucket };
+      return leg.sid === of.sid ? actionsOf(of, may) : legActionsOf(of, leg, may);
+    },
+    [isViewOnly, hasBucket],
+  );
+  const handleAction = useCallback(
+    (action: CallAction, of: LiveCall, leg: SeenLeg) => setChosen({ action, call: of, leg }),
+    [],
+  );
+
+  if (call === null) {
+    const isOver = isComplete && state === 'asking';
+    return (
+      <Page title="Live call" breadcrumbs={crumbs('Live call')}>
+        {isOver ? (
+          <EmptyState
+            title="This call isn’t going on."
+            description="It has ended, or was answered over an hour ago: the platform lists neither. Ended calls are among the recent calls."
+            action={
+              <PortalLink href={`${addresses.recentCalls}?account=${accountSid}&filter=${callSid}`}>
+                Look among the recent calls
+              </PortalLink>
+            }
+          />
+        ) : (
+          <Skeleton className="h-40 w-full" />
+        )}
+      </Page>
+    );
+  }
+  const title = `${readable(call.from)} → ${readable(call.to)}`;
+  const isGoing = isOn(call);
+  return (
+    <Page
+      title={foreign(title)}
+      breadcrumbs={crumbs(title)}
+      meta={<PollStatus state={state} since={since} onResume={resume} />}
+    >
+      <LiveCalls
+        calls={[call]}
+        now={now}
+        applicationNames={applicationNames}
+        showParty={readable}
+        actionsFor={actionsFor}
+        onAction={handleAction}
+        hrefOf={hrefOf}
+        LinkComponent={PortalLink}
+      />
+      {!isGoing && (
+        <p role="status" className="flex items-center gap-2 text-muted">
+          <Spinner />
+          {endOf(call) === 'gone'
+            ? 'The call is no longer listed.'
+            : 'The call has ended. What is kept of it comes in a moment.'}
+        </p>
+      )}
+      <FormSection
+        title="Trace so far"
+        description="Steps that are finished. The rest follows while the call lasts."
+      >
+        {spans.length > 0 ? (
+          <CallTrace spans={spans} selected={selected} onSelect={setSelected} />
+        ) : (
+          <p className="text-muted">No step is finished yet, or there is no tracing service.</p>
+        )}
+      </FormSection>
+      {chosen && (
+        <CallDialog {...chosen} onSent={() => hurry(accountSid)} onClose={() => setChosen(null)} />
+      )}
+    </Page>
+  );
+}

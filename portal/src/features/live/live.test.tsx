@@ -1,0 +1,214 @@
+import { afterEach, expect, test } from 'vitest';
+import { clearLive, makeCall, moveCall, setLive } from '../../../testing/areas/live.ts';
+import {
+  accountSid,
+  addressIs,
+  announced,
+  api,
+  calls,
+  choose,
+  createAccount,
+  createApplication,
+  failNext,
+  isRefused,
+  openScreen,
+  page,
+  people,
+  userEvent,
+  writes,
+} from '../../../testing/index.ts';
+
+afterEach(() => clearLive());
+
+const row = (name: string) => page.getByRole('row', { name });
+const liveOf = (sid: string) => `/internal/live?account=${sid}`;
+/** Chooses an action of a row; those beyond three are in its menu. */
+async function act(from: string, to: string, action: string): Promise<void> {
+  await userEvent.hover(row(`${from} → ${to}`));
+  await page.getByRole('button', { name: `${action}: ${from} to ${to}` }).click();
+}
+
+const answered = { call_status: 'in-progress', originating_sip_trunk_name: 'Aurora' };
+
+async function bridged(account_sid: string) {
+  const call = await makeCall({ account_sid, from: 'caller', to: 'hotline', ...answered });
+  const leg = await makeCall({
+    account_sid,
+    parent_call_sid: call,
+    direction: 'outbound',
+    from: 'caller',
+    to: 'desk',
+    call_status: 'in-progress',
+  });
+  return { call, leg };
+}
+
+test('calls of all accounts stand with their legs; one that ends tells why', async () => {
+  const acme = await accountSid('Acme Support');
+  const { call, leg } = await bridged(acme);
+  await openScreen('/internal/live?account=all', { as: 'admin' });
+  await expect
+    .element(row('caller → hotline'))
+    .toHaveTextContent(/Connected.*Aurora.*Acme Support/);
+  await expect.element(row('caller → desk')).toHaveTextContent('Connected');
+  await moveCall(leg, { call_status: 'completed' });
+  await moveCall(call, { call_status: 'completed', call_termination_by: 'caller' });
+  await expect.element(row('caller → hotline')).toHaveTextContent('Caller hung up');
+});
+
+const confirm = (name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+
+test('a call is hung up for everyone, in one request', async () => {
+  const { sid } = await createAccount();
+  const { call } = await bridged(sid);
+  await openScreen(liveOf(sid), { as: 'admin' });
+  await act('caller', 'hotline', 'Hang up');
+  await expect.element(page.getByText('Ends the call for everyone in it.')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hang up' }).click();
+  await announced('Hanging up…');
+  expect(writes()).toMatchObject([
+    { method: 'PUT', path: `Accounts/${sid}/Calls/${call}`, body: { call_status: 'completed' } },
+  ]);
+  await expect.element(row('caller → hotline')).toHaveTextContent('Ended by the platform');
+});
+
+test('a call goes to another application with its webhook; a whisper reaches one leg', async () => {
+  const { sid } = await createAccount();
+  const { name } = await createApplication(sid);
+  const { call, leg } = await bridged(sid);
+  await openScreen(liveOf(sid), { as: 'admin' });
+  await act('caller', 'desk', 'Whisper');
+  await page.getByRole('alertdialog').getByLabelText(/^Text/).fill('Two minutes left');
+  await confirm('Whisper');
+  await announced('Whisper sent');
+  await act('caller', 'hotline', 'Send to application');
+  await choose(page.getByRole('combobox', { name: /^Application/ }), name);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send call' }).click();
+  await announced('Sent to the application');
+  expect(writes()).toMatchObject([
+    {
+      path: `Accounts/${sid}/Calls/${leg}`,
+      body: { whisper: { verb: 'say', text: 'Two minutes left' } },
+    },
+    {
+      path: `Accounts/${sid}/Calls/${call}`,
+      body: { call_hook: { url: 'https://apps.example.com/call', method: 'POST' } },
+    },
+  ]);
+});
+
+test('a refusal is told in words, and the dialog stays', async () => {
+  const { sid } = await createAccount();
+  const { call } = await bridged(sid);
+  await openScreen(liveOf(sid), { as: 'admin' });
+  await act('caller', 'hotline', 'Hang up');
+  failNext({
+    method: 'PUT',
+    path: `Accounts/${sid}/Calls/${call}`,
+    status: 422,
+    answer: `call session is gone for call_sid ${call}`,
+  });
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Hang up' }).click();
+  await expect.element(dialog.getByText(/^The call has ended, or its state/)).toBeVisible();
+});
+
+test('those who may only look see the calls, and can do nothing', async () => {
+  await bridged(await accountSid('Acme Support'));
+  await openScreen('/internal/live', { as: 'viewer' });
+  await userEvent.hover(row('caller → hotline'));
+  await expect.element(row('caller → hotline')).toHaveTextContent('Connected');
+  await expect.element(page.getByRole('button', { name: /^Hang up/ })).not.toBeInTheDocument();
+  await isRefused(page.getByRole('button', { name: 'Call out' }), /view-only/);
+});
+
+test('providers control calls they can’t make, and are told why', async () => {
+  await bridged(await accountSid('Acme Support'));
+  await openScreen('/internal/live?account=all', { as: 'northwind' });
+  await isRefused(page.getByRole('button', { name: 'Call out' }), /not service providers/);
+  await userEvent.hover(row('caller → hotline'));
+  await expect.element(page.getByRole('button', { name: /^Hang up/ })).toBeVisible();
+});
+
+test('nothing is asked once the platform has had too many requests, until someone goes on', async () => {
+  const { sid } = await createAccount();
+  failNext({ path: `Accounts/${sid}/Calls`, status: 429, answer: 'Too many requests' });
+  await openScreen(liveOf(sid), { as: 'admin' });
+  await expect.element(page.getByText(/^Paused/)).toBeVisible();
+  const asked = () => calls({ path: `Accounts/${sid}/Calls` }).length;
+  expect(asked()).toBe(1);
+  await bridged(sid);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect.element(row('caller → hotline')).toBeVisible();
+});
+
+test('a call is made after asking, and followed to its end', async () => {
+  const { sid } = await createAccount();
+  const { name, sid: application } = await createApplication(sid);
+  await openScreen(`/internal/live/call-out?account=${sid}&application=${application}`, {
+    as: 'admin',
+  });
+  await expect.element(page.getByRole('combobox', { name: /^Application/ })).toHaveValue(name);
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect.element(page.getByText('This field is required.').first()).toBeVisible();
+  await page.getByLabelText(/^From/).fill('12125550110');
+  await page.getByLabelText(/^To/).fill('+1 508 555 0199');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Call', exact: true }).click();
+  await addressIs(new RegExp(`^/internal/live/${sid}/[0-9a-f-]{36}$`));
+  expect(writes()).toMatchObject([
+    {
+      path: `Accounts/${sid}/Calls`,
+      body: {
+        from: '12125550110',
+        to: { type: 'phone', number: '+15085550199' },
+        application_sid: application,
+      },
+    },
+  ]);
+  await expect.element(row('508')).toHaveTextContent('Ringing');
+  const callSid = window.location.pathname.split('/').at(-1) ?? '';
+  await moveCall(callSid, { call_status: 'busy' });
+  await addressIs(/^\/internal\/recent-calls\?/);
+  await expect.element(page.getByText('486').first()).toBeVisible();
+});
+
+test('queues tell how many wait; conferences have names alone', async () => {
+  const { sid } = await createAccount();
+  await setLive({
+    account_sid: sid,
+    queues: { 'eu:support': 3 },
+    conferences: ['x:waitlist', 'standup'],
+  });
+  await openScreen(`${liveOf(sid)}&view=queues`, { as: 'admin' });
+  await expect.element(row('support')).toHaveTextContent('3');
+  await expect.element(page.getByText('standup')).toBeVisible();
+  await expect.element(page.getByText('waitlist')).not.toBeInTheDocument();
+});
+
+test('registrations are told with their transport, on the client’s own page too', async () => {
+  const acme = await accountSid('Acme Support');
+  const { body: clients } = await api<
+    { client_sid: string; username: string; account_sid: string }[]
+  >(people.admin, 'GET', 'Clients');
+  const client = clients.find(
+    ({ account_sid, username }) => account_sid === acme && !/\d$/.test(username),
+  );
+  const { body: account } = await api<{ sip_realm: string }>(
+    people.admin,
+    'GET',
+    `Accounts/${acme}`,
+  );
+  const registration = {
+    contact: 'sip:x@192.0.2.1',
+    protocol: 'tls',
+    expiryTime: Date.now() + 600_000,
+  };
+  await setLive({ registrations: { [`${client?.username}@${account.sip_realm}`]: registration } });
+  await openScreen('/internal/live?view=registrations', { as: 'acme' });
+  await expect.element(row(client?.username ?? '')).toHaveTextContent('TLS');
+  await openScreen(`/internal/clients/${client?.client_sid}/edit`, { as: 'acme' });
+  await expect.element(page.getByText(/until .*, over TLS/)).toBeVisible();
+});

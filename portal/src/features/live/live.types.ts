@@ -1,0 +1,8 @@
+/** Props of each tab of the screen. */
+export type TabProps = {
+  /** Accounts that are watched: the same array while they are the same. */
+  accountSids: readonly string[];
+  accountNames: ReadonlyMap<string, string>;
+  /** All accounts of the provider, not a chosen one. */
+  isOfAll: boolean;
+};

@@ -1,0 +1,42 @@
+import { Button } from '@trunkline/ui/primitives/button';
+import { RotateCw, WifiOff } from 'lucide-react';
+import type { PollState } from './poller.ts';
+import { useNow } from './use-now.ts';
+
+type PollStatusProps = {
+  state: PollState;
+  /** The oldest of what is shown, in ms since 1970; null before any answer. */
+  since: number | null;
+  onResume: () => void;
+};
+
+const inWords = (seconds: number) =>
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`;
+
+/** How old what is shown is, and why nothing newer comes. */
+export function PollStatus({ state, since, onResume }: PollStatusProps) {
+  const now = useNow();
+  const age =
+    since === null ? null : `Updated ${inWords(Math.max(0, Math.round((now - since) / 1000)))} ago`;
+  if (state === 'refused') {
+    return (
+      <span className="flex flex-wrap items-center gap-2 text-small text-warning">
+        Paused: the platform had too many requests.
+        <Button size="sm" icon={RotateCw} onClick={onResume}>
+          Resume
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <span className="flex items-center gap-1.5 text-small text-muted tabular-nums">
+      {state === 'unreachable' && (
+        <>
+          <WifiOff size={14} aria-hidden />
+          The server isn’t answering.
+        </>
+      )}
+      {age}
+    </span>
+  );
+}

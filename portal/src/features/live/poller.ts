@@ -1,0 +1,165 @@
+/** What one poll found. */
+export type PollResult = {
+  /** Something is other than at the last poll. */
+  hasChanged: boolean;
+  /** Something is going on there: it is asked for more often. */
+  isBusy: boolean;
+};
+
+/** One call that is made again and again. Its id begins with its account. */
+export type Poll = { id: string; ask: () => Promise<PollResult> };
+
+/**
+ * `refused`: the platform had too many calls; nothing is asked until `resume`. `unreachable`: it
+ * answers nothing; it is tried less and less often.
+ */
+export type PollState = 'asking' | 'refused' | 'unreachable';
+
+type Options = {
+  isHidden: () => boolean;
+  /** How a failed poll is understood; `other` failures concern that poll alone. */
+  failureOf: (error: unknown) => 'refused' | 'unreachable' | 'other';
+  onState: (state: PollState) => void;
+  /** How many polls an account has: each then waits so many times as long. Default 1. */
+  perAccount?: number;
+};
+
+/** All in ms. Twelve calls a minute for one account, sixty in all. */
+const minute = 60_000;
+const inMinute = 60;
+const gap = 1000;
+/** Before an account was asked at all. */
+const firstGap = 250;
+const busy = { least: 5000, most: 15_000 };
+const idle = { least: 10_000, most: 30_000 };
+const hidden = { least: minute, most: 5 * minute };
+/** By how much the wait grows while nothing changes. */
+const slower = 1.5;
+const unreachableWaits = [5000, 10_000, 30_000, minute];
+
+/** How long to wait before the same is asked again. @param unchanged polls in a row without news */
+export function intervalOf(isBusy: boolean, unchanged: number, isHidden: boolean): number {
+  const { least, most } = isHidden ? hidden : isBusy ? busy : idle;
+  return Math.min(most, least * slower ** unchanged);
+}
+
+type Known = { asked: number | null; isBusy: boolean; unchanged: number };
+
+/**
+ * Asks politely: never two at once, each in its turn, those with something going on more often, all
+ * slower while nothing changes or nobody looks.
+ */
+export function createPoller(
+  polls: readonly Poll[],
+  { isHidden, failureOf, onState, perAccount = 1 }: Options,
+) {
+  const known = new Map<string, Known>(
+    polls.map(({ id }) => [id, { asked: null, isBusy: false, unchanged: 0 }]),
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStarted = false;
+  let isAsking = false;
+  let state: PollState = 'asking';
+  let failures = 0;
+  /** When the calls of the last minute were made, oldest first. */
+  let made: number[] = [];
+
+  function setState(next: PollState): void {
+    if (next === state) return;
+    state = next;
+    onState(next);
+  }
+
+  const knownOf = ({ id }: Poll) => known.get(id) ?? { asked: null, isBusy: false, unchanged: 0 };
+
+  /** When it is due, and how overdue it is: 1 when its wait has passed, 2 after twice that. */
+  function dueOf(poll: Poll, now: number) {
+    const { asked, isBusy, unchanged } = knownOf(poll);
+    if (asked === null) return { at: 0, overdue: Number.POSITIVE_INFINITY };
+    const interval = intervalOf(isBusy, unchanged, isHidden()) * perAccount;
+    return { at: asked + interval, overdue: (now - asked) / interval };
+  }
+
+  /** The one that has waited longest for its turn, and when it may be asked. */
+  function next(now: number): { poll: Poll; at: number } | undefined {
+    const turns = polls.map((poll) => ({ poll, ...dueOf(poll, now) }));
+    const due = turns.filter(({ at }) => at <= now);
+    const [first] = due.length
+      ? due.sort((a, b) => b.overdue - a.overdue)
+      : turns.sort((a, b) => a.at - b.at);
+    if (!first) return undefined;
+    made = made.filter((at) => at > now - minute);
+    const last = made.at(-1) ?? Number.NEGATIVE_INFINITY;
+    const afterLast = last + (knownOf(first.poll).asked === null ? firstGap : gap);
+    const [oldest = now] = made;
+    const inWindow = made.length >= inMinute ? oldest + minute : 0;
+    return { poll: first.poll, at: Math.max(first.at, afterLast, inWindow) };
+  }
+
+  function plan(): void {
+    clearTimeout(timer);
+    if (!isStarted || isAsking || state === 'refused') return;
+    const now = Date.now();
+    const turn = next(now);
+    if (!turn) return;
+    const wait =
+      state === 'unreachable'
+        ? (unreachableWaits[Math.min(failures, unreachableWaits.length) - 1] ?? minute)
+        : Math.max(0, turn.at - now);
+    timer = setTimeout(() => void ask(turn.poll), wait);
+  }
+
+  async function ask(poll: Poll): Promise<void> {
+    isAsking = true;
+    const asked = Date.now();
+    made.push(asked);
+    const before = knownOf(poll);
+    try {
+      const { hasChanged, isBusy } = await poll.ask();
+      known.set(poll.id, { asked, isBusy, unchanged: hasChanged ? 0 : before.unchanged + 1 });
+      failures = 0;
+      setState('asking');
+    } catch (error) {
+      known.set(poll.id, { ...before, asked, unchanged: before.unchanged + 1 });
+      const failure = failureOf(error);
+      failures = failure === 'unreachable' ? failures + 1 : 0;
+      setState(failure === 'other' ? 'asking' : failure);
+    } finally {
+      isAsking = false;
+    }
+    plan();
+  }
+
+  return {
+    start(): void {
+      isStarted = true;
+      plan();
+    },
+    stop(): void {
+      isStarted = false;
+      clearTimeout(timer);
+    },
+    /** Someone looks again, or the line is back: asks for everything that is due. */
+    wake(): void {
+      if (state === 'unreachable') {
+        failures = 0;
+        setState('asking');
+      }
+      plan();
+    },
+    /** A person wants to go on although the platform had refused. */
+    resume(): void {
+      for (const [id, before] of known) known.set(id, { ...before, asked: null });
+      setState('asking');
+      plan();
+    },
+    /** Asks soon for what belongs to this account: something was done there. */
+    hurry(account: string): void {
+      for (const [id, before] of known) {
+        if (id.startsWith(account)) known.set(id, { ...before, isBusy: true, unchanged: 0 });
+      }
+      plan();
+    },
+  };
+}
+export type Poller = ReturnType<typeof createPoller>;

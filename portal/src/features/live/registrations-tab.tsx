@@ -1,0 +1,45 @@
+import { Text } from '@trunkline/ui/primitives/text';
+import { RegistrationList } from '@trunkline/ui/widgets/registration-list';
+import { localTime } from '../../screen/page/local-time.ts';
+import { useUser } from '../../session/session.ts';
+import type { TabProps } from './live.types.ts';
+import { PollStatus } from './poll-status.tsx';
+import { useRegistrations } from './use-registrations.ts';
+
+const showTime = (at: number) => localTime(new Date(at).toISOString());
+
+/** Clients that are registered now. */
+export default function RegistrationsTab(props: TabProps) {
+  const { isViewOnly } = useUser();
+  // The platform tells it with a POST, which it refuses to those who may only look.
+  if (isViewOnly) {
+    return (
+      <Text tone="muted">
+        The platform doesn’t tell view-only users who is registered. The SIP clients list does.
+      </Text>
+    );
+  }
+  return <Registrations {...props} />;
+}
+
+function Registrations({ accountSids, accountNames, isOfAll }: TabProps) {
+  const { data, isComplete, since, state, resume } = useRegistrations(accountSids);
+  return (
+    <div className="grid gap-3">
+      <div className="flex justify-end">
+        <PollStatus state={state} since={since} onResume={resume} />
+      </div>
+      <RegistrationList
+        clients={data.map(({ accountSid, name, expiryTime, protocol }) => ({
+          accountSid,
+          username: name,
+          until: expiryTime,
+          transport: protocol,
+        }))}
+        accountNames={isOfAll ? accountNames : undefined}
+        showTime={showTime}
+        isLoading={!isComplete && data.length === 0 && state === 'asking'}
+      />
+    </div>
+  );
+}

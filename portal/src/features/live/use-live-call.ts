@@ -1,0 +1,73 @@
+import { isLive, type LiveCall } from '@trunkline/ui/engines/live-calls';
+import { useMemo } from 'react';
+import { PlatformError } from '../../platform/client/errors.ts';
+import { growingTrace } from '../../platform/resources/calls/call-evidence.ts';
+import {
+  anyCall,
+  listRecentCalls,
+  type RecentCall,
+} from '../../platform/resources/calls/recent-calls.ts';
+import { accountOwner } from '../../platform/values/owner.ts';
+import { askCalls } from './use-live-calls.ts';
+import { type Subject, usePolled } from './use-polled.ts';
+
+type Known = {
+  /** All calls of its account; a leg is found by the call that dialled it. */
+  calls: readonly LiveCall[];
+  /** As it was seen last; null before, and where the platform has no record of it. */
+  call: LiveCall | null;
+  /** Spans of its trace so far, as the platform tells them. */
+  trace: unknown;
+  /** The same call among the recent calls, once it is there. */
+  recent: RecentCall | null;
+};
+
+const isOf = (call: LiveCall, sid: string) =>
+  call.sid === sid || call.legs.some((leg) => leg.sid === sid);
+
+/** Spans of short calls come after the call: none so far is no failure. */
+async function traceSoFar(accountSid: string, traceId: string): Promise<unknown> {
+  try {
+    return await growingTrace(accountSid, traceId);
+  } catch (error) {
+    if (error instanceof PlatformError && error.kind === 'NotFound') return null;
+    throw error;
+  }
+}
+
+/** What becomes of one call: its record while it lasts, then what is kept of it. */
+const subjectOf = (sid: string): Subject<Known> => ({
+  initial: { calls: [], call: null, trace: null, recent: null },
+  questions: [
+    async (accountSid, { call }) => {
+      if (call && !isLive(call.status)) return (before) => before;
+      const change = await askCalls(accountSid);
+      return (before) => {
+        const calls = change(before.calls);
+        if (calls === before.calls) return before;
+        return { ...before, calls, call: calls.find((one) => isOf(one, sid)) ?? before.call };
+      };
+    },
+    async (accountSid, { call, recent }) => {
+      if (call === null || recent) return (before) => before;
+      if (isLive(call.status)) {
+        if (!call.traceId) return (before) => before;
+        const trace = await traceSoFar(accountSid, call.traceId);
+        return (before) => (trace === null ? before : { ...before, trace });
+      }
+      // It has ended: what is kept of it is written a moment later.
+      const filter = { ...anyCall, text: call.sid, period: { days: 1 } };
+      const { data } = await listRecentCalls(accountOwner(accountSid), filter, 1, 1);
+      const [found = null] = data;
+      return (before) => (found ? { ...before, recent: found } : before);
+    },
+  ],
+  isBusy: ({ call, recent }) => call !== null && recent === null,
+});
+
+/** One call, followed to its end. */
+export function useLiveCall(accountSid: string, callSid: string) {
+  const accountSids = useMemo(() => [accountSid], [accountSid]);
+  const subject = useMemo(() => subjectOf(callSid), [callSid]);
+  return usePolled(accountSids, subject);
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { createStore } from '../../browser/store.ts';
+import { usePoller } from './use-poller.ts';
+
+/** Something that is asked for again and again, of each account. */
+export type Subject<State> = {
+  initial: State;
+  /** Each is one call. It returns what its answer makes of what is known: the same object when nothing changed. */
+  questions: readonly ((accountSid: string, known: State) => Promise<(before: State) => State>)[];
+  /** Something is going on at this account: it is asked for more often. */
+  isBusy?: (state: State, accountSid: string) => boolean;
+};
+
+type Ages = {
+  /** When each account was answered last, in ms since 1970. */
+  answered: ReadonlyMap<string, number>;
+  /** Accounts whose last question failed, with why. */
+  failed: ReadonlyMap<string, unknown>;
+};
+
+const without = <Value>(map: ReadonlyMap<string, Value>, key: string) => {
+  const rest = new Map(map);
+  rest.delete(key);
+  return rest;
+};
+
+/** The same object where nothing is other than before. */
+export const unlessSame = <State>(before: State, after: State): State =>
+  JSON.stringify(before) === JSON.stringify(after) ? before : after;
+
+/**
+ * Asks these accounts in turn while the screen is open, and keeps their answers.
+ * @param accountSids the same array for as long as they are the same accounts
+ * @param subject the same for the life of the screen
+ */
+export function usePolled<State>(accountSids: readonly string[], subject: Subject<State>) {
+  const { known, ages, polls } = useMemo(() => {
+    const known = createStore(subject.initial);
+    const ages = createStore<Ages>({ answered: new Map(), failed: new Map() });
+    const polls = accountSids.flatMap((sid) =>
+      subject.questions.map((question, index) => ({
+        id: `${sid} ${index}`,
+        ask: async () => {
+          const { answered, failed } = ages.get();
+          try {
+            const change = await question(sid, known.get());
+            ages.set({
+              answered: new Map(answered).set(sid, Date.now()),
+              failed: without(failed, sid),
+            });
+            const before = known.get();
+            const after = change(before);
+            if (after !== before) known.set(after);
+            return { hasChanged: after !== before, isBusy: subject.isBusy?.(after, sid) ?? false };
+          } catch (error) {
+            ages.set({ answered, failed: new Map(failed).set(sid, error) });
+            throw error;
+          }
+        },
+      })),
+    );
+    return { known, ages, polls };
+  }, [accountSids, subject]);
+  const { answered, failed } = ages.use();
+  return {
+    ...usePoller(polls, subject.questions.length),
+    data: known.use(),
+    /** Every account was asked at least once. */
+    isComplete: accountSids.every((sid) => answered.has(sid) || failed.has(sid)),
+    /** The oldest of what is shown, in ms since 1970; null before any answer. */
+    since: answered.size === 0 ? null : Math.min(...answered.values()),
+    failed,
+  };
+}
+export type Polled = Omit<ReturnType<typeof usePolled>, 'data'>;

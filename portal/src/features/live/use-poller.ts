@@ -1,0 +1,31 @@
+import { useEffect, useMemo, useState } from 'react';
+import { pollFailure } from './poll-failure.ts';
+import { createPoller, type Poll, type PollState } from './poller.ts';
+
+/** Polls while the screen is open. @param polls the same array for as long as they are the same */
+export function usePoller(polls: readonly Poll[], perAccount: number) {
+  const [state, setState] = useState<PollState>('asking');
+  const poller = useMemo(
+    () =>
+      createPoller(polls, {
+        isHidden: () => document.hidden,
+        failureOf: pollFailure,
+        onState: setState,
+        perAccount,
+      }),
+    [polls, perAccount],
+  );
+  useEffect(() => {
+    setState('asking');
+    poller.start();
+    const { wake } = poller;
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('online', wake);
+    return () => {
+      poller.stop();
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', wake);
+    };
+  }, [poller]);
+  return { state, resume: poller.resume, hurry: poller.hurry };
+}

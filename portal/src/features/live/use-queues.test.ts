@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { mergeQueues } from './use-queues.ts';
+
+test('a queue that was seen stays, with nobody waiting', () => {
+  const first = mergeQueues([], 'a', [
+    { name: 'support', length: 3 },
+    { name: 'sales', length: 1 },
+  ]);
+  const other = mergeQueues(first, 'b', [{ name: 'sales', length: 2 }]);
+  expect(mergeQueues(other, 'a', [{ name: 'support', length: 2 }])).toEqual([
+    { accountSid: 'a', name: 'sales', waiting: 0 },
+    { accountSid: 'b', name: 'sales', waiting: 2 },
+    { accountSid: 'a', name: 'support', waiting: 2 },
+  ]);
+});
+
+test('names that read the same are one queue', () => {
+  const answer = [
+    { name: 'support', length: 3 },
+    { name: 'support', length: 1 },
+  ];
+  expect(mergeQueues([], 'a', answer)).toEqual([{ accountSid: 'a', name: 'support', waiting: 4 }]);
+});

@@ -1,0 +1,52 @@
+import { listConferences, listQueues } from '../../platform/resources/live/queues.ts';
+import { type Subject, unlessSame, usePolled } from './use-polled.ts';
+
+/** A queue that was seen; an empty one is in no answer of the platform. */
+export type SeenQueue = { accountSid: string; name: string; waiting: number };
+type Conference = { accountSid: string; name: string };
+type Found = { queues: readonly SeenQueue[]; conferences: readonly Conference[] };
+
+/** One answer in what is known: queues that are not in it any more have nobody waiting. */
+export function mergeQueues(
+  before: readonly SeenQueue[],
+  accountSid: string,
+  answer: readonly { name: string; length: number }[],
+): SeenQueue[] {
+  // Names lose what is before their last colon: two may read the same.
+  const waiting = new Map<string, number>();
+  for (const { name, length } of answer) waiting.set(name, (waiting.get(name) ?? 0) + length);
+  const kept = before.map((queue) =>
+    queue.accountSid === accountSid ? { ...queue, waiting: waiting.get(queue.name) ?? 0 } : queue,
+  );
+  const isKnown = (name: string) =>
+    kept.some((queue) => queue.accountSid === accountSid && queue.name === name);
+  const added = [...waiting].flatMap(([name, count]) =>
+    isKnown(name) ? [] : [{ accountSid, name, waiting: count }],
+  );
+  return [...kept, ...added].sort(
+    (a, b) => a.name.localeCompare(b.name) || a.accountSid.localeCompare(b.accountSid),
+  );
+}
+
+const queues: Subject<Found> = {
+  initial: { queues: [], conferences: [] },
+  questions: [
+    async (accountSid) => {
+      const answer = await listQueues(accountSid);
+      return (before) =>
+        unlessSame(before, { ...before, queues: mergeQueues(before.queues, accountSid, answer) });
+    },
+    async (accountSid) => {
+      const names = await listConferences(accountSid);
+      return (before) => {
+        const others = before.conferences.filter((one) => one.accountSid !== accountSid);
+        const conferences = [...others, ...names.map((name) => ({ accountSid, name }))];
+        conferences.sort((a, b) => a.name.localeCompare(b.name));
+        return unlessSame(before, { ...before, conferences });
+      };
+    },
+  ],
+};
+
+/** Queues and conferences of these accounts. @param accountSids the same array while they are the same */
+export const useQueues = (accountSids: readonly string[]) => usePolled(accountSids, queues);

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import {
+  actionsOf,
+  type CallLeg,
+  type LiveCall,
+  legActionsOf,
+  mergeCalls,
+} from '../../engines/live-calls/index.ts';
+import { sampleLeg } from '../../engines/live-calls/live-calls.fixtures.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
+import { LiveCalls, type LiveCallsProps } from './live-calls.tsx';
+
+const start = Date.UTC(2026, 10, 20, 12);
+const seconds = (count: number) => start + count * 1000;
+const merged = (...answers: readonly CallLeg[][]) =>
+  answers.reduce<readonly LiveCall[]>(
+    (calls, answer, index) => mergeCalls(calls, 'acme', answer, seconds(index * 30)),
+    [],
+  );
+
+const bridged = [
+  sampleLeg({ sid: 'call' }),
+  sampleLeg({
+    sid: 'leg',
+    parentSid: 'call',
+    direction: 'outbound',
+    to: 'front-desk@acme.sip.example.net',
+    carrierName: null,
+  }),
+];
+const ringing = sampleLeg({
+  sid: 'ringing',
+  direction: 'outbound',
+  status: 'ringing',
+  sipStatus: 180,
+  carrierName: null,
+  from: '+18005550199',
+  to: '+4930901820',
+});
+const device = sampleLeg({
+  sid: 'device',
+  from: 'desk101',
+  to: 'app-support',
+  carrierName: null,
+});
+const failed = sampleLeg({ ...ringing, sid: 'failed', status: 'busy', sipStatus: 486 });
+const failing = sampleLeg({ ...ringing, sid: 'failed' });
+
+const may = { isViewOnly: false, hasBucket: true };
+const actionsFor: LiveCallsProps['actionsFor'] = (call, leg) =>
+  leg.sid === call.sid ? actionsOf(call, may) : legActionsOf(call, leg, may);
+const hrefOf: LiveCallsProps['hrefOf'] = ({ sid }) => `#${sid}`;
+
+const meta = {
+  title: 'Widgets/Live calls',
+  component: LiveCalls,
+  tags: ['catalogue'],
+  args: {
+    calls: merged([...bridged, device, failing], [...bridged, device, ringing, failed]),
+    now: seconds(100),
+    applicationNames: new Map([['app', 'Support line']]),
+    actionsFor,
+    onAction: fn(),
+    hrefOf,
+  },
+} satisfies Meta<typeof LiveCalls>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows).toHaveLength(5);
+    const [newest] = rows;
+    await expect(newest).toHaveTextContent('+18005550199 → +4930901820');
+    await expect(newest).toHaveTextContent('1:10');
+    await expect(canvas.getByText('Busy 486')).toBeVisible();
+    const row = canvas.getByRole('row', { name: /desk101/ });
+    row.focus();
+    await userEvent.hover(row);
+    const hangUp = await canvas.findByRole('button', { name: 'Hang up: desk101 to app-support' });
+    await userEvent.click(hangUp);
+    await expect(args.onAction).toHaveBeenCalledOnce();
+  },
+};
+
+export const OfSeveralAccounts: Story = {
+  args: { accountNames: new Map([['acme', 'Acme Support']]) },
+};
+
+export const ViewOnly: Story = {
+  args: { actionsFor: () => [] },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('row', { name: /desk101/ }));
+    await expect(canvas.queryByRole('button', { name: /Hang up/ })).toBeNull();
+  },
+};
+
+export const Empty: Story = { args: { calls: [] } };
+
+export const Loading: Story = { args: { calls: [], isLoading: true } };
+
+const manyAt = (round: number) =>
+  Array.from({ length: 300 }, (_, n) =>
+    sampleLeg({
+      sid: `call-${String(n).padStart(3, '0')}`,
+      from: `+1212555${String(1000 + n)}`,
+      sipReason: `Round ${round}`,
+      status: (n + round) % 3 === 0 ? 'trying' : 'in-progress',
+    }),
+  );
+
+export const ThreeHundred: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { calls: merged(manyAt(0), manyAt(1)), now: seconds(60) },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** One more call with each press, as polls bring them. */
+function Growing(args: LiveCallsProps) {
+  const [calls, setCalls] = useState<readonly LiveCall[]>(() => merged([device]));
+  const [now, setNow] = useState(seconds(10));
+  const handlePoll = useCallback(() => {
+    setCalls((before) => mergeCalls(before, 'acme', [...bridged, device], seconds(20)));
+    setNow(seconds(20));
+  }, []);
+  return (
+    <Stack gap="md">
+      <Button onClick={handlePoll}>Poll</Button>
+      <LiveCalls {...args} calls={calls} now={now} />
+    </Stack>
+  );
+}
+
+export const RowsKeepTheirPlace: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /desk101/ });
+    await userEvent.hover(row);
+    // From the keyboard: the pointer stays where it is.
+    canvas.getByRole('button', { name: 'Poll' }).click();
+    const wait = await canvas.findByRole('button', { name: 'Show 1 new call' });
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.getByText('New call from +12125550110')).toBeInTheDocument();
+    await userEvent.click(wait);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
+  },
+};

@@ -1,0 +1,44 @@
+import { foreign } from '../../tokens/text/index.ts';
+import { useLabels } from '../../use-labels.ts';
+
+export type Conference = {
+  /** Account the conference belongs to. */
+  accountSid: string;
+  name: string;
+};
+
+export const defaultLabels = {
+  label: 'Conferences',
+  empty: 'No conference is being held.',
+};
+
+export type ConferenceListLabels = typeof defaultLabels;
+
+export type ConferenceListProps = {
+  /** In the order in which they are shown. */
+  conferences: readonly Conference[];
+  /** Names of accounts by SID; left out where all conferences are of one account. */
+  accountNames?: ReadonlyMap<string, string> | undefined;
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<ConferenceListLabels>;
+};
+
+/** Conferences by name. Who takes part, no platform tells. */
+export function ConferenceList({ conferences, accountNames, labels }: ConferenceListProps) {
+  const text = useLabels('ConferenceList', defaultLabels, labels);
+  if (conferences.length === 0) return <p className="text-muted">{text.empty}</p>;
+  return (
+    <ul aria-label={text.label} className="grid gap-1">
+      {conferences.map(({ accountSid, name }) => (
+        <li key={`${accountSid} ${name}`} className="flex flex-wrap items-baseline gap-x-2">
+          <span className="wrap-anywhere">{foreign(name)}</span>
+          {accountNames && (
+            <span className="text-small text-muted">
+              {foreign(accountNames.get(accountSid) ?? accountSid)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { DataTable, type DataTableColumn } from '../../patterns/data-table/index.ts';
+import { EmptyState } from '../../patterns/empty-state/index.ts';
+import { formatNumber } from '../../tokens/format/index.ts';
+import { foreign } from '../../tokens/text/index.ts';
+import { useLabels } from '../../use-labels.ts';
+
+export type QueueRow = {
+  /** Account the queue belongs to. */
+  accountSid: string;
+  name: string;
+  /** Callers that wait; 0 for a queue that was seen before and is empty now. */
+  waiting: number;
+};
+
+export const defaultLabels = {
+  label: 'Queues',
+  queue: 'Queue',
+  waiting: 'Waiting',
+  account: 'Account',
+  empty: 'Nobody is waiting in a queue.',
+};
+
+export type QueueListLabels = typeof defaultLabels;
+
+export type QueueListProps = {
+  /** In any order. */
+  queues: readonly QueueRow[];
+  /** Names of accounts by SID; left out where all queues are of one account. */
+  accountNames?: ReadonlyMap<string, string> | undefined;
+  /** Nothing was answered yet. */
+  isLoading?: boolean;
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<QueueListLabels>;
+};
+
+/** Queues with how many wait. Who waits, and since when, no platform tells. */
+export function QueueList({ queues, accountNames, isLoading = false, labels }: QueueListProps) {
+  const text = useLabels('QueueList', defaultLabels, labels);
+  const columns = useMemo(
+    (): DataTableColumn<QueueRow>[] => [
+      {
+        id: 'name',
+        header: text.queue,
+        isRowHeader: true,
+        sortValue: ({ name }) => name,
+        cell: ({ name }) => foreign(name),
+      },
+      {
+        id: 'waiting',
+        header: text.waiting,
+        align: 'end',
+        minWidth: 6,
+        sortValue: ({ waiting }) => waiting,
+        cell: ({ waiting }) => (
+          <span className={waiting === 0 ? 'text-muted' : 'font-medium'}>
+            {formatNumber(waiting)}
+          </span>
+        ),
+      },
+      ...(accountNames
+        ? [
+            {
+              id: 'account',
+              header: text.account,
+              secondary: true,
+              priority: 2 as const,
+              cell: ({ accountSid }: QueueRow) =>
+                foreign(accountNames.get(accountSid) ?? accountSid),
+            },
+          ]
+        : []),
+    ],
+    [text, accountNames],
+  );
+  return (
+    <DataTable
+      label={text.label}
+      columns={columns}
+      rows={queues}
+      rowKey={({ accountSid, name }) => `${accountSid} ${name}`}
+      isLoading={isLoading}
+      skeletonRows={3}
+      defaultSort={{ columnId: 'waiting', direction: 'desc' }}
+      empty={<EmptyState title={text.empty} />}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  type RegisteredClient,
+  RegistrationList,
+  type RegistrationListLabels,
+  type RegistrationListProps,
+} from './registration-list.tsx';

@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { DataTable, type DataTableColumn } from '../../patterns/data-table/index.ts';
+import { EmptyState } from '../../patterns/empty-state/index.ts';
+import { foreign } from '../../tokens/text/index.ts';
+import { useLabels } from '../../use-labels.ts';
+
+export type RegisteredClient = {
+  /** Account with whose SIP realm the device is registered. */
+  accountSid: string;
+  username: string;
+  /** When the registration runs out unless it is renewed, in ms since 1970. */
+  until: number;
+  /** Transport to the device, such as `udp`, `tls` or `wss`; null where it isn't known. */
+  transport: string | null;
+};
+
+export const defaultLabels = {
+  label: 'Registered clients',
+  client: 'Client',
+  until: 'Registered until',
+  transport: 'Transport',
+  account: 'Account',
+  empty: 'No client is registered.',
+};
+
+export type RegistrationListLabels = typeof defaultLabels;
+
+export type RegistrationListProps = {
+  /** In any order. */
+  clients: readonly RegisteredClient[];
+  /** Names of accounts by SID; left out where all clients are of one account. */
+  accountNames?: ReadonlyMap<string, string> | undefined;
+  /** How an instant is shown. Default: in the language of the page. @param at in ms since 1970 */
+  showTime?: (at: number) => string;
+  /** Nothing was answered yet. */
+  isLoading?: boolean;
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<RegistrationListLabels>;
+};
+
+const inLanguage = (at: number) => new Date(at).toLocaleString();
+
+/** Clients that are registered now, each until when and over which transport. */
+export function RegistrationList({
+  clients,
+  accountNames,
+  showTime = inLanguage,
+  isLoading = false,
+  labels,
+}: RegistrationListProps) {
+  const text = useLabels('RegistrationList', defaultLabels, labels);
+  const columns = useMemo(
+    (): DataTableColumn<RegisteredClient>[] => [
+      {
+        id: 'client',
+        header: text.client,
+        isRowHeader: true,
+        sortValue: ({ username }) => username,
+        cell: ({ username }) => foreign(username),
+      },
+      {
+        id: 'until',
+        header: text.until,
+        minWidth: 11,
+        sortValue: ({ until }) => until,
+        cell: ({ until }) => <span className="tabular-nums">{showTime(until)}</span>,
+      },
+      {
+        id: 'transport',
+        header: text.transport,
+        minWidth: 6,
+        priority: 2,
+        cell: ({ transport }) => transport?.toUpperCase() ?? '',
+      },
+      ...(accountNames
+        ? [
+            {
+              id: 'account',
+              header: text.account,
+              secondary: true,
+              priority: 2 as const,
+              cell: ({ accountSid }: RegisteredClient) =>
+                foreign(accountNames.get(accountSid) ?? accountSid),
+            },
+          ]
+        : []),
+    ],
+    [text, accountNames, showTime],
+  );
+  return (
+    <DataTable
+      label={text.label}
+      columns={columns}
+      rows={clients}
+      rowKey={({ accountSid, username }) => `${accountSid} ${username}`}
+      isLoading={isLoading}
+      skeletonRows={3}
+      defaultSort={{ columnId: 'client', direction: 'asc' }}
+      empty={<EmptyState title={text.empty} />}
+    />
+  );
+}
