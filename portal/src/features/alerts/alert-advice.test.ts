@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviceOn, alertTypes } from './alert-advice.ts';
+import { adviceOn, alertTypes, numberIn } from './alert-advice.ts';
 
 const sid = '2708b1b3-2736-40ea-b502-c53d8396247f';
 /** Every type the platform raises. */
@@ -54,4 +54,14 @@ test.each([
 test('an unknown type keeps its name', () => {
   expect(adviceOn(alert('moon-phase')).name).toBe('moon-phase');
   expect(adviceOn(alert('')).name).toBe('Alert');
+});
+
+test('a phone number is found in the text of an alert, and in nothing else', () => {
+  const of = (message: string, detail?: string) =>
+    numberIn({ ...alert('alert-from-application'), message, detail });
+  expect(of('nobody took +493012345678, twice')).toBe('+493012345678');
+  expect(of('no answer', 'from +12125550100.')).toBe('+12125550100');
+  expect(of('limit of 20 at 10:28 (+0200)')).toBeUndefined();
+  expect(of('token a+12125550100')).toBeUndefined();
+  expect(of('id +1234567890123456')).toBeUndefined();
 });

@@ -155,3 +155,12 @@ export function adviceOn(alert: Alert): Advice {
   const { name, meaning, mend } = entry;
   return { name, meaning, ...(mend && { mend: mend(alert) }) };
 }
+
+/**
+ * A phone number that an alert names: the platform's own alerts name none, those of an application
+ * say what its author wrote.
+ */
+export function numberIn({ message, detail }: Alert): string | undefined {
+  const text = `${message} ${typeof detail === 'string' ? detail : ''}`;
+  return /(?<![\w+])\+[1-9]\d{6,14}(?!\d)/.exec(text)?.[0];
+}

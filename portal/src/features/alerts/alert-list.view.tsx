@@ -9,8 +9,9 @@ import { EventListPage, type EventListState } from '../../screen/list/event-list
 import { RecordMembers } from '../../screen/list/record-members.tsx';
 import { localTime } from '../../screen/page/local-time.ts';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
+import { FoldedPath } from '../../shared/call-path/folded-path.tsx';
 import { type AlertFold, foldAlerts } from '../../shared/fold-alerts.ts';
-import { adviceOn, alertTypes } from './alert-advice.ts';
+import { adviceOn, alertTypes, numberIn } from './alert-advice.ts';
 
 export const typeMember = 'type';
 
@@ -71,6 +72,7 @@ const columnsFor = (isOfAll: boolean): DataTableColumn<AlertFold>[] => [
 
 function OpenAlert({ alert, count, times }: AlertFold) {
   const { meaning, mend } = adviceOn(alert);
+  const number = numberIn(alert);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -97,6 +99,7 @@ function OpenAlert({ alert, count, times }: AlertFold) {
           <p className="text-small font-medium">The latest</p>
         </section>
       )}
+      {number && <FoldedPath title={`Where ${number} goes now`} number={number} />}
       <RecordMembers record={alert} />
     </div>
   );

@@ -1,5 +1,7 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { useApplication } from '../../platform/resources/applications/applications.ts';
 import type { ScreenProps } from '../../screen/page/route.ts';
+import { WhenSeen } from '../../screen/page/when-seen.tsx';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -11,6 +13,7 @@ import { useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { ApplicationForm } from './form/application-form.tsx';
 
+const ApplicationPaths = onDemand(() => import('./application-paths.tsx'));
 const DeleteApplication = onDemand(() => import('./delete/delete-application.tsx'));
 
 const kind = kinds.application;
@@ -54,6 +57,14 @@ function EditApplication({ sid }: { sid: string | null }) {
       {({ application, owners }) => (
         <>
           <ApplicationForm key={sid} {...owners} application={application} />
+          <FormSection
+            title="Calls to this application"
+            description="The phone numbers that use it, and the path of a call to one of them."
+          >
+            <WhenSeen className="min-h-14">
+              <ApplicationPaths application={application} {...owners} />
+            </WhenSeen>
+          </FormSection>
           <DeleteSection
             kind={kind}
             description="Remove it from accounts, numbers, tenants and carriers first."

@@ -21,7 +21,7 @@ import type { ScreenProps } from '../../screen/page/route.ts';
 import { Content } from '../../screen/record/content.tsx';
 import { allOf } from '../../screen/record/loaded.ts';
 import { useUser } from '../../session/session.ts';
-import { hostOf, repairOf } from '../../shared/call-path-links.ts';
+import { hostOf, repairOf } from '../../shared/call-path/links.ts';
 import { durationAhead } from '../../shared/duration.ts';
 import { GatewaysProgress } from '../../shared/gateways-progress.tsx';
 import { hookOf, inboundWorldOf, namesOf } from './inbound-world.ts';

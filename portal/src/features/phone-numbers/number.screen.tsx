@@ -1,5 +1,5 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
@@ -18,7 +18,7 @@ import { RecordForm } from '../../screen/form/record-form.tsx';
 import { Warning } from '../../screen/form/warning.tsx';
 import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
 import type { ScreenProps } from '../../screen/page/route.ts';
-import { useSeen } from '../../screen/page/use-seen.ts';
+import { WhenSeen } from '../../screen/page/when-seen.tsx';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
@@ -160,6 +160,7 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
     if (application) setValue('applicationSid', application, { shouldDirty: true });
   }, [application, setValue]);
   const offered = offeredTo(carriers, values.accountSid);
+  const carrier = carriers.find((one) => one.voip_carrier_sid === values.carrierSid);
   return (
     <RecordForm record={record}>
       <FormSection
@@ -217,33 +218,17 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
           />
           <Warning>{isNew ? undefined : effectOf(base, values, nameOf)}</Warning>
         </div>
-        {!isNew && <PathWhenSeen values={values} carriers={carriers} />}
+        {!isNew && carrier && (
+          <WhenSeen className="min-h-14">
+            <NumberPath
+              number={values.number}
+              accountSid={values.accountSid}
+              applicationSid={values.applicationSid}
+              carrier={carrier}
+            />
+          </WhenSeen>
+        )}
       </FormSection>
     </RecordForm>
-  );
-}
-
-/** Loaded when it comes into view: nothing of it is needed for the form. */
-function PathWhenSeen({
-  values,
-  carriers,
-}: {
-  values: NumberFormValues;
-  carriers: readonly EngineCarrier[];
-}) {
-  const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place);
-  const carrier = carriers.find((one) => one.voip_carrier_sid === values.carrierSid);
-  return (
-    <div ref={place} className="min-h-14">
-      {isSeen && carrier && (
-        <NumberPath
-          number={values.number}
-          accountSid={values.accountSid}
-          applicationSid={values.applicationSid}
-          carrier={carrier}
-        />
-      )}
-    </div>
   );
 }

@@ -7,9 +7,11 @@ import { config } from '../../../config/index.ts';
 import type { Carrier } from '../../../platform/resources/carriers/voip-carriers.ts';
 import { ApplicationField } from '../../../screen/form/application-field.tsx';
 import { formFields } from '../../../screen/form/fields.tsx';
+import { WhenSeen } from '../../../screen/page/when-seen.tsx';
 import { writeRefusal } from '../../../session/policies.ts';
 import { useUser } from '../../../session/session.ts';
 import type { OwnerAccount } from '../../../shared/use-owners.ts';
+import { onDemand } from '../../../start/loadable.tsx';
 import { GatewayCheck } from '../gateways/gateway-check.tsx';
 import { type FailedGateways, GatewaysFailed } from '../gateways/gateways-failed.tsx';
 import { WhereToPoint } from '../gateways/where-to-point.tsx';
@@ -18,6 +20,8 @@ import type { CarrierFormValues } from './carrier-form.schema.ts';
 import { insideOf } from './folded.model.ts';
 import { Folded } from './folded.tsx';
 import { OptionalText } from './optional-text.tsx';
+
+const CarrierPath = onDemand(() => import('./carrier-path.tsx'));
 
 type VoiceTabProps = {
   /** null: a new carrier */
@@ -114,6 +118,16 @@ export function VoiceTab({
         )}
       </FormSection>
       <WhereToPoint accounts={users} />
+      {carrier && !failed && (
+        <FormSection
+          title="Inbound calls"
+          description="The path of a call from this carrier. Includes unsaved changes."
+        >
+          <WhenSeen className="min-h-14">
+            <CarrierPath carrier={carrier} control={control} />
+          </WhenSeen>
+        </FormSection>
+      )}
       <FormSection title="More settings" description="What few carriers need changed.">
         <Folded title="Calls" state={inside.calls} isWrong={isWrong(callMembers)}>
           <form.Checkbox name="hasLeadingPlus" help="Prepend a leading + on origination attempts.">

@@ -13,6 +13,7 @@ import { PortalLink } from '../../../screen/page/portal-link.tsx';
 import { kinds } from '../../../screen/record/kinds.ts';
 import { useCurrentProvider } from '../../../session/current-provider.ts';
 import { useUser } from '../../../session/session.ts';
+import { FoldedPath } from '../../../shared/call-path/folded-path.tsx';
 import { Party } from '../party.tsx';
 import { epochMs, type MomentProps } from './moment.ts';
 import { bandOfCall, carrierOf, failureOf, storyOf } from './story.model.ts';
@@ -53,9 +54,20 @@ export function CallStory({ call, moment, onMoment }: MomentProps & { call: Rece
       </p>
       {band && <CallBand {...band} selected={moment?.spanId ?? null} onSelect={handleSelect} />}
       <Whose call={call} application={application} />
+      {failure && carrier !== '' && isInboundNumber(call) && (
+        <FoldedPath
+          title="Where this number goes now"
+          number={call.to}
+          carrier={carrier}
+          providerSid={call.service_provider_sid}
+        />
+      )}
     </section>
   );
 }
+
+const isInboundNumber = ({ direction, to }: RecentCall) =>
+  direction === 'inbound' && /^\+?\d+$/.test(to);
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

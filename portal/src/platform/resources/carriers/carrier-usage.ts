@@ -7,7 +7,9 @@ import { lcrRoutesPath } from '../paths.ts';
 const numberOfCarrier = v.object({
   phone_number_sid: v.string(),
   number: v.string(),
-  voip_carrier_sid: v.nullish(v.string()),
+  voip_carrier_sid: v.nullish(v.string(), null),
+  account_sid: v.nullish(v.string(), null),
+  application_sid: v.nullish(v.string(), null),
 });
 
 /** @param providerSid null: for account users, who see those of their account */

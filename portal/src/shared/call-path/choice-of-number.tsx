@@ -1,0 +1,37 @@
+import { Combobox } from '@trunkline/ui/primitives/combobox';
+import { useMemo } from 'react';
+import type { PhoneNumber } from '../../platform/resources/numbers/phone-numbers.ts';
+import { useNumberFormat } from '../readable-number.tsx';
+
+type ChoiceOfNumberProps = {
+  numbers: readonly PhoneNumber[];
+  /** Sid of a number; '' for any other. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Also offers a number that isn't listed. */
+  hasOther?: boolean;
+};
+
+/** Which number is dialled, where there is more than one. */
+export function ChoiceOfNumber({ numbers, value, onChange, hasOther }: ChoiceOfNumberProps) {
+  const readable = useNumberFormat();
+  const options = useMemo(
+    () => [
+      ...numbers.map((one) => ({ value: one.phone_number_sid, label: readable(one.number) })),
+      ...(hasOther ? [{ value: '', label: 'Any other number' }] : []),
+    ],
+    [numbers, readable, hasOther],
+  );
+  if (options.length < 2) return null;
+  return (
+    <div className="max-w-xs">
+      <Combobox
+        filter
+        aria-label="Dialled number"
+        value={value}
+        onChange={(next) => onChange(next ?? '')}
+        options={options}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { Text } from '@trunkline/ui/primitives/text';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../platform/client/errors.ts';
+import type { Loaded } from '../../screen/record/loaded.ts';
+
+type PathStateProps<Data> = { loaded: Loaded<Data>; children: (data: Data) => ReactNode };
+
+/** A path while its records are on their way, and when they can't be had. */
+export function PathState<Data>({ loaded: { data, error }, children }: PathStateProps<Data>) {
+  if (data !== undefined) return children(data);
+  return error === undefined ? (
+    <Skeleton className="h-14 w-full" />
+  ) : (
+    <Text size="small" tone="danger">
+      Couldn't load the path: {messageOf(error)}
+    </Text>
+  );
+}
