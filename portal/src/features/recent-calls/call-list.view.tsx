@@ -1,6 +1,7 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { Select } from '@trunkline/ui/primitives/select';
+import { Tooltip } from '@trunkline/ui/primitives/tooltip';
 import { formatClock } from '@trunkline/ui/tokens/format';
 import { PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -50,12 +51,15 @@ const statusesWith = (chosen: number | null) => {
 };
 
 function Direction({ direction }: { direction: string }) {
-  const Icon = direction === 'inbound' ? PhoneIncoming : PhoneOutgoing;
+  const isInbound = direction === 'inbound';
+  const Icon = isInbound ? PhoneIncoming : PhoneOutgoing;
+  const name = isInbound ? 'Inbound' : 'Outbound';
   return (
-    <span className="flex items-baseline gap-1.5">
-      <Icon size={16} strokeWidth={1.75} aria-hidden className="shrink-0 self-center text-muted" />
-      {direction}
-    </span>
+    <Tooltip content={name}>
+      <span role="img" aria-label={name} className="inline-flex align-middle text-muted">
+        <Icon size={16} strokeWidth={1.75} aria-hidden />
+      </span>
+    </Tooltip>
   );
 }
 
@@ -82,7 +86,7 @@ const columnsFor = (
     id: 'time',
     header: 'Time',
     isRowHeader: true,
-    minWidth: 11,
+    minWidth: 10.75,
     cell: ({ attempted_at }) => (
       <time dateTime={attempted_at} className="tabular-nums">
         {localTime(attempted_at)}
@@ -103,7 +107,8 @@ const columnsFor = (
   {
     id: 'direction',
     header: 'Direction',
-    minWidth: 7.5,
+    isHeaderHidden: true,
+    minWidth: 2.5,
     priority: 3,
     cell: ({ direction }) => <Direction direction={direction} />,
   },
@@ -112,7 +117,8 @@ const columnsFor = (
   {
     id: 'status',
     header: 'Status',
-    minWidth: 9.75,
+    // '487 request cancelled by caller', whole at 1440.
+    minWidth: 13.5,
     isCardHead: true,
     cell: (call) => <Outcome {...call} />,
   },

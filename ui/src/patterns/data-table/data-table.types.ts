@@ -9,6 +9,8 @@ export type DataTableColumn<Row> = {
   /** Head of the column; also the label of the fact on cards. */
   header: string;
   cell: (row: Row) => ReactNode;
+  /** The head is read, not shown: for cells of an icon, narrower than their head. */
+  isHeaderHidden?: boolean;
   /** Makes the column sortable; the table orders the rows by it. */
   sortValue?: (row: Row) => SortValue;
   /** Makes the column sortable where the caller orders the rows (paged by the server). */

@@ -65,7 +65,9 @@ export function TableHead<Row>({
                   onPress={() => onSort(column.id)}
                 />
               ) : (
-                <span className="block truncate">{column.header}</span>
+                <span className={column.isHeaderHidden ? 'sr-only' : 'block truncate'}>
+                  {column.header}
+                </span>
               )}
             </th>
           );
