@@ -42,7 +42,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     new RegExp(
       [
         'portal/src/platform/(client/pace|values/(by-name|hook)\\.|resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\\.)',
-        'portal/src/(screen/(page/(use-seen|use-today|local-time)|record/(active-status|delete/delete-record)|list/(use-address|listed))|shared/(use-owners|remembered-account|readable-number|registration))\\.',
+        'portal/src/(screen/(page/(use-seen|when-seen|use-today)|record/(active-status|delete/delete-record)|list/(use-address|listed))|shared/(use-owners|remembered-account|readable-number|registration))\\.',
         'portal/src/features/(phone-numbers/(carrier-choice|number-text)|recent-calls/call-key|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\\.',
         'ui/src/patterns/credential-fields/(aws-regions|service-key)\\.',
         'ui/src/(primitives/(checkbox|copy-text)/|widgets/api-keys/relative-day)',

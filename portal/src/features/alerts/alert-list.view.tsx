@@ -1,13 +1,12 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { buttonStyles } from '@trunkline/ui/primitives/button';
 import { Select } from '@trunkline/ui/primitives/select';
-import { formatNumber } from '@trunkline/ui/tokens/format';
+import { formatNumber, formatRowInstant } from '@trunkline/ui/tokens/format';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Alert } from '../../platform/resources/alerts/alerts.ts';
 import { EventListPage, type EventListState } from '../../screen/list/event-list-page.tsx';
 import { RecordMembers } from '../../screen/list/record-members.tsx';
-import { localTime } from '../../screen/page/local-time.ts';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { FoldedPath } from '../../shared/call-path/folded-path.tsx';
 import { type AlertFold, foldAlerts } from '../../shared/fold-alerts.ts';
@@ -17,11 +16,11 @@ export const typeMember = 'type';
 
 /** Times can repeat: the place on the page tells them apart. */
 const keyOf = ({ last }: AlertFold, index: number) => `${last} ${index}`;
-const labelOf = ({ alert, last }: AlertFold) => `${alert.message}, ${localTime(last)}`;
+const labelOf = ({ alert, last }: AlertFold) => `${alert.message}, ${formatRowInstant(last)}`;
 
 const Time = ({ iso }: { iso: string }) => (
   <time dateTime={iso} className="tabular-nums">
-    {localTime(iso)}
+    {formatRowInstant(iso)}
   </time>
 );
 

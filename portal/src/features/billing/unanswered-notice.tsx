@@ -1,5 +1,5 @@
 import { FormError } from '@trunkline/ui/patterns/form-error';
-import { localTime } from '../../screen/page/local-time.ts';
+import { formatInstant } from '@trunkline/ui/tokens/format';
 
 type UnansweredNoticeProps = {
   sentAt: number;
@@ -9,7 +9,7 @@ type UnansweredNoticeProps = {
 
 /** State of a payment without an answer: never 'failed'. */
 export function UnansweredNotice({ sentAt, isUnknownToAll }: UnansweredNoticeProps) {
-  const sent = `It was sent at ${localTime(new Date(sentAt).toISOString())}.`;
+  const sent = `It was sent at ${formatInstant(sentAt)}.`;
   return isUnknownToAll ? (
     <FormError
       tone="warning"

@@ -1,12 +1,12 @@
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Text } from '@trunkline/ui/primitives/text';
+import { formatInstant } from '@trunkline/ui/tokens/format';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { AttentionList } from '@trunkline/ui/widgets/attention-list';
 import { addresses } from '../../addresses.ts';
 import type { Alert } from '../../platform/resources/alerts/alerts.ts';
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
 import type { SpeechCredentialRow } from '../../platform/resources/speech/speech-credentials.ts';
-import { localTime } from '../../screen/page/local-time.ts';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { attentionOf } from './attention.model.ts';
 import { type Answer, Errors, Loading } from './parts.tsx';
@@ -28,7 +28,7 @@ export default function Attention({ carriers, credentials, alerts, links }: Atte
   const items = attentionOf(
     { carriers: carriers.data, credentials: credentials.data, alerts: alerts.data },
     links,
-    localTime,
+    formatInstant,
   );
   return (
     <>

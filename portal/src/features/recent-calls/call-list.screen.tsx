@@ -1,3 +1,4 @@
+import { formatNumber } from '@trunkline/ui/tokens/format';
 import { PhoneCall } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { callsLookedThrough } from '../../platform/resources/calls/calls-of-status.ts';
@@ -65,7 +66,7 @@ export default function CallListScreen() {
       trunkFilter={<TrunkFilter list={list} accountSid={accountSid} />}
       note={
         calls.data?.isCut
-          ? `Only the latest ${callsLookedThrough.toLocaleString()} calls were searched for this status. Choose fewer days to see all.`
+          ? `Only the latest ${formatNumber(callsLookedThrough)} calls were searched for this status. Choose fewer days to see all.`
           : undefined
       }
       content={(call) => <OpenCall call={call} />}

@@ -2,12 +2,11 @@ import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { Select } from '@trunkline/ui/primitives/select';
 import { Tooltip } from '@trunkline/ui/primitives/tooltip';
-import { formatClock } from '@trunkline/ui/tokens/format';
+import { formatClock, formatRowInstant } from '@trunkline/ui/tokens/format';
 import { PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 import { EventListPage, type EventListState } from '../../screen/list/event-list-page.tsx';
-import { localTime } from '../../screen/page/local-time.ts';
 import { callKey } from '../../shared/call-key.ts';
 import { commonStatuses, sipStatus } from '../../shared/sip-status.ts';
 import { Party } from './party.tsx';
@@ -89,7 +88,7 @@ const columnsFor = (
     minWidth: 10.75,
     cell: ({ attempted_at }) => (
       <time dateTime={attempted_at} className="tabular-nums">
-        {localTime(attempted_at)}
+        {formatRowInstant(attempted_at)}
       </time>
     ),
   },
@@ -142,7 +141,7 @@ const columnsFor = (
 ];
 
 const labelOf = ({ from, to, attempted_at }: RecentCall) =>
-  `the call from ${from} to ${to}, ${localTime(attempted_at)}`;
+  `the call from ${from} to ${to}, ${formatRowInstant(attempted_at)}`;
 
 export function CallListView({ accountOf, trunkFilter, note, ...props }: CallListViewProps) {
   const { list } = props;

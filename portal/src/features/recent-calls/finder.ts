@@ -1,3 +1,4 @@
+import { formatInstant } from '@trunkline/ui/tokens/format';
 import { addresses } from '../../addresses.ts';
 import {
   anyCall,
@@ -6,7 +7,6 @@ import {
 } from '../../platform/resources/calls/recent-calls.ts';
 import { eventsAtOnce } from '../../platform/values/event-parts.ts';
 import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
-import { localTime } from '../../screen/page/local-time.ts';
 import {
   type FindContext,
   type Finder,
@@ -28,7 +28,7 @@ function found(call: RecentCall): Found {
   return {
     sid: callKey(call),
     name: `${call.from} → ${call.to}`,
-    detail: localTime(call.attempted_at),
+    detail: formatInstant(call.attempted_at),
     href: `${addresses.recentCalls}?${query}`,
   };
 }

@@ -5,7 +5,6 @@ import {
   formatDuration,
   formatNumber,
   formatShortDuration,
-  formatTime,
   plural,
 } from './index.ts';
 
@@ -24,12 +23,6 @@ it('counts one and many', () => {
   expect(formatCount(2, 'registry', 'registries')).toBe('2 registries');
   expect(plural(1, 'is', 'are')).toBe('is');
   expect(plural(-1, 'is', 'are')).toBe('is');
-});
-
-it('tells the time on 24 hours, midnight as 00', () => {
-  const midnight = new Date(2026, 10, 22, 0, 5, 9);
-  expect(formatTime(midnight, {}, 'en')).toBe('00:05');
-  expect(formatTime(midnight, { seconds: true }, 'en-US')).toBe('00:05:09');
 });
 
 it.each([

@@ -1,30 +1,25 @@
 /*
  * Numbers, counts, durations and instants as people read them. Every function takes the locale
- * last; undefined is the browser's.
+ * last; undefined is the browser's. Nothing else in library and console formats an instant.
  */
 
-type Locale = string | undefined;
+import { cached } from './cached.ts';
 
-/** Formatters are slow to make and cheap to use. */
-function cached<Formatter>(make: (locale: Locale) => Formatter) {
-  const made = new Map<Locale, Formatter>();
-  return (locale: Locale): Formatter => {
-    const known = made.get(locale) ?? make(locale);
-    made.set(locale, known);
-    return known;
-  };
-}
+export {
+  formatDate,
+  formatHour,
+  formatInstant,
+  formatRange,
+  formatRowInstant,
+  formatSpanInstant,
+  formatTime,
+  formatUtc,
+  formatWeekday,
+} from './instants.ts';
 
 const numbers = cached((locale) => new Intl.NumberFormat(locale));
 /** The words are English, so the plural rules are too. */
 const plurals = new Intl.PluralRules('en');
-const times = cached(
-  (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23' }),
-);
-const timesWithSeconds = cached(
-  (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' }),
-);
-
 /** '1,234' */
 export const formatNumber = (value: number, locale?: string): string =>
   numbers(locale).format(value);
@@ -36,10 +31,6 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 /** '1 call', '1,234 calls'. Default for many: `one` with an s. */
 export const formatCount = (count: number, one: string, many?: string, locale?: string): string =>
   `${formatNumber(count, locale)} ${plural(count, one, many)}`;
-
-/** '14:05', or '14:05:22' with seconds. */
-export const formatTime = (at: Date | number, { seconds = false } = {}, locale?: string): string =>
-  (seconds ? timesWithSeconds : times)(locale).format(at);
 
 /** '120 ms', '3.20 s', '1 min 4 s'. */
 export const formatDuration = (ms: number): string => duration(ms, ' ', 'min');

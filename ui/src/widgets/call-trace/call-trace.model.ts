@@ -1,4 +1,4 @@
-import { formatShortDuration } from '../../tokens/format/index.ts';
+import { formatShortDuration, formatSpanInstant } from '../../tokens/format/index.ts';
 import type { SpanNode, SpanValue, TraceSpan } from './call-trace.types.ts';
 
 /** Names are cut here. */
@@ -185,15 +185,9 @@ export function msPerPixel(rootMs: number, width: number): number {
   return rootMs / (width - width / k);
 }
 
-const two = (value: number, length = 2) => String(value).padStart(length, '0');
-
 /** 'DD/MM/YY HH:mm:ss.SSS' where the person is. */
-export function timeText(nanoseconds: bigint): string {
-  const at = new Date(Number(nanoseconds / 1_000_000n));
-  const date = [at.getDate(), at.getMonth() + 1, at.getFullYear() % 100].map((n) => two(n));
-  const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map((n) => two(n));
-  return `${date.join('/')} ${time.join(':')}.${two(at.getMilliseconds(), 3)}`;
-}
+export const timeText = (nanoseconds: bigint): string =>
+  formatSpanInstant(Number(nanoseconds / 1_000_000n));
 
 /** Said of the verb above it already. */
 const ofVerb = new Set([

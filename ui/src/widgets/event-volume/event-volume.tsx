@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
-import { formatNumber } from '../../tokens/format/index.ts';
+import { formatHour, formatNumber, formatWeekday } from '../../tokens/format/index.ts';
 import { useLabels, useLocale } from '../../use-labels.ts';
 import { axisOf, totalOf, type VolumeBar, type VolumeSeries } from './event-volume.model.ts';
 import { VolumeTable } from './volume-table.tsx';
@@ -69,9 +69,6 @@ export type EventVolumeProps = {
 const isByHour = ([first]: readonly VolumeBar[]) =>
   first !== undefined && first.end.getTime() - first.start.getTime() <= 3_600_000;
 
-const hour: Intl.DateTimeFormatOptions = { weekday: 'short', hour: '2-digit', minute: '2-digit' };
-const day: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric' };
-
 /** How many things happened when: bars by hour or day, to look at and to choose from. */
 export function EventVolume({
   label,
@@ -106,11 +103,8 @@ export function EventVolume({
   const most = Math.max(leastTop, ...bars.map(totalOf), ...(comparison?.counts ?? []));
   const { top: axisTop, ticks } = axisOf(most);
   const scale = (count: number) => height - (count / axisTop) * (height - 4);
-  const times = useMemo(
-    () => new Intl.DateTimeFormat(locale, isByHour(bars) ? hour : day),
-    [locale, bars],
-  );
-  const timeText = (at: Date) => times.format(at);
+  const format = isByHour(bars) ? formatHour : formatWeekday;
+  const timeText = (at: Date) => format(at, locale);
 
   const barAt = ({ clientX, currentTarget }: PointerEvent) => {
     const { left } = currentTarget.getBoundingClientRect();

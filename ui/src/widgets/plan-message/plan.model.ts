@@ -1,4 +1,4 @@
-import { formatCount } from '../../tokens/format/index.ts';
+import { formatCount, formatDate } from '../../tokens/format/index.ts';
 /** The ordered plan and its end. */
 export type Plan = {
   type: 'trial' | 'free' | 'paid';
@@ -13,8 +13,7 @@ export type Plan = {
 };
 
 /** Nov 22, 2026. What is a day anywhere, such as the end of a trial, is its midnight in UTC. */
-export const planDate = (date: Date, timeZone?: 'UTC') =>
-  date.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: '2-digit', timeZone });
+export const planDate = (date: Date, timeZone?: 'UTC') => formatDate(date, timeZone, 'en-US');
 
 export function planMessage({ type, isActive, calls, devices, trialEnd, bill }: Plan): string {
   const limits = `${formatCount(calls, 'simultaneous call')} and ${formatCount(devices, 'registered device')}`;

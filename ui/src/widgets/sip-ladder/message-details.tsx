@@ -3,6 +3,7 @@ import { messageName } from '../../engines/sip-capture/sip-text.ts';
 import { CodeBlock } from '../../primitives/code-block/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
+import { formatUtc } from '../../tokens/format/index.ts';
 import type { SipLadderLabels } from './ladder-labels.ts';
 
 type MessageDetailsProps = { message: SipMessage; labels: SipLadderLabels };
@@ -19,8 +20,8 @@ export function MessageDetails({ message, labels }: MessageDetailsProps) {
     >
       <Heading level={3}>{name}</Heading>
       <p className="text-small text-muted tabular-nums">
-        {new Date(message.at).toISOString().replace('T', ' ')} · {textOf(message.from)} →{' '}
-        {textOf(message.to)} · {message.transport}
+        {formatUtc(message.at)} · {textOf(message.from)} → {textOf(message.to)} ·{' '}
+        {message.transport}
       </p>
       {message.isCut && (
         <Text size="small" tone="warning">

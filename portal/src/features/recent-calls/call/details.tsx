@@ -1,11 +1,10 @@
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { Disclosure } from '@trunkline/ui/primitives/disclosure';
-import { formatClock } from '@trunkline/ui/tokens/format';
+import { formatClock, formatInstant } from '@trunkline/ui/tokens/format';
 import { foreign } from '@trunkline/ui/tokens/text';
 import type { ReactNode } from 'react';
 import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
 import { RecordMembers } from '../../../screen/list/record-members.tsx';
-import { localTime } from '../../../screen/page/local-time.ts';
 import { Party } from '../party.tsx';
 
 const none = <span className="text-muted">–</span>;
@@ -14,9 +13,9 @@ const factsOf = (call: RecentCall): [name: string, value: ReactNode][] => [
   ['From', <Party key="from" stored={call.from} />],
   ['To', <Party key="to" stored={call.to} />],
   ['Direction', call.direction],
-  ['Started', localTime(call.attempted_at)],
-  ['Answered', call.answered && call.answered_at !== null ? localTime(call.answered_at) : none],
-  ['Ended', call.terminated_at === null ? none : localTime(call.terminated_at)],
+  ['Started', formatInstant(call.attempted_at)],
+  ['Answered', call.answered && call.answered_at !== null ? formatInstant(call.answered_at) : none],
+  ['Ended', call.terminated_at === null ? none : formatInstant(call.terminated_at)],
   ['Duration', call.answered && call.duration !== null ? formatClock(call.duration) : none],
   [
     'SIP status',

@@ -1,3 +1,4 @@
+import { formatTime, formatUtc } from '@trunkline/ui/tokens/format';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { LogEntry, LogLevel } from './log.model.ts';
@@ -10,13 +11,6 @@ const tones: Record<LogLevel, string> = {
   error: 'text-danger',
   fatal: 'text-danger font-semibold',
 };
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  fractionalSecondDigits: 3,
-});
 
 type EntryProps = { entry: LogEntry; isCurrent: boolean; onChoose: (at: number) => void };
 
@@ -39,10 +33,10 @@ export function Entry({
           <button
             type="button"
             onClick={() => onChoose(at)}
-            title={`${new Date(at).toISOString()} (UTC). Show this moment in the other tabs`}
+            title={`${formatUtc(at)}. Show this moment in the other tabs`}
             className="w-24 shrink-0 text-start text-accent tabular-nums underline-offset-2 hover:underline pointer-coarse:min-h-11"
           >
-            {clock.format(at)}
+            {formatTime(at, { milliseconds: true })}
           </button>
         )}
         <span className={`w-11 shrink-0 ${level ? tones[level] : ''}`}>{level}</span>

@@ -1,6 +1,7 @@
 import { findVendor, type SpeechTests, vendorName } from '@trunkline/ui/engines/speech-vendors';
 import { CredentialTest } from '@trunkline/ui/patterns/credential-fields';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { formatInstant } from '@trunkline/ui/tokens/format';
 import {
   type SpeechCredential,
   useSpeechRefresh,
@@ -43,7 +44,7 @@ export function TestSection({ credential, owner }: TestSectionProps) {
         {credential.last_tested && !tested && (
           <>
             <dt className="text-muted">Last tested</dt>
-            <dd>{credential.last_tested.toLocaleString()}</dd>
+            <dd>{formatInstant(credential.last_tested)}</dd>
           </>
         )}
       </dl>

@@ -1,4 +1,5 @@
 import { Select } from '@trunkline/ui/primitives/select';
+import { formatRange } from '@trunkline/ui/tokens/format';
 import { useState } from 'react';
 import { onDemand } from '../../../start/loadable.tsx';
 import type { List } from '../use-list.ts';
@@ -11,14 +12,6 @@ export const dateMember = 'date';
 
 export const chosenDate = ({ filterOf }: List) => readDate(filterOf(dateMember));
 
-const day = { month: 'short', day: 'numeric' } as const;
-const days = new Intl.DateTimeFormat(undefined, day);
-const moments = new Intl.DateTimeFormat(undefined, {
-  ...day,
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** Opens the dialog; never a value of the address. */
 const other = 'other';
 
@@ -28,8 +21,9 @@ export function DateFilter({ list }: { list: List }) {
   const date = chosenDate(list);
   const part = readInterval(date);
   const isShort = part !== null && isWholeDays(part);
-  const format = isShort ? days : moments;
-  const chosen = part ? [{ value: date, label: format.formatRange(part.start, part.end) }] : [];
+  const chosen = part
+    ? [{ value: date, label: formatRange(part.start, part.end, { isWholeDays: isShort }) }]
+    : [];
   const handleChange = (value: string) => {
     if (value === other) setChoosing(true);
     else list.setFilter(dateMember, value === dateChoices[0].value ? '' : value);

@@ -1,0 +1,87 @@
+import { cached, type Locale } from './cached.ts';
+
+/*
+ * Every way to write an instant. Rows of lists and spans of a trace have prescribed forms; all else is
+ * `formatInstant`, or the part of it that is needed. 24 hours, midnight as 00.
+ */
+
+type Instant = Date | number;
+
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  cached((locale) => new Intl.DateTimeFormat(locale, { hourCycle: 'h23', ...options }));
+
+const instants = formatter({ dateStyle: 'medium', timeStyle: 'medium' });
+const dates = formatter({ year: 'numeric', month: 'short', day: '2-digit' });
+const datesInUtc = formatter({ year: 'numeric', month: 'short', day: '2-digit', timeZone: 'UTC' });
+const times = formatter({ timeStyle: 'short' });
+const timesWithSeconds = formatter({ timeStyle: 'medium' });
+const timesWithMilliseconds = formatter({
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+});
+const hours = formatter({ weekday: 'short', hour: '2-digit', minute: '2-digit' });
+const weekdays = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
+const days = formatter({ month: 'short', day: 'numeric' });
+const moments = formatter({ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' });
+
+/** 'Nov 21, 2026, 14:55:52'. @param at text: ISO; what is no instant stays as it came */
+export function formatInstant(at: Instant | string, locale?: Locale): string {
+  const instant = new Date(at);
+  return Number.isNaN(instant.getTime()) ? String(at) : instants(locale).format(instant);
+}
+
+/**
+ * 'Nov 21, 2026'.
+ * @param timeZone 'UTC' for a day that is the same anywhere, told as its midnight there
+ */
+export const formatDate = (at: Instant, timeZone?: 'UTC', locale?: Locale): string =>
+  (timeZone ? datesInUtc : dates)(locale).format(at);
+
+type Precision = { seconds?: boolean; milliseconds?: boolean };
+
+/** '14:05', '14:05:22' with seconds, '14:05:22.696' with milliseconds. */
+export const formatTime = (
+  at: Instant,
+  { seconds = false, milliseconds = false }: Precision = {},
+  locale?: Locale,
+): string =>
+  (milliseconds ? timesWithMilliseconds : seconds ? timesWithSeconds : times)(locale).format(at);
+
+/** 'Sun 14:00': an hour among those of a few days. */
+export const formatHour = (at: Instant, locale?: Locale): string => hours(locale).format(at);
+
+/** 'Sun, Nov 22': a day among others. */
+export const formatWeekday = (at: Instant, locale?: Locale): string => weekdays(locale).format(at);
+
+/** 'Nov 20 – 22', or 'Nov 22, 14:00 – 15:00' where the ends are not whole days. */
+export const formatRange = (
+  start: Instant,
+  end: Instant,
+  { isWholeDays = false } = {},
+  locale?: Locale,
+): string => (isWholeDays ? days : moments)(locale).formatRange(start, end);
+
+/** '2026-11-22 14:32:33.696Z': as it came, to compare with captures and logs of other machines. */
+export const formatUtc = (at: Instant): string => new Date(at).toISOString().replace('T', ' ');
+
+const two = (value: number, length = 2) => String(value).padStart(length, '0');
+
+/** '2026 11.20 09:56:48 am': prescribed for rows of lists. What is no instant stays as it came. */
+export function formatRowInstant(iso: string): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return iso;
+  const date = `${at.getFullYear()} ${two(at.getMonth() + 1)}.${two(at.getDate())}`;
+  const hour = at.getHours();
+  const time = [hour % 12 || 12, at.getMinutes(), at.getSeconds()].map((n) => two(n)).join(':');
+  return `${date} ${time} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** '20/11/26 09:56:48.120': prescribed for spans of a trace. */
+export function formatSpanInstant(instant: Instant): string {
+  const at = new Date(instant);
+  const date = [at.getDate(), at.getMonth() + 1, at.getFullYear() % 100].map((n) => two(n));
+  const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map((n) => two(n));
+  return `${date.join('/')} ${time.join(':')}.${two(at.getMilliseconds(), 3)}`;
+}
