@@ -33,7 +33,7 @@ const alert = (time: string, message: string): Alert => ({
 });
 
 describe('what needs a look', () => {
-  const links = { carriers: '/c?account=', speech: '/s', alerts: '/a' };
+  const links = { carriers: '/c?account=', numbers: '/n', speech: '/s', alerts: '/a' };
   const of = (subjects: Partial<Parameters<typeof attentionOf>[0]>) =>
     attentionOf(
       { carriers: undefined, credentials: undefined, alerts: undefined, ...subjects },
@@ -73,5 +73,33 @@ describe('what needs a look', () => {
   it('does not blame a use that nobody makes', () => {
     const unused = credential('s', false, { use_for_tts: false });
     expect(of({ credentials: [unused] }).map(({ severity }) => severity)).toEqual(['notice']);
+  });
+
+  const number = (n: number) => ({
+    phone_number_sid: `n${n}`,
+    number: `121255501${n}`,
+    voip_carrier_sid: 'c',
+    account_sid: null,
+    application_sid: null,
+  });
+
+  it('names a number that nothing answers, and counts several', () => {
+    const [one] = of({ unanswered: [number(10)] });
+    expect([one?.title, one?.action?.href]).toEqual([
+      '12125550110 has no application',
+      '/internal/phone-numbers/n10/edit',
+    ]);
+    const [six] = of({ unanswered: [10, 11, 12, 13, 14, 15].map(number) });
+    expect(six?.title).toBe('6 phone numbers have no application');
+    expect(six?.detail).toMatch(/12125550110, .+ and 2 more$/);
+    expect(six?.action?.href).toBe('/n');
+  });
+
+  it('a carrier without a gateway stands before what fails in calls', () => {
+    const items = of({
+      idle: [carrier('Bluewave', { requires_register: false })],
+      alerts: [alert('t1', 'returned 404')],
+    });
+    expect(items.map(({ title }) => title)).toEqual(['Bluewave has no gateway', 'returned 404']);
   });
 });

@@ -1,7 +1,9 @@
+import { formatNumber } from '@trunkline/ui/tokens/format';
 import type { AttentionItem } from '@trunkline/ui/widgets/attention-list';
 import { addresses } from '../../addresses.ts';
 import type { Alert } from '../../platform/resources/alerts/alerts.ts';
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
+import type { PhoneNumber } from '../../platform/resources/numbers/phone-numbers.ts';
 import type { SpeechCredentialRow } from '../../platform/resources/speech/speech-credentials.ts';
 import { credentialName } from '../../shared/credential-name.ts';
 import { foldAlerts } from '../../shared/fold-alerts.ts';
@@ -25,7 +27,15 @@ export type Subjects = {
   alerts: readonly Alert[] | undefined;
 };
 
-type Links = { carriers: string; speech: string; alerts: string };
+/** Calls that nothing answers or carries; undefined where that isn't known. */
+export type Gaps = {
+  /** Numbers that no application answers. */
+  unanswered?: readonly PhoneNumber[] | undefined;
+  /** Active carriers without a gateway. */
+  idle?: readonly CarrierRow[] | undefined;
+};
+
+export type Links = { carriers: string; numbers: string; speech: string; alerts: string };
 
 /** The first few, and a line for all of them. */
 function named<Row>(
@@ -57,6 +67,51 @@ const unregisteredItems = (carriers: readonly CarrierRow[], links: Links) =>
       },
     }),
   );
+
+const idleItems = (carriers: readonly CarrierRow[], links: Links) =>
+  named(
+    carriers,
+    ({ voip_carrier_sid: sid, name }): AttentionItem => ({
+      id: `${sid} idle`,
+      severity: 'danger',
+      title: `${name} has no gateway`,
+      detail: 'It can neither take nor make calls.',
+      action: { label: 'Add a gateway', href: addresses.carriers.edit(sid) },
+    }),
+    (count) => ({
+      id: 'idle',
+      severity: 'danger',
+      title: `${count} carriers have no gateway`,
+      action: { label: 'Open carriers', href: links.carriers },
+    }),
+  );
+
+/** In one line: a provider may have many, kept for later. */
+function unansweredItems(numbers: readonly PhoneNumber[], links: Links): AttentionItem[] {
+  const [first, ...others] = numbers;
+  if (!first) return [];
+  const isOne = others.length === 0;
+  const few = numbers.slice(0, namedAtMost).map(({ number }) => number);
+  const more = numbers.length - few.length;
+  return [
+    {
+      id: 'unanswered',
+      severity: 'warning',
+      title: isOne
+        ? `${first.number} has no application`
+        : `${formatNumber(numbers.length)} phone numbers have no application`,
+      detail: isOne
+        ? 'Calls to it are rejected.'
+        : `Calls to them are rejected: ${few.join(', ')}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`,
+      action: isOne
+        ? {
+            label: 'Choose an application',
+            href: addresses.phoneNumbers.edit(first.phone_number_sid),
+          }
+        : { label: 'Open phone numbers', href: links.numbers },
+    },
+  ];
+}
 
 function failedUses(row: SpeechCredentialRow): string {
   const uses = usesOf(row);
@@ -123,12 +178,14 @@ const alertItems = (alerts: readonly Alert[], links: Links, time: (iso: string) 
  * @param time how an instant is shown
  */
 export const attentionOf = (
-  { carriers = [], credentials = [], alerts = [] }: Subjects,
+  { carriers = [], credentials = [], alerts = [], unanswered = [], idle = [] }: Subjects & Gaps,
   links: Links,
   time: (iso: string) => string,
 ): AttentionItem[] => [
   ...unregisteredItems(carriers, links),
+  ...idleItems(idle, links),
   ...failingItems(credentials, links),
+  ...unansweredItems(unanswered, links),
   ...alertItems(alerts, links, time),
   ...untestedItems(credentials, links),
 ];

@@ -8,25 +8,26 @@ import type { Alert } from '../../platform/resources/alerts/alerts.ts';
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
 import type { SpeechCredentialRow } from '../../platform/resources/speech/speech-credentials.ts';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
-import { attentionOf } from './attention.model.ts';
+import { attentionOf, type Gaps, type Links } from './attention.model.ts';
 import { type Answer, Errors, Loading } from './parts.tsx';
 
 type AttentionProps = {
   carriers: Answer<readonly CarrierRow[]>;
   credentials: Answer<readonly SpeechCredentialRow[]>;
   alerts: Answer<readonly Alert[]>;
-  links: { carriers: string; speech: string; alerts: string };
+  gaps: Gaps | undefined;
+  links: Links;
 };
 
 /** What needs a look, and what is not set up at all. */
-export default function Attention({ carriers, credentials, alerts, links }: AttentionProps) {
+export default function Attention({ carriers, credentials, alerts, gaps, links }: AttentionProps) {
   const subjects = { carriers, 'speech credentials': credentials, alerts };
   const isPending = Object.values(subjects).some(
     ({ data, error }) => data === undefined && error === undefined,
   );
   if (isPending) return <Loading rows={6} />;
   const items = attentionOf(
-    { carriers: carriers.data, credentials: credentials.data, alerts: alerts.data },
+    { carriers: carriers.data, credentials: credentials.data, alerts: alerts.data, ...gaps },
     links,
     formatInstant,
   );

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAccounts } from '../../platform/resources/accounts/accounts.ts';
 import { useAlerts } from '../../platform/resources/alerts/alerts.ts';
-import { anyCall, useRecentCalls } from '../../platform/resources/calls/recent-calls.ts';
 import { useCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
 import { useSpeechCredentials } from '../../platform/resources/speech/speech-credentials.ts';
 import { eventsAtOnce } from '../../platform/values/event-parts.ts';
@@ -14,11 +13,12 @@ import { onDemand } from '../../start/loadable.tsx';
 import { endFirstCall, isFirstCallOver } from './first-call-over.ts';
 import { comparedPeriods } from './overview.model.ts';
 import { OverviewView } from './overview.view.tsx';
+import { useComparedCalls } from './use-compared-calls.ts';
+import { useGaps } from './use-gaps.ts';
 
 const FirstCall = onDemand(() => import('./first-call.tsx'), { isRare: true });
 
 const newestAlerts = { period: { days: 7 }, type: '' };
-const failedCall = { ...anyCall, answered: 'false' };
 
 /** How things stand: of the own account, or of all accounts of the current provider. */
 export default function OverviewScreen() {
@@ -33,20 +33,10 @@ export default function OverviewScreen() {
   const today = useToday();
   // On the day itself with its hours so far; after midnight from its beginning.
   const periods = useMemo(() => comparedPeriods(new Date(Math.max(today, Date.now()))), [today]);
-  const [calls, failed, callsBefore, failedBefore] = useMemo(
-    () => [
-      { ...anyCall, period: periods.today },
-      { ...failedCall, period: periods.today },
-      { ...anyCall, period: periods.lastWeek },
-      { ...failedCall, period: periods.lastWeek },
-    ],
-    [periods],
-  );
-  const callsToday = useRecentCalls(owner, calls, 1, eventsAtOnce);
-  const callsLastWeek = useRecentCalls(owner, callsBefore, 1, eventsAtOnce).data;
+  const { calls, before, failed, failedBefore, asked } = useComparedCalls(owner, periods);
   const allCarriers = useCarriers(providerSid, accountSid);
   const accounts = useAccounts(accountSid ? null : providerSid);
-  const seen = callsToday.data && callsLastWeek && [...callsToday.data.data, ...callsLastWeek.data];
+  const seen = calls.data && before && [...calls.data.data, ...before.data];
   const hasAnswered = seen?.some(({ answered }) => answered === true);
   useEffect(() => {
     if (hasAnswered && owner) endFirstCall(owner.sid);
@@ -56,6 +46,13 @@ export default function OverviewScreen() {
   const [firstCallOf, setFirstCallOf] = useState<string | null>(null);
   const isNeeded = hasAnswered === false && !wasOver && writeRefusal(user) === undefined;
   if (isNeeded && owner && firstCallOf !== owner.sid) setFirstCallOf(owner.sid);
+  // All in all eight calls: the way to a first call has its own.
+  const isSpare = asked !== undefined && asked < 2 && !isNeeded;
+  const place = useMemo(
+    () => (isSpare ? { accountSid, serviceProviderSid: providerSid } : null),
+    [isSpare, accountSid, providerSid],
+  );
+  const gaps = useGaps(allCarriers.data, place);
   return (
     <OverviewView
       isOfProvider={accountSid === null}
@@ -75,11 +72,12 @@ export default function OverviewScreen() {
         )
       }
       periods={periods}
-      calls={callsToday}
-      failed={useRecentCalls(owner, failed, 1, eventsAtOnce)}
-      callsBefore={callsLastWeek}
-      failedBefore={useRecentCalls(owner, failedBefore, 1, 1).data}
+      calls={calls}
+      failed={failed}
+      callsBefore={before}
+      failedBefore={failedBefore}
       carriers={allCarriers}
+      gaps={gaps}
       credentials={useSpeechCredentials(owner)}
       alerts={useAlerts(owner, newestAlerts, 1, eventsAtOnce)}
       accounts={accounts}

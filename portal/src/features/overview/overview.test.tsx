@@ -1,8 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createCarrier } from '../../../testing/areas/carriers.ts';
 import {
+  accountSid,
   addressIs,
   api,
   calls,
+  fail,
   failNext,
   forgetCalls,
   openScreen,
@@ -102,4 +105,29 @@ test('after midnight today is another day', async () => {
   await expect
     .poll(() => calls({ path: /RecentCalls/ }).some(({ search }) => search.includes(start)))
     .toBe(true);
+});
+
+test('a number without an application and a carrier without a gateway need a look', async () => {
+  const account = await accountSid('Acme Support');
+  const carrier = await createCarrier({ account_sid: account }, []);
+  await api(people.admin, 'POST', 'PhoneNumbers', {
+    number: `4930${crypto.getRandomValues(new Uint32Array(1))[0]}`,
+    voip_carrier_sid: carrier.sid,
+    account_sid: account,
+  });
+  // Its gateways are known once its row was looked at.
+  await openScreen(`/internal/carriers?filter=${carrier.name}`, { as: 'acme' });
+  await expect.element(page.getByText('0 inbound, 0 outbound')).toBeVisible();
+  await page.getByRole('link', { name: 'Overview', exact: true }).click();
+  await expect.element(attention.getByText(/have no application|has no application/)).toBeVisible();
+  await expect.element(attention.getByText(`${carrier.name} has no gateway`)).toBeVisible();
+});
+
+test('of more numbers than are fetched nothing is said', async () => {
+  fail({ path: /^PhoneNumbers/, status: 200, answer: { total: 1001, data: [] } });
+  await openScreen('/internal/overview', { as: 'acme' });
+  await expect.element(figure('Calls today')).toBeVisible();
+  await expect.poll(() => calls({ path: /^PhoneNumbers/ })).toHaveLength(1);
+  await settled();
+  await expect.element(attention.getByText(/no application/)).not.toBeInTheDocument();
 });

@@ -14,6 +14,7 @@ import type { SpeechCredentialRow } from '../../platform/resources/speech/speech
 import { Page } from '../../screen/page/page.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { onDemand } from '../../start/loadable.tsx';
+import type { Gaps } from './attention.model.ts';
 import { CallsToday, Hours } from './calls-today.tsx';
 import {
   callsByAccount,
@@ -45,6 +46,8 @@ export type OverviewViewProps = {
   callsBefore: CallPage | undefined;
   failedBefore: CallPage | undefined;
   carriers: Answer<readonly CarrierRow[]>;
+  /** Calls that nothing answers or carries, as far as known. */
+  gaps?: Gaps;
   credentials: Answer<readonly SpeechCredentialRow[]>;
   /** The last seven days, newest first. */
   alerts: Answer<{ total: number; data: Alert[] }>;
@@ -85,6 +88,7 @@ export function OverviewView(props: OverviewViewProps) {
   const links = {
     carriers: all(addresses.carriers.list),
     speech: all(addresses.speech.list),
+    numbers: all(addresses.phoneNumbers.list),
     alerts: `${addresses.alerts}?date=7${isOfProvider ? '&account=all' : ''}`,
   };
   return (
@@ -95,6 +99,7 @@ export function OverviewView(props: OverviewViewProps) {
         <Panel title="Needs a look">
           <Attention
             carriers={carriers}
+            gaps={props.gaps}
             credentials={credentials}
             alerts={{ ...alerts, data: alerts.data?.data }}
             links={links}
