@@ -26,6 +26,7 @@ export default function RoutingAddScreen() {
       loaded={allOf({ owners })}
       what="the accounts"
       hasList={scope === 'admin'}
+      hasAside
     >
       {({ owners }) => <RoutingAdd owners={owners} />}
     </AddPage>

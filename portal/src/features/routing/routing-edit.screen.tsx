@@ -41,6 +41,7 @@ export default function RoutingEditScreen({ params }: { params: Record<string, s
       nameOf={({ table }) => table.name || kind.title}
       providerSidOf={({ owners }) => owners.serviceProviderSid}
       hasList={scope === 'admin'}
+      hasAside
       isActiveOf={({ table }) => table.is_active}
     >
       {({ table, routes, owners }) => (

@@ -1,12 +1,13 @@
 import { PageHeader } from '@trunkline/ui/patterns/page-header';
 import { Breadcrumbs, type Crumb } from '@trunkline/ui/primitives/breadcrumbs';
 import { marked } from '@trunkline/ui/tokens/text';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../browser/after-paint.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { hasNavigated } from '../leave-guard/index.ts';
 import { useTellCrumbs } from './crumbs.ts';
 import { useDocumentTitle } from './document-title.ts';
+import { AsidePlace } from './page-aside.tsx';
 import { PortalLink } from './portal-link.tsx';
 
 const PageOutline = onDemand(async () => ({
@@ -27,9 +28,9 @@ export type PageProps = {
   total?: number;
   /**
    * Lists use the width; forms stop at about 960 px, with a map of their sections beside them. Short
-   * ones need no map.
+   * ones need no map; one with an aside has that beside it, and the map where there is no room.
    */
-  width?: 'full' | 'form' | 'short form';
+  width?: 'full' | 'form' | 'short form' | 'form with aside';
   children: ReactNode;
 };
 
@@ -37,6 +38,7 @@ export type PageProps = {
 export function Page({ width = 'full', breadcrumbs, facts, children, ...header }: PageProps) {
   const root = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const [aside, setAside] = useState<HTMLElement | null>(null);
   useDocumentTitle(marked(header.title));
   useTellCrumbs(breadcrumbs ?? [{ label: header.title }]);
   useEffect(() => {
@@ -71,14 +73,21 @@ export function Page({ width = 'full', breadcrumbs, facts, children, ...header }
       </div>
     );
   }
+  const hasAside = width === 'form with aside';
   return (
     <div
       ref={root}
-      className="grid max-w-form grid-cols-1 gap-x-8 gap-y-5 min-[1280px]:max-w-none min-[1280px]:grid-cols-[minmax(0,60rem)_11rem]"
+      className={`grid max-w-form grid-cols-1 gap-x-8 gap-y-5 min-[1280px]:max-w-none ${hasAside ? 'min-[1280px]:grid-cols-[minmax(0,60rem)_minmax(18rem,1fr)] min-[1280px]:gap-x-5' : 'min-[1280px]:grid-cols-[minmax(0,60rem)_11rem]'}`}
     >
       {head}
-      {width === 'form' && (
-        <div className="min-h-7 min-[1280px]:col-start-2 min-[1280px]:row-start-2">
+      {width !== 'short form' && (
+        <div
+          className={
+            hasAside
+              ? 'min-h-7 min-[1280px]:hidden'
+              : 'min-h-7 min-[1280px]:col-start-2 min-[1280px]:row-start-2'
+          }
+        >
           <PageOutline of={content} />
         </div>
       )}
@@ -86,8 +95,14 @@ export function Page({ width = 'full', breadcrumbs, facts, children, ...header }
         ref={content}
         className="grid min-w-0 grid-cols-1 gap-5 min-[1280px]:col-start-1 min-[1280px]:row-start-2"
       >
-        {children}
+        <AsidePlace value={aside}>{children}</AsidePlace>
       </div>
+      {hasAside && (
+        <div
+          ref={setAside}
+          className="sticky top-[calc(var(--tl-sticky-top,0px)+1.5rem)] hidden max-h-[calc(100dvh-var(--tl-sticky-top,0px)-3rem)] min-w-0 max-w-104 self-start overflow-y-auto min-[1280px]:col-start-2 min-[1280px]:row-start-2 min-[1280px]:block"
+        />
+      )}
     </div>
   );
 }

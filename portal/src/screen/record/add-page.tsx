@@ -17,6 +17,8 @@ type AddPageProps<Data> = {
   owners?: Answer<Owners>;
   /** Without a list there is no way back to it. Default true. */
   hasList?: boolean;
+  /** Its form has a part that stands beside it. */
+  hasAside?: boolean;
   children: (data: Data) => ReactNode;
 };
 
@@ -27,6 +29,7 @@ export function AddPage<Data>({
   what,
   owners,
   hasList = true,
+  hasAside = false,
   children,
 }: AddPageProps<Data>) {
   const { text: step } = useFirstCallStep();
@@ -36,7 +39,7 @@ export function AddPage<Data>({
   return (
     <Page
       title={kind.addTitle}
-      width="form"
+      width={hasAside ? 'form with aside' : 'form'}
       breadcrumbs={
         hasList
           ? [{ label: kind.title, href: kind.list }, { label: step ? `Add, ${step}` : 'Add' }]

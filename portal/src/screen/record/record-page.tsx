@@ -49,6 +49,8 @@ type RecordPageProps<Data> = {
   isUnknown?: (error: unknown) => boolean;
   /** Without a list there is no way back to it. Default true. */
   hasList?: boolean;
+  /** Its form has a part that stands beside it. */
+  hasAside?: boolean;
   children: (data: Data) => ReactNode;
 };
 
@@ -84,6 +86,7 @@ export function RecordPage<Data>({
   refusal = messages.forbidden,
   isUnknown = isNotFound,
   hasList = true,
+  hasAside = false,
   children,
 }: RecordPageProps<Data>) {
   const { data, error } = loaded;
@@ -109,7 +112,7 @@ export function RecordPage<Data>({
   return (
     <Page
       title={name}
-      width="form"
+      width={hasAside ? 'form with aside' : 'form'}
       breadcrumbs={hasList ? [{ label: kind.title, href: kind.list }, { label: name }] : undefined}
       meta={
         <>

@@ -145,7 +145,7 @@ export function OutboundRoutes({
         <div
           aria-hidden
           className={clsx(
-            'grid items-end gap-x-2 border-b border-default pb-1.5 text-meta font-medium text-muted @max-[640px]:hidden',
+            'grid items-end gap-x-2 border-b border-default pb-1.5 text-meta font-medium text-muted @max-[600px]:hidden',
             columns,
           )}
         >

@@ -11,7 +11,7 @@ import type { DragHandle } from './sortable-rows.tsx';
 
 /** Grip and place, text, carrier, description, the buttons. */
 export const columns =
-  '@min-[640px]:grid-cols-[3.25rem_minmax(8rem,1fr)_minmax(9rem,1fr)_minmax(8rem,1.2fr)_auto]';
+  '@min-[600px]:grid-cols-[3.25rem_minmax(8rem,1fr)_minmax(9rem,1fr)_minmax(8rem,1.2fr)_auto]';
 
 type RouteRowProps = {
   id: string;
@@ -70,13 +70,13 @@ export const RouteRow = memo(function RouteRow({
         data-taken={isTaken || undefined}
         data-passed={isPassed || undefined}
         className={clsx(
-          'grid items-center gap-x-2 rounded-md py-1 @max-[640px]:grid-cols-2 @max-[640px]:gap-y-2.5',
+          'grid items-center gap-x-2 rounded-md py-1 @max-[600px]:grid-cols-2 @max-[600px]:gap-y-2.5',
           isTaken && 'bg-accent-soft',
           isPassed && 'bg-sunken',
           columns,
         )}
       >
-        <div className="flex items-center @max-[640px]:col-span-2">
+        <div className="flex items-center @max-[600px]:col-span-2">
           <button
             {...handle}
             type="button"
@@ -127,7 +127,7 @@ export const RouteRow = memo(function RouteRow({
             onChange={(event) => onChange(id, { description: event.target.value })}
           />
         </RowCell>
-        <div className="flex justify-end @max-[640px]:absolute @max-[640px]:end-1.5 @max-[640px]:top-4">
+        <div className="flex justify-end @max-[600px]:absolute @max-[600px]:end-1.5 @max-[600px]:top-4">
           <IconButton
             icon={ArrowUp}
             label={text.moveUp(number)}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import { seededCarrier } from '../../../../testing/areas/carriers.ts';
 import { createTable, editOf, textOf } from '../../../../testing/areas/routing.ts';
-import { createAccount, openScreen, page, writes } from '../../../../testing/index.ts';
+import { createAccount, openScreen, page, scrollTo, writes } from '../../../../testing/index.ts';
 
 const region = (name: string) => page.getByRole('region', { name });
 
@@ -41,4 +42,26 @@ test('past calls are counted that would take another carrier', async () => {
   await openTable('^44');
   await page.getByRole('button', { name: 'Load past calls' }).click();
   await expect.element(page.getByText('No outbound calls are kept.')).toBeVisible();
+});
+
+test('from 1280 the tester stays beside the routes, below that it follows them', async () => {
+  await openTable(...Array.from({ length: 30 }, (_, n) => `^${100 + n}`));
+  const number = page.getByLabelText('Number to test');
+  await expect.element(number).toBeVisible();
+  const boxOf = (part: Locator) => part.element().getBoundingClientRect();
+  // One line a route, as wide as that leaves them.
+  expect(boxOf(textOf(1)).top).toBe(
+    boxOf(page.getByRole('combobox', { name: /^Carrier/ }).first()).top,
+  );
+  expect(boxOf(number).left).toBeGreaterThan(boxOf(textOf(1)).right);
+  await number.fill('129');
+  await scrollTo(textOf(30));
+  await expect.element(number).toBeInViewport();
+  await page.viewport(1024, 800);
+  try {
+    await expect.poll(() => boxOf(number).top).toBeGreaterThan(boxOf(textOf(30)).bottom);
+    await expect.element(number).toHaveValue('129');
+  } finally {
+    await page.viewport(1280, 900);
+  }
 });

@@ -11,6 +11,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useGatewaysOf } from '../../../platform/resources/carriers/sip-gateways.ts';
 import type { EngineCarrier } from '../../../platform/resources/carriers/voip-carriers.ts';
 import { useLcrs } from '../../../platform/resources/routing/lcrs.ts';
+import { PageAside } from '../../../screen/page/page-aside.tsx';
 import { useUser } from '../../../session/session.ts';
 import type { OwnerAccount } from '../../../shared/use-owners.ts';
 import { useIsIdle } from '../../../start/idle.ts';
@@ -108,27 +109,29 @@ const Tools = memo(function Tools({
           }
         />
       </FormSection>
-      <FormSection
-        isWide
-        title="Test numbers"
-        description="See which carrier a number uses, and why. Includes unsaved changes."
-      >
-        <RouteTester
-          {...world}
-          number={number}
-          onNumberChange={setNumber}
-          routes={routes}
-          onTaken={onTaken}
-        />
-        <RouteExamples
-          {...world}
-          numbers={examples}
-          onChange={setExamples}
-          routes={routes}
-          saved={saved}
-          onExplain={setNumber}
-        />
-      </FormSection>
+      <PageAside>
+        <FormSection
+          isWide
+          title="Test numbers"
+          description="See which carrier a number uses, and why. Includes unsaved changes."
+        >
+          <RouteTester
+            {...world}
+            number={number}
+            onNumberChange={setNumber}
+            routes={routes}
+            onTaken={onTaken}
+          />
+          <RouteExamples
+            {...world}
+            numbers={examples}
+            onChange={setExamples}
+            routes={routes}
+            saved={saved}
+            onExplain={setNumber}
+          />
+        </FormSection>
+      </PageAside>
       {saved && (
         <FormSection
           isWide
