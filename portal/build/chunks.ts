@@ -1,6 +1,7 @@
-/** Icons of call flows and players: no list, form or frame shows them. */
+/** Icons of call flows, players and live calls: no list, form or frame shows them. */
 const lateIcons =
   'arrow-right-left|bot|clock|corner-down-right|ear|file-clock|list-ordered|message-square-text|' +
+  'ban|circle-(dot|question-mark)|list-x|mic|mic-off|rotate-cw|tag|wifi-off|' +
   'pause|phone-forwarded|phone-off|play|rotate-ccw|send|sliders-horizontal|square|timer|volume-[2x]';
 
 /**

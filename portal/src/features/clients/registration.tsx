@@ -1,6 +1,6 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
+import { formatRowInstant } from '@trunkline/ui/tokens/format';
 import { useRegistration } from '../../platform/resources/live/registrations.ts';
-import { localTime } from '../../screen/page/local-time.ts';
 
 type RegistrationProps = { accountSid: string; username: string };
 
@@ -9,7 +9,7 @@ export function Registration({ accountSid, username }: RegistrationProps) {
   const { data } = useRegistration(accountSid, username);
   if (data === undefined) return null;
   if (data.expiryTime === 0) return <Badge isQuiet>Not registered</Badge>;
-  const until = localTime(new Date(data.expiryTime).toISOString());
+  const until = formatRowInstant(new Date(data.expiryTime).toISOString());
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-small text-muted">
       <Badge tone="success" isQuiet>

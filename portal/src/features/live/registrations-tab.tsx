@@ -1,12 +1,12 @@
 import { Text } from '@trunkline/ui/primitives/text';
+import { formatRowInstant } from '@trunkline/ui/tokens/format';
 import { RegistrationList } from '@trunkline/ui/widgets/registration-list';
-import { localTime } from '../../screen/page/local-time.ts';
 import { useUser } from '../../session/session.ts';
 import type { TabProps } from './live.types.ts';
 import { PollStatus } from './poll-status.tsx';
 import { useRegistrations } from './use-registrations.ts';
 
-const showTime = (at: number) => localTime(new Date(at).toISOString());
+const showTime = (at: number) => formatRowInstant(new Date(at).toISOString());
 
 /** Clients that are registered now. */
 export default function RegistrationsTab(props: TabProps) {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { DataTable, type DataTableColumn } from '../../patterns/data-table/index.ts';
 import { EmptyState } from '../../patterns/empty-state/index.ts';
+import { formatInstant } from '../../tokens/format/index.ts';
 import { foreign } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 
@@ -38,7 +39,7 @@ export type RegistrationListProps = {
   labels?: Partial<RegistrationListLabels>;
 };
 
-const inLanguage = (at: number) => new Date(at).toLocaleString();
+const inLanguage = (at: number) => formatInstant(new Date(at).toISOString());
 
 /** Clients that are registered now, each until when and over which transport. */
 export function RegistrationList({
