@@ -40,5 +40,14 @@ function read() {
   };
 }
 
-/** Which step an add form is, as its address tells, for as long as the form is open. */
-export const useFirstCallStep = () => useState(read)[0];
+/**
+ * Which step a form is, as its address tells, for as long as the form is open.
+ * @param sid of a stored record: another one is another form
+ */
+export function useFirstCallStep(sid?: string | null) {
+  const [known, setKnown] = useState(() => ({ sid, step: read() }));
+  if (known.sid === sid) return known.step;
+  const next = { sid, step: read() };
+  setKnown(next);
+  return next.step;
+}

@@ -12,6 +12,7 @@ import { Page } from '../page/page.tsx';
 import { RedirectWithMessage } from '../page/redirect-with-message.tsx';
 import { ActiveStatus } from './active-status.tsx';
 import { Content } from './content.tsx';
+import { useFirstCallStep } from './first-call.ts';
 import type { RecordKind } from './kinds.ts';
 import type { Loaded } from './loaded.ts';
 import { rememberRecord } from './recent.ts';
@@ -91,6 +92,7 @@ export function RecordPage<Data>({
 }: RecordPageProps<Data>) {
   const { data, error } = loaded;
   const row = useListedRow(kind, sid);
+  const { text: step } = useFirstCallStep(sid);
   const isRefused = error instanceof PlatformError && error.kind === 'Forbidden';
   const isTheirs = typeof isForeign === 'boolean' ? isForeign : data && isForeign(data);
   const known = data === undefined || isTheirs ? undefined : foreign(nameOf(data));
@@ -113,7 +115,11 @@ export function RecordPage<Data>({
     <Page
       title={name}
       width={hasAside ? 'form with aside' : 'form'}
-      breadcrumbs={hasList ? [{ label: kind.title, href: kind.list }, { label: name }] : undefined}
+      breadcrumbs={
+        hasList
+          ? [{ label: kind.title, href: kind.list }, { label: step ? `${name}, ${step}` : name }]
+          : undefined
+      }
       meta={
         <>
           <CopyText value={sid} label={`Copy ${kind.noun} SID`} />
