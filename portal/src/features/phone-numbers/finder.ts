@@ -1,5 +1,6 @@
 import { accountsOf } from '../../platform/resources/accounts/accounts.ts';
 import { applicationsOf } from '../../platform/resources/applications/applications.ts';
+import { carriersOf } from '../../platform/resources/carriers/voip-carriers.ts';
 import {
   findPhoneNumber,
   getPhoneNumber,
@@ -20,23 +21,33 @@ const found = async ({ phone_number_sid: sid, number }: PhoneNumber) => ({
   name: await readable(number),
 });
 
-/** With account and application; where those can't be read, the numbers are found all the same. */
+/** With their account, carrier and application, as far as those can be read. */
 async function allFound(rows: readonly PhoneNumber[], { user, providerSid, cached }: FindContext) {
   if (rows.length === 0) return [];
-  const [accounts, applications] = await Promise.all([
+  const [accounts, carriers, applications] = await Promise.all([
     user.accountSid === null && providerSid !== null
       ? cached(accountsOf(providerSid)).catch(() => [])
       : [],
+    providerSid === null
+      ? []
+      : cached(carriersOf(providerSid, user.accountSid)).then(
+          ({ data }) => data,
+          () => [],
+        ),
     cached(applicationsOf(user.accountSid)).catch(() => []),
   ]);
-  const detailOf = ({ account_sid, application_sid }: PhoneNumber) =>
-    [
-      accounts.find((one) => one.account_sid === account_sid)?.name,
-      applications.find((one) => one.application_sid === application_sid)?.name,
-    ]
-      .filter(Boolean)
-      .join(' · ');
-  return Promise.all(rows.map(async (row) => ({ ...(await found(row)), detail: detailOf(row) })));
+  const belongingTo = ({ account_sid, voip_carrier_sid, application_sid }: PhoneNumber) => {
+    const account = accounts.find((one) => one.account_sid === account_sid);
+    const carrier = carriers.find((one) => one.voip_carrier_sid === voip_carrier_sid);
+    const application = applications.find((one) => one.application_sid === application_sid);
+    return {
+      detail: account?.name,
+      secondLine: [carrier?.name, application?.name ?? 'No application']
+        .filter(Boolean)
+        .join(' · '),
+    };
+  };
+  return Promise.all(rows.map(async (row) => ({ ...(await found(row)), ...belongingTo(row) })));
 }
 
 export const phoneNumberFinder: Finder = {

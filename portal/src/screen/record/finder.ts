@@ -22,6 +22,8 @@ export type Found = {
   sid: string;
   name: string;
   detail?: string | undefined;
+  /** A line of its own below the name: what it belongs to. */
+  secondLine?: string | undefined;
   /** Where it is, when its kind and its sid do not tell. */
   href?: string;
 };

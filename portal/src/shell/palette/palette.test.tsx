@@ -162,7 +162,14 @@ test('a number offers its calls and an inbound test, and tells whose it is', asy
   await openAccounts({ as: 'northwind' });
   await button.click();
   await field.fill('+1 212 555 0010');
-  await expect.element(group('Phone Numbers').getByRole('option').first()).toHaveTextContent('·');
+  const number = group('Phone Numbers').getByRole('option').first();
+  // Carrier and application, on a line of their own.
+  const second = number.getByText(/^.+ · .+$/);
+  await expect.element(second).toBeVisible();
+  const [above, below] = [number.getByText('+1 212 555 0010'), second].map((part) =>
+    part.element().getBoundingClientRect(),
+  );
+  expect(below?.top).toBeGreaterThanOrEqual((above?.bottom ?? 0) - 1);
   await expect.element(option('Test an inbound call to +1 212 555 0010')).toBeVisible();
   await option(/^Calls of \+1 212 555 0010/).click();
   await addressIs(/^\/internal\/recent-calls\?account=all&date=30&filter=12125550010/);

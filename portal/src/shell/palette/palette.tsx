@@ -28,10 +28,11 @@ const foundCommands = ({ finder: { kind, icon }, found }: FoundOfKind) => ({
   id: kind.list,
   heading: kind.title,
   items: found.map(
-    ({ sid, name, detail, href }): Command => ({
+    ({ sid, name, detail, secondLine, href }): Command => ({
       id: sid,
       label: name,
       detail,
+      secondLine,
       icon: navigationIcons[icon],
       href: href ?? kind.edit(sid),
     }),

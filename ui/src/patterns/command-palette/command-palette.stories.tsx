@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Building2, Moon, Network, Plus, UsersRound, Workflow } from 'lucide-react';
+import { Building2, Hash, Moon, Network, Plus, UsersRound, Workflow } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { onPhone, unbroken } from '../../stays-inside.ts';
@@ -11,6 +11,19 @@ const accounts: PaletteGroup = {
   items: [
     { id: 'a1', label: 'Acme Support', icon: Building2, detail: 'support.acme.example' },
     { id: 'a2', label: 'Acme Field Service', icon: Building2, detail: 'field.acme.example' },
+  ],
+};
+const numbers: PaletteGroup = {
+  id: 'numbers',
+  heading: 'Phone Numbers',
+  items: [
+    {
+      id: 'n1',
+      label: '+1 212 555 0110',
+      icon: Hash,
+      detail: 'Acme Support',
+      secondLine: 'Aurora Wholesale · IVR main menu',
+    },
   ],
 };
 const screens: PaletteGroup = {
@@ -108,6 +121,16 @@ export const ByMouse: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Carriers' }));
     await expect(onChoose).toHaveBeenCalledWith('s2');
+  },
+};
+
+export const TwoLines: Story = {
+  args: { groups: [numbers] },
+  play: async () => {
+    const number = await screen.findByText('+1 212 555 0110');
+    const second = screen.getByText('Aurora Wholesale · IVR main menu');
+    const bottom = number.getBoundingClientRect().bottom;
+    await expect(second.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom - 1);
   },
 };
 

@@ -15,6 +15,8 @@ export type PaletteItem = {
   icon: LucideIcon;
   /** Tells it from others of its name: whose it is, where it answers. */
   detail?: string | undefined;
+  /** A line of its own below the label: what it belongs to. */
+  secondLine?: string | undefined;
 };
 
 export type PaletteGroup = {
@@ -151,12 +153,19 @@ function PaletteRow({ item, onSelect }: { item: PaletteItem; onSelect: (id: stri
       className="group flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2.5 py-1.5 outline-none data-[selected=true]:bg-accent-soft forced-colors:data-[selected=true]:bg-[Highlight] forced-colors:data-[selected=true]:text-[HighlightText] pointer-coarse:min-h-11"
     >
       <Icon aria-hidden className="size-4 shrink-0 text-muted" />
-      <span className="min-w-0 shrink truncate">{marked(item.label)}</span>
-      {item.detail && (
-        <span className="min-w-0 flex-1 shrink-[2] truncate text-small text-muted">
-          {marked(item.detail)}
+      <span className="grid min-w-0 flex-1 grid-cols-1">
+        <span className="flex min-w-0 items-baseline gap-2.5">
+          <span className="min-w-0 shrink truncate">{marked(item.label)}</span>
+          {item.detail && (
+            <span className="min-w-0 flex-1 shrink-[2] truncate text-small text-muted">
+              {marked(item.detail)}
+            </span>
+          )}
         </span>
-      )}
+        {item.secondLine && (
+          <span className="truncate text-small text-muted">{marked(item.secondLine)}</span>
+        )}
+      </span>
       <CornerDownLeft
         aria-hidden
         className="ms-auto size-3.5 shrink-0 text-muted opacity-0 group-data-[selected=true]:opacity-100 rtl:-scale-x-100"

@@ -69,6 +69,10 @@ const carriersAt = (...page: Parameters<typeof carrierPagePath>) =>
   read(carrierPagePath(...page), carrierPage);
 const rowsOf = ({ data }: { data: EngineCarrier[] }) => data;
 
+/** All carriers of a provider, as the hook below keeps them. */
+export const carriersOf = (providerSid: string, accountSid: string | null) =>
+  carriersAt(providerSid, accountSid);
+
 /** All carriers of a provider in one page, those of the account and the shared ones if it is given. */
 export const listCarriers = async (providerSid: string, accountSid: string | null) =>
   rowsOf(await carriersAt(providerSid, accountSid).get());
