@@ -1,0 +1,122 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { calls, fail, forgetCalls, openScreen, page, settled } from '../../testing/index.ts';
+
+/** In seconds, between two looks. */
+const pace = 60;
+const looks = () => calls({ path: /^Accounts\/[^/]+\/Alerts\?page=1&count=500/ });
+
+type Told = { title: string; body: string };
+let told: Told[] = [];
+
+/** The browser's own: what it would show is kept. */
+class KeptNotification {
+  static readonly permission = 'granted';
+  static readonly requestPermission = async () => 'granted';
+  onclick: (() => void) | null = null;
+  constructor(title: string, { body }: { body: string }) {
+    told.push({ title, body });
+  }
+  close() {}
+}
+
+beforeEach(() => {
+  told = [];
+  localStorage.setItem('alertNotify', JSON.stringify({ isOn: true, muted: [], quiet: null }));
+  vi.stubGlobal('Notification', KeptNotification);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+});
+
+const heldLocks = async () =>
+  (await navigator.locks.query()).held?.filter(({ name }) => name === 'alert-notifier').length;
+const waitingLocks = async () =>
+  (await navigator.locks.query()).pending?.filter(({ name }) => name === 'alert-notifier').length;
+
+async function open() {
+  await openScreen('/internal/users', { as: 'acme', settings: { alertPollSeconds: pace } });
+  await expect.element(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await settled();
+}
+
+const alertsOf = (types: readonly string[]) => ({
+  total: types.length,
+  data: types.map((alert_type, index) => ({
+    time: new Date(Date.now() + index).toISOString(),
+    alert_type,
+    message: 'card 4242',
+  })),
+});
+
+test('it looks at its pace, hidden or not, and tells names alone', async () => {
+  await open();
+  await expect.poll(heldLocks).toBe(1);
+  expect(looks()).toEqual([]);
+  const { stop } = fail({
+    path: /Alerts\?page=1&count=500/,
+    status: 200,
+    answer: alertsOf(['webhook-failure', 'webhook-failure']),
+  });
+  await vi.advanceTimersByTimeAsync(pace * 1000 - 1);
+  expect(looks()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect
+    .poll(() => told)
+    .toEqual([{ title: 'Webhook failed', body: '2 times · Acme Support' }]);
+  expect(looks()).toHaveLength(1);
+  stop();
+
+  // What was told is not told again, and a tab that nobody sees goes on.
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(pace * 1000);
+  await expect.poll(looks).toHaveLength(2);
+  await settled();
+  const [first, second] = looks().map(
+    ({ search }) => new URLSearchParams(search).get('start') ?? '',
+  );
+  expect(Date.parse(second ?? '')).toBeGreaterThan(Date.parse(first ?? ''));
+  expect(told).toHaveLength(1);
+});
+
+test('a look that fails is made up for by the next one', async () => {
+  await open();
+  await expect.poll(heldLocks).toBe(1);
+  const { stop } = fail({ path: /Alerts\?page=1&count=500/, status: 500, answer: { msg: 'away' } });
+  await vi.advanceTimersByTimeAsync(pace * 1000);
+  await expect.poll(looks).toHaveLength(1);
+  await settled();
+  stop();
+  await vi.advanceTimersByTimeAsync(pace * 1000);
+  await expect.poll(looks).toHaveLength(2);
+  const starts = looks().map(({ search }) => new URLSearchParams(search).get('start'));
+  expect(starts[1]).toBe(starts[0]);
+});
+
+test('one tab looks for all of them, and the next one takes over', async () => {
+  let end = () => {};
+  const other = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  await new Promise<void>((begun) => {
+    void navigator.locks.request('alert-notifier', async () => {
+      begun();
+      await other;
+    });
+  });
+  await open();
+  await expect.poll(waitingLocks).toBe(1);
+  await vi.advanceTimersByTimeAsync(3 * pace * 1000);
+  await settled();
+  expect(looks()).toEqual([]);
+  forgetCalls();
+  end();
+  await expect.poll(waitingLocks).toBe(0);
+  await vi.advanceTimersByTimeAsync(pace * 1000);
+  await expect.poll(looks).toHaveLength(1);
+});
