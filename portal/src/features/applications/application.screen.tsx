@@ -8,6 +8,7 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { useUser } from '../../session/session.ts';
+import { CallOutFrom } from '../../shared/call-out-link.tsx';
 import { applicationRelations } from '../../shared/relations.ts';
 import { useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
@@ -52,6 +53,9 @@ function EditApplication({ sid }: { sid: string | null }) {
       refusal="You do not have access."
       nameOf={({ application }) => application.name}
       providerSidOf={({ owners }) => owners.serviceProviderSid}
+      meta={({ application }) => (
+        <CallOutFrom account={application.account_sid} application={application.application_sid} />
+      )}
       relations={applicationRelations}
     >
       {({ application, owners }) => (

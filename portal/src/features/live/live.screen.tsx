@@ -53,7 +53,7 @@ export default function LiveScreen() {
       { replace: true },
     );
   return (
-    <Page title="Live" actions={<CallOutLink variant="primary" account={accountSid} />}>
+    <Page title="Live" actions={<CallOutLink account={accountSid} />}>
       <div className="flex flex-wrap items-center gap-2">
         <AccountFilter filter={accountFilter} />
       </div>

@@ -28,6 +28,7 @@ import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { useUser } from '../../session/session.ts';
+import { CallOutFrom } from '../../shared/call-out-link.tsx';
 import { InboundTestLink } from '../../shared/inbound-test-link.tsx';
 import { useNumberFormat } from '../../shared/readable-number.tsx';
 import { useNumberRelations } from '../../shared/relations.ts';
@@ -86,7 +87,12 @@ function EditNumber({ sid }: { sid: string | null }) {
       loaded={allOf({ number, owners, carriers })}
       nameOf={({ number }) => readable(number.number)}
       nameOfRow={({ number }) => typeof number === 'string' && readable(number)}
-      meta={({ number }) => <InboundTestLink number={number.number} />}
+      meta={({ number }) => (
+        <>
+          <InboundTestLink number={number.number} />
+          <CallOutFrom account={number.account_sid} from={number.number} />
+        </>
+      )}
       providerSidOf={({ owners }) => owners.serviceProviderSid}
       relations={relations}
     >

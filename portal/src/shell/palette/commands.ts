@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   Moon,
   PhoneIncoming,
+  PhoneOutgoing,
   Plus,
   Server,
   Sun,
@@ -16,7 +17,8 @@ import type { NavContext, RouteRecord } from '../../screen/page/route.ts';
 import { hasAllWords } from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { RecentRecord } from '../../screen/record/recent.ts';
-import { levelOf } from '../../session/user.ts';
+import { levelOf, type SessionUser } from '../../session/user.ts';
+import { callOutRefusal } from '../../shared/call-out-refusal.ts';
 import { navigationOf } from '../navigation/navigation.ts';
 import { navigationIcons } from '../navigation/navigation-icons.ts';
 
@@ -71,6 +73,12 @@ export const inboundTestCommand: Command = {
   icon: PhoneIncoming,
   href: addresses.inboundTest,
 };
+
+/** None for those who can't make calls. */
+export const callOutCommands = (user: SessionUser): readonly Command[] =>
+  callOutRefusal(user) === undefined
+    ? [{ id: 'call-out', label: 'Call out', icon: PhoneOutgoing, href: addresses.live.callOut }]
+    : [];
 
 export const shortcutsCommand = (open: () => void): Command => ({
   id: 'shortcuts',

@@ -13,6 +13,7 @@ import { shortcutsSheet } from '../shortcuts/open.ts';
 import {
   additionsOf,
   type Command,
+  callOutCommands,
   fitting,
   inboundTestCommand,
   providersOf,
@@ -69,6 +70,7 @@ export default function Palette({ context, onClose }: PaletteProps) {
     items: [
       ...additionsOf(routes, context),
       inboundTestCommand,
+      ...callOutCommands(context.user),
       ...schemeCommands(scheme.set),
       shortcutsCommand(() => shortcutsSheet.set(true)),
     ],
