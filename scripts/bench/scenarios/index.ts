@@ -5,6 +5,7 @@ import { calls } from './calls.ts';
 import { carriers } from './carriers.ts';
 import { form } from './form.ts';
 import { frontDoor } from './front-door.ts';
+import { live } from './live.ts';
 import { routesOfTable } from './routes.ts';
 import { rows } from './rows.ts';
 import { start } from './start.ts';
@@ -26,6 +27,7 @@ export const scenarios: Scenario[] = [
   form,
   carriers,
   walk,
+  live,
   rows,
   routesOfTable,
   calls,
