@@ -43,7 +43,7 @@ function Payment({ me }: { me: Me }) {
   ];
   return (
     <>
-      <FormSection title="Current card" description="What your plan is paid with.">
+      <FormSection title="Current card" description="The card your plan is charged to.">
         {last4 ? (
           <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
             {facts.map(([label, fact]) => (

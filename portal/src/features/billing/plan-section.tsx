@@ -26,7 +26,11 @@ export function PlanSection({ lines, value, onChange, ratio, disabled }: PlanSec
   const devices = count('devices');
   const hasDevices = lines.some(({ id }) => id === 'devices');
   return (
-    <FormSection title="Capacity" description="What your account may use at the same time." isWide>
+    <FormSection
+      title="Capacity"
+      description="How much your account can use at the same time."
+      isWide
+    >
       <PlanGrid
         lines={lines.filter(({ id }) => isAsked || id !== 'devices')}
         value={value}

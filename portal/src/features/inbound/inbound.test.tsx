@@ -36,7 +36,7 @@ test('the carrier of the address, and that nothing answers', async () => {
   await expect
     .element(result)
     .toHaveTextContent(`The source matches 198.18.77.1 of ${made[0]?.name}.`);
-  await expect.element(result).toHaveTextContent('Refused with 404');
+  await expect.element(result).toHaveTextContent('Rejected with 404');
   expect(writes()).toEqual([]);
 });
 

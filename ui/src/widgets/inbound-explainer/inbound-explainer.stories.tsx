@@ -81,7 +81,7 @@ export const Refused: Story = {
   args: { value: { source: '198.51.100.4', host: '203.0.113.1', number: '1' } },
   play: async ({ canvas }) => {
     const result = await canvas.findByRole('region', { name: 'What happens to the call' });
-    await expect(result).toHaveTextContent('Refused with 404');
+    await expect(result).toHaveTextContent('Rejected with 404');
     await expect(result).toHaveTextContent('Carriers of other service providers count too');
   },
 };

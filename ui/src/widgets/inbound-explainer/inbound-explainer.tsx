@@ -18,6 +18,7 @@ import {
   isInboundQuestion,
 } from './inbound-question.model.ts';
 import {
+  dialledIn,
   type InboundNames,
   type Sight,
   tellEnd,
@@ -163,7 +164,7 @@ function Outcome({ question, world, names, sight, text, ...path }: OutcomeProps)
       </div>
       <Path {...{ question, outcome, names }} {...path} />
       <ol className="grid list-decimal grid-cols-1 gap-1 ps-6 text-small">
-        {tellSteps(outcome, names).map((step) => (
+        {tellSteps(outcome, names, dialledIn(question.number, world)).map((step) => (
           <li key={step} className="wrap-anywhere">
             {step}
           </li>

@@ -5,7 +5,7 @@ import {
   inboundWorld,
 } from '../../engines/call-routing/inbound/inbound.fixtures.ts';
 import { decideInbound } from '../../engines/call-routing/index.ts';
-import { tellEnd, tellSteps, unknowns } from './inbound-steps.model.ts';
+import { dialledIn, tellEnd, tellSteps, unknowns } from './inbound-steps.model.ts';
 
 const names = {
   accounts: new Map([['A', 'Acme']]),
@@ -25,7 +25,7 @@ const outcome = (number: string, host = 'acme.example.net', source = '192.0.2.7'
 
 test('a call that is answered', () => {
   const answered = outcome('4420');
-  expect(tellSteps(answered, names)).toEqual([
+  expect(tellSteps(answered, names, dialledIn('4420', world))).toEqual([
     'The host is the SIP realm of Acme.',
     'The source matches 192.0.2.0/24 of Skyline.',
     'The dialled number is the phone number 4420.',
@@ -44,7 +44,7 @@ test('a call that nobody answers', () => {
     title: 'No application answers',
   });
   expect(tellEnd(outcome('99', '203.0.113.9', '198.51.100.1').end, names)).toMatchObject({
-    title: 'Refused with 404',
+    title: 'Rejected with 404',
   });
 });
 
@@ -64,11 +64,11 @@ test('a number without an application: the default of its carrier', () => {
         carriers: world.carriers.map((one) => ({ ...one, applicationId })),
       },
     );
-  expect(tellSteps(bare('app'), names)).toContain(
+  expect(tellSteps(bare('app'), names, dialledIn('4420', world))).toContain(
     'The phone number 4420 has no application, so the default of Skyline answers.',
   );
   expect(tellEnd(bare('app').end, names).title).toBe('Support line');
-  expect(tellSteps(bare(null), names)).toContain(
+  expect(tellSteps(bare(null), names, dialledIn('4420', world))).toContain(
     'The phone number 4420 has no application, and Skyline has no default one.',
   );
 });
@@ -80,4 +80,27 @@ test('what cannot be known', () => {
   );
   expect(unknowns(outcome('4420', '203.0.113.9'), 'account')[0]).toMatch(/other accounts/);
   expect(unknowns(outcome('4420', '203.0.113.9'), 'platform')).toHaveLength(1);
+});
+
+test('a number that is on another carrier says on which', () => {
+  const two = inboundWorld({
+    ...world,
+    carriers: [...world.carriers, inboundCarrier('D', { gateways: [] })],
+    numbers: [{ id: 'm', number: '4421', carrierId: 'D', accountId: 'A', applicationId: 'app' }],
+  });
+  const call = {
+    host: '203.0.113.9',
+    source: '192.0.2.7',
+    user: '',
+    isFromMicrosoft: false,
+  };
+  const told = (typed: string) =>
+    tellSteps(
+      decideInbound({ ...call, number: typed }, two),
+      { ...names, carriers: new Map([...names.carriers, ['D', 'Cobalt Mobile']]) },
+      dialledIn(typed, two),
+    );
+  expect(told('+4421')).toContain("+4421 isn't on any of these carriers. It is on Cobalt Mobile.");
+  expect(told('+4422')).toContain("+4422 isn't on any of these carriers.");
+  expect(told('')).toContain("The dialled number isn't on any of these carriers.");
 });

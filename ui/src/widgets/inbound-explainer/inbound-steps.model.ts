@@ -1,8 +1,10 @@
 import {
+  dialledNumber,
   type GatewayMatch,
   type InboundEnd,
   type InboundOutcome,
   type InboundStep,
+  type InboundWorld,
   isPattern,
 } from '../../engines/call-routing/index.ts';
 
@@ -21,12 +23,30 @@ export type Sight = 'platform' | 'provider' | 'account';
 const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** The way of the call, one sentence a step. */
-export function tellSteps(outcome: InboundOutcome, names: InboundNames): string[] {
-  return outcome.steps.map((step) => tell(step, names));
+/** The number that was dialled, and where else it is listed. */
+export type Dialled = { number: string; carrierIds: readonly string[] };
+
+/** @param typed with or without a leading plus; '' for a call without a number */
+export function dialledIn(typed: string, { numbers }: InboundWorld): Dialled {
+  const number = dialledNumber(typed);
+  return {
+    number: typed.trim(),
+    carrierIds: numbers.flatMap((one) =>
+      one.number === number && one.carrierId !== null ? [one.carrierId] : [],
+    ),
+  };
 }
 
-function tell(step: InboundStep, names: InboundNames): string {
+/** The way of the call, one sentence a step. */
+export function tellSteps(
+  outcome: InboundOutcome,
+  names: InboundNames,
+  dialled: Dialled,
+): string[] {
+  return outcome.steps.map((step) => tell(step, names, dialled));
+}
+
+function tell(step: InboundStep, names: InboundNames, dialled: Dialled): string {
   const carriers = (ids: readonly string[]) =>
     listed([...new Set(ids)].map((id) => names.carriers.get(id) ?? 'another carrier'));
   const account = (id: string | null) => (id && names.accounts.get(id)) || 'another account';
@@ -58,7 +78,11 @@ function tell(step: InboundStep, names: InboundNames): string {
         ? 'No carrier registers with this host as this user from this source.'
         : `The source matches ${matching(step.matches)}, registered with this host as this user.`;
     case 'numbers':
-      if (step.numberIds.length === 0) return "The dialled number isn't on any of these carriers.";
+      if (step.numberIds.length === 0) {
+        const elsewhere =
+          dialled.carrierIds.length > 0 && ` It is on ${carriers(dialled.carrierIds)}.`;
+        return `${dialled.number || 'The dialled number'} isn't on any of these carriers.${elsewhere || ''}`;
+      }
       return step.numberIds.length === 1
         ? `The dialled number is the phone number ${numbers(step.numberIds)}.`
         : `The dialled number is on several carriers, ${step.numberIds.length} times in all.`;
@@ -106,7 +130,7 @@ export function tellEnd(end: InboundEnd, names: InboundNames) {
   const application = (id: string | null) =>
     id === null ? null : (names.applications.get(id) ?? 'An application you can’t see');
   if (end.kind === 'refused') {
-    return { tone: 'refused' as const, title: `Refused with ${end.status}`, detail: end.reason };
+    return { tone: 'refused' as const, title: `Rejected with ${end.status}`, detail: end.reason };
   }
   const name = application(end.applicationId);
   const account =

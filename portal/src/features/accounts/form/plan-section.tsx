@@ -24,7 +24,7 @@ export default function PlanSection({ accountSid }: { accountSid: string }) {
   const { data: invoice } = useInvoice(isPaid);
   return (
     <>
-      <FormSection title="Your Subscription" description="What your account may use.">
+      <FormSection title="Your Subscription" description="What your plan includes.">
         {me && <PlanMessage plan={planOf(me, invoice ?? null)} />}
         {!me && error === undefined && <Skeleton className="h-10 max-w-prose" />}
         {!me && error !== undefined && (

@@ -128,7 +128,7 @@ export function VoiceTab({
           </WhenSeen>
         </FormSection>
       )}
-      <FormSection title="More settings" description="What few carriers need changed.">
+      <FormSection title="More settings" description="Extra settings some carriers need.">
         <Folded title="Calls" state={inside.calls} isWrong={isWrong(callMembers)}>
           <form.Checkbox name="hasLeadingPlus" help="Prepend a leading + on origination attempts.">
             E.164 syntax
