@@ -13,6 +13,8 @@ type Entry = {
   record: LiveRecord;
   /** A record that was deleted and written again by its next status is in no list. */
   isListed: boolean;
+  /** Deleted: the call goes on, and its next status writes the record again. */
+  isDeleted: boolean;
   began: number;
   answered: number | null;
   /** When its status changed last: its life time is counted from there. */
@@ -61,6 +63,11 @@ export function createLiveState(now: () => Date) {
 
   function apply(entry: Entry, next: Step['next'], at: number): void {
     const wasEnded = isEnded(entry.record);
+    if (entry.isDeleted) {
+      const { service_url: _gone, ...rest } = entry.record;
+      entry.record = rest as LiveRecord;
+      entry.isDeleted = false;
+    }
     entry.record = { ...entry.record, ...next };
     entry.changed = at;
     if (entry.record.call_status === 'in-progress') entry.answered ??= at;
@@ -92,7 +99,7 @@ export function createLiveState(now: () => Date) {
   function entryOf(callSid: string): Entry | undefined {
     const time = pass();
     const entry = calls.get(callSid);
-    return entry && !isExpired(entry, time) ? entry : undefined;
+    return entry && !entry.isDeleted && !isExpired(entry, time) ? entry : undefined;
   }
 
   return {
@@ -115,6 +122,7 @@ export function createLiveState(now: () => Date) {
       calls.set(record.call_sid, {
         record,
         isListed: true,
+        isDeleted: false,
         began,
         answered,
         changed: began,
@@ -141,7 +149,13 @@ export function createLiveState(now: () => Date) {
     remove(callSid: string): void {
       const entry = calls.get(callSid);
       if (!entry) return;
-      calls.delete(callSid);
+      if (isEnded(entry.record)) calls.delete(callSid);
+      else Object.assign(entry, { isListed: false, isDeleted: true });
+    },
+    /** Nothing more happens to a leg by itself. */
+    stop(callSid: string): void {
+      const entry = calls.get(callSid);
+      if (entry) entry.plan = [];
     },
     /** Lets a record run out, as if nothing had been written to it for its life time. */
     expire(callSid: string): void {
@@ -155,11 +169,16 @@ export function createLiveState(now: () => Date) {
       registrations.clear();
       counts.clear();
     },
-    /** How many calls of an account are going on. */
-    going: (accountSid: string) =>
-      [...calls.values()].filter(
-        ({ record }) => record.account_sid === accountSid && !isEnded(record),
-      ).length,
+    /** How many calls of an account are going on in a direction. */
+    going(accountSid: string, direction: string): number {
+      pass();
+      return [...calls.values()].filter(
+        ({ record }) =>
+          record.account_sid === accountSid &&
+          record['direction'] === direction &&
+          !isEnded(record),
+      ).length;
+    },
   };
 }
 export type LiveState = ReturnType<typeof createLiveState>;

@@ -23,7 +23,8 @@ export function registerLiveCalls(api: Api, services: Services): void {
 
   api.get('/Accounts/:sid/CallCount', (c) => {
     const { sid } = reachableAccount(c, services);
-    return json(live.counts.get(sid) ?? { inbound: 0, outbound: 0 });
+    const [inbound, outbound] = [live.going(sid, 'inbound'), live.going(sid, 'outbound')];
+    return json(live.counts.get(sid) ?? { inbound, outbound });
   });
 
   api.get('/Accounts/:sid/Calls', (c) => {
@@ -78,15 +79,27 @@ export function registerLiveCalls(api: Api, services: Services): void {
     };
   };
 
+  /** One that still rings is cancelled. */
+  const endLeg = ({ call_sid, call_status }: LiveRecord) =>
+    live.change(
+      call_sid,
+      call_status === 'in-progress'
+        ? { call_status: 'completed' }
+        : { call_status: 'no-answer', sip_status: 487, sip_reason: 'Request Terminated' },
+    );
+
   /** Status of the parent, whichever leg was named: a leg shares the call of its parent. */
   function changeStatus(record: LiveRecord, status: unknown): Promise<Response> | undefined {
     const { parent, legs } = familyOf(record);
     const isAnswered = parent.call_status === 'in-progress';
     if ((status === 'completed') !== isAnswered) return incompatible(record.call_sid);
     if (status === 'completed') {
-      for (const leg of legs) live.change(leg.call_sid, { call_status: 'completed' });
       live.change(parent.call_sid, { call_status: 'completed', call_termination_by: 'jambonz' });
-    } else if (parent['direction'] === 'outbound') {
+      for (const leg of legs) endLeg(leg);
+    } else if (parent['direction'] === 'inbound') {
+      // The caller is refused; the record stays as it was.
+      live.stop(parent.call_sid);
+    } else {
       live.change(parent.call_sid, {
         call_status: 'no-answer',
         sip_status: 487,
@@ -99,7 +112,7 @@ export function registerLiveCalls(api: Api, services: Services): void {
   /** Another application takes over: who was connected is dropped, what rings is cancelled. */
   function redirect(record: LiveRecord): void {
     const { parent, legs } = familyOf(record);
-    for (const leg of legs) live.change(leg.call_sid, { call_status: 'completed' });
+    for (const leg of legs) endLeg(leg);
     if (parent.call_status === 'in-progress' || parent['direction'] === 'inbound') return;
     live.change(parent.call_sid, {
       call_status: 'no-answer',
@@ -138,10 +151,10 @@ export function registerLiveCalls(api: Api, services: Services): void {
   api.post('/Accounts/:sid/Calls/:call_sid', update);
 
   api.post('/Accounts/:sid/Calls', (c) => {
-    const sid = pathSid(c);
     if (!live.state.hasMediaServer) {
       throw refusal(480, 'no available feature servers at this time');
     }
+    const sid = pathSid(c);
     const caller = c.get('caller');
     if (!mayAccessAccount(caller, services.store.accounts.get(sid), sid)) {
       throw insufficientPermissions();

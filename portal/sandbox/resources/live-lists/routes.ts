@@ -17,7 +17,12 @@ function matcher(pattern: string): RegExp {
     if (part === '?') return '.';
     return part.length > 1 ? part : part.replace(/\W/, '\\$&');
   });
-  return new RegExp(`^${source}$`);
+  try {
+    return new RegExp(`^${source}$`);
+  } catch {
+    // A class that is none matches nothing.
+    return /(?!)/;
+  }
 }
 
 /** Queues, conferences, registrations and messages of an account. */

@@ -2,7 +2,6 @@ import {
   actionsOf,
   type CallAction,
   endOf,
-  isOn,
   type LiveCall,
   legActionsOf,
   type SeenLeg,
@@ -101,7 +100,7 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
     );
   }
   const title = `${readable(call.from)} → ${readable(call.to)}`;
-  const isGoing = isOn(call);
+  const end = endOf(call);
   return (
     <Page
       title={foreign(title)}
@@ -118,10 +117,10 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
         hrefOf={hrefOf}
         LinkComponent={PortalLink}
       />
-      {!isGoing && (
+      {end && (
         <p role="status" className="flex items-center gap-2 text-muted">
           <Spinner />
-          {endOf(call) === 'gone'
+          {end.reason === 'gone'
             ? 'The call is no longer listed.'
             : 'The call has ended. What is kept of it comes in a moment.'}
         </p>

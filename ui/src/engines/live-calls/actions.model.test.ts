@@ -1,88 +1,124 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { actionsOf, legActionsOf } from './actions.model.ts';
-import { elapsed, endOf } from './call-state.model.ts';
-import type { CallLeg, CallStatus, LiveCall } from './live-call.types.ts';
-import { sampleLeg } from './live-calls.fixtures.ts';
-import { mergeCalls } from './merge.model.ts';
+import type { CallAction, CallStatus, LiveCall } from './live-call.types.ts';
+import { callOf, seenOf } from './live-calls.fixtures.ts';
+import { isLive } from './merge.model.ts';
 
-const may = { isViewOnly: false, hasBucket: false };
-const liveStatuses: CallStatus[] = ['trying', 'ringing', 'early-media', 'in-progress', 'queued'];
-const endedStatuses: CallStatus[] = ['completed', 'busy', 'no-answer', 'failed'];
+const statuses: CallStatus[] = [
+  'trying',
+  'ringing',
+  'early-media',
+  'in-progress',
+  'queued',
+  'completed',
+  'busy',
+  'no-answer',
+  'failed',
+];
+const directions = ['inbound', 'outbound'] as const;
+/** The only leg of the call: none, or one of that status; gone with its last status live. */
+const children = [...statuses, 'none', 'gone'] as const;
+type Child = (typeof children)[number];
+const mays = [true, false].flatMap((isViewOnly) =>
+  [true, false].map((hasBucket) => ({ isViewOnly, hasBucket })),
+);
 
-/** A call seen while it rang, then with this record, and with a leg where one is given. */
-function seen(part: Partial<CallLeg>, partner?: CallStatus): LiveCall {
-  const leg = sampleLeg({ sid: 'call', ...part });
-  const child = partner && sampleLeg({ sid: 'leg', parentSid: 'call', status: partner });
-  const first = mergeCalls([], 'acme', [{ ...leg, status: 'trying' }], 0);
-  const [call] = mergeCalls(first, 'acme', child ? [leg, child] : [leg], 1000);
-  if (!call) throw new Error('The call is lost.');
-  return call;
-}
+const endedSeenAt = (status: CallStatus) => (isLive(status) ? null : 5);
 
-describe.each(['inbound', 'outbound'] as const)('an %s call', (direction) => {
-  test.each(liveStatuses)('that is %s', (status) => {
-    const actions = actionsOf(seen({ direction, status }), may);
-    const isAnswered = status === 'in-progress';
-    const isRinging =
-      status === 'trying' ||
-      (direction === 'outbound' && (status === 'ringing' || status === 'early-media'));
-    expect(actions).toEqual([
-      ...(isAnswered ? ['redirect', 'digits'] : []),
+const legsOf = (child: Child) => {
+  if (child === 'none') return [];
+  const leg = { sid: 'leg', parentSid: 'call', direction: 'outbound' } as const;
+  if (child === 'gone') return [seenOf({ ...leg, endedSeen: 5, isGone: true })];
+  return [seenOf({ ...leg, status: child, endedSeen: endedSeenAt(child) })];
+};
+
+const call = (status: CallStatus, direction: LiveCall['direction'], child: Child) =>
+  callOf({ sid: 'call', status, direction, endedSeen: endedSeenAt(status) }, legsOf(child));
+
+const cases = statuses.flatMap((status) =>
+  directions.flatMap((direction) =>
+    children.flatMap((child) => mays.map((may) => ({ status, direction, child, may }))),
+  ),
+);
+
+/** The rules, action by action: a second statement of what the menu is made from. */
+const offered: Record<CallAction, (one: (typeof cases)[number]) => boolean> = {
+  mute: ({ status, child }) => status === 'in-progress' && child === 'in-progress',
+  unmute: ({ status, child }) => status === 'in-progress' && child === 'in-progress',
+  whisper: ({ status, child }) => status === 'in-progress' && child === 'in-progress',
+  digits: ({ status }) => status === 'in-progress',
+  redirect: ({ status }) => status === 'in-progress',
+  'start-recording': ({ status, may }) => status === 'in-progress' && may.hasBucket,
+  'stop-recording': ({ status, may }) => status === 'in-progress' && may.hasBucket,
+  tag: ({ status }) => isLive(status),
+  cancel: ({ status, direction }) =>
+    status === 'trying' ||
+    (direction === 'outbound' && (status === 'ringing' || status === 'early-media')),
+  'hang-up': ({ status }) => status === 'in-progress',
+  clear: ({ status }) => isLive(status),
+};
+
+describe('what is offered for a call', () => {
+  it.each(statuses)('%s, in either direction, whatever its leg does', (status) => {
+    for (const one of cases.filter((each) => each.status === status)) check(one);
+  });
+
+  function check(one: (typeof cases)[number]) {
+    const actions = actionsOf(call(one.status, one.direction, one.child), one.may);
+    const expected = Object.entries(offered).flatMap(([action, isOffered]) =>
+      !one.may.isViewOnly && isOffered(one) ? [action] : [],
+    );
+    expect([...actions].sort(), JSON.stringify(one)).toEqual(expected.sort());
+    expect(new Set(actions).size).toBe(actions.length);
+    if (actions.length > 0) expect(actions.at(-1)).toBe('clear');
+  }
+
+  const may = { isViewOnly: false, hasBucket: true };
+
+  it('is in one order', () => {
+    expect(actionsOf(call('in-progress', 'inbound', 'in-progress'), may)).toEqual([
+      'mute',
+      'unmute',
+      'whisper',
+      'digits',
+      'redirect',
+      'start-recording',
+      'stop-recording',
       'tag',
-      ...(isAnswered ? ['hang-up'] : []),
-      ...(isRinging ? ['cancel'] : []),
+      'hang-up',
       'clear',
     ]);
+    expect(actionsOf(call('trying', 'inbound', 'none'), may)).toEqual(['tag', 'cancel', 'clear']);
   });
 
-  test.each(endedStatuses)('that is %s can’t be changed', (status) => {
-    expect(actionsOf(seen({ direction, status }), may)).toEqual([]);
+  it('is nothing once it is gone', () => {
+    const gone = callOf({ sid: 'call', endedSeen: 5, isGone: true }, legsOf('in-progress'));
+    expect(actionsOf(gone, may)).toEqual([]);
   });
 
-  test.each([...liveStatuses, ...endedStatuses])('with a leg that is %s', (partner) => {
-    const call = seen({ direction }, partner);
-    const talks = partner === 'in-progress';
-    expect(actionsOf(call, may).includes('mute')).toBe(talks);
-    expect(actionsOf(call, may).includes('whisper')).toBe(talks);
-    const [leg] = call.legs;
-    const onLeg = leg ? legActionsOf(call, leg, may) : [];
-    expect(onLeg).toEqual(talks ? ['mute', 'unmute', 'whisper', 'digits'] : []);
+  it('is what a leg gets where the parent isn’t known', () => {
+    const orphan = (status: CallStatus) =>
+      callOf({ sid: 'leg', parentSid: 'x', direction: 'outbound', status });
+    expect(actionsOf(orphan('in-progress'), may)).toEqual(['digits', 'clear']);
+    expect(actionsOf(orphan('ringing'), may)).toEqual(['clear']);
   });
 });
 
-it('records only where the account has a place for it', () => {
-  const recording = ['start-recording', 'stop-recording'];
-  expect(actionsOf(seen({}), may)).not.toEqual(expect.arrayContaining(recording));
-  expect(actionsOf(seen({}), { ...may, hasBucket: true })).toEqual(
-    expect.arrayContaining(recording),
-  );
-});
+describe('what is offered for a leg', () => {
+  it.each(statuses)('%s', (child) => {
+    for (const { status, direction, may } of cases.filter((each) => each.child === child)) {
+      const parent = call(status, direction, child);
+      const actions = parent.legs.flatMap((leg) => legActionsOf(parent, leg, may));
+      if (may.isViewOnly || !isLive(child)) expect(actions).toEqual([]);
+      else if (child !== 'in-progress') expect(actions).toEqual(['clear']);
+      else if (status !== 'in-progress') expect(actions).toEqual(['digits', 'clear']);
+      else expect(actions).toEqual(['mute', 'unmute', 'whisper', 'digits', 'clear']);
+    }
+  });
 
-it('offers nothing to who may only look, nor for a call that is gone', () => {
-  const call = seen({}, 'in-progress');
-  const looking = { isViewOnly: true, hasBucket: true };
-  expect(actionsOf(call, looking)).toEqual([]);
-  expect(call.legs.flatMap((leg) => legActionsOf(call, leg, looking))).toEqual([]);
-  const [gone] = mergeCalls([call], 'acme', [], 2000);
-  expect(gone && actionsOf(gone, may)).toEqual([]);
-});
-
-it('counts from the answer, before that from the first sight, and not beyond the end', () => {
-  expect(elapsed(seen({ status: 'trying' }), 5000)).toBe(5000);
-  expect(elapsed(seen({}), 5000)).toBe(4000);
-  const [ended] = mergeCalls([seen({})], 'acme', [], 3000);
-  expect(ended && elapsed(ended, 9000)).toBe(2000);
-});
-
-test.each([
-  [{}, undefined],
-  [{ status: 'busy' }, 'busy'],
-  [{ status: 'no-answer' }, 'no-answer'],
-  [{ status: 'failed' }, 'failed'],
-  [{ status: 'completed' }, 'hung-up'],
-  [{ status: 'completed', endedBy: 'platform' }, 'platform-hung-up'],
-  [{ status: 'completed', endedBy: 'caller' }, 'caller-hung-up'],
-  [{ status: 'completed', endedBy: 'caller', direction: 'outbound' }, 'callee-hung-up'],
-] as const)('%o ended because: %s', (part, end) => {
-  expect(endOf(seen(part))).toBe(end);
+  it('that is gone: nothing', () => {
+    const parent = call('in-progress', 'inbound', 'gone');
+    const may = { isViewOnly: false, hasBucket: true };
+    expect(parent.legs.map((leg) => legActionsOf(parent, leg, may))).toEqual([[]]);
+  });
 });

@@ -1,50 +1,55 @@
-import { isOn, partnerOf } from './call-state.model.ts';
 import type { CallAction, LiveCall, SeenLeg } from './live-call.types.ts';
+import { isLive } from './merge.model.ts';
 
-export type MayDo = {
-  /** A person who only looks does nothing. */
+/** What the session and the account allow. */
+export type MayControl = {
+  /** The session may look only. */
   isViewOnly: boolean;
-  /** The account has somewhere to put recordings. */
+  /** The account has a bucket for recordings. */
   hasBucket: boolean;
 };
 
-const isRinging = ({ direction, status }: SeenLeg) =>
-  direction === 'inbound'
-    ? status === 'trying'
-    : status === 'trying' || status === 'ringing' || status === 'early-media';
+const goesOn = (leg: SeenLeg) => leg.endedSeen === null && isLive(leg.status);
+const isTalking = (leg: SeenLeg) => goesOn(leg) && leg.status === 'in-progress';
 
-/** What can be done to one leg: sound, which goes to that leg alone. */
-export function legActionsOf(call: LiveCall, leg: SeenLeg, { isViewOnly }: MayDo): CallAction[] {
-  if (isViewOnly || !isOn(call) || !isOn(leg) || leg.status !== 'in-progress') return [];
-  // Without a partner it may be in a conference, which can't be seen.
-  const talks: CallAction[] = partnerOf(call) ? ['mute', 'unmute', 'whisper'] : [];
-  return [...talks, 'digits'];
+/** Two legs that talk to each other: the platform drops what is sent to a leg without a partner. */
+const isBridged = (call: LiveCall) => isTalking(call) && call.legs.some(isTalking);
+
+const toSound = ['mute', 'unmute', 'whisper'] as const;
+
+function canCancel({ direction, status }: LiveCall) {
+  if (direction === 'inbound') return status === 'trying';
+  return status === 'trying' || status === 'ringing' || status === 'early-media';
 }
 
-/** What can be done to a call, in the order in which it is offered. */
-export function actionsOf(call: LiveCall, may: MayDo): CallAction[] {
-  if (may.isViewOnly || !isOn(call)) return [];
-  const isAnswered = call.status === 'in-progress';
+/**
+ * What can be offered for a call, in the order of a menu. Mute and recording can't be read back, so
+ * both of a pair are there.
+ *
+ * A call that is a leg of an unknown parent gets what a leg gets: ending, redirecting, recording
+ * and tagging act on the parent.
+ */
+export function actionsOf(call: LiveCall, may: MayControl): CallAction[] {
+  if (may.isViewOnly || !goesOn(call)) return [];
+  if (call.parentSid !== null) return isTalking(call) ? ['digits', 'clear'] : ['clear'];
+  if (!isTalking(call)) return canCancel(call) ? ['tag', 'cancel', 'clear'] : ['tag', 'clear'];
   return [
-    ...(isAnswered ? (['redirect'] as const) : []),
-    ...legActionsOf(call, call, may),
-    ...(isAnswered && may.hasBucket ? (['start-recording', 'stop-recording'] as const) : []),
+    ...(isBridged(call) ? toSound : []),
+    'digits',
+    'redirect',
+    ...(may.hasBucket ? (['start-recording', 'stop-recording'] as const) : []),
     'tag',
-    ...(isAnswered ? (['hang-up'] as const) : []),
-    ...(isRinging(call) ? (['cancel'] as const) : []),
+    'hang-up',
     'clear',
   ];
 }
 
-/** A command, as an action sends it. */
-export type CallCommand =
-  | { action: 'hang-up' | 'cancel' | 'start-recording' | 'stop-recording' }
-  /** The application that goes on with the call. */
-  | { action: 'redirect'; applicationSid: string }
-  | { action: 'mute' | 'unmute' | 'clear'; legSid: string }
-  /** Spoken to that leg alone. */
-  | { action: 'whisper'; legSid: string; text: string }
-  /** 0 to 9, * and #. */
-  | { action: 'digits'; legSid: string; digits: string }
-  /** Goes to the application; it can't be read back. */
-  | { action: 'tag'; tag: Record<string, string> };
+/**
+ * The same for one of its legs: only what acts on the leg itself. A leg can be addressed from its
+ * answer on.
+ */
+export function legActionsOf(call: LiveCall, leg: SeenLeg, may: MayControl): CallAction[] {
+  if (may.isViewOnly || !goesOn(leg)) return [];
+  if (!isTalking(leg)) return ['clear'];
+  return [...(isTalking(call) ? toSound : []), 'digits', 'clear'];
+}

@@ -1,4 +1,11 @@
-export { actionsOf, type CallCommand, legActionsOf, type MayDo } from './actions.model.ts';
-export { type CallEnd, elapsed, endOf, isLive, isOn, partnerOf } from './call-state.model.ts';
-export type { CallAction, CallLeg, CallStatus, LiveCall, SeenLeg } from './live-call.types.ts';
-export { dropEnded, mergeCalls } from './merge.model.ts';
+export { actionsOf, legActionsOf, type MayControl } from './actions.model.ts';
+export { type CallEnd, type EndReason, elapsed, endOf } from './elapsed.model.ts';
+export type {
+  CallAction,
+  CallCommand,
+  CallLeg,
+  CallStatus,
+  LiveCall,
+  SeenLeg,
+} from './live-call.types.ts';
+export { dropEnded, isLive, mergeCalls } from './merge.model.ts';

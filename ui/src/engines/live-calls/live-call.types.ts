@@ -24,7 +24,7 @@ export type CallLeg = {
   direction: 'inbound' | 'outbound';
   /** Caller, as in the SIP request: a number, a user name or an address. */
   from: string;
-  /** The called party, likewise. */
+  /** The called number, user name or address. */
   to: string;
   status: CallStatus;
   /** Last SIP answer, such as 100 or 486; null while unknown. */
@@ -69,3 +69,16 @@ export type CallAction =
   | 'stop-recording'
   | 'tag'
   | 'clear';
+
+/** A command to the platform for a call. It names the leg where it is for one of them. */
+export type CallCommand =
+  | { action: 'hang-up' }
+  | { action: 'cancel' }
+  | { action: 'redirect'; applicationSid: string }
+  | { action: 'mute' | 'unmute'; legSid: string }
+  | { action: 'whisper'; legSid: string; text: string }
+  /** One or more of 0–9, *, # and A–D, in the order of keying. */
+  | { action: 'digits'; legSid: string; digits: string }
+  | { action: 'start-recording' | 'stop-recording' }
+  | { action: 'tag'; tag: Record<string, string> }
+  | { action: 'clear'; legSid: string };

@@ -1,106 +1,103 @@
-import { isLive } from './call-state.model.ts';
-import type { CallLeg, LiveCall, SeenLeg } from './live-call.types.ts';
+import type { CallLeg, CallStatus, LiveCall, SeenLeg } from './live-call.types.ts';
 
-const told = [
-  'parentSid',
-  'accountSid',
-  'applicationSid',
-  'direction',
-  'from',
-  'to',
-  'status',
-  'sipStatus',
-  'sipReason',
-  'duration',
-  'endedBy',
-  'carrierName',
-  'traceId',
-] as const satisfies readonly (keyof CallLeg)[];
+const ended: readonly CallStatus[] = ['completed', 'busy', 'no-answer', 'failed'];
 
-const isSameLeg = (a: CallLeg, b: CallLeg) => told.every((member) => a[member] === b[member]);
+/** Whether a call of this status still goes on. */
+export const isLive = (status: CallStatus) => !ended.includes(status);
 
-/** A leg of an answer, with what was known of it; the same object when nothing is new. */
-function seen(leg: CallLeg, before: SeenLeg | undefined, now: number): SeenLeg {
-  if (before && !before.isGone && isSameLeg(before, leg)) return before;
-  const isAnswered = leg.status === 'in-progress';
-  const isOver = !isLive(leg.status);
-  const { sid } = leg;
+/** From the beginning of a call to its end. */
+const progress: readonly CallStatus[] = [
+  'trying',
+  'queued',
+  'ringing',
+  'early-media',
+  'in-progress',
+  ...ended,
+];
+
+/** A list read while it changes can name a leg twice: what is further on was read later. */
+const isFurther = (leg: CallLeg, than: CallLeg) =>
+  progress.indexOf(leg.status) > progress.indexOf(than.status);
+
+/** The same members with the same values; those of `now` count. */
+const isSame = (before: object, now: object) => {
+  const known = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(now).every(([member, value]) => known.get(member) === value);
+};
+
+function seen(leg: CallLeg, known: SeenLeg | undefined, now: number): SeenLeg | null {
+  const hasEnded = !isLive(leg.status);
+  // It ended before this page was there, or has left the list a minute after its end.
+  if (!known && hasEnded) return null;
   const next: SeenLeg = {
-    sid,
-    parentSid: leg.parentSid,
-    accountSid: leg.accountSid,
-    applicationSid: leg.applicationSid,
-    direction: leg.direction,
-    from: leg.from,
-    to: leg.to,
-    status: leg.status,
-    sipStatus: leg.sipStatus,
-    sipReason: leg.sipReason,
-    duration: leg.duration,
-    endedBy: leg.endedBy,
-    carrierName: leg.carrierName,
-    traceId: leg.traceId,
-    firstSeen: before?.firstSeen ?? now,
-    answeredSeen: before?.answeredSeen ?? (isAnswered ? now : null),
-    endedSeen: isOver ? (before?.endedSeen ?? now) : null,
+    ...leg,
+    firstSeen: known?.firstSeen ?? now,
+    answeredSeen: known?.answeredSeen ?? (leg.status === 'in-progress' ? now : null),
+    endedSeen: hasEnded ? (known?.endedSeen ?? now) : null,
     isGone: false,
   };
-  return next;
+  return known && isSame(known, next) ? known : next;
 }
 
-/** A leg that is in no answer any more: it ended, and nobody said how. */
-const gone = (leg: SeenLeg, now: number): SeenLeg =>
-  leg.endedSeen === null ? { ...leg, endedSeen: now, isGone: true } : leg;
+const notSeen = (known: SeenLeg, now: number): SeenLeg =>
+  known.endedSeen === null ? { ...known, endedSeen: now, isGone: true } : known;
 
-const bySid = (a: { sid: string }, b: { sid: string }) => (a.sid < b.sid ? -1 : 1);
+const bySid = (a: CallLeg, b: CallLeg) => (a.sid < b.sid ? -1 : Number(a.sid > b.sid));
+const newestFirst = (a: SeenLeg, b: SeenLeg) => b.firstSeen - a.firstSeen || bySid(a, b);
+const oldestFirst = (a: SeenLeg, b: SeenLeg) => a.firstSeen - b.firstSeen || bySid(a, b);
 
-const isSameList = (a: readonly unknown[], b: readonly unknown[]) =>
-  a.length === b.length && a.every((one, index) => one === b[index]);
+const isSameList = <Item>(a: readonly Item[], b: readonly Item[]) =>
+  a.length === b.length && a.every((item, index) => item === b[index]);
 
-/** The call with these legs; the same object when neither is new. */
-function callOf(leg: SeenLeg, legs: readonly SeenLeg[], before: LiveCall | undefined): LiveCall {
-  if (before && isSameLeg(before, leg) && isSameList(before.legs, legs)) {
-    const isSameState =
-      before.isGone === leg.isGone &&
-      before.endedSeen === leg.endedSeen &&
-      before.firstSeen === leg.firstSeen;
-    if (isSameState) return before;
+/** The call at the top of a leg's parents, or the leg itself: its parent is unknown, or goes round. */
+function topOf(leg: SeenLeg, all: ReadonlyMap<string, SeenLeg>): SeenLeg {
+  const passed = new Set<string>();
+  let top = leg;
+  while (top.parentSid !== null) {
+    passed.add(top.sid);
+    const parent = all.get(top.parentSid);
+    if (!parent) return top;
+    if (passed.has(parent.sid)) return leg;
+    top = parent;
   }
-  const { legs: _legs, ...own } = leg as SeenLeg & { legs?: unknown };
-  return { ...own, legs };
+  return top;
 }
 
-/** The call that a leg belongs to, through legs of legs; itself where the parent isn't known. */
-function rootAmong(legs: ReadonlyMap<string, SeenLeg>, leg: SeenLeg): SeenLeg {
-  const passed = new Set([leg]);
-  let root = leg;
-  for (;;) {
-    const parent = root.parentSid === null ? undefined : legs.get(root.parentSid);
-    if (!parent) return root;
-    // Parents that name each other have no root: each stands for itself.
-    if (passed.has(parent)) return leg;
-    passed.add(parent);
-    root = parent;
-  }
+function withoutLegs(leg: SeenLeg | LiveCall): SeenLeg {
+  if (!('legs' in leg)) return leg;
+  const { legs: _, ...alone } = leg;
+  return alone;
 }
 
-/** Every leg that is known of the calls, by sid. */
-function legsBySid(calls: readonly LiveCall[]): Map<string, SeenLeg> {
-  const known = new Map<string, SeenLeg>();
-  for (const call of calls) {
-    known.set(call.sid, call);
-    for (const leg of call.legs) known.set(leg.sid, leg);
+/** Puts legs under their calls. Calls of `before` that are the same stay the same objects. */
+function callsOf(legs: readonly SeenLeg[], before: readonly LiveCall[]): LiveCall[] {
+  const all = new Map(legs.map((leg) => [leg.sid, leg]));
+  const legsOf = new Map<string, SeenLeg[]>();
+  const tops: SeenLeg[] = [];
+  for (const leg of legs) {
+    const top = topOf(leg, all);
+    if (top === leg) tops.push(leg);
+    else legsOf.set(top.sid, [...(legsOf.get(top.sid) ?? []), withoutLegs(leg)]);
   }
-  return known;
+  const known = new Map(before.map((call) => [call.sid, call]));
+  return tops.map((top) => {
+    const call = known.get(top.sid);
+    const own = (legsOf.get(top.sid) ?? []).sort(oldestFirst);
+    return call === top && isSameList(call.legs, own) ? call : { ...top, legs: own };
+  });
 }
 
 /**
- * The answer of one poll of one account in what is known of all: newest first, in the order in which
- * they were first seen. Calls that had ended before they were seen are left out. A leg whose parent is
- * not known stands for itself until it is. What did not change stays the same object.
- * @param before as the last merge left it, newest first
- * @param answer every leg of the account, in any order
- * @param now in ms since 1970
+ * Puts the answer of one account into what is known of all. Newest first, by when this page first
+ * saw a call, which never changes its place among the others. What didn't change stays the same
+ * object, up to the list itself.
+ *
+ * A leg whose parent isn't known is a call of its own until the parent appears. A call that had
+ * ended before this page first saw it isn't shown. One that is missing from the answer stays, as
+ * ended and gone: its end wasn't told.
+ *
+ * @param answer every leg of that account, in any order
+ * @param now when it was read, in milliseconds since 1970
  */
 export function mergeCalls(
   before: readonly LiveCall[],
@@ -108,43 +105,42 @@ export function mergeCalls(
   answer: readonly CallLeg[],
   now: number,
 ): readonly LiveCall[] {
-  const known = legsBySid(before);
-  const calls = new Map(before.map((call) => [call.sid, call]));
-  const legs = new Map<string, SeenLeg>();
-  for (const leg of [...answer].sort(bySid)) {
-    const was = known.get(leg.sid);
-    if (was || isLive(leg.status)) legs.set(leg.sid, seen(leg, was, now));
+  const own = before.filter((call) => call.accountSid === accountSid);
+  const known = new Map<string, SeenLeg>(
+    own.flatMap((call) => [call, ...call.legs]).map((leg) => [leg.sid, leg]),
+  );
+  const read = new Map<string, CallLeg>();
+  for (const leg of answer) {
+    const twin = read.get(leg.sid);
+    if (!twin || isFurther(leg, twin)) read.set(leg.sid, leg);
   }
-  for (const [sid, leg] of known) {
-    if (leg.accountSid === accountSid && !legs.has(sid)) legs.set(sid, gone(leg, now));
+  const legs: SeenLeg[] = [];
+  for (const leg of read.values()) {
+    const next = seen(leg, known.get(leg.sid), now);
+    if (next) legs.push(next);
   }
-  const rootOf = (leg: SeenLeg) => rootAmong(legs, leg);
-  const isChild = (leg: SeenLeg) => rootOf(leg) !== leg;
-  const oldestFirst = (a: SeenLeg, b: SeenLeg) => a.firstSeen - b.firstSeen || bySid(a, b);
-  const children = new Map<SeenLeg, SeenLeg[]>();
-  for (const leg of [...legs.values()].filter(isChild).sort(oldestFirst)) {
-    const root = rootOf(leg);
-    const others = children.get(root);
-    if (others) others.push(leg);
-    else children.set(root, [leg]);
-  }
-  const next = (leg: SeenLeg) => callOf(leg, children.get(leg) ?? [], calls.get(leg.sid));
-  const kept = before.flatMap((call) => {
-    if (call.accountSid !== accountSid) return [call];
-    const leg = legs.get(call.sid);
-    return leg && !isChild(leg) ? [next(leg)] : [];
-  });
-  const added = [...legs.values()].filter((leg) => !calls.has(leg.sid) && !isChild(leg));
-  const after = [...added.sort(bySid).map(next), ...kept];
-  return isSameList(before, after) ? before : after;
+  for (const leg of known.values()) if (!read.has(leg.sid)) legs.push(notSeen(leg, now));
+  const others = before.filter((call) => call.accountSid !== accountSid);
+  const calls = [...others, ...callsOf(legs, own)].sort(newestFirst);
+  return isSameList(before, calls) ? before : calls;
 }
 
-/** Ended calls stay for a minute, so that a person sees why. @param keepMs in ms */
+/**
+ * Without the calls, and the legs of calls, that were seen to end longer ago than that. A call
+ * stays while one of its legs does.
+ *
+ * @param keepMs how long an ended call stays to be seen
+ */
 export function dropEnded(
   calls: readonly LiveCall[],
   now: number,
   keepMs = 60_000,
 ): readonly LiveCall[] {
-  const isKept = ({ endedSeen }: SeenLeg) => endedSeen === null || now - endedSeen < keepMs;
-  return calls.every(isKept) ? calls : calls.filter(isKept);
+  const stays = ({ endedSeen }: SeenLeg) => endedSeen === null || now - endedSeen < keepMs;
+  const kept = calls.flatMap((call) => {
+    const legs = call.legs.filter(stays);
+    if (legs.length === 0 && !stays(call)) return [];
+    return legs.length === call.legs.length ? call : { ...call, legs };
+  });
+  return isSameList(kept, calls) ? calls : kept;
 }

@@ -31,9 +31,10 @@ export const live = {
     ends: {
       gone: 'Nicht mehr gelistet',
       'caller-hung-up': 'Anrufer hat aufgelegt',
-      'callee-hung-up': 'Angerufener hat aufgelegt',
+      'far-end-hung-up': 'Angerufener hat aufgelegt',
+      'caller-gave-up': 'Anrufer hat aufgegeben',
       'platform-hung-up': 'Von der Plattform beendet',
-      'hung-up': 'Beendet',
+      completed: 'Beendet',
       busy: 'Besetzt',
       'no-answer': 'Keine Antwort',
       failed: 'Fehlgeschlagen',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mergeCalls } from '../../engines/live-calls/index.ts';
-import { sampleLeg } from '../../engines/live-calls/live-calls.fixtures.ts';
+import { legOf } from '../../engines/live-calls/live-calls.fixtures.ts';
 import { CallActionDialog } from './call-action-dialog.tsx';
 
-const [call] = mergeCalls([], 'acme', [sampleLeg({ sid: 'call' })], 0);
-const [incoming] = mergeCalls([], 'acme', [sampleLeg({ sid: 'in', status: 'trying' })], 0);
+const [call] = mergeCalls([], 'acme', [legOf({ sid: 'call' })], 0);
+const [incoming] = mergeCalls([], 'acme', [legOf({ sid: 'in', status: 'trying' })], 0);
 if (!call || !incoming) throw new Error('The calls are lost.');
 
 const meta = {

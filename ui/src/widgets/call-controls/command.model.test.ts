@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mergeCalls } from '../../engines/live-calls/index.ts';
-import { sampleLeg } from '../../engines/live-calls/live-calls.fixtures.ts';
+import { legOf } from '../../engines/live-calls/live-calls.fixtures.ts';
 import { commandOf, commandProblem, emptyDraft } from './command.model.ts';
 
-const [leg] = mergeCalls([], 'acme', [sampleLeg({ sid: 'leg' })], 0);
+const [leg] = mergeCalls([], 'acme', [legOf({ sid: 'leg' })], 0);
 if (!leg) throw new Error('The call is lost.');
 
 test.each([

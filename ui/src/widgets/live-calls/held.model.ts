@@ -1,42 +1,45 @@
 import type { LiveCall, SeenLeg } from '../../engines/live-calls/index.ts';
 
-/** One line of the list: a call, or one of its legs. */
-export type LiveRow = { call: LiveCall; leg: SeenLeg; isChild: boolean };
-
-const inPlace = (shown: LiveCall, latest: LiveCall): LiveCall => {
-  const legs = new Map(latest.legs.map((leg) => [leg.sid, leg]));
-  const isSame =
-    shown.legs.length === latest.legs.length && shown.legs.every(({ sid }) => legs.has(sid));
-  return isSame ? latest : { ...latest, legs: shown.legs.map((leg) => legs.get(leg.sid) ?? leg) };
+const isSameCall = (a: LiveCall, b: LiveCall) => {
+  const known = new Map<string, unknown>(Object.entries(a));
+  return (
+    a.legs.length === b.legs.length &&
+    a.legs.every((leg, index) => leg === b.legs[index]) &&
+    Object.entries(b).every(([member, value]) => member === 'legs' || known.get(member) === value)
+  );
 };
 
 /**
- * The list while a person points at it: calls that changed do so in their place, new ones wait, and
- * those that left stay as they were.
+ * The rows that are shown, with what is known of them by now: nothing comes, goes or moves. What
+ * isn't known any more stays as it was last. Rows that didn't change stay the same objects.
  */
-export function held(shown: readonly LiveCall[], latest: readonly LiveCall[]) {
-  const bySid = new Map(latest.map((call) => [call.sid, call]));
-  const known = new Set(shown.map(({ sid }) => sid));
-  return {
-    calls: shown.map((call) => {
-      const now = bySid.get(call.sid);
-      return now ? inPlace(call, now) : call;
-    }),
-    /** Calls that wait to be shown. */
-    waiting: latest.filter(({ sid }) => !known.has(sid)).length,
-  };
+export function heldCalls(
+  shown: readonly LiveCall[],
+  calls: readonly LiveCall[],
+): readonly LiveCall[] {
+  const byCall = new Map(calls.map((call) => [call.sid, call]));
+  const byLeg = new Map<string, SeenLeg>(
+    calls.flatMap((call) => [call, ...call.legs]).map((leg) => [leg.sid, leg]),
+  );
+  const next = shown.map((call) => {
+    const current = byCall.get(call.sid);
+    if (current === call) return call;
+    const legs = call.legs.map((leg) => byLeg.get(leg.sid) ?? leg);
+    if (current && isSameCall(current, { ...current, legs })) return current;
+    const held = { ...(byLeg.get(call.sid) ?? call), legs };
+    return isSameCall(call, held) ? call : held;
+  });
+  return next.every((call, index) => call === shown[index]) ? shown : next;
 }
 
-/** A line for each call and below it one for each leg; the same object for the same call and leg. */
-export function createRows() {
-  const made = new WeakMap<SeenLeg, LiveRow>();
-  const rowOf = (call: LiveCall, leg: SeenLeg): LiveRow => {
-    const before = made.get(leg);
-    if (before?.call === call) return before;
-    const row = { call, leg, isChild: leg !== call };
-    made.set(leg, row);
-    return row;
+/** How many live calls, and legs of shown calls, are not in the rows that are shown. */
+export function waitingIn(shown: readonly LiveCall[], calls: readonly LiveCall[]) {
+  const sids = new Set(shown.flatMap((call) => [call.sid, ...call.legs.map(({ sid }) => sid)]));
+  const isNew = ({ sid, endedSeen }: SeenLeg) => endedSeen === null && !sids.has(sid);
+  return {
+    calls: calls.filter(isNew).length,
+    legs: calls
+      .filter(({ sid }) => sids.has(sid))
+      .reduce((count, { legs }) => count + legs.filter(isNew).length, 0),
   };
-  return (calls: readonly LiveCall[]): LiveRow[] =>
-    calls.flatMap((call) => [rowOf(call, call), ...call.legs.map((leg) => rowOf(call, leg))]);
 }

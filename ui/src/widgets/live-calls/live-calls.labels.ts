@@ -1,4 +1,4 @@
-import type { CallAction, CallEnd, CallStatus } from '../../engines/live-calls/index.ts';
+import type { CallAction, CallStatus, EndReason } from '../../engines/live-calls/index.ts';
 
 const statuses: Record<CallStatus, string> = {
   trying: 'Connecting',
@@ -12,12 +12,13 @@ const statuses: Record<CallStatus, string> = {
   failed: 'Failed',
 };
 
-const ends: Record<CallEnd, string> = {
+const ends: Record<EndReason, string> = {
   gone: 'No longer listed',
   'caller-hung-up': 'Caller hung up',
-  'callee-hung-up': 'Callee hung up',
+  'far-end-hung-up': 'Callee hung up',
+  'caller-gave-up': 'Caller gave up',
   'platform-hung-up': 'Ended by the platform',
-  'hung-up': 'Ended',
+  completed: 'Ended',
   busy: 'Busy',
   'no-answer': 'No answer',
   failed: 'Failed',

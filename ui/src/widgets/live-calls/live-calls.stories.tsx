@@ -8,7 +8,7 @@ import {
   legActionsOf,
   mergeCalls,
 } from '../../engines/live-calls/index.ts';
-import { sampleLeg } from '../../engines/live-calls/live-calls.fixtures.ts';
+import { legOf } from '../../engines/live-calls/live-calls.fixtures.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Stack } from '../../primitives/stack/index.ts';
 import { LiveCalls, type LiveCallsProps } from './live-calls.tsx';
@@ -22,8 +22,14 @@ const merged = (...answers: readonly CallLeg[][]) =>
   );
 
 const bridged = [
-  sampleLeg({ sid: 'call' }),
-  sampleLeg({
+  legOf({
+    sid: 'call',
+    from: '+12125550110',
+    to: '+18005550199',
+    applicationSid: 'app',
+    carrierName: 'Aurora Telecom',
+  }),
+  legOf({
     sid: 'leg',
     parentSid: 'call',
     direction: 'outbound',
@@ -31,7 +37,7 @@ const bridged = [
     carrierName: null,
   }),
 ];
-const ringing = sampleLeg({
+const ringing = legOf({
   sid: 'ringing',
   direction: 'outbound',
   status: 'ringing',
@@ -40,14 +46,15 @@ const ringing = sampleLeg({
   from: '+18005550199',
   to: '+4930901820',
 });
-const device = sampleLeg({
+const device = legOf({
   sid: 'device',
+  applicationSid: 'app',
   from: 'desk101',
   to: 'app-support',
   carrierName: null,
 });
-const failed = sampleLeg({ ...ringing, sid: 'failed', status: 'busy', sipStatus: 486 });
-const failing = sampleLeg({ ...ringing, sid: 'failed' });
+const failed = legOf({ ...ringing, sid: 'failed', status: 'busy', sipStatus: 486 });
+const failing = legOf({ ...ringing, sid: 'failed' });
 
 const may = { isViewOnly: false, hasBucket: true };
 const actionsFor: LiveCallsProps['actionsFor'] = (call, leg) =>
@@ -106,7 +113,7 @@ export const Loading: Story = { args: { calls: [], isLoading: true } };
 
 const manyAt = (round: number) =>
   Array.from({ length: 300 }, (_, n) =>
-    sampleLeg({
+    legOf({
       sid: `call-${String(n).padStart(3, '0')}`,
       from: `+1212555${String(1000 + n)}`,
       sipReason: `Round ${round}`,

@@ -19,7 +19,6 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import {
   type CallAction,
   endOf,
-  isOn,
   type LiveCall,
   type SeenLeg,
 } from '../../engines/live-calls/index.ts';
@@ -32,8 +31,9 @@ import { foreign } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { Announcer } from './announcer.tsx';
 import { ElapsedTime, NowContext } from './elapsed-time.tsx';
-import { createRows, held, type LiveRow } from './held.model.ts';
+import { heldCalls, waitingIn } from './held.model.ts';
 import { defaultLabels, type LiveCallsLabels } from './live-calls.labels.ts';
+import { createRows, type LiveRow } from './rows.ts';
 
 export type LiveCallsProps = {
   /** Newest first, as `mergeCalls` leaves them. */
@@ -108,7 +108,11 @@ export function LiveCalls({
   const text = useLabels('LiveCalls', defaultLabels, labels);
   // While a person points at a row or is in it, no row moves away from under them.
   const [kept, setKept] = useState<readonly LiveCall[] | null>(null);
-  const { calls: shown, waiting } = kept ? held(kept, calls) : { calls, waiting: 0 };
+  const shown = kept ? heldCalls(kept, calls) : calls;
+  // A call that has left the list stays as it was last, not as it was when it was pointed at.
+  if (kept && shown !== kept) setKept(shown);
+  const news = kept ? waitingIn(kept, calls) : { calls: 0, legs: 0 };
+  const waiting = news.calls + news.legs;
   const [rowsOf] = useState(createRows);
   const rows = rowsOf(shown);
   const root = useRef<HTMLDivElement>(null);
@@ -123,15 +127,14 @@ export function LiveCalls({
   const columns = useMemo((): DataTableColumn<LiveRow>[] => {
     const statusOf = (leg: SeenLeg) => {
       const end = endOf(leg);
-      if (end === undefined) {
+      if (end === null) {
         return (
           <Badge tone={toneOf(leg)} isQuiet>
             {text.statuses[leg.status]}
           </Badge>
         );
       }
-      const said = leg.sipStatus !== null && leg.sipStatus >= 300 ? ` ${leg.sipStatus}` : '';
-      return <span className="text-muted">{`${text.ends[end]}${said}`}</span>;
+      return <span className="text-muted">{`${text.ends[end.reason]} ${end.sip}`.trim()}</span>;
     };
     const viaOf = ({ carrierName, direction }: SeenLeg) =>
       carrierName === null ? (direction === 'inbound' ? text.device : '') : foreign(carrierName);
@@ -163,7 +166,8 @@ export function LiveCalls({
               <LinkComponent
                 href={hrefOf(call)}
                 className={linkStyles({
-                  className: isOn(leg) ? 'min-w-0 truncate' : 'min-w-0 truncate text-muted',
+                  className:
+                    leg.endedSeen === null ? 'min-w-0 truncate' : 'min-w-0 truncate text-muted',
                 })}
               >
                 {foreign(showParty(leg.from))} → {foreign(showParty(leg.to))}
@@ -231,7 +235,7 @@ export function LiveCalls({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; rows keep their place */}
       <div
         ref={root}
-        className="grid gap-2"
+        className="relative grid"
         onPointerMove={hold}
         onPointerLeave={release}
         onFocus={hold}
@@ -242,7 +246,8 @@ export function LiveCalls({
         }}
       >
         {waiting > 0 && (
-          <div>
+          // Over the head of the table: no row moves for it.
+          <div className="absolute inset-x-0 top-1 z-10 flex justify-center">
             <Button size="sm" onClick={() => setKept(calls)}>
               {text.waiting(waiting)}
             </Button>

@@ -1,0 +1,18 @@
+import type { LiveCall, SeenLeg } from '../../engines/live-calls/index.ts';
+
+/** One line of the list: a call, or one of its legs. */
+export type LiveRow = { call: LiveCall; leg: SeenLeg; isChild: boolean };
+
+/** A line for each call and below it one for each leg; the same object for the same call and leg. */
+export function createRows() {
+  const made = new WeakMap<SeenLeg, LiveRow>();
+  const rowOf = (call: LiveCall, leg: SeenLeg): LiveRow => {
+    const before = made.get(leg);
+    if (before?.call === call) return before;
+    const row = { call, leg, isChild: leg !== call };
+    made.set(leg, row);
+    return row;
+  };
+  return (calls: readonly LiveCall[]): LiveRow[] =>
+    calls.flatMap((call) => [rowOf(call, call), ...call.legs.map((leg) => rowOf(call, leg))]);
+}
