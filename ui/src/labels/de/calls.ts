@@ -18,6 +18,7 @@ export const calls = {
     listening: 'Hört zu',
     speaking: 'Spricht',
     webhook: 'Webhook',
+    recording: 'Aufnahme',
     summary: (parts) => `Der Anruf im Verlauf: ${parts}`,
     part: (name, seconds) => `${name} ${seconds.toFixed(1).replace('.', ',')} s`,
   },

@@ -51,3 +51,25 @@ export const Unanswered: Story = {
     marks: [],
   },
 };
+
+/** It began with the answer, and lies where it was heard. */
+export const Recorded: Story = {
+  tags: ['visual'],
+  args: {
+    recording: {
+      start: 8.1,
+      duration: 31.1,
+      channels: [
+        Array.from({ length: 622 }, (_, n) => (n % 250 < 100 ? Math.abs(Math.sin(n / 3)) : 0.02)),
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: /, Recording 31\.1 s$/ })).toBeVisible();
+    const wave = canvasElement.querySelector('[data-recording]')?.getBoundingClientRect();
+    const connected = canvasElement.querySelector('[data-kind=connected]')?.getBoundingClientRect();
+    // Within the border of the band.
+    await expect(Math.abs((wave?.left ?? 0) - (connected?.left ?? 99))).toBeLessThan(2);
+    await expect(Math.abs((wave?.right ?? 0) - (connected?.right ?? 99))).toBeLessThan(2);
+  },
+};

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { formatClock } from '../../tokens/format/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import type { BandKind, BandMark, BandPiece } from './call-band.model.ts';
+import { type BandRecording, waveOf } from './wave.model.ts';
 
 export const defaultLabels = {
   ringing: 'Ringing',
@@ -8,6 +10,7 @@ export const defaultLabels = {
   listening: 'Listening',
   speaking: 'Speaking',
   webhook: 'Webhook',
+  recording: 'Recording',
   /** Read for the whole picture, with how long each took. */
   summary: (parts: string) => `The call over time: ${parts}`,
   /** 'Ringing 8.1 s' */
@@ -23,6 +26,8 @@ export type CallBandProps = {
   pieces: readonly BandPiece[];
   /** Moments such as keys and failed webhooks. */
   marks?: readonly BandMark[];
+  /** Drawn below, on the same axis. */
+  recording?: BandRecording | undefined;
   /** Id of the piece or mark that is chosen. */
   selected?: string | null;
   /** A piece or mark was pressed. */
@@ -57,6 +62,7 @@ export function CallBand({
   duration,
   pieces,
   marks = [],
+  recording,
   selected = null,
   onSelect,
   labels,
@@ -68,12 +74,13 @@ export function CallBand({
   const parts = present.map((kind) =>
     text.part(text[kind], lengthOf(pieces.filter((piece) => piece.kind === kind))),
   );
+  const heard = recording ? [text.part(text.recording, recording.duration)] : [];
   return (
     <figure className="grid min-w-0 grid-cols-1 gap-1.5">
       {/* Pointers choose here; by keyboard the same parts are chosen in the trace. */}
       <div
         role="img"
-        aria-label={text.summary(parts.join(', '))}
+        aria-label={text.summary([...parts, ...heard].join(', '))}
         dir="ltr"
         className="relative h-7 overflow-hidden rounded-md border border-default bg-card"
       >
@@ -98,6 +105,7 @@ export function CallBand({
           />
         ))}
       </div>
+      {recording && <Wave recording={recording} duration={whole} />}
       <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-muted tabular-nums">
         <span>0:00</span>
         <ul aria-hidden className="flex flex-1 flex-wrap justify-center gap-x-4">
@@ -113,5 +121,27 @@ export function CallBand({
         <span>{formatClock(Math.round(duration))}</span>
       </figcaption>
     </figure>
+  );
+}
+
+type WaveProps = { recording: BandRecording; duration: number };
+
+/** What was heard when: under the band, as long as the recording is on its axis. */
+function Wave({ recording: { start, duration: length, channels }, duration }: WaveProps) {
+  const { width, path } = useMemo(() => waveOf(channels), [channels]);
+  const percent = (seconds: number) => `${(seconds / duration) * 100}%`;
+  return (
+    <div aria-hidden dir="ltr" className="relative h-8 overflow-hidden">
+      <svg
+        data-recording
+        aria-hidden="true"
+        viewBox={`0 0 ${Math.max(width - 1, 1)} 2`}
+        preserveAspectRatio="none"
+        className="absolute inset-y-0 h-full fill-current text-muted"
+        style={{ left: percent(start), width: percent(length) }}
+      >
+        <path d={path} />
+      </svg>
+    </div>
   );
 }

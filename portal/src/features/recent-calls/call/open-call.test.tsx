@@ -138,6 +138,9 @@ test('a recording is loaded when it is wanted, and deleted after a question', as
   await expect.poll(() => asked().map(([what]) => what)).toEqual(['trace']);
   await button('Open recording').click();
   await expect.element(button('Play')).toBeEnabled();
+  // Under the band of the story, on its axis.
+  const band = page.getByRole('region', { name: 'What happened' }).getByRole('img');
+  await expect.element(band).toHaveAccessibleName(/, Recording \d+\.\d s$/);
   await expect
     .element(page.getByText(/^The recording begins \d+\.\d\d s after the trace/))
     .toBeVisible();

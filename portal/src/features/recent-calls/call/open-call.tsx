@@ -12,6 +12,7 @@ import { isTraced } from './is-traced.ts';
 import type { Moment } from './moment.ts';
 import { OtherLegs } from './other-legs.tsx';
 import { PcapButton } from './pcap-button.tsx';
+import type { Heard } from './story.model.ts';
 import { CallStory } from './story.tsx';
 
 const TraceTab = onDemand(() => import('./trace-tab.tsx'));
@@ -26,6 +27,7 @@ const Recording = onDemand(() => import('./recording.tsx'));
 export default function OpenCall({ call }: { call: RecentCall }) {
   const [moment, setMoment] = useState<Moment | null>(null);
   const [recording, setRecording] = useState<'closed' | 'open' | 'deleted'>('closed');
+  const [heard, setHeard] = useState<Heard | null>(null);
   const part = { call, moment, onMoment: setMoment };
   const tabs = [
     { value: 'details', label: 'Details', content: <Details call={call} /> },
@@ -39,10 +41,12 @@ export default function OpenCall({ call }: { call: RecentCall }) {
   ];
   return (
     <Stack>
-      <CallStory {...part} />
+      <CallStory {...part} heard={recording === 'open' ? heard : null} />
       <Tabs label="Call" items={tabs} />
       <div className="grid grid-cols-1 gap-3 border-t border-subtle pt-3">
-        {recording === 'open' && <Recording {...part} onDeleted={() => setRecording('deleted')} />}
+        {recording === 'open' && (
+          <Recording {...part} onHeard={setHeard} onDeleted={() => setRecording('deleted')} />
+        )}
         <Actions>
           {call.recording_url !== '' && recording === 'closed' && (
             <Button size="sm" icon={AudioLines} onClick={() => setRecording('open')}>

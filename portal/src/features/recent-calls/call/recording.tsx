@@ -2,7 +2,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { Stack } from '@trunkline/ui/primitives/stack';
 import { RecordingPlayer } from '@trunkline/ui/widgets/recording-player';
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { saveFile } from '../../../browser/save-file.ts';
 import { toast } from '../../../notices/toasts.ts';
 import { PlatformError } from '../../../platform/client/errors.ts';
@@ -13,6 +13,7 @@ import { useUser } from '../../../session/session.ts';
 import { onDemand } from '../../../start/loadable.tsx';
 import { Evidence } from './evidence.tsx';
 import { clockOffset, epochMs, type MomentProps } from './moment.ts';
+import type { Heard } from './story.model.ts';
 import { useRecording } from './use-recording.ts';
 import { useSpans } from './use-spans.ts';
 
@@ -30,7 +31,12 @@ const whyNone = (error: unknown) => {
   return error instanceof Error ? error.message : undefined;
 };
 
-type RecordingProps = MomentProps & { call: RecentCall; onDeleted: () => void };
+type RecordingProps = MomentProps & {
+  call: RecentCall;
+  /** It is there, and where it lies in the call. Keep the function. */
+  onHeard: (heard: Heard) => void;
+  onDeleted: () => void;
+};
 
 /** The recording of a call. A retry starts over. */
 export default function Recording(props: RecordingProps) {
@@ -42,6 +48,7 @@ function Loaded({
   call,
   moment,
   onMoment,
+  onHeard,
   onDeleted,
   onRetry,
 }: RecordingProps & { onRetry: () => void }) {
@@ -53,6 +60,10 @@ function Loaded({
   const { data } = recording;
   const listening = spans.find(({ name }) => name.includes('background-record:listen'));
   const zero = listening && epochMs(listening.start) - shift * 1000;
+
+  useEffect(() => {
+    if (data && zero !== undefined) onHeard({ zero, ...data.peaks });
+  }, [data, zero, onHeard]);
 
   const handleDownload = () => {
     if (!data) return;

@@ -44,6 +44,10 @@ test('the band goes from the first INVITE to the end', () => {
     ['connected', 3, 427],
   ]);
   expect(bandOfCall(failed, [])?.pieces).toHaveLength(1);
+  // The recording begins with the answer.
+  const zero = Date.parse(sampleCall().attempted_at) + 3000;
+  const heard = { zero, duration: 424, channels: [[0, 1]] };
+  expect(bandOfCall(sampleCall(), [], heard)?.recording).toMatchObject({ start: 3, duration: 424 });
   // Times that make no sense draw nothing.
   expect(bandOfCall(sampleCall({ terminated_at: null }), [])).toBeUndefined();
 });

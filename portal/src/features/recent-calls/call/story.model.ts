@@ -1,4 +1,9 @@
-import { type BandMark, type BandPiece, bandOf } from '@trunkline/ui/widgets/call-band';
+import {
+  type BandPiece,
+  type BandRecording,
+  bandOf,
+  type CallBandProps,
+} from '@trunkline/ui/widgets/call-band';
 import type { TraceSpan } from '@trunkline/ui/widgets/call-trace';
 import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
 import { sipStatus } from '../../../shared/sip-status.ts';
@@ -58,17 +63,33 @@ export function failureOf({ answered, sip_status, termination_reason }: RecentCa
   };
 }
 
+/** A recording that is open. */
+export type Heard = {
+  /** When it began, in ms since the epoch. */
+  zero: number;
+  duration: number;
+  channels: BandRecording['channels'];
+};
+
 /** The call over time: as its own times tell, and its trace where it is there. */
 export function bandOfCall(
   call: RecentCall,
   spans: readonly TraceSpan[],
-): { duration: number; pieces: BandPiece[]; marks: BandMark[] } | undefined {
+  heard: Heard | null = null,
+): Pick<CallBandProps, 'duration' | 'pieces' | 'marks' | 'recording'> | undefined {
   const { answered, ended } = timesOf(call);
   if (ended === null || ended === 0) return undefined;
   const own: BandPiece[] = [{ id: 'ringing', kind: 'ringing', start: 0, end: answered ?? ended }];
   if (answered !== null) {
     own.push({ id: 'connected', kind: 'connected', start: answered, end: ended });
   }
-  const { pieces, marks } = bandOf(spans, Date.parse(call.attempted_at));
-  return { duration: ended, pieces: [...own, ...pieces], marks };
+  const began = Date.parse(call.attempted_at);
+  const { pieces, marks } = bandOf(spans, began);
+  const recording = heard && { ...heard, start: (heard.zero - began) / 1000 };
+  return {
+    duration: ended,
+    pieces: [...own, ...pieces],
+    marks,
+    ...(recording && { recording }),
+  };
 }

@@ -16,13 +16,19 @@ import { useUser } from '../../../session/session.ts';
 import { FoldedPath } from '../../../shared/call-path/folded-path.tsx';
 import { Party } from '../party.tsx';
 import { epochMs, type MomentProps } from './moment.ts';
-import { bandOfCall, carrierOf, failureOf, storyOf } from './story.model.ts';
+import { bandOfCall, carrierOf, failureOf, type Heard, storyOf } from './story.model.ts';
 import { useSpans } from './use-spans.ts';
 
+type CallStoryProps = MomentProps & {
+  call: RecentCall;
+  /** The recording, while it is open. */
+  heard: Heard | null;
+};
+
 /** Why it failed first, then what happened, over time, and whose call it was. */
-export function CallStory({ call, moment, onMoment }: MomentProps & { call: RecentCall }) {
+export function CallStory({ call, moment, onMoment, heard }: CallStoryProps) {
   const { spans } = useSpans(call);
-  const band = useMemo(() => bandOfCall(call, spans), [call, spans]);
+  const band = useMemo(() => bandOfCall(call, spans, heard), [call, spans, heard]);
   const application = useApplication(call.application_sid).data?.name;
   const failure = failureOf(call);
   const carrier = carrierOf(call);

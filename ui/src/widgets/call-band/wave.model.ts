@@ -1,0 +1,38 @@
+/** The recording of a call, on the time axis of the call. */
+export type BandRecording = {
+  /** Seconds after the call began; negative where the recording began before it. */
+  start: number;
+  /** In seconds. */
+  duration: number;
+  /** Loudness over time, per channel, 0 to 1: `channels` of what `readPeaks` finds. */
+  channels: readonly ArrayLike<number>[];
+};
+
+/** Columns of the picture: more are not seen at its width. */
+const columns = 600;
+
+/**
+ * The outline of all channels together, mirrored about the middle: a path in a box of `columns` by 2.
+ * @param count how many columns at most
+ */
+export function waveOf(channels: BandRecording['channels'], count = columns) {
+  const length = Math.max(0, ...channels.map((channel) => channel.length));
+  const width = Math.min(count, length);
+  const loudest = new Float32Array(width);
+  for (const channel of channels) {
+    for (let index = 0; index < channel.length; index += 1) {
+      const column = Math.floor((index * width) / length);
+      loudest[column] = Math.max(loudest[column] ?? 0, channel[index] ?? 0);
+    }
+  }
+  // As loud as it gets is as high as it gets: calls are often quiet.
+  const most = Math.max(...loudest, 0.001);
+  const at = (column: number, sign: 1 | -1) =>
+    `${column} ${(1 + (sign * (loudest[column] ?? 0)) / most).toFixed(3)}`;
+  const places = [...loudest.keys()];
+  const path =
+    width === 0
+      ? ''
+      : `M${[...places.map((n) => at(n, -1)), ...places.reverse().map((n) => at(n, 1))].join('L')}Z`;
+  return { width, path };
+}
