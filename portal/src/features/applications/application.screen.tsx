@@ -62,6 +62,7 @@ function EditApplication({ sid }: { sid: string | null }) {
         <>
           <ApplicationForm key={sid} {...owners} application={application} />
           <FormSection
+            isWide
             title="Calls to this application"
             description="The phone numbers that use it, and the path of a call to one of them."
           >

@@ -116,8 +116,8 @@ const columnsFor = (
   {
     id: 'status',
     header: 'Status',
-    // '487 request cancelled by caller', whole at 1440.
-    minWidth: 13.5,
+    // '487 request cancelled by caller', whole from 1280 on.
+    minWidth: 15,
     isCardHead: true,
     cell: (call) => <Outcome {...call} />,
   },

@@ -120,6 +120,7 @@ export function VoiceTab({
       <WhereToPoint accounts={users} />
       {carrier && !failed && (
         <FormSection
+          isWide
           title="Inbound calls"
           description="The path of a call from this carrier. Includes unsaved changes."
         >
