@@ -7,7 +7,9 @@ const textOf = (value: unknown) => (value === undefined ? '' : String(value));
 /** Why a call ended, as recent calls have it. */
 function reasonOf({ record }: EndedCall): string {
   const { call_status, call_termination_by: by } = record;
-  if (call_status === 'completed') return by === 'caller' ? 'caller hungup' : 'call hungup by application';
+  if (call_status === 'completed') {
+    return by === 'caller' ? 'caller hungup' : 'call hungup by application';
+  }
   if (call_status === 'no-answer') return 'request cancelled by caller';
   return textOf(record['sip_reason']).toLowerCase();
 }
