@@ -36,7 +36,14 @@ const attributeList = (attributes: PlainSpan['attributes']) =>
 /** Nanoseconds do not fit a number, so they are text. */
 const nanoseconds = (ms: number) => `${ms}000000`;
 
-function flatten(span: PlainSpan, parentSpanId: string, traceId: string, random: Random): object[] {
+type Exported = { end: number; entry: object };
+
+function flatten(
+  span: PlainSpan,
+  parentSpanId: string,
+  traceId: string,
+  random: Random,
+): Exported[] {
   const spanId = toBase64(hexFrom(random, 16));
   const own = {
     resource: { attributes: attributeList({ 'service.name': service }) },
@@ -61,7 +68,7 @@ function flatten(span: PlainSpan, parentSpanId: string, traceId: string, random:
   const children = (span.children ?? []).flatMap((child) =>
     flatten(child, spanId, traceId, random),
   );
-  return [own, ...children];
+  return [{ end: span.end, entry: own }, ...children];
 }
 
 /** The spans of a call as a tree. Time zero of a recording is the start of its listening span. */
@@ -109,8 +116,16 @@ export function spansOf(call: CallRow): PlainSpan {
   };
 }
 
-/** A trace as the tracing service answers it: one entry for each span, parents first. */
-export function traceOf(call: CallRow): { resourceSpans: object[] } {
+/**
+ * A trace as the tracing service answers it: one entry for each span, parents first. A span is
+ * exported once it has ended.
+ * @param until in ms since 1970; default: after the call
+ */
+export function traceOf(
+  call: CallRow,
+  until = Number.POSITIVE_INFINITY,
+): { resourceSpans: object[] } {
   const random = randomFrom(call.script_seed ^ 0x5eed);
-  return { resourceSpans: flatten(spansOf(call), '', toBase64(call.trace_id), random) };
+  const spans = flatten(spansOf(call), '', toBase64(call.trace_id), random);
+  return { resourceSpans: spans.filter(({ end }) => end <= until).map(({ entry }) => entry) };
 }

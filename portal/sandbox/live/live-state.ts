@@ -133,6 +133,20 @@ export function createLiveState(now: () => Date) {
       const record = entryOf(callSid)?.record;
       return record?.account_sid === accountSid ? record : undefined;
     },
+    /** The call with this trace while it goes on, as it will have been at its planned end. */
+    byTrace(traceId: string): EndedCall | undefined {
+      pass();
+      const entry = [...calls.values()].find(
+        ({ record }) =>
+          record['trace_id'] === traceId &&
+          record['parent_call_sid'] === undefined &&
+          record.call_status === 'in-progress',
+      );
+      if (!entry) return undefined;
+      const { record, began, answered, plan } = entry;
+      const ended = plan.at(-1)?.at ?? began + hour;
+      return { record: { ...record, call_status: 'completed' }, began, answered, ended };
+    },
     /** Records of an account; null for an entry whose record has run out. */
     list(accountSid: string): (LiveRecord | null)[] {
       const time = pass();
@@ -142,8 +156,12 @@ export function createLiveState(now: () => Date) {
     },
     /** Changes a leg now; what was planned for it goes on. */
     change(callSid: string, next: Step['next']): void {
-      const entry = entryOf(callSid);
-      if (entry) apply(entry, next, now().getTime());
+      const time = pass();
+      const entry = calls.get(callSid);
+      if (!entry) return;
+      // A record that ran out is written again as one that was deleted.
+      if (isExpired(entry, time)) Object.assign(entry, { isListed: false, isDeleted: true });
+      apply(entry, next, time);
     },
     /** The record alone: the call goes on, out of every list. */
     remove(callSid: string): void {

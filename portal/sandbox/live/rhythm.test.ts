@@ -49,6 +49,24 @@ test('the same moment has the same calls', async () => {
   again.close();
 });
 
+test('the trace of a call grows while it lasts; its root comes at its end', async () => {
+  startRhythm(sandbox.live, sandbox.store);
+  const admin = await sandbox.as('admin');
+  const lengths: number[] = [];
+  const [call] = (await shown(ACME)).filter(
+    ({ call_status, parent_call_sid }) => call_status === 'in-progress' && !parent_call_sid,
+  );
+  const path = `/Accounts/${ACME}/RecentCalls/trace/${call?.['trace_id']}`;
+  for (let round = 0; round < 20; round += 1) {
+    const { json } = await admin.get(path);
+    lengths.push((json as { resourceSpans: unknown[] }).resourceSpans.length);
+    pass(10);
+    await shown(ACME);
+  }
+  expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
+  expect(lengths.at(-1)).toBeGreaterThan(lengths[0] ?? 0);
+});
+
 test('a call passes through its states, and is among the recent calls at its end', async () => {
   startRhythm(sandbox.live, sandbox.store);
   const statuses = new Map<string, Set<string>>();

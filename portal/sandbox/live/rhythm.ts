@@ -78,7 +78,9 @@ function callOf(parts: Parts, line: number, window: number): Made[] {
   const number = one(parts.numbers, `${name} number`);
   const application = one(parts.applications, `${name} application`);
   if (number === undefined || application === undefined) return [];
-  const at = window * windowLength + Math.floor(roll('start') * 60_000);
+  // Lines begin at different times, so that they are never all free.
+  const shift = chance(`${parts.accountSid} ${line}`) * windowLength;
+  const at = window * windowLength + Math.floor(shift + roll('start') * 60_000);
   const rings = 2000 + Math.floor(roll('rings') * 8000);
   const lasts = 30_000 + Math.floor(roll('lasts') * 120_000);
   const isInbound = roll('direction') < 0.7;
@@ -172,7 +174,7 @@ export function startRhythm(live: LiveState, store: Store): void {
     if (passed !== undefined && time - passed < 500) return;
     parts ??= partsOf(store);
     const since = Math.max(passed ?? time, time - backwards);
-    const first = Math.floor((since - windowLength) / windowLength);
+    const first = Math.floor((since - 2 * windowLength) / windowLength);
     const last = Math.floor(time / windowLength);
     for (const part of parts) {
       for (let line = 0; line < linesOf(part.accountSid); line += 1) {

@@ -4,6 +4,7 @@ import { memory } from './memory.ts';
 
 /** From the seed: an account to have calls. */
 const acme = 'a8b10404-c054-4b27-81a9-f5d6696dc5c8';
+const northwind = '2708b1b3-2736-40ea-b502-c53d8396247f';
 const calls = 300;
 /** So long it is looked at; every poll finds all of them changed. In ms. */
 const watched = 40_000;
@@ -28,6 +29,10 @@ export const live: Scenario = {
     }
     const at = await openPage(browser, profile, signedIn);
     try {
+      await at.page.addInitScript(
+        (sid) => localStorage.setItem('activeServiceProvider', sid),
+        northwind,
+      );
       const opened = await at.open(`${url}/internal/live?account=${acme}`, {
         selector: 'main tbody a[href]',
       });

@@ -8,6 +8,7 @@ import type { Api, Ctx, Services } from '../../http/env.ts';
 import { badRequest, bareRefusal, refusal } from '../../http/errors.ts';
 import { json } from '../../http/replies.ts';
 import { ownedPaths } from '../../http/time-series.ts';
+import { recentCallOf } from '../../live/ended-calls.ts';
 import type { CarrierRow } from '../carriers/store.ts';
 import type { CallOwner, CallRow } from './store.ts';
 
@@ -43,6 +44,13 @@ export function registerCallEvidence(api: Api, services: Services): void {
     return carrier && registrationMessages(registrationOfCarrier(carrier, services.now()));
   }
 
+  /** A call that lasts: its trace has the steps that are finished. */
+  function goingOn(traceId: string, { column, sid }: CallOwner): CallRow | undefined {
+    const going = services.live.byTrace(traceId);
+    const row = going && recentCallOf(going, services.store);
+    return row?.[column] === sid ? row : undefined;
+  }
+
   const { account, provider } = ownedPaths(services);
   for (const { path, owner } of [account, provider]) {
     const base = `${path}/RecentCalls`;
@@ -52,6 +60,8 @@ export function registerCallEvidence(api: Api, services: Services): void {
       const whose = owner(c);
       // Calls that failed early have a trace id of zeros (`recent-calls#trace-zeros`).
       const call = noTrace.test(traceId) ? undefined : calls.byTrace(whose, traceId);
+      const going = call ? undefined : goingOn(traceId, whose);
+      if (going) return json(traceOf(going, services.now().getTime()));
       if (!call) throw bareRefusal(404);
       return json(traceOf(call));
     });

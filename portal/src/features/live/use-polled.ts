@@ -66,7 +66,8 @@ export function usePolled<State>(accountSids: readonly string[], subject: Subjec
     ...usePoller(polls, subject.questions.length),
     data: known.use(),
     /** Every account was asked at least once. */
-    isComplete: accountSids.every((sid) => answered.has(sid) || failed.has(sid)),
+    isComplete:
+      accountSids.length > 0 && accountSids.every((sid) => answered.has(sid) || failed.has(sid)),
     /** The oldest of what is shown, in ms since 1970; null before any answer. */
     since: answered.size === 0 ? null : Math.min(...answered.values()),
     failed,
