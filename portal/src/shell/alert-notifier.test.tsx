@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { calls, fail, forgetCalls, openScreen, page, settled } from '../../testing/index.ts';
+import { alertNotify } from '../shared/alert-notify.ts';
 
 /** In seconds, between two looks. */
 const pace = 60;
@@ -21,10 +22,11 @@ class KeptNotification {
 
 beforeEach(() => {
   told = [];
-  localStorage.setItem('alertNotify', JSON.stringify({ isOn: true, muted: [], quiet: null }));
+  alertNotify.set({ isOn: true, muted: [], quiet: null });
   vi.stubGlobal('Notification', KeptNotification);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => {
+    alertNotify.set({ isOn: false, muted: [], quiet: null });
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { addresses } from '../addresses.ts';
 import { inOneTab } from '../browser/other-tabs.ts';
@@ -23,6 +23,11 @@ export default function AlertNotifier({ owner, providerName, everySeconds }: Ale
   const account = useAccount(kind === 'account' ? sid : null);
   const ownerName = providerName ?? account.data?.name ?? '';
   const [, navigate] = useLocation();
+  // It may come later: looking goes on from where it was.
+  const nameOfOwner = useRef(ownerName);
+  useEffect(() => {
+    nameOfOwner.current = ownerName;
+  }, [ownerName]);
   useEffect(
     () =>
       inOneTab('alert-notifier', () => {
@@ -33,7 +38,13 @@ export default function AlertNotifier({ owner, providerName, everySeconds }: Ale
           const page = await listAlerts({ kind, sid }, { period, type: '' }, 1, eventsAtOnce, true);
           since = new Date(Math.max(+since, ...page.data.map(({ time }) => Date.parse(time) + 1)));
           const nameOf = (alert: (typeof page.data)[number]) => adviceOn(alert).name;
-          const told = notificationOf(page.data, alertNotify.get(), now, nameOf, ownerName);
+          const told = notificationOf(
+            page.data,
+            alertNotify.get(),
+            now,
+            nameOf,
+            nameOfOwner.current,
+          );
           if (told && Notification.permission === 'granted') {
             show(told, () => navigate(addresses.alerts));
           }
@@ -42,7 +53,7 @@ export default function AlertNotifier({ owner, providerName, everySeconds }: Ale
         const timer = setInterval(() => void look().catch(() => undefined), everySeconds * 1000);
         return () => clearInterval(timer);
       }),
-    [kind, sid, ownerName, everySeconds, navigate],
+    [kind, sid, everySeconds, navigate],
   );
   return null;
 }

@@ -126,7 +126,7 @@ export function CallBand({
 
 type WaveProps = { recording: BandRecording; duration: number };
 
-/** What was heard when: under the band, as long as the recording is on its axis. */
+/** The sound as it was heard: under the band, as long as the recording is on its axis. */
 function Wave({ recording: { start, duration: length, channels }, duration }: WaveProps) {
   const { width, path } = useMemo(() => waveOf(channels), [channels]);
   const percent = (seconds: number) => `${(seconds / duration) * 100}%`;
