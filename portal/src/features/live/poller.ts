@@ -33,6 +33,8 @@ const firstGap = 250;
 const busy = { least: 5000, most: 15_000 };
 const idle = { least: 10_000, most: 30_000 };
 const hidden = { least: minute, most: 5 * minute };
+/** How much more urgent a late account with calls is than a late one without. */
+const busyFirst = 4;
 /** By how much the wait grows while nothing changes. */
 const slower = 1.5;
 const unreachableWaits = [5000, 10_000, 30_000, minute];
@@ -72,12 +74,13 @@ export function createPoller(
 
   const knownOf = ({ id }: Poll) => known.get(id) ?? { asked: null, isBusy: false, unchanged: 0 };
 
-  /** When it is due, and how overdue it is: 1 when its wait has passed, 2 after twice that. */
+  /** When it is due, and how overdue it is: 1 when its wait has passed, 2 after twice that; with calls more. */
   function dueOf(poll: Poll, now: number) {
     const { asked, isBusy, unchanged } = knownOf(poll);
     if (asked === null) return { at: 0, overdue: Number.POSITIVE_INFINITY };
     const interval = intervalOf(isBusy, unchanged, isHidden()) * perAccount;
-    return { at: asked + interval, overdue: (now - asked) / interval };
+    const urgency = isBusy ? busyFirst : 1;
+    return { at: asked + interval, overdue: ((now - asked) / interval) * urgency };
   }
 
   /** The one that has waited longest for its turn, and when it may be asked. */
