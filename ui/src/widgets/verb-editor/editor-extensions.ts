@@ -31,7 +31,7 @@ const theme = view.EditorView.theme({
   '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: `${token('accent-soft')} !important`,
   },
-  '.cm-matchingBracket': {
+  '&.cm-focused .cm-matchingBracket': {
     backgroundColor: `${token('accent-soft')} !important`,
     outline: `1px solid ${token('accent-border')}`,
   },
