@@ -40,6 +40,7 @@ export type Visit = {
   leadsOn: boolean;
 };
 
+const noSuchThing = '00000000-0000-4000-8000-000000000000';
 const isInternal = (path: string) => path.startsWith('/internal/');
 
 /** The first record that a list links to, or leads to. */
@@ -60,6 +61,8 @@ async function addressFor(tab: Tab, path: string, stored: Stored): Promise<strin
   if (list === path) return path;
   // A link of a mail, or of a log-in elsewhere: whatever stands there is looked up.
   if (!isInternal(path)) return path.replace(/:\w+/g, 'unknown');
+  // No list leads to what goes on now: a call that is over.
+  if (path.split('/:').length > 2) return path.replace(/:\w+/g, noSuchThing);
   const record = await recordOf(tab, list, stored);
   return record && path.replace(/:\w+/, record);
 }

@@ -16,6 +16,7 @@ import { LiveCalls } from '@trunkline/ui/widgets/live-calls';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
+import { messageOf } from '../../platform/client/errors.ts';
 import { isSid } from '../../platform/client/path.ts';
 import { useAccount } from '../../platform/resources/accounts/accounts.ts';
 import { NotFound } from '../../screen/page/not-found.tsx';
@@ -51,7 +52,10 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
   const readable = useNumberFormat();
   const [, navigate] = useLocation();
   const now = useNow();
-  const { data, isComplete, since, state, resume, hurry } = useLiveCall(accountSid, callSid);
+  const { data, isComplete, since, failed, state, resume, hurry } = useLiveCall(
+    accountSid,
+    callSid,
+  );
   const { call, trace, recent } = data;
   const accountSids = useMemo(() => [accountSid], [accountSid]);
   const applicationNames = useApplicationNames(accountSids, false);
@@ -80,10 +84,13 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
   );
 
   if (call === null) {
+    const failure = failed.get(accountSid);
     const isOver = isComplete && state === 'asking';
     return (
       <Page title="Live call" breadcrumbs={crumbs('Live call')}>
-        {isOver ? (
+        {failure !== undefined ? (
+          <EmptyState title="Couldn’t load this call." description={messageOf(failure)} />
+        ) : isOver ? (
           <EmptyState
             title="This call isn’t going on."
             description="It has ended, or was answered over an hour ago: the platform lists neither. Ended calls are among the recent calls."
