@@ -1,0 +1,86 @@
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type LineCounter,
+  type Node,
+  type ParsedNode,
+  type YAMLMap,
+} from 'yaml';
+import { meant } from './suggest.ts';
+
+/** A sentence about a place in a file, both counted from 1. */
+export type FileProblem = { message: string; line: number; column: number };
+
+export type Entries = ReadonlyMap<string, ParsedNode | null>;
+
+/** Problems after these say nothing new. */
+const problemLimit = 50;
+
+export const isNothing = (node: ParsedNode | null | undefined): node is null | undefined =>
+  !node || (isScalar(node) && node.value === null);
+
+/** Pairs of a map; a key may be any node. */
+export const pairsOf = (node: ParsedNode) => (node as YAMLMap<Node, ParsedNode | null>).items;
+
+/** Walks a file and notes what is wrong with it, and where. */
+export function cursor(lines: LineCounter) {
+  const problems: FileProblem[] = [];
+
+  function problem(node: Node, message: string): void {
+    if (problems.length >= problemLimit) return;
+    const { line, col } = lines.linePos(node.range?.[0] ?? 0);
+    problems.push({ message, line, column: col });
+  }
+
+  return {
+    problems,
+    problem,
+
+    /** An alias repeats what stands elsewhere: a few lines of them are a file of any size. */
+    isWrittenOut(node: ParsedNode): boolean {
+      if (!isAlias(node)) return true;
+      problem(node, 'Aliases are not read here. Write it out.');
+      return false;
+    },
+
+    /** The members of a map, of those that it may have. */
+    map(node: ParsedNode | null, keys: readonly string[], what: string): Entries | undefined {
+      if (!node || !this.isWrittenOut(node)) return undefined;
+      if (!isMap(node)) {
+        problem(node, `Here the members of ${what} are expected.`);
+        return undefined;
+      }
+      const entries = new Map<string, ParsedNode | null>();
+      for (const { key, value } of pairsOf(node)) {
+        const name = isScalar(key) ? String(key.value) : '';
+        if (keys.includes(name)) {
+          entries.set(name, value);
+          continue;
+        }
+        const near = meant(name, keys);
+        const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+        problem(key, `"${name}" is no member of ${what}.${hint}`);
+      }
+      return entries;
+    },
+
+    list(node: ParsedNode | null | undefined, what: string): ParsedNode[] {
+      if (isNothing(node) || !this.isWrittenOut(node)) return [];
+      if (isSeq(node)) return node.items.filter((one): one is ParsedNode => one !== null);
+      problem(node, `"${what}" is a list.`);
+      return [];
+    },
+  };
+}
+export type Cursor = ReturnType<typeof cursor>;
+
+/** A text, or digits that are one. */
+export const wordOf = (node: ParsedNode | null | undefined): string => {
+  if (!isScalar(node)) return '';
+  return typeof node.value === 'string' ? node.value : (node.source ?? '');
+};
+
+export const numberOf = (node: ParsedNode | null | undefined, fallback: number): number =>
+  isScalar(node) && typeof node.value === 'number' ? node.value : fallback;

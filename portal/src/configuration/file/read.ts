@@ -1,0 +1,259 @@
+import { isMap, LineCounter, type ParsedNode, parseAllDocuments } from 'yaml';
+import { kinds } from '../kinds/index.ts';
+import {
+  type Configuration,
+  type Item,
+  idOf,
+  type Kind,
+  type KindName,
+  kindNames,
+  membersOf,
+  type Owner,
+  type OwnerRecord,
+  type Part,
+  type PartName,
+  type Shape,
+  sectionOf,
+} from '../model.ts';
+import { placeOf, resolve } from '../names.ts';
+import type { Value } from '../values.ts';
+import {
+  type Cursor,
+  cursor,
+  type Entries,
+  type FileProblem,
+  isNothing,
+  numberOf,
+  wordOf,
+} from './cursor.ts';
+import { readMembers, type Waiting } from './member-values.ts';
+import { formatVersion } from './write.ts';
+
+export type { FileProblem } from './cursor.ts';
+
+export type FileRead =
+  | { ok: true; configuration: Configuration }
+  | { ok: false; problems: readonly FileProblem[] };
+
+/** In characters. 5,000 numbers are a tenth of it. */
+const sizeLimit = 5_000_000;
+
+const alone = (message: string, line = 1, column = 1): FileRead => ({
+  ok: false,
+  problems: [{ message, line, column }],
+});
+
+/**
+ * A file as the configuration that it asks for.
+ * @param current where records are looked for that the file names and doesn't hold; null: every name
+ * is taken as it is
+ */
+export function readFile(text: string, current: Configuration | null = null): FileRead {
+  if (text.length > sizeLimit) {
+    const size = Math.round(text.length / 1_000_000);
+    return alone(`The file has ${size} MB. At most ${sizeLimit / 1_000_000} MB are read.`);
+  }
+  const lines = new LineCounter();
+  const documents = parseAllDocuments(text, { lineCounter: lines });
+  const [document] = documents;
+  if (!document || !('contents' in document) || isNothing(document.contents)) {
+    return alone('The file is empty.');
+  }
+  if (documents.length > 1) return alone('Several documents are in the file. Give each its own.');
+  const [error] = document.errors;
+  if (error) {
+    const { line, col } = error.linePos?.[0] ?? { line: 1, col: 1 };
+    return alone(`${error.message.split(/ at line \d/)[0]}.`, line, col);
+  }
+  return fileOf(document.contents, cursor(lines), current);
+}
+
+/** A record of the file that has no id yet: what it names is not known. */
+type Draft = {
+  node: ParsedNode;
+  shape: Shape;
+  owner: Owner;
+  twin: number;
+  values: Record<string, Value>;
+};
+type RecordDraft = Draft & { shape: Kind; parts: (Draft & { name: PartName })[] };
+
+type Reading = {
+  cursor: Cursor;
+  drafts: RecordDraft[];
+  waiting: Waiting[];
+  owners: OwnerRecord[];
+  sections: Set<string>;
+};
+
+function fileOf(root: ParsedNode, at: Cursor, current: Configuration | null): FileRead {
+  const reading: Reading = {
+    cursor: at,
+    drafts: [],
+    waiting: [],
+    owners: [],
+    sections: new Set(),
+  };
+  const top = at.map(root, ['version', 'account', 'provider'], 'a configuration');
+  if (!top) return { ok: false, problems: at.problems };
+  const version = top.get('version');
+  if (numberOf(version, 0) !== formatVersion) {
+    const says = isNothing(version) ? 'no version' : `version ${wordOf(version)}`;
+    at.problem(version ?? root, `The file says ${says}. Version ${formatVersion} is read here.`);
+    return { ok: false, problems: at.problems.slice(-1) };
+  }
+  const account = top.get('account');
+  const provider = top.get('provider');
+  if (!account === !provider) at.problem(root, 'A file is about one account, or one provider.');
+  else if (account) readOwner(account, '@', reading);
+  else if (provider) readProvider(provider, reading);
+  const items = itemsOf(reading, current);
+  if (at.problems.length > 0) return { ok: false, problems: at.problems };
+  const { owners, sections } = reading;
+  const configuration: Configuration = {
+    of: account ? 'account' : 'provider',
+    name: owners[0]?.name ?? '',
+    owners,
+    sections,
+    items,
+    known: new Map(),
+    notes: [],
+  };
+  return { ok: true, configuration };
+}
+
+const nameOf = (node: ParsedNode): string => {
+  const name = isMap(node) ? node.get('name') : undefined;
+  return typeof name === 'string' ? name : '';
+};
+
+function readProvider(node: ParsedNode, reading: Reading): void {
+  const top = readOwner(node, '', reading);
+  const names = new Set<string>();
+  for (const account of reading.cursor.list(top?.get('accounts'), 'accounts')) {
+    const name = nameOf(account);
+    if (names.has(name)) reading.cursor.problem(account, `Two accounts are called "${name}".`);
+    names.add(name);
+    readOwner(account, name, reading);
+  }
+}
+
+/** An account, or with '' the provider itself. */
+function readOwner(node: ParsedNode, owner: Owner, reading: Reading): Entries | undefined {
+  const { cursor: at, owners, sections } = reading;
+  const place = owner === '' ? 'provider' : 'account';
+  const own = kindNames.filter((kind) => kinds[kind].owners.includes(place));
+  const top = at.map(node, ['name', ...own, ...(owner === '' ? ['accounts'] : [])], place);
+  if (!top) return undefined;
+  const name = nameOf(node);
+  if (name === '') at.problem(node, `This ${place} has no name.`);
+  owners.push({ owner, name });
+  for (const kind of own) {
+    if (!top.has(kind)) continue;
+    sections.add(sectionOf(owner, kind));
+    readSection(top.get(kind) ?? null, kinds[kind], owner, reading);
+  }
+  return top;
+}
+
+function readSection(node: ParsedNode | null, kind: Kind, owner: Owner, reading: Reading): void {
+  const { cursor: at, drafts } = reading;
+  const nodes = kind.isSingle ? (isNothing(node) ? [] : [node]) : at.list(node, kind.name);
+  const partNames = Object.keys(kind.parts ?? {}) as PartName[];
+  for (const one of nodes) {
+    const read = readDraft(one, kind, owner, partNames, reading);
+    if (!read) continue;
+    const parts = partNames.flatMap((name) =>
+      at.list(read.entries.get(name), name).flatMap((part) => {
+        const shape = kind.parts?.[name];
+        const draft = shape && readDraft(part, shape, owner, [], reading)?.draft;
+        return draft ? [{ ...draft, name }] : [];
+      }),
+    );
+    drafts.push({ ...read.draft, shape: kind, parts });
+  }
+}
+
+function readDraft(
+  node: ParsedNode,
+  shape: Shape,
+  owner: Owner,
+  more: readonly string[],
+  { cursor: at, waiting }: Reading,
+) {
+  const vendor = isMap(node) && shape.identity.includes('vendor') ? node.get('vendor') : undefined;
+  const members = membersOf(shape, typeof vendor === 'string' ? { vendor } : undefined);
+  const values: Record<string, Value> = {};
+  const into = { cursor: at, owner, shape, values, waiting };
+  const entries = readMembers(node, members, ['twin', ...more], into);
+  if (!entries) return undefined;
+  for (const { path, isRequired } of members) {
+    // One that is there and not right has been told of.
+    if (!isRequired || values[path] !== undefined || entries.get(path)) continue;
+    at.problem(node, `This ${shape.one} has no "${path}".`);
+  }
+  return { draft: { node, shape, owner, twin: numberOf(entries.get('twin'), 1), values }, entries };
+}
+
+/** Settles what names what, and gives every record its id. */
+function itemsOf(
+  { cursor: at, drafts, waiting, sections }: Reading,
+  current: Configuration | null,
+): Map<string, Item> {
+  settleNames({ at, drafts, waiting, sections }, current);
+  const items = new Map<string, Item>();
+  for (const { node, shape, owner, twin, values, parts: partDrafts } of drafts) {
+    const id = idOf(shape, [owner, shape.name], values, twin);
+    if (items.has(id)) sayTwice(at, node, shape, values);
+    const parts = new Map<string, Part>();
+    for (const part of partDrafts) {
+      const partId = idOf(part.shape, [id, part.name], part.values, part.twin);
+      if (parts.has(partId)) sayTwice(at, part.node, part.shape, part.values);
+      parts.set(partId, { id: partId, name: part.name, values: part.values });
+    }
+    items.set(id, { id, kind: shape.name, owner, values, parts: [...parts.values()] });
+  }
+  return items;
+}
+
+function sayTwice(at: Cursor, node: ParsedNode, shape: Shape, values: Draft['values']): void {
+  const name = shape.identity
+    .map((path) => values[path])
+    .filter((value) => value !== undefined && typeof value !== 'object')
+    .join(', ');
+  at.problem(node, `The ${shape.one} "${name}" is in here twice.`);
+}
+
+function settleNames(
+  {
+    at,
+    drafts,
+    waiting,
+    sections,
+  }: Pick<Reading, 'drafts' | 'waiting' | 'sections'> & { at: Cursor },
+  current: Configuration | null,
+): void {
+  const own = new Set(
+    drafts
+      .filter(({ shape }) => shape.name === 'applications' || shape.name === 'carriers')
+      .map(({ shape, owner, values, twin }) =>
+        idOf(shape, [owner, shape.name], { name: values['name'] ?? '' }, twin),
+      ),
+  );
+  const isThere = (id: string) => {
+    if (own.has(id)) return true;
+    const item = current?.items.get(id);
+    // What the file lists itself is not looked for on the platform.
+    return item ? !sections.has(sectionOf(item.owner, item.kind)) : current?.known.has(id) === true;
+  };
+  for (const { node, owner, member, naming, found } of waiting) {
+    const kind: KindName & ('applications' | 'carriers') = member.refersTo ?? 'carriers';
+    const id = resolve(isThere, owner, kind, naming);
+    if (id !== undefined) found(id);
+    // Between two files, what is not an account's own is its provider's.
+    else if (!current) found(placeOf(kind, '', naming));
+    else {
+      at.problem(node, `There is no ${kinds[kind].one} "${naming.name}" that could be meant here.`);
+    }
+  }
+}

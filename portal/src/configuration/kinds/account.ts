@@ -1,0 +1,124 @@
+import { isRecord } from '../../browser/record.ts';
+import { type Column, choice, flag, hook, map, reference, secret, text } from '../members.ts';
+import type { Kind } from '../model.ts';
+import { isSecret, type Values } from '../values.ts';
+
+const vendors = ['aws_s3', 's3_compatible', 'google', 'azure'] as const;
+
+const bucketParts = [
+  choice('recording_bucket.vendor', 'Recording bucket: vendor', vendors),
+  text('recording_bucket.name', 'Recording bucket: name'),
+  text('recording_bucket.region', 'Recording bucket: region'),
+  text('recording_bucket.endpoint', 'Recording bucket: endpoint'),
+  text('recording_bucket.access_key_id', 'Recording bucket: access key ID'),
+  secret('recording_bucket.secret_access_key', 'Recording bucket: secret access key'),
+  secret('recording_bucket.connection_string', 'Recording bucket: connection string'),
+  secret('recording_bucket.service_key', 'Recording bucket: service key'),
+] as const;
+
+const tags = map('recording_bucket.tags', 'Recording bucket: tags');
+const keyOf = ({ name }: Column) => name.slice('recording_bucket.'.length);
+
+/** Name and value of each tag, as the platform has them. */
+const tagsOf = (raw: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    (Array.isArray(raw) ? raw : []).flatMap((tag: unknown) =>
+      isRecord(tag) ? [[String(tag['Key']), tag['Value']]] : [],
+    ),
+  );
+
+/** Taken whole: without its secret a bucket can't be changed, for a mask is never sent back. */
+const bucket: Column = {
+  name: 'bucket_credential',
+  members: [...bucketParts, tags].flatMap(({ members }) => members),
+  read: (raw, tools) =>
+    isRecord(raw) && typeof raw['vendor'] === 'string' && raw['vendor'] !== 'none'
+      ? Object.assign(
+          {},
+          ...bucketParts.map((part) => part.read(raw[keyOf(part)], tools)),
+          tags.read(tagsOf(raw['tags']), tools),
+        )
+      : {},
+  write: (values: Values, tools) => {
+    if (values['recording_bucket.vendor'] === undefined) return { vendor: 'none' };
+    const body = Object.fromEntries(
+      bucketParts
+        .map((part) => [keyOf(part), part.write(values, tools, undefined)])
+        .filter(([, value]) => value !== null && value !== undefined),
+    );
+    const given = tags.write(values, tools, undefined);
+    return {
+      ...body,
+      ...(isRecord(given) && {
+        tags: Object.entries(given).map(([Key, Value]) => ({ Key, Value })),
+      }),
+    };
+  },
+};
+
+/** Secrets without which the whole of their column can't be sent. */
+export const sentWhole = (path: string, values: Values): string[] =>
+  path.startsWith('recording_bucket.')
+    ? Object.keys(values).filter((at) => at.startsWith('recording_bucket.') && isSecret(values[at]))
+    : [];
+
+export const settings: Kind = {
+  name: 'settings',
+  one: 'account settings',
+  title: 'Account settings',
+  owners: ['account'],
+  isSingle: true,
+  sid: 'account_sid',
+  identity: [],
+  columns: () => [
+    text('sip_realm', 'SIP realm', { help: 'Domain that SIP devices register at.' }),
+    hook('registration_hook', 'Registration webhook'),
+    hook('queue_event_hook', 'Queue event webhook'),
+    reference(
+      'device_application',
+      'Application for SIP device calls',
+      'applications',
+      'device_calling_application_sid',
+    ),
+    reference(
+      'siprec_application',
+      'Application for SIPREC calls',
+      'applications',
+      'siprec_hook_sid',
+    ),
+    flag('debug_log', 'Debug log', { column: 'enable_debug_log' }),
+    flag('record_all_calls', 'Record all calls'),
+    choice('record_format', 'Recording format', ['mp3', 'wav'], { default: 'mp3' }),
+    bucket,
+  ],
+};
+
+const categories = [
+  ['voice_call_session', 'Concurrent calls'],
+  ['device', 'Registered devices'],
+  ['api_rate', 'API calls a second'],
+  ['voice_call_minutes', 'Call minutes'],
+  ['voice_call_session_license', 'Licensed concurrent calls'],
+  ['voice_call_minutes_license', 'Licensed call minutes'],
+] as const;
+
+/** Each limit is a call of its own; what is not listed has none. */
+export const limits: Kind = {
+  name: 'limits',
+  one: 'limits',
+  title: 'Limits',
+  owners: ['account', 'provider'],
+  isSingle: true,
+  sid: '',
+  identity: [],
+  columns: () =>
+    categories.map(([name, label]): Column => {
+      const member = { path: name, label, help: `${label}, at most.`, type: 'integer' } as const;
+      return {
+        name,
+        members: [member],
+        read: (raw) => (typeof raw === 'number' ? { [name]: raw } : {}),
+        write: (values) => values[name] ?? null,
+      };
+    }),
+};

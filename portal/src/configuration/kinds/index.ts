@@ -1,0 +1,21 @@
+import type { Kind, KindName } from '../model.ts';
+import { limits, settings } from './account.ts';
+import { applications } from './applications.ts';
+import { carriers } from './carriers.ts';
+import { clients } from './clients.ts';
+import { numbers } from './numbers.ts';
+import { routing } from './routing.ts';
+import { speech } from './speech.ts';
+import { teamsTenants } from './teams-tenants.ts';
+
+export const kinds: Readonly<Record<KindName, Kind>> = {
+  settings,
+  limits,
+  applications,
+  carriers,
+  speech,
+  numbers,
+  teams_tenants: teamsTenants,
+  clients,
+  routing,
+};

@@ -1,0 +1,18 @@
+import { reference, text } from '../members.ts';
+import type { Kind } from '../model.ts';
+
+export const numbers: Kind = {
+  name: 'numbers',
+  one: 'phone number',
+  title: 'Phone numbers',
+  owners: ['account'],
+  sid: 'phone_number_sid',
+  identity: ['number', 'carrier'],
+  isUnique: true,
+  normalise: { number: (digits) => digits.replace(/^\+/, '') },
+  columns: () => [
+    text('number', 'Number', { isRequired: true, help: 'Digits with the country code.' }),
+    reference('carrier', 'Carrier', 'carriers', 'voip_carrier_sid'),
+    reference('application', 'Application', 'applications', 'application_sid'),
+  ],
+};

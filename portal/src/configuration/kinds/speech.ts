@@ -1,0 +1,43 @@
+import { findVendor, type SpeechField, speechVendors } from '@trunkline/ui/engines/speech-vendors';
+import { type Column, flag, json, secret, text } from '../members.ts';
+import type { Kind } from '../model.ts';
+import type { Values } from '../values.ts';
+
+/** A field of a vendor as a column. What a person may not change, the platform ignores. */
+function columnOf({ kind, id, label: told, ...field }: SpeechField): Column {
+  const name = field.member ?? id;
+  const label = typeof told === 'string' ? told : told({});
+  const isFixed = field.isFixed === true;
+  if (kind === 'checkbox') return flag(name, label, { isFixed });
+  if (kind === 'secret') return secret(name, label, { isFixed: true });
+  // The key of a service account comes as a file.
+  if (name === 'service_key') return secret(name, label, { isFixed: true });
+  return kind === 'json' ? json(name, label, { isFixed }) : text(name, label, { isFixed });
+}
+
+function columnsOf(fields: readonly SpeechField[]): Column[] {
+  const columns = fields
+    .filter(({ kind, isUiOnly }) => kind !== 'modes' && !isUiOnly)
+    .map(columnOf);
+  return [...new Map(columns.map((column) => [column.name, column])).values()];
+}
+
+const columnsOfAll = columnsOf(speechVendors.flatMap(({ fields }) => fields));
+
+export const speech: Kind = {
+  name: 'speech',
+  one: 'speech credential',
+  title: 'Speech credentials',
+  owners: ['account', 'provider'],
+  sid: 'speech_credential_sid',
+  identity: ['vendor', 'label'],
+  columns: (values?: Values) => [
+    text('vendor', 'Vendor', { isRequired: true, help: 'Key of the vendor, or custom:NAME.' }),
+    text('label', 'Label'),
+    flag('use_for_tts', 'Used to speak', { default: true, isAlways: true }),
+    flag('use_for_stt', 'Used to listen', { default: true, isAlways: true }),
+    ...(typeof values?.['vendor'] === 'string'
+      ? columnsOf(findVendor(values['vendor'])?.fields ?? [])
+      : columnsOfAll),
+  ],
+};

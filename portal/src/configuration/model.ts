@@ -1,0 +1,136 @@
+import type { Row } from './api.ts';
+import type { Column, Member } from './members.ts';
+import type { Values } from './values.ts';
+
+export const kindNames = [
+  'settings',
+  'limits',
+  'applications',
+  'carriers',
+  'speech',
+  'numbers',
+  'teams_tenants',
+  'clients',
+  'routing',
+] as const;
+/** As the sections of a file are called. */
+export type KindName = (typeof kindNames)[number];
+
+export type PartName = 'sip_gateways' | 'smpp_gateways' | 'routes';
+
+/** What a record or a part of one is made of. */
+export type Shape = {
+  /** 'carrier', 'SIP gateway' */
+  one: string;
+  /** 'Carriers' */
+  title: string;
+  /** Without values all that there may be: some depend on others. */
+  columns: (values?: Values) => readonly Column[];
+  /** Paths of the members that tell one from another, in the order in which they name it. */
+  identity: readonly string[];
+  /** Member of an answer with its sid. */
+  sid: string;
+  /** A member that the platform has under several names, as one: `+1…` and `1…`. */
+  normalise?: Readonly<Record<string, (text: string) => string>>;
+};
+
+export type Kind = Shape & {
+  name: KindName;
+  /** Where it may stand in a file. */
+  owners: readonly ('account' | 'provider')[];
+  /** There is one at most. */
+  isSingle?: boolean;
+  parts?: Readonly<Partial<Record<PartName, Shape>>>;
+  /** The platform refuses a second of this name by itself. */
+  isUnique?: boolean;
+};
+
+/** The record as it was read, for what goes with a change of it. */
+export type Stored = { sid: string; raw: Row };
+
+export type Part = {
+  /** Within its record. */
+  id: string;
+  name: PartName;
+  values: Values;
+  stored?: Stored;
+};
+
+/** '' is the provider, '@' the account that a file is about; else the name of an account. */
+export type Owner = '' | '@' | (string & {});
+
+export type Item = {
+  /** The same in every file and on every platform: no sid is in it. */
+  id: string;
+  kind: KindName;
+  owner: Owner;
+  values: Values;
+  /** In the order that they are in. */
+  parts: readonly Part[];
+  stored?: Stored;
+};
+
+/** An account as a place for records. */
+export type OwnerRecord = { owner: Owner; name: string; sid?: string };
+
+/** The configuration of an account, or of a provider with its accounts. */
+export type Configuration = {
+  of: 'account' | 'provider';
+  /** The account's or the provider's. */
+  name: string;
+  /** The provider and its accounts; without sid one does not exist yet. */
+  owners: readonly OwnerRecord[];
+  /** By `sectionOf`. Sections that are not in here are left alone. */
+  sections: ReadonlySet<string>;
+  items: ReadonlyMap<string, Item>;
+  /** Records by id that may be named here and are managed elsewhere. */
+  known: ReadonlyMap<string, Known>;
+  /** A sentence for each thing that could not be put in. */
+  notes: readonly string[];
+};
+
+export type Known = { kind: KindName; owner: Owner; name: string; sid: string };
+
+export const sectionOf = (owner: Owner, kind: KindName) => `${owner}|${kind}`;
+
+const identityText = (values: Values, path: string): string => {
+  const value = values[path];
+  if (typeof value === 'object') return JSON.stringify(value);
+  return value === undefined ? '' : String(value);
+};
+
+/** @param twin of several that are called the same, which one: 1 for the first */
+export const idOf = (
+  { identity }: Pick<Shape, 'identity'>,
+  place: readonly string[],
+  values: Values,
+  twin: number,
+) =>
+  JSON.stringify([
+    ...place,
+    ...identity.map((path) => identityText(values, path)),
+    ...(twin > 1 ? [twin] : []),
+  ]);
+
+export type Namer = (shape: Shape, place: readonly string[], values: Values) => string;
+
+/** Hands out ids: the second of a name gets another one than the first. */
+export function namer(): Namer {
+  const seen = new Map<string, number>();
+  return (shape, place, values) => {
+    const first = idOf(shape, place, values, 1);
+    const twin = (seen.get(first) ?? 0) + 1;
+    seen.set(first, twin);
+    return idOf(shape, place, values, twin);
+  };
+}
+
+/** Which of several of its name an id is; 1 for the first. */
+export function twinOf(id: string): number {
+  const parts: unknown = JSON.parse(id);
+  const last: unknown = Array.isArray(parts) ? parts.at(-1) : undefined;
+  return typeof last === 'number' ? last : 1;
+}
+
+export const membersOf = (shape: Pick<Shape, 'columns'>, values?: Values): Member[] =>
+  shape.columns(values).flatMap(({ members }) => members);

@@ -1,0 +1,90 @@
+import { kinds } from './kinds/index.ts';
+import type { Referable } from './members.ts';
+import { type Configuration, type Item, idOf, type KindName, type Owner, twinOf } from './model.ts';
+import { isReference } from './values.ts';
+
+/** A record as another one names it. */
+export type Naming = {
+  name: string;
+  /** Several may be called the same: 1 is the first. */
+  twin: number;
+  /** The provider's, where the account has one of the same name. */
+  isShared: boolean;
+};
+
+const nameOf = (configuration: Configuration, id: string): string => {
+  const item = configuration.items.get(id);
+  const name = item ? item.values['name'] : configuration.known.get(id)?.name;
+  return typeof name === 'string' ? name : '';
+};
+
+export const has = (configuration: Configuration, id: string) =>
+  configuration.items.has(id) || configuration.known.has(id);
+
+/** Where a record of this name stands. */
+export const placeOf = (kind: Referable, owner: Owner, { name, twin }: Naming) =>
+  idOf(kinds[kind], [owner, kind], { name }, twin);
+
+const ownerOfId = (id: string): string => {
+  const [owner]: unknown[] = JSON.parse(id);
+  return typeof owner === 'string' ? owner : '';
+};
+
+/** How a record of `owner` names another one. */
+export function namingOf(
+  configuration: Configuration,
+  owner: Owner,
+  kind: Referable,
+  id: string,
+): Naming {
+  const naming = { name: nameOf(configuration, id), twin: twinOf(id), isShared: false };
+  const isElsewhere = owner !== '' && ownerOfId(id) === '';
+  return { ...naming, isShared: isElsewhere && has(configuration, placeOf(kind, owner, naming)) };
+}
+
+/** The record that is named: the owner's own, else the one that its provider shares. */
+export function resolve(
+  isThere: (id: string) => boolean,
+  owner: Owner,
+  kind: Referable,
+  naming: Naming,
+): string | undefined {
+  const places = [
+    ...(naming.isShared ? [] : [placeOf(kind, owner, naming)]),
+    ...(owner === '' ? [] : [placeOf(kind, '', naming)]),
+  ];
+  return places.find(isThere);
+}
+
+const words = (text: string) =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '');
+
+/** Names for secrets, each made from where it stands; no two are alike. */
+export function secretNamer() {
+  const taken = new Set<string>();
+  return (...parts: readonly string[]): string => {
+    const joined = parts.map(words).filter(Boolean).join('_');
+    const first = /^[A-Z]/.test(joined) ? joined : `SECRET_${joined}`;
+    let name = first;
+    for (let count = 2; taken.has(name); count += 1) name = `${first}_${count}`;
+    taken.add(name);
+    return name;
+  };
+}
+
+/** What a record is called in a list: its name, address, digits. */
+export function titleOf(configuration: Configuration, { kind, values, owner }: TitledItem): string {
+  const shape = kinds[kind];
+  if (shape.isSingle) return shape.title;
+  const [first = '', second] = shape.identity.map((path) => {
+    const value = values[path];
+    if (!isReference(value)) return value === undefined ? '' : String(value);
+    return value.to === null ? '' : namingOf(configuration, owner, 'carriers', value.to).name;
+  });
+  return second ? `${first} (${second})` : first;
+}
+
+type TitledItem = Pick<Item, 'values' | 'owner'> & { kind: KindName };

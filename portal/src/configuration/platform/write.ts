@@ -1,0 +1,335 @@
+import { isRecord } from '../../browser/record.ts';
+import { path, queryString } from '../../platform/client/path.ts';
+import type { Api, Caller, Row } from '../api.ts';
+import { kinds } from '../kinds/index.ts';
+import type { Column, WriteTools } from '../members.ts';
+import { type Item, idOf, type KindName, type Owner, type Part, type Shape } from '../model.ts';
+import type { PartChange } from '../plan.ts';
+import type { Values } from '../values.ts';
+import {
+  defaultPriority,
+  gatewayResource,
+  limitsRow,
+  readGateways,
+  routingOf,
+  rowsOf,
+  textOf,
+  valuesOf,
+} from './read.ts';
+
+/** Where records go, and what is known of them by now. */
+export type Place = {
+  api: Api;
+  caller: Caller;
+  providerSid: string;
+  /** null for the provider itself. Throws where the account is not there. */
+  accountSid: (owner: Owner) => string | null;
+  /** Where a record of this sid stands. */
+  idOf: (kind: 'applications' | 'carriers', sid: string) => string | null;
+  tools: WriteTools;
+};
+
+const resources: Readonly<Record<KindName, string>> = {
+  settings: 'Accounts',
+  limits: 'Limits',
+  applications: 'Applications',
+  carriers: 'VoipCarriers',
+  speech: 'SpeechCredentials',
+  numbers: 'PhoneNumbers',
+  teams_tenants: 'MicrosoftTeamsTenants',
+  clients: 'Clients',
+  routing: 'Lcrs',
+};
+
+const ownerPath = (place: Place, owner: Owner) => {
+  const account = place.accountSid(owner);
+  return account === null ? path`ServiceProviders/${place.providerSid}` : path`Accounts/${account}`;
+};
+
+function recordPath(place: Place, kind: KindName, owner: Owner, sid: string): string {
+  if (kind === 'limits') return `${ownerPath(place, owner)}/Limits`;
+  if (kind === 'speech') return `${ownerPath(place, owner)}/${path`SpeechCredentials/${sid}`}`;
+  return `${resources[kind]}/${encodeURIComponent(sid)}`;
+}
+
+/** A record as it is stored now. */
+export async function readRecord(
+  place: Place,
+  { kind, owner, id }: Pick<Item, 'kind' | 'owner' | 'id'>,
+  sid: string,
+): Promise<Item> {
+  const { api } = place;
+  const answer = await api.call('GET', recordPath(place, kind, owner, sid));
+  const row: Row = kind === 'limits' ? limitsRow(answer) : isRecord(answer) ? answer : {};
+  const base = { id, kind, owner };
+  if (kind === 'routing') {
+    const routes = await api.call('GET', `LcrRoutes${queryString({ lcr_sid: sid })}`);
+    const table = routingOf(row, rowsOf(routes));
+    const parts = table.routes.map((one): Part => {
+      const values = valuesOf(routeShape, one, place);
+      const raw = one;
+      return { id: '', name: 'routes', values, stored: { sid: textOf(one, 'lcr_route_sid'), raw } };
+    });
+    const values = valuesOf(kinds.routing, table.row, place);
+    return { ...base, values, parts: withIds(parts, id), stored: { sid, raw: table.row } };
+  }
+  const parts = kind === 'carriers' ? await readGateways(api, sid, id, place) : [];
+  return { ...base, values: valuesOf(kinds[kind], row, place), parts, stored: { sid, raw: row } };
+}
+
+const partShape = (kind: KindName, name: Part['name']): Shape => {
+  const shape = kinds[kind].parts?.[name];
+  if (!shape) throw new Error(`${kind} has no ${name}`);
+  return shape;
+};
+const routeShape = partShape('routing', 'routes');
+
+const withIds = (parts: readonly Part[], recordId: string): Part[] => {
+  const seen = new Map<string, number>();
+  return parts.map((part) => {
+    const first = idOf(routeShape, [recordId, part.name], part.values, 1);
+    const twin = (seen.get(first) ?? 0) + 1;
+    seen.set(first, twin);
+    return { ...part, id: idOf(routeShape, [recordId, part.name], part.values, twin) };
+  });
+};
+
+/** Where a record that may be there already is looked for. */
+function listPath(place: Place, { kind, owner, values }: Item): string {
+  const of = ownerPath(place, owner);
+  if (kind === 'applications') return `${of}/Applications`;
+  if (kind === 'speech') return `${of}/SpeechCredentials`;
+  if (kind === 'carriers') {
+    const query = { page: 1, page_size: 10_000, name: String(values['name']) };
+    return `${path`ServiceProviders/${place.providerSid}`}/VoipCarriers${queryString(query)}`;
+  }
+  if (kind === 'numbers') {
+    const query = { page: 1, page_size: 1000, filter: String(values['number']) };
+    return `PhoneNumbers${queryString({ ...query, account_sid: place.accountSid(owner) })}`;
+  }
+  return resources[kind];
+}
+
+/** The sid of a record like this one that the plan did not know of; undefined when there is none. */
+export async function findRecord(
+  place: Place,
+  item: Item,
+  isKnown: (sid: string) => boolean,
+): Promise<string | undefined> {
+  const { kind, owner } = item;
+  const shape = kinds[kind];
+  const account = place.accountSid(owner) ?? '';
+  const wanted = idOf(shape, [], item.values, 1);
+  return rowsOf(await place.api.call('GET', listPath(place, item)))
+    .filter((row) => textOf(row, 'account_sid') === account)
+    .filter((row) => account !== '' || textOf(row, 'service_provider_sid') === place.providerSid)
+    .filter((row) => idOf(shape, [], valuesOf(shape, row, place), 1) === wanted)
+    .map((row) => textOf(row, shape.sid))
+    .find((sid) => !isKnown(sid));
+}
+
+/** @param paths of members that differ; null for all of them, of which nothing is left out */
+function bodyOf(
+  columns: readonly Column[],
+  values: Values,
+  paths: readonly string[] | null,
+  tools: WriteTools,
+  raw: Row,
+): Record<string, unknown> {
+  const isMeant = ({ members }: Column) =>
+    paths === null ||
+    members.some(({ path: at }) => paths.some((one) => one === at || one.startsWith(`${at}.`)));
+  return Object.fromEntries(
+    columns
+      .filter(isMeant)
+      .map((column) => [column.name, column.write(values, tools, raw[column.name])])
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+const withoutNulls = (body: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+
+/** Stores a new record. @returns its sid */
+export async function createRecord(place: Place, item: Item): Promise<string> {
+  const { api, caller, providerSid, tools } = place;
+  const { kind, owner, values } = item;
+  const account_sid = place.accountSid(owner);
+  const columns = kinds[kind]
+    .columns(values)
+    .filter(({ name }) => !(kind === 'routing' && name === 'default_carrier'));
+  const body = withoutNulls(bodyOf(columns, values, null, tools, {}));
+  const byOwner: Partial<Record<KindName, object>> = {
+    teams_tenants: { account_sid, service_provider_sid: providerSid },
+    speech: { account_sid, service_provider_sid: providerSid },
+    routing: { account_sid, service_provider_sid: account_sid === null ? providerSid : null },
+  };
+  const isOwned = kind === 'speech' || kind === 'carriers';
+  // Account users have a path of their own for carriers.
+  const owned =
+    caller === 'account' ? ownerPath(place, owner) : path`ServiceProviders/${providerSid}`;
+  const at = isOwned ? `${kind === 'speech' ? ownerPath(place, owner) : owned}/` : '';
+  const sent = { ...body, ...(byOwner[kind] ?? { account_sid }) };
+  return sidOf(await api.call('POST', `${at}${resources[kind]}`, sent));
+}
+
+const sidOf = (answer: unknown): string => {
+  const sid = isRecord(answer) ? answer['sid'] : undefined;
+  if (typeof sid !== 'string') throw new Error('created without a sid');
+  return sid;
+};
+
+export const createAccount = async ({ api, providerSid }: Place, name: string) =>
+  sidOf(await api.call('POST', 'Accounts', { name, service_provider_sid: providerSid }));
+
+/** Columns that the platform checks together. */
+const together: Partial<Record<KindName, readonly RegExp[]>> = {
+  carriers: [/^(requires_register$|register_)/],
+  applications: [/^call_(status_)?hook$/],
+  teams_tenants: [/./],
+  speech: [/^(?!vendor$|label$)/],
+};
+
+/** Stores the members of a record that differ. */
+export async function updateRecord(
+  place: Place,
+  item: Item,
+  fresh: Item,
+  paths: readonly string[],
+): Promise<void> {
+  if (paths.length === 0) return;
+  const { api, tools } = place;
+  const { kind, owner, values } = item;
+  const { sid, raw } = fresh.stored ?? { sid: '', raw: {} };
+  if (kind === 'limits') return updateLimits(place, item, paths);
+  const columns = kinds[kind].columns(values);
+  const isFixed = (column: Column) => column.members.every((member) => member.isFixed);
+  const changed = Object.keys(bodyOf(columns, values, paths, tools, raw));
+  const groups = (together[kind] ?? []).filter((group) => changed.some((name) => group.test(name)));
+  const sent = columns.filter(
+    (column) =>
+      column.name !== 'default_carrier' &&
+      !(isFixed(column) && kind === 'speech') &&
+      (changed.includes(column.name) || groups.some((group) => group.test(column.name))),
+  );
+  const body = bodyOf(sent, values, null, tools, raw);
+  if (Object.keys(body).length === 0) return;
+  // Hooks alone are an empty change to the platform.
+  if (kind === 'applications') body['name'] = values['name'];
+  if (kind === 'teams_tenants') body['account_sid'] = place.accountSid(owner);
+  await api.call('PUT', recordPath(place, kind, owner, sid), body);
+}
+
+async function updateLimits(place: Place, { owner, values }: Item, paths: readonly string[]) {
+  const at = `${ownerPath(place, owner)}/Limits`;
+  for (const category of paths) {
+    const quantity = values[category];
+    await (quantity === undefined
+      ? place.api.call('DELETE', `${at}${queryString({ category })}`)
+      : place.api.call('POST', at, { category, quantity }));
+  }
+}
+
+export const deleteRecord = (place: Place, { kind, owner }: Item, sid: string) =>
+  place.api.call('DELETE', recordPath(place, kind, owner, sid));
+
+/** Makes the gateways of a carrier what the file says. */
+export async function writeGateways(
+  place: Place,
+  carrierSid: string,
+  changes: readonly PartChange[],
+): Promise<void> {
+  for (const { name, change, before, after } of changes) {
+    if (name === 'routes') continue;
+    const at = gatewayResource[name];
+    const sid = before?.stored?.sid ?? '';
+    if (change === 'delete') {
+      await place.api.call('DELETE', `${at}/${encodeURIComponent(sid)}`);
+      continue;
+    }
+    if (!after) continue;
+    const columns = partShape('carriers', name).columns(after.values);
+    const body = bodyOf(columns, after.values, null, place.tools, before?.stored?.raw ?? {});
+    await (change === 'create'
+      ? place.api.call('POST', at, { ...body, voip_carrier_sid: carrierSid })
+      : place.api.call('PUT', `${at}/${encodeURIComponent(sid)}`, body));
+  }
+}
+
+const entryOf = (raw: Row | undefined) => rowsOf(raw?.['lcr_carrier_set_entries'])[0];
+
+function routeBody(place: Place, { values }: Part, priority: number, raw: Row | undefined) {
+  const columns = routeShape.columns(values);
+  const { voip_carrier_sid, ...body } = bodyOf(columns, values, null, place.tools, raw ?? {});
+  return { ...routeToSend(raw, voip_carrier_sid), ...body, priority };
+}
+
+/** On a stored route only entries with their sid are changed. */
+function routeToSend(raw: Row | undefined, carrier: unknown) {
+  const entry = entryOf(raw);
+  return {
+    ...(raw && { lcr_route_sid: raw['lcr_route_sid'] }),
+    lcr_carrier_set_entries: [
+      {
+        ...(entry && { lcr_carrier_set_entry_sid: entry['lcr_carrier_set_entry_sid'] }),
+        voip_carrier_sid: carrier,
+        priority: entry?.['priority'] ?? 0,
+      },
+    ],
+  };
+}
+
+const lastRoute = { regex: '.*', description: 'System Default Route', priority: defaultPriority };
+
+/**
+ * Makes the routes of a table what the file says, in its order.
+ * @param fresh null for a table that was just created
+ */
+export async function writeRoutes(
+  place: Place,
+  item: Item,
+  fresh: Item | null,
+  lcrSid: string,
+): Promise<void> {
+  const { api, tools } = place;
+  const stored = new Map(fresh?.parts.map((part) => [part.id, part]));
+  const bodies = item.parts.map((part, index) => {
+    const raw = stored.get(part.id)?.stored?.raw;
+    return { raw, body: routeBody(place, part, index, raw) };
+  });
+  const last = fresh?.stored?.raw['default_route'];
+  const raw = isRecord(last) ? last : undefined;
+  const carrier = kinds.routing
+    .columns()
+    .find(({ name }) => name === 'default_carrier')
+    ?.write(item.values, tools, undefined);
+  if (carrier) bodies.push({ raw, body: { ...routeToSend(raw, carrier), ...lastRoute } });
+  const sent = bodies.filter(({ raw: was, body }) => !isStored(was, body)).map(({ body }) => body);
+  if (sent.length > 0) {
+    const at = path`Lcrs/${lcrSid}/Routes`;
+    await api.call(fresh ? 'PUT' : 'POST', at, sent);
+  }
+  for (const { raw: was, body } of bodies) {
+    const [entry] = body.lcr_carrier_set_entries;
+    if (!was || entryOf(was) || !entry?.voip_carrier_sid) continue;
+    await api.call('POST', 'LcrCarrierSetEntries', {
+      lcr_route_sid: was['lcr_route_sid'],
+      voip_carrier_sid: entry.voip_carrier_sid,
+      priority: 0,
+    });
+  }
+  const wanted = new Set(item.parts.map(({ id }) => id));
+  for (const [id, part] of stored) {
+    if (wanted.has(id) || !part.stored) continue;
+    await api.call('DELETE', path`LcrRoutes/${part.stored.sid}`);
+  }
+}
+
+type SentRoute = ReturnType<typeof routeToSend> & Record<string, unknown>;
+
+const isStored = (raw: Row | undefined, body: SentRoute): boolean =>
+  raw !== undefined &&
+  raw['regex'] === body['regex'] &&
+  (raw['description'] ?? null) === (body['description'] ?? null) &&
+  raw['priority'] === body['priority'] &&
+  entryOf(raw)?.['voip_carrier_sid'] === body.lcr_carrier_set_entries[0]?.voip_carrier_sid;

@@ -1,0 +1,69 @@
+import { isRecord } from '../browser/record.ts';
+
+/**
+ * A secret: its name, never its value. `held` is what the platform answers in its place, a mask or
+ * the value itself: it is compared with, and never leaves.
+ */
+export type Secret = { readonly secret: string; readonly held?: string };
+
+/** Another record, by where it stands in the configuration; null where that is not known. */
+export type Reference = { readonly to: string | null };
+
+/** Any JSON, compared as a whole. */
+export type Json = { readonly json: unknown };
+
+export type Value = string | number | boolean | Secret | Reference | Json;
+
+/** By path, such as `call_hook.url`. What is at its default is not in here. */
+export type Values = Readonly<Record<string, Value>>;
+
+export const isSecret = (value: unknown): value is Secret =>
+  isRecord(value) && typeof value['secret'] === 'string';
+export const isReference = (value: unknown): value is Reference => isRecord(value) && 'to' in value;
+export const isJson = (value: unknown): value is Json => isRecord(value) && 'json' in value;
+
+/** JSON with its members in one order. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
+  const members = Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+  return `{${members.join(',')}}`;
+}
+
+/** What the platform shows of a stored secret: the first characters, and an X for each other one. */
+function isMaskOf(mask: string, secret: string): boolean {
+  const shown = /^(.{1,6}?)X+$/s.exec(mask)?.[1];
+  return shown !== undefined && mask.length === secret.length && secret.startsWith(shown);
+}
+
+/** Whether a secret that is given is, as far as can be told, the one that is held. */
+const isHeld = (held: string, given: string) => held === given || isMaskOf(held, given);
+
+/**
+ * Whether the platform has what the file says.
+ * @param given the secrets that were handed over, by name: those of others stay as they are
+ */
+export function isSame(
+  has: Value | undefined,
+  wanted: Value | undefined,
+  given: Readonly<Record<string, string>> = {},
+): boolean {
+  if (isSecret(wanted)) {
+    if (!isSecret(has)) return typeof has === 'string' && given[wanted.secret] === has;
+    const value = given[wanted.secret];
+    return value === undefined || has.held === undefined || isHeld(has.held, value);
+  }
+  // A text with a secret in it, written out.
+  if (isSecret(has)) return typeof wanted === 'string' && has.held === wanted;
+  // The file says nothing of what can't be named.
+  if (isReference(has) && has.to === null) return wanted === undefined;
+  if (isReference(has) || isReference(wanted)) {
+    return isReference(has) && isReference(wanted) && has.to === wanted.to;
+  }
+  if (isJson(has) || isJson(wanted)) {
+    return isJson(has) && isJson(wanted) && canonical(has.json) === canonical(wanted.json);
+  }
+  return has === wanted;
+}

@@ -1,0 +1,122 @@
+import { NORTHWIND } from '../../sandbox/seed/known-sids.ts';
+import { type TestSandbox, testSandbox } from '../../sandbox/tests/client.ts';
+import type { Api, Caller } from '../../src/configuration/api.ts';
+import { type Answer, applyPlan, type EntryState } from '../../src/configuration/apply.ts';
+import { readFile } from '../../src/configuration/file/read.ts';
+import { writeConfiguration } from '../../src/configuration/file/write.ts';
+import type { Configuration } from '../../src/configuration/model.ts';
+import { type Plan, planOf, type Secrets } from '../../src/configuration/plan.ts';
+import { readConfiguration } from '../../src/configuration/platform/read.ts';
+import { errorFromAnswer, PlatformError } from '../../src/platform/client/errors.ts';
+
+export type Sent = { method: string; path: string; body?: unknown };
+
+/** What becomes of a call: undefined lets it pass. */
+export type Fault = (sent: Sent) => 'lost' | 'cut' | 500 | 401 | 429 | undefined;
+
+/** No pace: a sandbox of its own bears anything. */
+const pace = { take: async () => {}, drain: () => {} };
+
+const said = (problem: { message: string; line: number }) => `${problem.line}: ${problem.message}`;
+
+/** A sandbox, and the configurations of its accounts. */
+export async function configurationWorld(person = 'admin', caller: Caller = 'admin') {
+  const sandbox: TestSandbox = await testSandbox();
+  const client = await sandbox.as(person);
+  const sent: Sent[] = [];
+  let fault: Fault = () => undefined;
+
+  const api: Api = {
+    call: async (method, path, body) => {
+      const call = { method, path, body };
+      sent.push(call);
+      const kind = fault(call);
+      if (kind === 'cut') throw new PlatformError('Unreachable', 'No answer', 0);
+      if (typeof kind === 'number') throw errorFromAnswer(kind, '');
+      const answer = await client.send(method, `/${path}`, body);
+      if (kind === 'lost') throw new PlatformError('Unreachable', 'No answer', 0);
+      if (answer.status >= 400) throw errorFromAnswer(answer.status, answer.text);
+      return answer.json ?? null;
+    },
+  };
+
+  const read = (accountSid: string | null, providerSid = NORTHWIND) =>
+    readConfiguration(api, caller, { providerSid, accountSid });
+
+  const wantedOf = (text: string, current: Configuration): Configuration => {
+    const file = readFile(text, current);
+    if (!file.ok) throw new Error(file.problems.map(said).join('\n'));
+    return file.configuration;
+  };
+
+  async function apply(
+    plan: Plan,
+    {
+      secrets = {},
+      deletions = plan.entries.filter(({ change }) => change === 'delete').map(({ id }) => id),
+      ask = async () => 'leave',
+      onPause,
+    }: {
+      secrets?: Secrets;
+      deletions?: readonly string[];
+      ask?: () => Promise<Answer>;
+      /** Called with what goes on. */
+      onPause?: (resume: () => void) => void;
+    } = {},
+  ) {
+    const states = new Map<string, EntryState>();
+    const run = applyPlan(plan, {
+      api,
+      caller,
+      providerSid: NORTHWIND,
+      secrets,
+      deletions: new Set(deletions),
+      ask,
+      onState: (id, state) => void states.set(id, state),
+      onPause: () => (onPause ? onPause(() => run.resume()) : run.stop()),
+      pace,
+    });
+    const report = await run.done;
+    return { report, states };
+  }
+
+  return {
+    sandbox,
+    client,
+    sent,
+    api,
+    read,
+    wantedOf,
+    apply,
+    /** From now on calls meet this. */
+    breakWith: (next: Fault) => {
+      fault = next;
+    },
+    export: async (accountSid: string | null) => writeConfiguration(await read(accountSid)),
+    plan: async (text: string, accountSid: string | null, secrets: Secrets = {}) => {
+      const current = await read(accountSid);
+      return planOf(current, wantedOf(text, current), secrets);
+    },
+    /** An account with nothing in it. @returns its sid */
+    newAccount: async (name: string) => {
+      const answer = await api.call('POST', 'Accounts', { name, service_provider_sid: NORTHWIND });
+      const { sid } = answer as { sid: string };
+      return sid;
+    },
+    close: () => sandbox.close(),
+  };
+}
+export type ConfigurationWorld = Awaited<ReturnType<typeof configurationWorld>>;
+
+/** A value for every secret that a file names. */
+export const secretsOf = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/secret: ([A-Z0-9_]+)/g)].map(([, name = '']) => [name, secretValue(name)]),
+  );
+
+function secretValue(name: string): string {
+  if (name.endsWith('SERVICE_KEY')) {
+    return JSON.stringify({ client_email: 'voice@example.com', private_key: `key of ${name}` });
+  }
+  return name.endsWith('URL') ? `https://hooks.example.com/in?token=${name}` : `value-${name}`;
+}
