@@ -60,7 +60,7 @@ const atOnce = 4;
 /** A record that this one names is not there. */
 class NotThere extends Error {}
 
-/** The person left it as it was made in the meantime. */
+/** The answer was to leave it alone. */
 class LeftAlone extends Error {}
 
 const isOver = (error: unknown) =>

@@ -49,6 +49,8 @@ export type Column = {
   read: (raw: unknown, tools: ReadTools) => Values;
   /** @param raw what is stored there by now, for secrets that stay. undefined: it is left out */
   write: (values: Values, tools: WriteTools, raw: unknown) => unknown;
+  /** A sentence about values that don't go together. */
+  problem?: (values: Values) => string | undefined;
 };
 
 type More = Partial<Omit<Member, 'path' | 'type' | 'label'>> & { column?: string };
@@ -217,6 +219,11 @@ export function hook(
   return {
     name: path,
     members: parts.flatMap(({ members }) => members),
+    problem: (values) => {
+      const lost = parts.flatMap(({ members }) => members).find((one) => one.path in values);
+      if (!lost || `${path}.url` in values) return undefined;
+      return `"${lost.path}" says nothing without "${path}.url".`;
+    },
     read: (raw, tools) =>
       isRecord(raw) && holds(raw['url'])
         ? Object.assign({}, ...parts.map((part) => part.read(raw[keyOf(part)], tools)))

@@ -32,14 +32,32 @@ export function canonical(value: unknown): string {
   return `{${members.join(',')}}`;
 }
 
-/** What the platform shows of a stored secret: the first characters, and an X for each other one. */
+/** A mask shows the beginning of a secret, and an X for each other character. */
 function isMaskOf(mask: string, secret: string): boolean {
-  const shown = /^(.{1,6}?)X+$/s.exec(mask)?.[1];
+  const shown = /^(.+?)X+$/s.exec(mask)?.[1];
   return shown !== undefined && mask.length === secret.length && secret.startsWith(shown);
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a secret that is given is, as far as can be told, the one that is held. */
-const isHeld = (held: string, given: string) => held === given || isMaskOf(held, given);
+function isHeld(held: unknown, given: unknown): boolean {
+  if (typeof held !== 'string' || typeof given !== 'string') return held === given;
+  if (held === given || isMaskOf(held, given)) return true;
+  // The key of a service account is masked inside.
+  const [one, other] = [parsed(held), parsed(given)];
+  return (
+    isRecord(one) &&
+    isRecord(other) &&
+    Object.keys({ ...one, ...other }).every((key) => isHeld(one[key], other[key]))
+  );
+}
 
 /**
  * Whether the platform has what the file says.

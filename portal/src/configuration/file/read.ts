@@ -187,6 +187,10 @@ function readDraft(
   const into = { cursor: at, owner, shape, values, waiting };
   const entries = readMembers(node, members, ['twin', ...more], into);
   if (!entries) return undefined;
+  for (const { problem } of shape.columns(values)) {
+    const said = problem?.(values);
+    if (said !== undefined) at.problem(node, said);
+  }
   for (const { path, isRequired } of members) {
     // One that is there and not right has been told of.
     if (!isRequired || values[path] !== undefined || entries.get(path)) continue;

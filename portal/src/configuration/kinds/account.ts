@@ -16,6 +16,27 @@ const bucketParts = [
   secret('recording_bucket.service_key', 'Recording bucket: service key'),
 ] as const;
 
+/** Members of each vendor's buckets, besides the vendor and the tags. */
+const ofVendor: Readonly<Record<string, readonly string[]>> = {
+  aws_s3: ['name', 'region', 'access_key_id', 'secret_access_key'],
+  s3_compatible: ['name', 'region', 'endpoint', 'access_key_id', 'secret_access_key'],
+  google: ['name', 'service_key'],
+  azure: ['name', 'connection_string'],
+};
+
+function bucketProblem(values: Values): string | undefined {
+  const paths = Object.keys(values).filter((path) => path.startsWith('recording_bucket.'));
+  const vendor = values['recording_bucket.vendor'];
+  if (vendor === undefined) {
+    return paths[0] && `"${paths[0]}" says nothing without "recording_bucket.vendor".`;
+  }
+  const known = ['vendor', ...(ofVendor[String(vendor)] ?? [])];
+  const foreign = paths.find(
+    (path) => !path.startsWith('recording_bucket.tags.') && !known.includes(path.slice(17)),
+  );
+  return foreign && `"${foreign}" is no member of a bucket of ${String(vendor)}.`;
+}
+
 const tags = map('recording_bucket.tags', 'Recording bucket: tags');
 const keyOf = ({ name }: Column) => name.slice('recording_bucket.'.length);
 
@@ -31,6 +52,7 @@ const tagsOf = (raw: unknown): Record<string, unknown> =>
 const bucket: Column = {
   name: 'bucket_credential',
   members: [...bucketParts, tags].flatMap(({ members }) => members),
+  problem: bucketProblem,
   read: (raw, tools) =>
     isRecord(raw) && typeof raw['vendor'] === 'string' && raw['vendor'] !== 'none'
       ? Object.assign(

@@ -1,5 +1,14 @@
-import { flag, secret, text } from '../members.ts';
+import { type Column, flag, secret, text } from '../members.ts';
 import type { Kind } from '../model.ts';
+
+/** The platform masks a password that isn't there, too. */
+const maskOfNone = '{X';
+
+const password: Column = secret('password', 'Password');
+const stored: Column = {
+  ...password,
+  read: (raw, tools) => (raw === maskOfNone ? {} : password.read(raw, tools)),
+};
 
 export const clients: Kind = {
   name: 'clients',
@@ -11,7 +20,7 @@ export const clients: Kind = {
   isUnique: true,
   columns: () => [
     text('username', 'Username', { isRequired: true }),
-    secret('password', 'Password'),
+    stored,
     flag('active', 'Active', { column: 'is_active', default: true }),
     flag('calls_applications', 'Direct calls to applications', {
       column: 'allow_direct_app_calling',
