@@ -1,5 +1,4 @@
 import {
-  isAlias,
   isMap,
   isScalar,
   isSeq,
@@ -38,16 +37,9 @@ export function cursor(lines: LineCounter) {
     problems,
     problem,
 
-    /** An alias repeats what stands elsewhere: a few lines of them are a file of any size. */
-    isWrittenOut(node: ParsedNode): boolean {
-      if (!isAlias(node)) return true;
-      problem(node, 'Aliases are not read here. Write it out.');
-      return false;
-    },
-
     /** The members of a map, of those that it may have. */
     map(node: ParsedNode | null, keys: readonly string[], what: string): Entries | undefined {
-      if (!node || !this.isWrittenOut(node)) return undefined;
+      if (!node) return undefined;
       if (!isMap(node)) {
         problem(node, `Here the members of ${what} are expected.`);
         return undefined;
@@ -67,7 +59,7 @@ export function cursor(lines: LineCounter) {
     },
 
     list(node: ParsedNode | null | undefined, what: string): ParsedNode[] {
-      if (isNothing(node) || !this.isWrittenOut(node)) return [];
+      if (isNothing(node)) return [];
       if (isSeq(node)) return node.items.filter((one): one is ParsedNode => one !== null);
       problem(node, `"${what}" is a list.`);
       return [];

@@ -37,7 +37,6 @@ function secretName(node: ParsedNode, { problem }: Cursor): string | undefined |
 }
 
 function readNames(node: ParsedNode, member: Member, { cursor, values }: Into): void {
-  if (!cursor.isWrittenOut(node)) return;
   if (!isMap(node)) {
     cursor.problem(node, `"${member.path}" has names, each with its value.`);
     return;
@@ -48,9 +47,8 @@ function readNames(node: ParsedNode, member: Member, { cursor, values }: Into): 
     const named = secretName(value, cursor);
     if (named === null) continue;
     if (named !== undefined) values[path] = { secret: named };
-    else if (!isScalar(value)) {
-      if (cursor.isWrittenOut(value)) values[path] = { json: value.toJSON() };
-    } else {
+    else if (!isScalar(value)) values[path] = { json: value.toJSON() };
+    else {
       const { value: own } = value;
       const isPlain =
         typeof own === 'string' || typeof own === 'number' || typeof own === 'boolean';
@@ -103,7 +101,6 @@ function readValue(node: ParsedNode, member: Member, into: Into): void {
   const set = (value: Value | undefined) => {
     if (value !== undefined && value !== member.default) values[member.path] = value;
   };
-  if (!cursor.isWrittenOut(node)) return;
   if (member.type === 'reference') {
     const naming = namingOf(node, member, cursor);
     if (naming) waiting.push({ node, owner, member, naming, found: (to) => set({ to }) });

@@ -1,4 +1,4 @@
-import { isMap, LineCounter, type ParsedNode, parseAllDocuments } from 'yaml';
+import { isMap, LineCounter, type ParsedNode, parseAllDocuments, visit } from 'yaml';
 import { kinds } from '../kinds/index.ts';
 import {
   type Configuration,
@@ -65,7 +65,13 @@ export function readFile(text: string, current: Configuration | null = null): Fi
     const { line, col } = error.linePos?.[0] ?? { line: 1, col: 1 };
     return alone(`${error.message.split(/ at line \d/)[0]}.`, line, col);
   }
-  return fileOf(document.contents, cursor(lines), current);
+  const at = cursor(lines);
+  // One repeats what stands elsewhere: a few lines of them are a file of any size.
+  visit(document, {
+    Alias: (_, node) => at.problem(node, 'Aliases are not read here. Write it out.'),
+  });
+  if (at.problems.length > 0) return { ok: false, problems: at.problems };
+  return fileOf(document.contents, at, current);
 }
 
 /** A record of the file that has no id yet: what it names is not known. */

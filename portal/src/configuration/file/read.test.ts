@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { readFile } from './read.ts';
+
+const account = (rest: string) => `version: 1\naccount:\n  name: Acme\n${rest}`;
+const problems = (text: string) => {
+  const file = readFile(text);
+  return file.ok
+    ? []
+    : file.problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+};
+
+describe('a file that is not right says so in a sentence', () => {
+  test.each([
+    ['', '1:1 The file is empty.'],
+    ['# nothing\n', '1:1 The file is empty.'],
+    [
+      'version: 2\naccount:\n  name: Acme\n',
+      '1:10 The file says version 2. Version 1 is read here.',
+    ],
+    ['account:\n  name: Acme\n', '1:1 The file says no version. Version 1 is read here.'],
+    ['version: 1\n', '1:1 A file is about one account, or one provider.'],
+    ['- 1\n', '1:1 Here the members of a configuration are expected.'],
+    ['version: 1\naccount:\n  limits: {}\n', '3:3 This account has no name.'],
+    ['a: 1\n---\nb: 2\n', '1:1 Several documents are in the file. Give each its own.'],
+    ['version: 1\nversion: 1\n', '2:1 Map keys must be unique.'],
+    ['version: [1\n', /^2:1 Flow sequence/],
+    [account('  carier: []\n'), '4:3 "carier" is no member of account. Did you mean "carriers"?'],
+    [account('  xyzzy: 1\n'), '4:3 "xyzzy" is no member of account.'],
+    [
+      account('  carriers:\n    - name: A\n      techprefix: 1\n'),
+      '6:7 "techprefix" is no member of carrier. Did you mean "tech_prefix"?',
+    ],
+    [account('  carriers:\n    - tech_prefix: 1\n'), '5:7 This carrier has no "name".'],
+    [account('  carriers: yes\n'), '4:13 "carriers" is a list.'],
+    [
+      account('  carriers:\n    - name: A\n    - name: A\n'),
+      '6:7 The carrier "A" is in here twice.',
+    ],
+    [
+      account(
+        '  carriers:\n    - name: A\n      sip_gateways:\n        - address: 192.0.2.1\n        - address: 192.0.2.1\n',
+      ),
+      '8:11 The SIP gateway "192.0.2.1" is in here twice.',
+    ],
+    [
+      account('  clients:\n    - username: a\n      password: hunter2\n'),
+      '6:17 "password" is a secret, which a file never holds. Write { secret: NAME }.',
+    ],
+    [
+      account('  clients:\n    - username: a\n      password: { secret: my password }\n'),
+      '6:17 A secret has a name in capitals, digits and underscores: { secret: PBX_PASSWORD }.',
+    ],
+    [
+      account('  clients:\n    - username: a\n      active: 1\n'),
+      '6:15 "active" is true or false.',
+    ],
+    [account('  limits:\n    device: lots\n'), '5:13 "device" is a whole number.'],
+    [
+      account('  carriers:\n    - name: A\n      dtmf_type: morse\n'),
+      '6:18 "dtmf_type" is one of rfc2833, tones, info.',
+    ],
+    [
+      account('  settings:\n    registration_hook:\n      username: a\n'),
+      '5:5 "registration_hook.username" says nothing without "registration_hook.url".',
+    ],
+    [
+      account('  settings:\n    recording_bucket:\n      vendor: azure\n      region: eu\n'),
+      '5:5 "recording_bucket.region" is no member of a bucket of azure.',
+    ],
+    [
+      account('  carriers:\n    - &a\n      name: A\n    - *a\n'),
+      '7:7 Aliases are not read here. Write it out.',
+    ],
+  ])('%j', (text, said) => {
+    const [first = ''] = problems(text);
+    if (typeof said === 'string') expect(first).toBe(said);
+    else expect(first).toMatch(said);
+  });
+
+  test('one that would unfold to any size is refused at once', () => {
+    const levels = Array.from({ length: 30 }, (_, index) =>
+      index === 0 ? 'a0: &a0 [x, x]' : `a${index}: &a${index} [*a${index - 1}, *a${index - 1}]`,
+    );
+    expect(problems(levels.join('\n')).length).toBeGreaterThan(0);
+    const inside = `${account('  applications:\n    - name: A\n      app_json:\n')}        - &a [x]\n        - *a\n`;
+    expect(problems(inside)).toContain('8:11 Aliases are not read here. Write it out.');
+  });
+
+  test('one of 20 MB is refused unread', () => {
+    expect(problems('a'.repeat(20_000_000))).toEqual([
+      '1:1 The file has 20 MB. At most 5 MB are read.',
+    ]);
+  });
+
+  test('all problems are told, up to fifty', () => {
+    const clients = Array.from({ length: 80 }, () => '    - user: a\n').join('');
+    expect(problems(account(`  clients:\n${clients}`))).toHaveLength(50);
+  });
+
+  test('two accounts of one name', () => {
+    const text = 'version: 1\nprovider:\n  name: P\n  accounts:\n    - name: A\n    - name: A\n';
+    expect(problems(text)).toEqual(['6:7 Two accounts are called "A".']);
+  });
+});
+
+describe('texts', () => {
+  const valuesOf = (text: string) => {
+    const file = readFile(text);
+    return file.ok ? [...file.configuration.items.values()].map(({ values }) => values) : [];
+  };
+
+  test('of digits keep their zeros', () => {
+    const text = account('  carriers:\n    - name: 007\n      tech_prefix: 0049\n');
+    expect(valuesOf(text)).toEqual([{ name: '007', tech_prefix: '0049' }]);
+  });
+
+  test('a number is the same with a plus', () => {
+    expect(valuesOf(account('  numbers:\n    - number: "+1555"\n'))).toEqual([{ number: '1555' }]);
+  });
+
+  test('JSON is a file too', () => {
+    const text = JSON.stringify({ version: 1, account: { name: 'A', limits: { device: 3 } } });
+    expect(valuesOf(text)).toEqual([{ device: 3 }]);
+  });
+});
