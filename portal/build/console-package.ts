@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
+ * `dist/cli` as a package, the command line: `npm pack ./portal/dist/cli` makes the tarball.
+ *
  * `dist` as a package, the console of projects that `npm create trunkline` makes: what is served,
  * the server, the sandbox. `npm pack ./portal/dist` makes the tarball.
  */
@@ -21,6 +23,8 @@ const manifest = {
   type: 'module',
   engines: read('package.json').engines,
   bin: { 'trunkline-console': 'console.mjs' },
+  // The command line is a package of its own.
+  files: ['*', '!cli'],
   dependencies: { libsql },
 };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -28,3 +32,16 @@ copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
 for (const file of ['console.mjs', 'README.md']) {
   copyFileSync(join(root, 'portal/build/console-package', file), join(dist, file));
 }
+
+const commandLine = {
+  name: 'trunkline',
+  version: manifest.version,
+  description: 'The configuration of a voice platform as a file: export, plan, apply',
+  license: 'MIT',
+  type: 'module',
+  engines: manifest.engines,
+  bin: { trunkline: 'trunkline.mjs' },
+};
+writeFileSync(join(dist, 'cli/package.json'), `${JSON.stringify(commandLine, null, 2)}\n`);
+copyFileSync(join(root, 'LICENSE'), join(dist, 'cli/LICENSE'));
+copyFileSync(join(root, 'portal/build/cli-package/README.md'), join(dist, 'cli/README.md'));

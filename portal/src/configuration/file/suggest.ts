@@ -20,5 +20,5 @@ export function meant(word: string, known: readonly string[]): string | undefine
   const near = known
     .map((one) => ({ one, far: distance(plain(word), plain(one)) }))
     .sort((one, other) => one.far - other.far)[0];
-  return near && near.far <= Math.max(1, Math.floor(word.length / 3)) ? near.one : undefined;
+  return near && near.far <= Math.ceil(word.length / 3) ? near.one : undefined;
 }

@@ -354,3 +354,23 @@ async function readClients(api: Api, accountSids: ReadonlySet<string>): Promise<
     }),
   );
 }
+
+/** What an account that is yet to be created can name: the carriers that its provider shares. */
+export async function newAccount(
+  api: Api,
+  providerSid: string,
+  accountName: string,
+): Promise<Configuration> {
+  const at = path`ServiceProviders/${providerSid}/VoipCarriers`;
+  const rows = rowsOf(await api.call('GET', `${at}${queryString({ page: 1, page_size: 10_000 })}`));
+  const name = namer();
+  const known = new Map<string, Known>();
+  for (const row of byAge(rows).filter((one) => textOf(one, 'account_sid') === '')) {
+    const id = name(kinds.carriers, ['', 'carriers'], { name: textOf(row, 'name') });
+    const sid = textOf(row, 'voip_carrier_sid');
+    known.set(id, { kind: 'carriers', owner: '', name: textOf(row, 'name'), sid });
+  }
+  const owners = [{ owner: '@', name: accountName }];
+  const nothing = { items: new Map(), sections: new Set<string>(), notes: [] };
+  return { of: 'account', name: accountName, owners, known, ...nothing };
+}

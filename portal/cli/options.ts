@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import { type KindName, kindNames } from '../src/configuration/model.ts';
+import { Refusal } from './target.ts';
+
+export const usage = `Usage
+  trunkline export [--account NAME | --provider NAME] [--only SECTIONS] [--output FILE]
+  trunkline plan FILE [--account NAME] [--provider NAME] [--realm REALM] [--json]
+  trunkline apply FILE [--account NAME] [--provider NAME] [--realm REALM] [--json]
+                       [--yes] [--delete] [--overwrite]
+
+  export   writes the configuration of an account, or of a provider with its accounts
+  plan     shows what applying a file would do; changes nothing
+  apply    shows the plan, asks, and does it
+
+Options
+  --account NAME    the account. Without it a file is for the account that it names
+  --provider NAME   the service provider, where there are several
+  --realm REALM     the SIP realm of the account, in place of the one in the file
+  --only SECTIONS   such as carriers,numbers
+  --output FILE     in place of the terminal
+  --json            for programs
+  --yes             apply without asking
+  --delete          delete what is on the platform and not in the file. Without it, it stays
+  --overwrite       go on where somebody has changed a record since the plan
+
+Environment
+  API_BASE_URL            such as https://api.example.com/v1
+  API_TOKEN               an API key or a token; or API_USERNAME and API_PASSWORD
+  TRUNKLINE_SECRET_NAME   the secret that a file calls NAME
+
+Exit status
+  0  nothing to do, or all done      1  an error      2  plan: there is something to do`;
+
+export type Options = {
+  command: 'export' | 'plan' | 'apply';
+  file: string;
+  account: string;
+  provider: string;
+  realm: string | undefined;
+  only: readonly KindName[];
+  output: string;
+  isJson: boolean;
+  isYes: boolean;
+  deletes: boolean;
+  overwrites: boolean;
+};
+
+const isKind = (name: string): name is KindName => kindNames.some((kind) => kind === name);
+
+/** @returns null where the usage is asked for. A wrong one is a `Refusal`. */
+export function readOptions(args: readonly string[]): Options | null {
+  const { values, positionals } = parse(args);
+  const [command, file = '', ...more] = positionals;
+  if (values.help || command === undefined) return null;
+  if (command !== 'export' && command !== 'plan' && command !== 'apply') {
+    throw new Refusal(`There is no command "${command}". There are export, plan and apply.`);
+  }
+  if (command !== 'export' && file === '') throw new Refusal(`Say which file to ${command}.`);
+  if (more.length > 0 || (command === 'export' && file !== '')) {
+    throw new Refusal(`"${more[0] ?? file}" is too much.`);
+  }
+  const only = (values.only ?? '').split(',').filter(Boolean);
+  const wrong = only.find((name) => !isKind(name));
+  if (wrong !== undefined) {
+    throw new Refusal(`There is no section "${wrong}". There are ${kindNames.join(', ')}.`);
+  }
+  return {
+    command,
+    file,
+    account: values.account ?? '',
+    provider: values.provider ?? '',
+    realm: values.realm,
+    only: only.length > 0 ? only.filter(isKind) : kindNames,
+    output: values.output ?? '',
+    isJson: values.json,
+    isYes: values.yes,
+    deletes: values.delete,
+    overwrites: values.overwrite,
+  };
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        account: text,
+        provider: text,
+        realm: text,
+        only: text,
+        output: { ...text, short: 'o' },
+        json: flag,
+        yes: { ...flag, short: 'y' },
+        delete: flag,
+        overwrite: flag,
+        help: { ...flag, short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new Refusal(
+      error instanceof Error ? (error.message.split('. ')[0] ?? '') : 'Wrong usage',
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { thirdPartyNotices } from './build/third-party-notices.ts';
+
+/** The command line, whole in one file: it runs without anything installed beside it. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  publicDir: false,
+  plugins: [thirdPartyNotices(fileURLToPath(new URL('..', import.meta.url))).ofPage],
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'cli/main.ts',
+    outDir: 'dist/cli',
+    emptyOutDir: true,
+    target: 'node20',
+    rolldownOptions: { output: { entryFileNames: 'trunkline.mjs' } },
+  },
+});
