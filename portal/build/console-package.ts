@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,3 +46,6 @@ const commandLine = {
 writeFileSync(join(dist, 'cli/package.json'), `${JSON.stringify(commandLine, null, 2)}\n`);
 copyFileSync(join(root, 'LICENSE'), join(dist, 'cli/LICENSE'));
 copyFileSync(join(root, 'portal/build/cli-package/README.md'), join(dist, 'cli/README.md'));
+// What editors complete configuration files by, published with the console.
+const schema = execFileSync(process.execPath, [join(dist, 'cli/trunkline.mjs'), 'schema']);
+writeFileSync(join(dist, 'public/configuration.schema.json'), schema);

@@ -7,10 +7,12 @@ export const usage = `Usage
   trunkline plan FILE [--account NAME] [--provider NAME] [--realm REALM] [--json]
   trunkline apply FILE [--account NAME] [--provider NAME] [--realm REALM] [--json]
                        [--yes] [--delete] [--overwrite]
+  trunkline schema
 
   export   writes the configuration of an account, or of a provider with its accounts
   plan     shows what applying a file would do; changes nothing
   apply    shows the plan, asks, and does it
+  schema   writes the JSON Schema of a file, for editors
 
 Options
   --account NAME    the account. Without it a file is for the account that it names
@@ -31,8 +33,11 @@ Environment
 Exit status
   0  nothing to do, or all done      1  an error      2  plan: there is something to do`;
 
+const commands = ['export', 'plan', 'apply', 'schema'] as const;
+const takesFile = (command: string) => command === 'plan' || command === 'apply';
+
 export type Options = {
-  command: 'export' | 'plan' | 'apply';
+  command: (typeof commands)[number];
   file: string;
   account: string;
   provider: string;
@@ -50,17 +55,18 @@ const isKind = (name: string): name is KindName => kindNames.some((kind) => kind
 /** @returns null where the usage is asked for. A wrong one is a `Refusal`. */
 export function readOptions(args: readonly string[]): Options | null {
   const { values, positionals } = parse(args);
-  const [command, file = '', ...more] = positionals;
-  if (values.help || command === undefined) return null;
-  if (command !== 'export' && command !== 'plan' && command !== 'apply') {
-    throw new Refusal(`There is no command "${command}". There are export, plan and apply.`);
+  const [name, file = '', ...more] = positionals;
+  if (values.help || name === undefined) return null;
+  const command = commands.find((one) => one === name);
+  if (!command) {
+    throw new Refusal(`There is no command "${name}". There are ${commands.join(', ')}.`);
   }
-  if (command !== 'export' && file === '') throw new Refusal(`Say which file to ${command}.`);
-  if (more.length > 0 || (command === 'export' && file !== '')) {
+  if (takesFile(command) && file === '') throw new Refusal(`Say which file to ${command}.`);
+  if (more.length > 0 || (!takesFile(command) && file !== '')) {
     throw new Refusal(`"${more[0] ?? file}" is too much.`);
   }
   const only = (values.only ?? '').split(',').filter(Boolean);
-  const wrong = only.find((name) => !isKind(name));
+  const wrong = only.find((one) => !isKind(one));
   if (wrong !== undefined) {
     throw new Refusal(`There is no section "${wrong}". There are ${kindNames.join(', ')}.`);
   }

@@ -4,6 +4,7 @@ import { applyPlan, type EntryState } from '../src/configuration/apply.ts';
 import { renamed } from '../src/configuration/copy.ts';
 import { entryTitle, planText } from '../src/configuration/describe.ts';
 import { readFile } from '../src/configuration/file/read.ts';
+import { configurationSchema } from '../src/configuration/file/schema.ts';
 import { writeConfiguration } from '../src/configuration/file/write.ts';
 import { countsOf, isToDo, type Plan, planOf, type Secrets } from '../src/configuration/plan.ts';
 import { createPace } from '../src/platform/client/pace.ts';
@@ -30,6 +31,10 @@ export async function run(terminal: Terminal): Promise<0 | 1 | 2> {
     if (!options) {
       terminal.print(usage);
       return terminal.args.length === 0 ? 1 : 0;
+    }
+    if (options.command === 'schema') {
+      terminal.print(JSON.stringify(configurationSchema(), null, 2));
+      return 0;
     }
     if (options.command === 'export') return await exportTo(options, terminal);
     return await planOrApply(options, terminal);

@@ -1,0 +1,134 @@
+import { kinds } from '../kinds/index.ts';
+import type { Member } from '../members.ts';
+import { type Kind, kindNames, membersOf, type Shape } from '../model.ts';
+import { formatVersion } from './write.ts';
+
+type Schema = { [key: string]: unknown };
+
+const secret: Schema = {
+  type: 'object',
+  description: 'The name of a secret. Its value is asked for when the file is applied.',
+  properties: { secret: { type: 'string', pattern: '^[A-Z][A-Z0-9_]*$' } },
+  required: ['secret'],
+  additionalProperties: false,
+};
+
+const named: Schema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string' },
+    twin: { type: 'integer', minimum: 2, description: 'Of several of this name, which one.' },
+    shared: { const: true, description: "The provider's, where the account has one of this name." },
+  },
+  required: ['name'],
+  additionalProperties: false,
+};
+
+/** Digits may stand there without quotes. */
+const text: Schema = { type: ['string', 'integer'] };
+const ref = (name: string): Schema => ({ $ref: `#/definitions/${name}` });
+const orSecret = (schema: Schema): Schema => ({ anyOf: [schema, ref('secret')] });
+
+function valueOf({ type, choices }: Member): Schema {
+  if (choices) return { enum: choices };
+  if (type === 'flag') return { type: 'boolean' };
+  if (type === 'integer') return { type: 'integer' };
+  if (type === 'secret') return ref('secret');
+  if (type === 'json') return orSecret({});
+  if (type === 'map') return { type: 'object', additionalProperties: orSecret({}) };
+  return type === 'reference' ? { anyOf: [text, ref('named')] } : orSecret(text);
+}
+
+function memberOf(member: Member): Schema {
+  const { help, default: fallback } = member;
+  const more = fallback === undefined ? {} : { default: fallback };
+  return { description: help, ...more, ...valueOf(member) };
+}
+
+/** Members whose paths have dots stand inside of one another. */
+function objectOf(members: readonly Member[], more: Schema = {}, prefix = ''): Schema {
+  const keys = new Set(members.map(({ path }) => path.slice(prefix.length).split('.')[0] ?? ''));
+  const properties = Object.fromEntries(
+    [...keys].map((key) => {
+      const path = `${prefix}${key}`;
+      const own = members.find((one) => one.path === path);
+      const inside = members.filter((one) => one.path.startsWith(`${path}.`));
+      return [key, own ? memberOf(own) : objectOf(inside, {}, `${path}.`)];
+    }),
+  );
+  const required = members
+    .filter(({ isRequired }) => isRequired)
+    .map(({ path }) => path.slice(prefix.length).split('.')[0]);
+  return {
+    type: 'object',
+    properties: { ...properties, ...more },
+    ...(required.length > 0 && { required: [...new Set(required)] }),
+    additionalProperties: false,
+  };
+}
+
+const twin: Schema = {
+  type: 'integer',
+  minimum: 2,
+  description: 'Of several that are called the same, which one.',
+};
+
+const list = (items: Schema): Schema => ({ type: 'array', items });
+
+const partsOf = (kind: Kind): Schema =>
+  Object.fromEntries(
+    Object.entries(kind.parts ?? {}).map(([name, shape]: [string, Shape]) => [
+      name,
+      { description: `${shape.title}.`, ...list(objectOf(membersOf(shape), { twin })) },
+    ]),
+  );
+
+const recordOf = (kind: Kind): Schema =>
+  kind.isSingle
+    ? objectOf(membersOf(kind), partsOf(kind))
+    : objectOf(membersOf(kind), { ...partsOf(kind), twin });
+
+const sectionOf = (kind: Kind): Schema =>
+  kind.isSingle
+    ? { anyOf: [ref(kind.name), { type: 'null' }] }
+    : { anyOf: [list(ref(kind.name)), { type: 'null' }] };
+
+function ownerOf(place: 'account' | 'provider', more: Schema = {}): Schema {
+  const sections = kindNames
+    .filter((name) => kinds[name].owners.includes(place))
+    .map((name) => [
+      name,
+      {
+        description: `${kinds[name].title}. Without it they are left alone.`,
+        ...sectionOf(kinds[name]),
+      },
+    ]);
+  return {
+    type: 'object',
+    properties: { name: text, ...Object.fromEntries(sections), ...more },
+    required: ['name'],
+    additionalProperties: false,
+  };
+}
+
+/** JSON Schema of a configuration file, for editors. */
+export const configurationSchema = (): Schema => ({
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'Configuration of a voice platform',
+  type: 'object',
+  properties: {
+    version: { const: formatVersion, description: 'Of this format.' },
+    account: ref('account'),
+    provider: ref('provider'),
+  },
+  required: ['version'],
+  oneOf: [{ required: ['account'] }, { required: ['provider'] }],
+  additionalProperties: false,
+  definitions: {
+    account: ownerOf('account'),
+    provider: ownerOf('provider', { accounts: list(ref('account')) }),
+    ...Object.fromEntries(kindNames.map((name) => [name, recordOf(kinds[name])])),
+    secret,
+    named,
+  },
+});
