@@ -211,8 +211,8 @@ function wantedEntry(
   const before = stored ?? (isNew ? undefined : { ...item, values: {}, parts: [] });
   const all = changesOf(kinds[kind], before?.values ?? {}, item.values, given);
   const fixed = before ? fixedChanges(kind, all, item.values) : [];
-  const hooks = lostHooks(kind, all);
-  const fields = all.filter((one) => !fixed.includes(one) && !hooks.includes(one));
+  const stays = keptOf(kind, all);
+  const fields = all.filter((one) => !fixed.includes(one) && !stays.fields.includes(one));
   const parts = partChanges(kind, before, item, given);
   const isChanged = fields.length > 0 || parts.length > 0;
   const change = isNew ? 'create' : isChanged ? 'update' : 'none';
@@ -229,20 +229,28 @@ function wantedEntry(
     secrets: secretNeeds(kind, item, before, fields),
     refused: [
       ...fixed.map(({ label }) => `${label} can't be changed: the platform takes it once.`),
-      ...(hooks.length > 0
-        ? ["Messaging webhook can't be removed: the platform has no way to."]
-        : []),
+      ...stays.refused,
     ],
     usedBy: [],
   };
 }
 
-/** The platform has no way to take the hook of an application away. */
-const lostHooks = (kind: KindName, all: readonly ValueChange[]) =>
-  kind === 'applications' &&
-  all.some(({ path, after }) => path === 'messaging_hook.url' && after === undefined)
-    ? all.filter(({ path }) => path.startsWith('messaging_hook.'))
-    : [];
+/** Values that the platform has no way to take away, by kind and path. */
+const kept: Partial<Record<KindName, readonly [path: RegExp, sign: string, label: string]>> = {
+  applications: [/^messaging_hook\./, 'messaging_hook.url', 'Messaging webhook'],
+  routing: [/^default_carrier$/, 'default_carrier', 'Default outbound carrier'],
+};
+
+function keptOf(kind: KindName, all: readonly ValueChange[]) {
+  const [paths, sign, label] = kept[kind] ?? [];
+  const isTaken = all.some(({ path, after }) => path === sign && after === undefined);
+  const fields =
+    paths && isTaken ? all.filter(({ path, before }) => before && paths.test(path)) : [];
+  return {
+    fields,
+    refused: fields.length > 0 ? [`${label} can be changed, and not removed.`] : [],
+  };
+}
 
 const goneEntry = (current: Configuration, item: Item, usedBy: readonly string[]): Entry => {
   const isLeft = item.kind === 'limits' || item.kind === 'settings';

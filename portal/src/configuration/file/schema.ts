@@ -29,7 +29,7 @@ const text: Schema = { type: ['string', 'integer'] };
 const ref = (name: string): Schema => ({ $ref: `#/definitions/${name}` });
 const orSecret = (schema: Schema): Schema => ({ anyOf: [schema, ref('secret')] });
 
-function valueOf({ type, choices }: Member): Schema {
+function valueSchema({ type, choices }: Member): Schema {
   if (choices) return { enum: choices };
   if (type === 'flag') return { type: 'boolean' };
   if (type === 'integer') return { type: 'integer' };
@@ -42,7 +42,7 @@ function valueOf({ type, choices }: Member): Schema {
 function memberOf(member: Member): Schema {
   const { help, default: fallback } = member;
   const more = fallback === undefined ? {} : { default: fallback };
-  return { description: help, ...more, ...valueOf(member) };
+  return { description: help, ...more, ...valueSchema(member) };
 }
 
 /** Members whose paths have dots stand inside of one another. */
