@@ -81,7 +81,7 @@ export async function logIn(baseUrl: string, username: string, password: string)
   return token;
 }
 
-/** Who the token is for: those of a log-in say it, of API keys it shows in what they may read. */
+/** Tokens of a log-in say whose they are; API keys are known by what they may read. */
 export async function callerOf(api: Api, token: string, providerSid: string): Promise<Caller> {
   const [, payload] = token.split('.');
   if (payload !== undefined) {
