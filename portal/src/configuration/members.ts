@@ -53,6 +53,9 @@ export type Column = {
   problem?: (values: Values) => string | undefined;
 };
 
+/** Columns that do not depend on the values. */
+export const always = (columns: readonly Column[]) => () => columns;
+
 type More = Partial<Omit<Member, 'path' | 'type' | 'label'>> & { column?: string };
 
 const memberOf = (

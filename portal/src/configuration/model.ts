@@ -132,5 +132,13 @@ export function twinOf(id: string): number {
   return typeof last === 'number' ? last : 1;
 }
 
-export const membersOf = (shape: Pick<Shape, 'columns'>, values?: Values): Member[] =>
-  shape.columns(values).flatMap(({ members }) => members);
+const membersOfColumns = new WeakMap<readonly Column[], readonly Member[]>();
+
+export function membersOf(shape: Pick<Shape, 'columns'>, values?: Values): readonly Member[] {
+  const columns = shape.columns(values);
+  const known = membersOfColumns.get(columns);
+  if (known) return known;
+  const members = columns.flatMap((column) => column.members);
+  membersOfColumns.set(columns, members);
+  return members;
+}

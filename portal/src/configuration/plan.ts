@@ -88,6 +88,10 @@ export const order: readonly KindName[] = [
 
 export type Secrets = Readonly<Record<string, string>>;
 
+/** Most values are: of them nothing else has to be known. */
+const isPlainlySame = (one: Value | undefined, other: Value | undefined) =>
+  one === other || (isReference(one) && isReference(other) && one.to === other.to);
+
 /** What differs between two records of one shape. */
 export function changesOf(
   shape: Pick<Shape, 'columns'>,
@@ -96,8 +100,10 @@ export function changesOf(
   given: Secrets = {},
 ): ValueChange[] {
   const members = membersOf(shape, after);
-  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const paths = Object.keys(after);
+  for (const path of Object.keys(before)) if (!(path in after)) paths.push(path);
   return paths
+    .filter((path) => !isPlainlySame(before[path], after[path]))
     .flatMap((path) => {
       const member = memberAt(members, path) ?? memberAt(membersOf(shape, before), path);
       const has = before[path] ?? member?.default;

@@ -1,5 +1,15 @@
 import { isRecord } from '../../browser/record.ts';
-import { type Column, choice, flag, hook, map, reference, secret, text } from '../members.ts';
+import {
+  always,
+  type Column,
+  choice,
+  flag,
+  hook,
+  map,
+  reference,
+  secret,
+  text,
+} from '../members.ts';
 import type { Kind } from '../model.ts';
 import { isSecret, type Values } from '../values.ts';
 
@@ -92,7 +102,7 @@ export const settings: Kind = {
   isSingle: true,
   sid: 'account_sid',
   identity: [],
-  columns: () => [
+  columns: always([
     text('sip_realm', 'SIP realm', { help: 'Domain that SIP devices register at.' }),
     hook('registration_hook', 'Registration webhook'),
     hook('queue_event_hook', 'Queue event webhook'),
@@ -112,7 +122,7 @@ export const settings: Kind = {
     flag('record_all_calls', 'Record all calls'),
     choice('record_format', 'Recording format', ['mp3', 'wav'], { default: 'mp3' }),
     bucket,
-  ],
+  ]),
 };
 
 const categories = [
@@ -133,7 +143,7 @@ export const limits: Kind = {
   isSingle: true,
   sid: '',
   identity: [],
-  columns: () =>
+  columns: always(
     categories.map(([name, label]): Column => {
       const member = { path: name, label, help: `${label}, at most.`, type: 'integer' } as const;
       return {
@@ -143,4 +153,5 @@ export const limits: Kind = {
         write: (values) => values[name] ?? null,
       };
     }),
+  ),
 };

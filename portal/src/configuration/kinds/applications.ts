@@ -1,4 +1,4 @@
-import { flag, hook, json, map, text } from '../members.ts';
+import { always, flag, hook, json, map, text } from '../members.ts';
 import type { Kind } from '../model.ts';
 
 const speech = (prefix: '' | 'fallback_', label: string) => [
@@ -29,7 +29,7 @@ export const applications: Kind = {
   sid: 'application_sid',
   identity: ['name'],
   isUnique: true,
-  columns: () => [
+  columns: always([
     text('name', 'Application name', { isRequired: true }),
     hook('call_hook', 'Calling webhook', { isRequired: true }),
     hook('call_status_hook', 'Call status webhook', { isRequired: true }),
@@ -42,5 +42,5 @@ export const applications: Kind = {
     flag('use_for_fallback_speech', 'Fallback speech'),
     ...speech('fallback_', 'Fallback speech'),
     flag('record_all_calls', 'Record all calls'),
-  ],
+  ]),
 };

@@ -1,4 +1,4 @@
-import { choice, flag, integer, reference, secret, text } from '../members.ts';
+import { always, choice, flag, integer, reference, secret, text } from '../members.ts';
 import type { Kind, Shape } from '../model.ts';
 
 const sipGateway: Shape = {
@@ -6,7 +6,7 @@ const sipGateway: Shape = {
   title: 'SIP gateways',
   sid: 'sip_gateway_sid',
   identity: ['address', 'port', 'netmask'],
-  columns: () => [
+  columns: always([
     text('address', 'Network address', {
       column: 'ipv4',
       isRequired: true,
@@ -23,7 +23,7 @@ const sipGateway: Shape = {
     flag('use_sips_scheme', 'Use SIPS scheme'),
     flag('remove_ice', 'Remove ICE'),
     flag('dtls_off', 'DTLS off'),
-  ],
+  ]),
 };
 
 const smppGateway: Shape = {
@@ -31,7 +31,7 @@ const smppGateway: Shape = {
   title: 'SMPP gateways',
   sid: 'smpp_gateway_sid',
   identity: ['address', 'port', 'netmask'],
-  columns: () => [
+  columns: always([
     text('address', 'Network address', {
       column: 'ipv4',
       isRequired: true,
@@ -43,7 +43,7 @@ const smppGateway: Shape = {
     flag('outbound', 'Outbound', { isAlways: true, help: 'Messages go out to here.' }),
     flag('primary', 'Primary', { column: 'is_primary', default: true }),
     flag('use_tls', 'Use TLS'),
-  ],
+  ]),
 };
 
 export const carriers: Kind = {
@@ -53,7 +53,7 @@ export const carriers: Kind = {
   owners: ['account', 'provider'],
   sid: 'voip_carrier_sid',
   identity: ['name'],
-  columns: () => [
+  columns: always([
     text('name', 'Carrier name', { isRequired: true }),
     text('description', 'Description'),
     flag('active', 'Active', { column: 'is_active', default: true }),
@@ -83,6 +83,6 @@ export const carriers: Kind = {
     }),
     text('smpp_inbound_system_id', 'Inbound SMPP credentials: system ID'),
     secret('smpp_inbound_password', 'Inbound SMPP credentials: password', { isClear: true }),
-  ],
+  ]),
   parts: { sip_gateways: sipGateway, smpp_gateways: smppGateway },
 };

@@ -1,4 +1,4 @@
-import { type Column, flag, secret, text } from '../members.ts';
+import { always, type Column, flag, secret, text } from '../members.ts';
 import type { Kind } from '../model.ts';
 
 /** The platform masks a password that isn't there, too. */
@@ -18,7 +18,7 @@ export const clients: Kind = {
   sid: 'client_sid',
   identity: ['username'],
   isUnique: true,
-  columns: () => [
+  columns: always([
     text('username', 'Username', { isRequired: true }),
     stored,
     flag('active', 'Active', { column: 'is_active', default: true }),
@@ -34,5 +34,5 @@ export const clients: Kind = {
       column: 'allow_direct_user_calling',
       default: true,
     }),
-  ],
+  ]),
 };

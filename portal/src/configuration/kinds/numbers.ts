@@ -1,4 +1,4 @@
-import { reference, text } from '../members.ts';
+import { always, reference, text } from '../members.ts';
 import type { Kind } from '../model.ts';
 
 export const numbers: Kind = {
@@ -10,9 +10,9 @@ export const numbers: Kind = {
   identity: ['number', 'carrier'],
   isUnique: true,
   normalise: { number: (digits) => digits.replace(/^\+/, '') },
-  columns: () => [
+  columns: always([
     text('number', 'Number', { isRequired: true, help: 'Digits with the country code.' }),
     reference('carrier', 'Carrier', 'carriers', 'voip_carrier_sid'),
     reference('application', 'Application', 'applications', 'application_sid'),
-  ],
+  ]),
 };

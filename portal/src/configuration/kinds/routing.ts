@@ -1,4 +1,4 @@
-import { flag, reference, text } from '../members.ts';
+import { always, flag, reference, text } from '../members.ts';
 import type { Kind, Shape } from '../model.ts';
 
 const route: Shape = {
@@ -6,7 +6,7 @@ const route: Shape = {
   title: 'Routes',
   sid: 'lcr_route_sid',
   identity: ['match'],
-  columns: () => [
+  columns: always([
     text('match', 'Match', {
       column: 'regex',
       isRequired: true,
@@ -14,7 +14,7 @@ const route: Shape = {
     }),
     text('description', 'Description'),
     reference('carrier', 'Carrier', 'carriers', 'voip_carrier_sid'),
-  ],
+  ]),
 };
 
 export const routing: Kind = {
@@ -25,10 +25,10 @@ export const routing: Kind = {
   isSingle: true,
   sid: 'lcr_sid',
   identity: [],
-  columns: () => [
+  columns: always([
     text('name', 'Name', { isRequired: true }),
     flag('active', 'Active', { column: 'is_active', default: true }),
     reference('default_carrier', 'Default outbound carrier', 'carriers', 'default_carrier'),
-  ],
+  ]),
   parts: { routes: route },
 };

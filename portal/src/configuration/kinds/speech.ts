@@ -24,6 +24,25 @@ function columnsOf(fields: readonly SpeechField[]): Column[] {
 
 const columnsOfAll = columnsOf(speechVendors.flatMap(({ fields }) => fields));
 
+const shared = [
+  text('vendor', 'Vendor', { isRequired: true, help: 'Key of the vendor, or custom:NAME.' }),
+  text('label', 'Label'),
+  flag('use_for_tts', 'Used to speak', { default: true, isAlways: true }),
+  flag('use_for_stt', 'Used to listen', { default: true, isAlways: true }),
+];
+
+const known = new Map<string, readonly Column[]>();
+
+/** @param vendor '' for those of all vendors */
+function columnsOfVendor(vendor: string): readonly Column[] {
+  const before = known.get(vendor);
+  if (before) return before;
+  const own = vendor === '' ? columnsOfAll : columnsOf(findVendor(vendor)?.fields ?? []);
+  const columns = [...shared, ...own];
+  known.set(vendor, columns);
+  return columns;
+}
+
 export const speech: Kind = {
   name: 'speech',
   one: 'speech credential',
@@ -31,13 +50,5 @@ export const speech: Kind = {
   owners: ['account', 'provider'],
   sid: 'speech_credential_sid',
   identity: ['vendor', 'label'],
-  columns: (values?: Values) => [
-    text('vendor', 'Vendor', { isRequired: true, help: 'Key of the vendor, or custom:NAME.' }),
-    text('label', 'Label'),
-    flag('use_for_tts', 'Used to speak', { default: true, isAlways: true }),
-    flag('use_for_stt', 'Used to listen', { default: true, isAlways: true }),
-    ...(typeof values?.['vendor'] === 'string'
-      ? columnsOf(findVendor(values['vendor'])?.fields ?? [])
-      : columnsOfAll),
-  ],
+  columns: (values?: Values) => columnsOfVendor(String(values?.['vendor'] ?? '')),
 };

@@ -1,4 +1,4 @@
-import { reference, text } from '../members.ts';
+import { always, reference, text } from '../members.ts';
 import type { Kind } from '../model.ts';
 
 export const teamsTenants: Kind = {
@@ -9,8 +9,8 @@ export const teamsTenants: Kind = {
   sid: 'ms_teams_tenant_sid',
   identity: ['domain'],
   isUnique: true,
-  columns: () => [
+  columns: always([
     text('domain', 'Domain name', { column: 'tenant_fqdn', isRequired: true }),
     reference('application', 'Application', 'applications', 'application_sid'),
-  ],
+  ]),
 };
