@@ -96,6 +96,7 @@ export const keyboard: Readonly<Record<string, Keys>> = {
   'patterns/save-bar': [['Enter, Space', 'On a problem: goes to its field.']],
   'patterns/page-outline': [['Enter', 'Goes to the section and puts the focus there.']],
   'patterns/progress-overlay': [['Esc', 'Does nothing: the work goes on.']],
+  'widgets/configuration-plan': [['Enter, Space', 'On a name: shows what differs in it.']],
   'widgets/speech-matrix': [
     ['Tab', 'Goes from mark to mark, and shows what stands behind each.'],
     ['Enter, Space', 'Shows or hides the other vendors, and the accounts that are alike.'],

@@ -153,6 +153,14 @@ export const patterns: Readonly<Record<string, Guidance>> = {
     dont: 'use it for anything under two seconds.',
     related: ['primitives/progress-bar'],
   },
+  'patterns/record-changes': {
+    when: 'people see what a save or a file would change, or what was changed.',
+    instead: 'Where two people changed the same field, use edit-conflicts.',
+    leaves: 'You compare, and put values into a few words.',
+    do: 'name fields as their form does.',
+    dont: 'hand it the value of a secret.',
+    related: ['patterns/edit-conflicts', 'patterns/save-bar', 'widgets/configuration-plan'],
+  },
   'patterns/row-editor': {
     when: 'people edit a short list as part of a form.',
     instead: 'To look at many records, use data-table.',

@@ -116,6 +116,14 @@ export const widgets: Readonly<Record<string, Guidance>> = {
     dont: 'keep anything of a card in the page.',
     related: ['widgets/price-summary', 'widgets/plan-grid'],
   },
+  'widgets/configuration-plan': {
+    when: 'a file is compared with what a platform has, or applied to it.',
+    instead: 'For the changes of one record, use record-changes.',
+    leaves: 'You plan, apply and answer; it shows each record and how far it is.',
+    do: 'hand it the records that stay as they are too.',
+    dont: 'choose deletions for the person.',
+    related: ['patterns/record-changes', 'widgets/secrets-form'],
+  },
   'widgets/custom-voices': {
     when: 'a vendor trained voices for the customer.',
     instead: 'To choose a stock voice, use speech-selection.',
@@ -241,6 +249,14 @@ export const widgets: Readonly<Record<string, Guidance>> = {
     do: 'keep it beside the routes while they are edited.',
     dont: 'hide why a route was passed over.',
     related: ['widgets/outbound-routes', 'widgets/route-linter'],
+  },
+  'widgets/secrets-form': {
+    when: 'a file names secrets that somebody has to enter.',
+    instead: 'For one credential of a vendor, use speech-credential or bucket-credential.',
+    leaves: 'You hand the values on and forget them.',
+    do: 'keep them in memory alone.',
+    dont: 'ask for a secret that nothing needs.',
+    related: ['widgets/configuration-plan', 'primitives/password-input'],
   },
   'widgets/self-deletion': {
     when: 'people delete their own account.',

@@ -2,6 +2,7 @@ import type { LabelSets } from '../label-sets.ts';
 import { billing } from './billing.tsx';
 import { calls } from './calls.ts';
 import { carriers } from './carriers.ts';
+import { configuration } from './configuration.ts';
 import { controls } from './controls.ts';
 import { live } from './live.ts';
 import { settings } from './settings.ts';
@@ -10,5 +11,14 @@ import { speech } from './speech.ts';
 /** German, for `<Labels value={de}>`: every label of the library, or the type check fails. */
 export const de: { locale: string; labels: LabelSets } = {
   locale: 'de',
-  labels: { ...controls, ...carriers, ...calls, ...live, ...speech, ...settings, ...billing },
+  labels: {
+    ...controls,
+    ...carriers,
+    ...calls,
+    ...live,
+    ...configuration,
+    ...speech,
+    ...settings,
+    ...billing,
+  },
 };

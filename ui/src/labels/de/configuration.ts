@@ -1,0 +1,60 @@
+import { formatNumber } from '../../tokens/format/index.ts';
+import type { LabelSets } from '../label-sets.ts';
+
+const counted = (count: number) => formatNumber(count, 'de');
+
+/** What was, what would be, and what a file asks for. */
+export const configuration = {
+  RecordChanges: {
+    was: 'war',
+    becomes: 'wird',
+    notSet: 'Nicht gesetzt',
+    secretChanged: 'Geändert; Geheimnisse werden nicht gezeigt',
+    added: 'Neu',
+    changed: 'Geändert',
+    moved: 'Verschoben',
+    removed: 'Entfernt',
+    showAll: 'Alles zeigen',
+    showLess: 'Weniger zeigen',
+    reset: 'Zurücksetzen',
+    resetField: (field) => `${field} zurücksetzen`,
+    goTo: 'Hingehen',
+    goToField: (field) => `Hingehen: ${field}`,
+  },
+  ConfigurationPlan: {
+    counts: ({ create, change, delete: gone, unchanged }) =>
+      `${counted(create)} anzulegen, ${counted(change)} zu ändern, ${counted(gone)} zu löschen, ${counted(unchanged)} unverändert`,
+    changes: {
+      create: 'Anlegen',
+      change: 'Ändern',
+      delete: 'Löschen',
+      unchanged: 'Unverändert',
+    },
+    states: {
+      waiting: 'Wartet',
+      running: 'In Arbeit',
+      done: 'Erledigt',
+      failed: 'Fehlgeschlagen',
+      skipped: 'Ausgelassen',
+      asks: 'Seit dem Plan geändert',
+    },
+    stays: 'Bleibt, wenn nicht gewählt',
+    chooseOne: (name) => `${name} löschen`,
+    chooseAll: (count) => `Alle ${counted(count)} Löschungen wählen`,
+    chooseNone: 'Keine Löschung wählen',
+    showUnchanged: (count) => `${counted(count)} unveränderte zeigen`,
+    hideUnchanged: 'Unveränderte verbergen',
+    showMore: (count) => `${counted(count)} weitere zeigen`,
+    details: (name) => `Einzelheiten zu ${name}`,
+    changedSince: (labels) => `Inzwischen hat es jemand geändert: ${labels}.`,
+    overwrite: 'Überschreiben',
+    overwriteOf: (name) => `${name} überschreiben`,
+    leave: 'So lassen',
+    leaveOf: (name) => `So lassen: ${name}`,
+  },
+  SecretsForm: {
+    label: 'Geheimnisse',
+    stays: 'Leer lassen, um das gespeicherte zu behalten.',
+    missing: 'Eingeben, oder den Datensatz auslassen.',
+  },
+} satisfies Partial<LabelSets>;

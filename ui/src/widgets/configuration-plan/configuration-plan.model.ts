@@ -1,0 +1,59 @@
+import type { FieldChange, RowChangeGroup } from '../../patterns/record-changes/index.ts';
+
+export type PlannedChange = 'create' | 'change' | 'delete' | 'unchanged';
+
+/** How far a record is while a plan is carried out. */
+export type RecordState =
+  | { status: 'waiting' | 'running' | 'done' }
+  /** `reason`: a sentence. */
+  | { status: 'failed' | 'skipped'; reason: string }
+  /** It has changed since the plan; `labels` of what has. */
+  | { status: 'asks'; labels: readonly string[] };
+
+export type PlannedRecord = {
+  id: string;
+  /** Records of a kind stand together: 'Carriers'. */
+  kind: string;
+  /** 'Backbone' */
+  name: string;
+  /** Its account, where there are several: 'Acme'. */
+  owner?: string;
+  change: PlannedChange;
+  /** What differs in it. */
+  fields: readonly FieldChange[];
+  /** The same for its rows. */
+  groups?: readonly RowChangeGroup[];
+  /** Sentences about what it breaks or what can't be done. */
+  warnings?: readonly string[];
+  /** Why it can't be deleted: it can't be chosen then. */
+  blocked?: string;
+  /** Absent while nothing is carried out. */
+  state?: RecordState;
+};
+
+/** How many records of each change. */
+export function countChanges(records: readonly PlannedRecord[]): Record<PlannedChange, number> {
+  const counts = { create: 0, change: 0, delete: 0, unchanged: 0 };
+  for (const { change } of records) counts[change] += 1;
+  return counts;
+}
+
+/** Ids of the records that may be chosen for deletion. */
+export const deletionsOf = (records: readonly PlannedRecord[]): string[] =>
+  records
+    .filter(({ change, blocked }) => change === 'delete' && blocked === undefined)
+    .map(({ id }) => id);
+
+/** Records by their kind, kinds in the order in which they come first. */
+export function byKind(records: readonly PlannedRecord[]): [string, PlannedRecord[]][] {
+  const groups = new Map<string, PlannedRecord[]>();
+  for (const record of records) {
+    const group = groups.get(record.kind);
+    if (group) group.push(record);
+    else groups.set(record.kind, [record]);
+  }
+  return [...groups];
+}
+
+/** What a person has to look at comes with its details. */
+export const isOpenAtFirst = ({ state }: PlannedRecord): boolean => state?.status === 'asks';

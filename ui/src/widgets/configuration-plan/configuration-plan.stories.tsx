@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ConfigurationPlan, type ConfigurationPlanProps, type PlannedRecord } from './index.ts';
+
+const records: PlannedRecord[] = [
+  {
+    id: 'app',
+    kind: 'Applications',
+    name: 'Reception',
+    change: 'create',
+    fields: [
+      { path: 'url', label: 'Calling webhook: URL', before: null, after: 'https://a.example.com' },
+    ],
+  },
+  {
+    id: 'carrier',
+    kind: 'Carriers',
+    name: 'Backbone',
+    change: 'change',
+    fields: [{ path: 'prefix', label: 'Tech prefix', before: '0049', after: '0050' }],
+    groups: [
+      {
+        label: 'SIP gateways',
+        rows: [{ id: 'gw', label: '203.0.113.7', kind: 'added', fields: [] }],
+      },
+    ],
+    warnings: ['Its numbers are looked for with the new prefix at once.'],
+  },
+  {
+    id: 'used',
+    kind: 'Carriers',
+    name: 'Spare',
+    change: 'delete',
+    fields: [],
+    blocked: 'Still used by phone number 15550100002.',
+  },
+  { id: 'bob', kind: 'SIP clients', name: 'bob', change: 'delete', fields: [] },
+  { id: 'eve', kind: 'SIP clients', name: 'eve', change: 'delete', fields: [] },
+  { id: 'same', kind: 'SIP clients', name: 'alice', change: 'unchanged', fields: [] },
+];
+
+function Kept(props: ConfigurationPlanProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(props.chosen ?? new Set());
+  return <ConfigurationPlan {...props} chosen={chosen} onChoose={setChosen} />;
+}
+
+const meta = {
+  title: 'Widgets/Configuration plan',
+  component: ConfigurationPlan,
+  tags: ['catalogue'],
+  args: { records, onAnswer: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ConfigurationPlan>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Planned: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('1 to create, 1 to change, 3 to delete, 1 unchanged'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of Backbone' }));
+    await expect(canvas.getByText('203.0.113.7')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Delete Spare' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose all 2 deletions' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Delete eve' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Delete bob' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Delete bob' })).not.toBeChecked();
+  },
+};
+
+/** To read alone, as two files are compared. */
+export const Compared: Story = { render: (args) => <ConfigurationPlan {...args} /> };
+
+export const UnderWay: Story = {
+  tags: ['visual'],
+  args: {
+    records: [
+      {
+        id: '1',
+        kind: 'Carriers',
+        name: 'One',
+        change: 'create',
+        fields: [],
+        state: { status: 'done' },
+      },
+      {
+        id: '2',
+        kind: 'Carriers',
+        name: 'Two',
+        change: 'change',
+        fields: [],
+        state: { status: 'failed', reason: 'Another record has this name or value already' },
+      },
+      {
+        id: '3',
+        kind: 'Carriers',
+        name: 'Three',
+        change: 'change',
+        fields: [],
+        state: { status: 'asks', labels: ['Tech prefix'] },
+      },
+      {
+        id: '4',
+        kind: 'Carriers',
+        name: 'Four',
+        change: 'create',
+        fields: [],
+        state: { status: 'running' },
+      },
+      {
+        id: '5',
+        kind: 'Carriers',
+        name: 'Five',
+        change: 'create',
+        fields: [],
+        state: { status: 'waiting' },
+      },
+      {
+        id: '6',
+        kind: 'Carriers',
+        name: 'Six',
+        change: 'delete',
+        fields: [],
+        state: { status: 'skipped', reason: 'Still used by phone number 15550100002.' },
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Overwrite Three' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith('3', 'overwrite');
+  },
+};
+
+export const ManyRecords: Story = {
+  args: {
+    records: Array.from({ length: 5000 }, (_, index) => ({
+      id: String(index),
+      kind: 'Phone numbers',
+      name: `1555${String(index).padStart(7, '0')}`,
+      change: 'create' as const,
+      fields: [],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Phone numbers/ }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(101);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(201);
+  },
+};
+
+export const Narrow: Story = {
+  tags: ['visual'],
+  decorators: [(Story) => <div className="w-[326px]">{Story()}</div>],
+};
