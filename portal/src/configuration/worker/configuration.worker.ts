@@ -1,0 +1,195 @@
+import { createTwoFilesPatch } from 'diff';
+import { messageOf, PlatformError } from '../../platform/client/errors.ts';
+import { createPace } from '../../platform/client/pace.ts';
+import type { Api } from '../api.ts';
+import { type Answer, type Applying, applyPlan } from '../apply.ts';
+import { renamed, without } from '../copy.ts';
+import { readFile } from '../file/read.ts';
+import { writeConfiguration } from '../file/write.ts';
+import type { Configuration } from '../model.ts';
+import { type Plan, planOf } from '../plan.ts';
+import { newAccount, readConfiguration } from '../platform/read.ts';
+import type {
+  Answers,
+  Applied,
+  Compared,
+  Exported,
+  FromWorker,
+  Planned,
+  PlanRequest,
+  Request,
+  Source,
+  ToWorker,
+  Unreadable,
+} from './messages.ts';
+import { askedSecrets, plannedRecords } from './records.ts';
+
+/*
+ * Reads, compares and applies configurations off the page: 5,000 numbers hold nothing up. The page
+ * makes the calls, for it has the session.
+ */
+
+const post = (message: FromWorker) => self.postMessage(message);
+
+let calls = 0;
+const waiting = new Map<
+  number,
+  { resolve: (value: unknown) => void; reject: (error: unknown) => void }
+>();
+
+const api: Api = {
+  call: (method, path, body) =>
+    new Promise((resolve, reject) => {
+      calls += 1;
+      waiting.set(calls, { resolve, reject });
+      post({ type: 'call', id: calls, method, path, body });
+    }),
+};
+
+/** The plan that can be applied, and what is being applied of one. */
+let planned: { plan: Plan; providerSid: string } | null = null;
+let applying: Applying | null = null;
+const asking = new Map<string, (answer: Answer) => void>();
+const pace = createPace();
+
+type Session = Pick<Request, 'caller' | 'providerSid'>;
+
+const currentOf = ({ caller, providerSid }: Session, accountSid: string | null) =>
+  readConfiguration(api, caller, { providerSid, accountSid });
+
+async function exported(
+  { caller, providerSid }: Session,
+  { accountSid, kinds }: Extract<Request, { do: 'export' }>,
+): Promise<Exported> {
+  const configuration = await readConfiguration(api, caller, { providerSid, accountSid }, kinds);
+  return { text: writeConfiguration(configuration), notes: configuration.notes };
+}
+
+/** Of two sides, only what both say anything about. */
+function shared(one: Configuration, other: Configuration): Configuration {
+  const sections = new Set([...one.sections].filter((section) => other.sections.has(section)));
+  return { ...one, sections };
+}
+
+async function compared(
+  session: Session,
+  { before, after }: Extract<Request, { do: 'compare' }>,
+): Promise<Compared | Unreadable> {
+  const onPlatform = async (source: Source) =>
+    source.from === 'platform' ? await currentOf(session, source.accountSid) : null;
+  const [first, second] = await Promise.all([onPlatform(before), onPlatform(after)]);
+  const sideOf = (source: Source, own: Configuration | null, other: Configuration | null) => {
+    if (own) return { ok: true as const, configuration: own };
+    return readFile(source.from === 'file' ? source.text : '', other);
+  };
+  const was = sideOf(before, first, second);
+  if (!was.ok) return { problems: was.problems, side: 'before' };
+  const is = sideOf(after, second, first ?? was.configuration);
+  if (!is.ok) return { problems: is.problems, side: 'after' };
+  const plan = planOf(was.configuration, shared(is.configuration, was.configuration));
+  const texts = [was.configuration, is.configuration].map(writeConfiguration);
+  const diff = createTwoFilesPatch('before', 'after', texts[0] ?? '', texts[1] ?? '', '', '', {
+    context: 3,
+  });
+  return { records: plannedRecords({ ...plan, accounts: [] }), diff };
+}
+
+async function planRequest(session: Session, request: PlanRequest): Promise<Planned | Unreadable> {
+  planned = null;
+  const { text, accountSid, names, without: left = [], secrets } = request;
+  // Before the platform is asked for anything: a file that isn't right asks for nothing.
+  const alone = readFile(text);
+  if (!alone.ok) return { problems: alone.problems };
+  const isProvider = alone.configuration.of === 'provider';
+  const current =
+    accountSid === null && !isProvider
+      ? await newAccount(api, session.providerSid, names?.name ?? alone.configuration.name)
+      : await currentOf(session, isProvider ? null : accountSid);
+  const file = readFile(text, current);
+  if (!file.ok) return { problems: file.problems };
+  const own = isProvider ? file.configuration : renamed(file.configuration, names ?? current);
+  const plan = planOf(current, without(own, left), secrets);
+  planned = { plan, providerSid: session.providerSid };
+  return { records: plannedRecords(plan), secrets: askedSecrets(plan), notes: current.notes };
+}
+
+async function applied(
+  { caller }: Session,
+  { secrets, deletions }: Extract<Request, { do: 'apply' }>,
+): Promise<Applied> {
+  if (!planned) throw new Error('nothing is planned');
+  const { plan, providerSid } = planned;
+  planned = null;
+  applying = applyPlan(plan, {
+    api,
+    caller,
+    providerSid,
+    secrets,
+    deletions: new Set(deletions),
+    pace,
+    ask: (entry, labels) => {
+      post({ type: 'state', record: entry.id, state: { status: 'asks', labels } });
+      return new Promise((resolve) => asking.set(entry.id, resolve));
+    },
+    onState: (record, state) => {
+      // Only the question itself says that a record asks.
+      if (state.status !== 'asks') post({ type: 'state', record, state });
+    },
+    onPause: (reason) => post({ type: 'paused', reason }),
+  });
+  try {
+    return await applying.done;
+  } finally {
+    applying = null;
+  }
+}
+
+function answerTo(request: Request): Promise<Answers[keyof Answers]> {
+  switch (request.do) {
+    case 'export':
+      return exported(request, request);
+    case 'compare':
+      return compared(request, request);
+    case 'plan':
+      return planRequest(request, request);
+    case 'apply':
+      return applied(request, request);
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.type) {
+    case 'request':
+      answerTo(data.request).then(
+        (value) => post({ type: 'done', id: data.id, value }),
+        (error: unknown) => post({ type: 'failed', id: data.id, message: messageOf(error) }),
+      );
+      break;
+    case 'answered':
+      waiting.get(data.id)?.resolve(data.value);
+      waiting.delete(data.id);
+      break;
+    case 'refused': {
+      const { kind, said, status } = data.refused;
+      waiting.get(data.id)?.reject(new PlatformError(kind, said, status));
+      waiting.delete(data.id);
+      break;
+    }
+    case 'choice':
+      asking.get(data.record)?.(data.answer);
+      asking.delete(data.record);
+      break;
+    case 'pause':
+      applying?.pause();
+      post({ type: 'paused', reason: '' });
+      break;
+    case 'resume':
+      applying?.resume();
+      break;
+    case 'stop':
+      for (const answer of asking.values()) answer('leave');
+      asking.clear();
+      applying?.stop();
+      break;
+  }
+};

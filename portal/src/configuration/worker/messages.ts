@@ -1,0 +1,77 @@
+import type { PlannedRecord, RecordState } from '@trunkline/ui/widgets/configuration-plan';
+import type { AskedSecret } from '@trunkline/ui/widgets/secrets-form';
+import type { PlatformErrorKind } from '../../platform/client/errors.ts';
+import type { Caller } from '../api.ts';
+import type { NewNames } from '../copy.ts';
+import type { FileProblem } from '../file/read.ts';
+import type { KindName } from '../model.ts';
+
+/** One side of a comparison. */
+export type Source =
+  /** What the platform has: of an account, or with null of the provider. */
+  { from: 'platform'; accountSid: string | null } | { from: 'file'; text: string };
+
+export type PlanRequest = {
+  do: 'plan';
+  text: string;
+  /** null: the provider, or an account that is yet to be created. */
+  accountSid: string | null;
+  /** What the account is called there, where it is not as in the file. */
+  names?: NewNames;
+  /** Sections that the plan leaves alone. */
+  without?: readonly KindName[];
+  secrets: Readonly<Record<string, string>>;
+};
+
+export type Request = { caller: Caller; providerSid: string } & (
+  | { do: 'export'; accountSid: string | null; kinds: readonly KindName[] }
+  | { do: 'compare'; before: Source; after: Source }
+  | PlanRequest
+  /** The plan that was made last. */
+  | { do: 'apply'; secrets: Readonly<Record<string, string>>; deletions: readonly string[] }
+);
+
+export type Exported = { text: string; notes: readonly string[] };
+export type Compared = { records: readonly PlannedRecord[]; diff: string };
+export type Planned = {
+  records: readonly PlannedRecord[];
+  secrets: readonly AskedSecret[];
+  notes: readonly string[];
+};
+export type Applied = { done: number; failed: number; skipped: number };
+
+/** A file that is not right; `side` where there are two. */
+export type Unreadable = { problems: readonly FileProblem[]; side?: 'before' | 'after' };
+
+export type Answers = {
+  export: Exported;
+  compare: Compared | Unreadable;
+  plan: Planned | Unreadable;
+  apply: Applied;
+};
+
+/** A failed call, as it crosses to the worker. */
+export type Refused = { kind: PlatformErrorKind; said: string; status: number };
+
+export type ToWorker =
+  | { type: 'request'; id: number; request: Request }
+  /** What the platform said to a call of the worker. */
+  | { type: 'answered'; id: number; value: unknown }
+  | { type: 'refused'; id: number; refused: Refused }
+  /** What the person wants with a record that asks. */
+  | { type: 'choice'; record: string; answer: 'overwrite' | 'leave' }
+  | { type: 'pause' | 'resume' | 'stop' };
+
+export type FromWorker =
+  | { type: 'done'; id: number; value: Answers[keyof Answers] }
+  | { type: 'failed'; id: number; message: string }
+  | {
+      type: 'call';
+      id: number;
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+      path: string;
+      body: unknown;
+    }
+  | { type: 'state'; record: string; state: RecordState }
+  /** Nothing is sent until it is resumed; '' where the person paused it. */
+  | { type: 'paused'; reason: string };
