@@ -43,6 +43,7 @@ export const addresses = {
     call: (accountSid: string, callSid: string) => `/internal/live/${accountSid}/${callSid}`,
   },
   alerts: '/internal/alerts',
+  configuration: '/internal/configuration',
   carriers: screensOf('/internal/carriers'),
   speech: {
     ...screensOf('/internal/speech-services'),

@@ -3,6 +3,7 @@ import { alertRoutes } from './features/alerts/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { carrierRoutes } from './features/carriers/routes.ts';
 import { clientRoutes } from './features/clients/routes.ts';
+import { configurationRoutes } from './features/configuration/routes.ts';
 import { inboundRoutes } from './features/inbound/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
@@ -32,6 +33,7 @@ export const routes: RouteRecord[] = [
   ...recentCallRoutes,
   ...liveRoutes,
   ...alertRoutes,
+  ...configurationRoutes,
   ...carrierRoutes,
   ...speechRoutes,
   ...phoneNumberRoutes,

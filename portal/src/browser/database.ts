@@ -1,7 +1,7 @@
 import { databaseName } from './storage.ts';
 
-const version = 2;
-const stores = ['importRows', 'importResults', 'drafts', 'owner'] as const;
+const version = 3;
+const stores = ['importRows', 'importResults', 'drafts', 'snapshots', 'owner'] as const;
 type StoreName = (typeof stores)[number];
 
 const resultOf = <Result>(request: IDBRequest<Result>) =>

@@ -49,6 +49,8 @@ export const sessionKeys = {
   unanswered: 'SESS_UNANSWERED',
   /** New credentials of unfinished key replacements, by the SID of the old one. */
   replacedKeys: 'SESS_REPLACED_KEYS',
+  /** The file of an apply that has not come to its end. */
+  configuration: 'SESS_CONFIGURATION',
 } as const;
 
 /**

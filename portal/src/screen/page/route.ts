@@ -27,6 +27,7 @@ export type NavIcon =
   | 'calls'
   | 'live'
   | 'alerts'
+  | 'configuration'
   | 'carrier'
   | 'speech'
   | 'number'

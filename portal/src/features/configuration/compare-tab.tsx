@@ -1,0 +1,152 @@
+import { FormError } from '@trunkline/ui/patterns/form-error';
+import { Actions } from '@trunkline/ui/primitives/actions';
+import { Button } from '@trunkline/ui/primitives/button';
+import { CodeBlock } from '@trunkline/ui/primitives/code-block';
+import { Disclosure } from '@trunkline/ui/primitives/disclosure';
+import { Fieldset } from '@trunkline/ui/primitives/fieldset';
+import { Form } from '@trunkline/ui/primitives/form';
+import { Stack } from '@trunkline/ui/primitives/stack';
+import { Text } from '@trunkline/ui/primitives/text';
+import { formatInstant } from '@trunkline/ui/tokens/format';
+import { ConfigurationPlan } from '@trunkline/ui/widgets/configuration-plan';
+import { GitCompareArrows } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Compared, Source, Unreadable } from '../../configuration/worker/messages.ts';
+import { ChoiceField } from '../../screen/form/unbound-fields.tsx';
+import { FileChoice } from './file-choice.tsx';
+import { FileProblems } from './file-problems.tsx';
+import { readSnapshots, type Snapshot } from './snapshots.ts';
+import { useRun } from './use-run.ts';
+import { accountOf, firstSubject, subjectsOf, type Tools } from './use-tools.ts';
+
+/** What stands on one side: `now:` and an account, `file`, or `snapshot:` and when it was kept. */
+type Side = { choice: string; text: string };
+
+const sourceOf = ({ choice, text }: Side, snapshots: readonly Snapshot[]): Source => {
+  if (choice.startsWith('now:'))
+    return { from: 'platform', accountSid: accountOf(choice.slice(4)) };
+  const kept = snapshots.find(({ at }) => choice === `snapshot:${at}`);
+  return { from: 'file', text: kept?.text ?? text };
+};
+
+const sideNames = { before: 'Before', after: 'After' };
+
+/** Two configurations side by side: files, snapshots, what is there now. */
+export function CompareTab({ tools }: { tools: Tools }) {
+  const [snapshots, setSnapshots] = useState<readonly Snapshot[]>([]);
+  useEffect(() => {
+    let isThere = true;
+    void readSnapshots().then((kept) => isThere && setSnapshots(kept));
+    return () => {
+      isThere = false;
+    };
+  }, []);
+  const [before, setBefore] = useState<Side>({ choice: 'file', text: '' });
+  const [after, setAfter] = useState<Side>({ choice: `now:${firstSubject(tools)}`, text: '' });
+  const { run, isRunning, problem, result } = useRun<Compared | Unreadable>();
+  const start = () =>
+    run(() => {
+      const { caller, providerSid } = tools;
+      const sides = { before: sourceOf(before, snapshots), after: sourceOf(after, snapshots) };
+      return tools.client.ask({ do: 'compare', caller, providerSid, ...sides });
+    });
+  const isReady = [before, after].every(({ choice, text }) => choice !== 'file' || text !== '');
+  return (
+    <Stack gap="lg">
+      <Form onSubmit={start} aria-label="Compare">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+          <SideChoice name="Before" side={before} onChange={setBefore} {...{ tools, snapshots }} />
+          <SideChoice name="After" side={after} onChange={setAfter} {...{ tools, snapshots }} />
+        </div>
+        <Actions>
+          <Button
+            type="submit"
+            variant="primary"
+            icon={GitCompareArrows}
+            isLoading={isRunning}
+            disabled={!isReady}
+          >
+            Compare
+          </Button>
+        </Actions>
+      </Form>
+      {problem && <FormError title="Nothing was compared" messages={[{ message: problem }]} />}
+      {result && <Comparison result={result} />}
+    </Stack>
+  );
+}
+
+function Comparison({ result }: { result: Compared | Unreadable }) {
+  if ('problems' in result) {
+    const side = sideNames[result.side ?? 'before'].toLowerCase();
+    return <FileProblems title={`The file ${side} can’t be read`} problems={result.problems} />;
+  }
+  if (result.records.every(({ change }) => change === 'unchanged')) {
+    return <Text role="status">Both are the same.</Text>;
+  }
+  return (
+    <Stack>
+      <ConfigurationPlan
+        records={result.records}
+        labels={{
+          changes: {
+            create: 'Added',
+            change: 'Changed',
+            delete: 'Removed',
+            unchanged: 'Unchanged',
+          },
+          counts: ({ create, change, delete: gone, unchanged }) =>
+            `${create} added, ${change} changed, ${gone} removed, ${unchanged} unchanged`,
+        }}
+      />
+      <Disclosure summary="As text">
+        <CodeBlock code={result.diff} language="Diff" copyLabel="Copy diff" maxHeight="60vh" />
+      </Disclosure>
+    </Stack>
+  );
+}
+
+type SideChoiceProps = {
+  name: string;
+  side: Side;
+  onChange: (side: Side) => void;
+  tools: Tools;
+  snapshots: readonly Snapshot[];
+};
+
+function SideChoice({ name, side, onChange, tools, snapshots }: SideChoiceProps) {
+  const [problem, setProblem] = useState<string>();
+  return (
+    <Fieldset legend={name} error={problem}>
+      <Stack gap="sm">
+        <ChoiceField
+          label="What"
+          value={side.choice}
+          onChange={(choice) => onChange({ ...side, choice })}
+          options={[
+            { value: 'file', label: 'A file' },
+            ...subjectsOf(tools).map(({ value, label }) => ({
+              value: `now:${value}`,
+              label: `${label}, now`,
+            })),
+            ...snapshots.map(({ at, name: of }) => ({
+              value: `snapshot:${at}`,
+              label: `${of}, kept ${formatInstant(new Date(at).toISOString())}`,
+            })),
+          ]}
+        />
+        {side.choice === 'file' && (
+          <FileChoice
+            label={`File ${name.toLowerCase()}`}
+            text={side.text}
+            onChange={(text) => {
+              setProblem(undefined);
+              onChange({ ...side, text });
+            }}
+            onError={setProblem}
+          />
+        )}
+      </Stack>
+    </Fieldset>
+  );
+}

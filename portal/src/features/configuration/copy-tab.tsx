@@ -1,0 +1,106 @@
+import { FormError } from '@trunkline/ui/patterns/form-error';
+import { Actions } from '@trunkline/ui/primitives/actions';
+import { Button } from '@trunkline/ui/primitives/button';
+import { Form } from '@trunkline/ui/primitives/form';
+import { Stack } from '@trunkline/ui/primitives/stack';
+import { Text } from '@trunkline/ui/primitives/text';
+import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { type KindName, kindNames } from '../../configuration/model.ts';
+import { ChoiceField, TextField } from '../../screen/form/unbound-fields.tsx';
+import { PlanSteps } from './plan-steps.tsx';
+import { SectionChoice } from './section-choice.tsx';
+import { useApply } from './use-apply.ts';
+import { useRun } from './use-run.ts';
+import type { Tools } from './use-tools.ts';
+
+type CopyTabProps = { tools: Tools; refusal: string | undefined };
+
+/** What belongs to one customer alone: numbers are there once, clients have passwords. */
+const own: readonly KindName[] = ['numbers', 'clients', 'teams_tenants'];
+
+/** An account as the template of a new one. */
+export function CopyTab({ tools, refusal }: CopyTabProps) {
+  const { accounts, client, caller, providerSid } = tools;
+  const apply = useApply(tools);
+  const [template, setTemplate] = useState('');
+  const [name, setName] = useState('');
+  const [realm, setRealm] = useState('');
+  const [kinds, setKinds] = useState<ReadonlySet<KindName>>(
+    new Set(kindNames.filter((kind) => !own.includes(kind))),
+  );
+  const { run, isRunning, problem } = useRun<void>();
+  if (refusal !== undefined) return <FormError tone="warning" title={refusal} />;
+  const { state } = apply;
+  if (state.step !== 'choose') return <PlanSteps apply={apply} state={state} />;
+  const isTaken = accounts?.some((one) => one.name === name.trim()) === true;
+  const isReady = template !== '' && name.trim() !== '' && !isTaken;
+  const start = () =>
+    run(async () => {
+      if (!isReady) return;
+      const { text } = await client.ask({
+        do: 'export',
+        caller,
+        providerSid,
+        accountSid: template,
+        kinds: kindNames.filter((kind) => kinds.has(kind)),
+      });
+      const names = { name: name.trim(), realm: realm.trim() };
+      await apply.plan({ text, accountSid: null, names });
+    });
+  const failure = state.problem ?? problem;
+  return (
+    <Stack gap="lg">
+      {failure !== undefined && (
+        <FormError title="Nothing was copied" messages={[{ message: failure }]} />
+      )}
+      <Form onSubmit={start} aria-label="Copy an account">
+        <ChoiceField
+          label="Account to copy"
+          isRequired
+          value={template}
+          onChange={setTemplate}
+          options={[
+            { value: '', label: 'Choose an account' },
+            ...(accounts ?? []).map(({ account_sid, name: label }) => ({
+              value: account_sid,
+              label,
+            })),
+          ]}
+          isLoading={accounts === undefined}
+        />
+        <TextField
+          label="Name of the new account"
+          isRequired
+          error={isTaken ? 'An account has this name already.' : undefined}
+          value={name}
+          onChange={setName}
+        />
+        <TextField
+          label="SIP realm of the new account"
+          help="Empty: none. SIP devices register at it."
+          value={realm}
+          onChange={setRealm}
+        />
+        <SectionChoice legend="What is copied" chosen={kinds} onChange={setKinds} />
+        {own.some((kind) => kinds.has(kind)) && (
+          <Text size="small" tone="muted">
+            Numbers on a carrier that both accounts share and Teams domains exist once: the platform
+            refuses the second.
+          </Text>
+        )}
+        <Actions>
+          <Button
+            type="submit"
+            variant="primary"
+            icon={ListChecks}
+            isLoading={isRunning}
+            disabled={!isReady}
+          >
+            Plan the copy
+          </Button>
+        </Actions>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import { FormError } from '@trunkline/ui/patterns/form-error';
+import { Actions } from '@trunkline/ui/primitives/actions';
+import { Button } from '@trunkline/ui/primitives/button';
+import { CodeBlock } from '@trunkline/ui/primitives/code-block';
+import { Form } from '@trunkline/ui/primitives/form';
+import { Stack } from '@trunkline/ui/primitives/stack';
+import { Archive, Download, FileCode2 } from 'lucide-react';
+import { useState } from 'react';
+import { saveFile } from '../../browser/save-file.ts';
+import { type KindName, kindNames } from '../../configuration/model.ts';
+import type { Exported } from '../../configuration/worker/messages.ts';
+import { toast } from '../../notices/toasts.ts';
+import { ChoiceField } from '../../screen/form/unbound-fields.tsx';
+import { SectionChoice } from './section-choice.tsx';
+import { keepSnapshot } from './snapshots.ts';
+import { useRun } from './use-run.ts';
+import { accountOf, firstSubject, subjectsOf, type Tools } from './use-tools.ts';
+
+/** Letters and digits of a name, as a file's. */
+const fileNameOf = (name: string) =>
+  `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'configuration'}.yaml`;
+
+/** What the platform has, as a file to look at, copy and download. */
+export function ExportTab({ tools }: { tools: Tools }) {
+  const [subject, setSubject] = useState(firstSubject(tools));
+  const [kinds, setKinds] = useState<ReadonlySet<KindName>>(new Set(kindNames));
+  const { run, isRunning, problem, result } = useRun<Exported & { name: string }>();
+  const subjects = subjectsOf(tools);
+  const start = () =>
+    run(async () => {
+      const { caller, providerSid } = tools;
+      const exported = await tools.client.ask({
+        do: 'export',
+        caller,
+        providerSid,
+        accountSid: accountOf(subject),
+        kinds: kindNames.filter((kind) => kinds.has(kind)),
+      });
+      const name = subjects.find(({ value }) => value === subject)?.label ?? 'Configuration';
+      return { ...exported, name: subject === '' ? tools.providerName : name };
+    });
+  return (
+    <Stack gap="lg">
+      <Form onSubmit={start} aria-label="Export">
+        <ChoiceField
+          label="Export"
+          value={subject}
+          onChange={setSubject}
+          options={subjects}
+          isLoading={tools.accounts === undefined}
+        />
+        <SectionChoice legend="What goes into the file" chosen={kinds} onChange={setKinds} />
+        <Actions>
+          <Button
+            type="submit"
+            variant="primary"
+            icon={FileCode2}
+            isLoading={isRunning}
+            disabled={kinds.size === 0}
+          >
+            Export
+          </Button>
+        </Actions>
+      </Form>
+      {problem && <FormError title="Nothing was exported" messages={[{ message: problem }]} />}
+      {result && <ExportedFile key={result.text} {...result} />}
+    </Stack>
+  );
+}
+
+function ExportedFile({ name, text, notes }: Exported & { name: string }) {
+  const keep = async () => {
+    try {
+      await keepSnapshot({ at: Date.now(), name, text });
+      toast.success('Snapshot kept in this browser');
+    } catch {
+      toast.error('This browser can’t keep a snapshot.');
+    }
+  };
+  return (
+    <Stack>
+      {notes.length > 0 && (
+        <FormError
+          tone="warning"
+          title="Not all of it is in the file"
+          messages={notes.map((message) => ({ message }))}
+        />
+      )}
+      <Actions>
+        <Button
+          icon={Download}
+          onClick={() => saveFile(new Blob([text], { type: 'application/yaml' }), fileNameOf(name))}
+        >
+          Download
+        </Button>
+        <Button icon={Archive} onClick={() => void keep()}>
+          Keep as snapshot
+        </Button>
+      </Actions>
+      <CodeBlock code={text} language="YAML" copyLabel="Copy file" maxHeight="60vh" />
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { sessionKeys, tab } from '../../browser/storage.ts';
+import { kindNames } from '../../configuration/model.ts';
+import type { PlanInput } from './use-apply.ts';
+
+const input = v.object({
+  text: v.string(),
+  accountSid: v.nullable(v.string()),
+  names: v.optional(v.object({ name: v.string(), realm: v.optional(v.string()) })),
+  without: v.optional(v.array(v.picklist(kindNames))),
+});
+
+/** What an apply of this tab was made of that has not come to its end; null when there is none. */
+export function interruptedApply(): PlanInput | null {
+  try {
+    const { output, success } = v.safeParse(
+      input,
+      JSON.parse(tab.get(sessionKeys.configuration) ?? 'null'),
+    );
+    if (!success) return null;
+    const { text, accountSid, names, without } = output;
+    return {
+      text,
+      accountSid,
+      ...(names && {
+        names: { name: names.name, ...(names.realm !== undefined && { realm: names.realm }) },
+      }),
+      ...(without && { without }),
+    };
+  } catch {
+    return null;
+  }
+}

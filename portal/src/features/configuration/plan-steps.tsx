@@ -1,0 +1,167 @@
+import { FormError } from '@trunkline/ui/patterns/form-error';
+import { Actions } from '@trunkline/ui/primitives/actions';
+import { Button } from '@trunkline/ui/primitives/button';
+import { Card } from '@trunkline/ui/primitives/card';
+import { Heading } from '@trunkline/ui/primitives/heading';
+import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { Stack } from '@trunkline/ui/primitives/stack';
+import { Text } from '@trunkline/ui/primitives/text';
+import { formatNumber } from '@trunkline/ui/tokens/format';
+import { ConfigurationPlan } from '@trunkline/ui/widgets/configuration-plan';
+import { missingSecrets, SecretsForm } from '@trunkline/ui/widgets/secrets-form';
+import { Pause, Play, Square } from 'lucide-react';
+import { useState } from 'react';
+import type { Apply, ApplyStep } from './use-apply.ts';
+
+type Shown = Exclude<ApplyStep, { step: 'choose' }>;
+
+/** The plan, the secrets that it takes, then how far it is. */
+export function PlanSteps({ apply, state }: { apply: Apply; state: Shown }) {
+  switch (state.step) {
+    case 'planning':
+      return (
+        <div role="status">
+          <Text tone="muted">Reading what the platform has…</Text>
+          <Skeleton className="mt-3 h-40 w-full" />
+        </div>
+      );
+    case 'planned':
+      return <PlanToApply apply={apply} {...state} />;
+    case 'running':
+      return <Running apply={apply} state={state} />;
+    case 'ended':
+      return <Ended apply={apply} state={state} />;
+  }
+}
+
+function PlanToApply({
+  apply,
+  planned,
+  input,
+}: { apply: Apply } & Extract<Shown, { step: 'planned' }>) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [showsMissing, setShowsMissing] = useState(false);
+  const { records, secrets, notes } = planned;
+  const count = records.filter(
+    ({ id, change }) =>
+      change === 'create' || change === 'change' || (change === 'delete' && chosen.has(id)),
+  ).length;
+  const missing = missingSecrets(secrets, apply.secrets);
+  const hasSecrets = Object.values(apply.secrets).some(Boolean);
+  const start = () => {
+    setShowsMissing(true);
+    if (missing.length === 0) void apply.apply([...chosen]);
+  };
+  return (
+    <Stack gap="lg">
+      {notes.length > 0 && (
+        <FormError
+          tone="warning"
+          title="Left alone"
+          messages={notes.map((message) => ({ message }))}
+        />
+      )}
+      <section aria-label="Plan">
+        <Stack gap="sm">
+          <Heading level={2}>Plan</Heading>
+          <Text tone="muted">Nothing has been written yet.</Text>
+          <ConfigurationPlan records={records} chosen={chosen} onChoose={setChosen} />
+        </Stack>
+      </section>
+      {secrets.length > 0 && (
+        <section aria-label="Secrets">
+          <Stack gap="sm">
+            <Heading level={2}>Secrets</Heading>
+            <Text tone="muted">
+              They go to the platform with their records, and are kept nowhere else. A required one
+              that you don’t have leaves its record out.
+            </Text>
+            <SecretsForm
+              secrets={secrets}
+              values={apply.secrets}
+              onChange={apply.setSecrets}
+              showsMissing={showsMissing}
+            />
+          </Stack>
+        </section>
+      )}
+      <Actions>
+        <Button variant="primary" icon={Play} disabled={count === 0 && !hasSecrets} onClick={start}>
+          {count === 0
+            ? 'Nothing to apply'
+            : `Apply ${formatNumber(count)} ${count === 1 ? 'change' : 'changes'}`}
+        </Button>
+        {showsMissing && missing.length > 0 && (
+          <Button onClick={() => void apply.apply([...chosen])}>
+            Apply without the missing secrets
+          </Button>
+        )}
+        {hasSecrets && (
+          <Button onClick={() => void apply.plan(input, apply.secrets)}>
+            Plan again with these secrets
+          </Button>
+        )}
+        <Button onClick={apply.back}>Cancel</Button>
+      </Actions>
+    </Stack>
+  );
+}
+
+function Running({ apply, state }: { apply: Apply; state: Extract<Shown, { step: 'running' }> }) {
+  const { planned, pausedFor, total } = state;
+  const isPaused = pausedFor !== null;
+  return (
+    <Stack gap="lg">
+      <Card>
+        <Stack gap="sm">
+          <ProgressBar
+            label={isPaused ? 'Paused' : 'Applying'}
+            value={apply.done}
+            max={total}
+            valueText={`${formatNumber(apply.done)} of ${formatNumber(total)}`}
+          />
+          {pausedFor && (
+            <Text role="alert" tone="warning">
+              {pausedFor}
+            </Text>
+          )}
+          <Actions>
+            {isPaused ? (
+              <Button size="sm" icon={Play} onClick={apply.resume}>
+                Resume
+              </Button>
+            ) : (
+              <Button size="sm" icon={Pause} onClick={apply.pause}>
+                Pause
+              </Button>
+            )}
+            <Button size="sm" icon={Square} onClick={apply.stop}>
+              Stop
+            </Button>
+          </Actions>
+        </Stack>
+      </Card>
+      <ConfigurationPlan records={apply.recordsOf(planned)} onAnswer={apply.answer} />
+    </Stack>
+  );
+}
+
+function Ended({ apply, state }: { apply: Apply; state: Extract<Shown, { step: 'ended' }> }) {
+  const { done, failed, skipped } = state.report;
+  const isWhole = failed + skipped === 0;
+  return (
+    <Stack gap="lg">
+      <Text role="status">
+        {formatNumber(done)} done, {formatNumber(failed)} failed, {formatNumber(skipped)} left out.
+        {!isWhole && ' Apply the file again to do the rest.'}
+      </Text>
+      <ConfigurationPlan records={apply.recordsOf(state.planned)} />
+      <Actions>
+        <Button variant="primary" onClick={apply.back}>
+          Done
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}

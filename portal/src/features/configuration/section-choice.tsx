@@ -1,0 +1,49 @@
+import { Checkbox } from '@trunkline/ui/primitives/checkbox';
+import { Fieldset } from '@trunkline/ui/primitives/fieldset';
+import { type KindName, kindNames } from '../../configuration/model.ts';
+
+/** As the navigation calls them. The core, which has these too, stays in its worker. */
+export const sectionNames: Record<KindName, string> = {
+  settings: 'Account settings',
+  limits: 'Limits',
+  applications: 'Applications',
+  carriers: 'Carriers and gateways',
+  speech: 'Speech credentials',
+  numbers: 'Phone numbers',
+  teams_tenants: 'Teams tenants',
+  clients: 'SIP clients',
+  routing: 'Outbound routing',
+};
+
+type SectionChoiceProps = {
+  legend: string;
+  /** Offered, in this order. Default: all. */
+  offered?: readonly KindName[];
+  chosen: ReadonlySet<KindName>;
+  onChange: (chosen: ReadonlySet<KindName>) => void;
+};
+
+/** Which parts of a configuration. */
+export function SectionChoice({
+  legend,
+  offered = kindNames,
+  chosen,
+  onChange,
+}: SectionChoiceProps) {
+  const toggle = (name: KindName) => {
+    const next = new Set(chosen);
+    if (!next.delete(name)) next.add(name);
+    onChange(next);
+  };
+  return (
+    <Fieldset legend={legend}>
+      <div className="grid max-w-3xl grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        {offered.map((name) => (
+          <Checkbox key={name} checked={chosen.has(name)} onChange={() => toggle(name)}>
+            {sectionNames[name]}
+          </Checkbox>
+        ))}
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { database } from '../../browser/database.ts';
+
+/** An export that was kept in this browser. No secret is in it. */
+const snapshot = v.object({ at: v.number(), name: v.string(), text: v.string() });
+export type Snapshot = v.InferOutput<typeof snapshot>;
+
+const kept = database<number>('snapshots');
+/** Older ones go. */
+const atMost = 10;
+
+/** The newest first. Without a storage there are none. */
+export async function readSnapshots(): Promise<Snapshot[]> {
+  const all = await kept.all().catch(() => []);
+  return all
+    .flatMap(([, value]) => (v.is(snapshot, value) ? [value] : []))
+    .sort((one, other) => other.at - one.at);
+}
+
+export async function keepSnapshot(one: Snapshot): Promise<void> {
+  await kept.put(one.at, one);
+  for (const { at } of (await readSnapshots()).slice(atMost)) await kept.remove(at);
+}

@@ -1,0 +1,147 @@
+import type { PlannedRecord, RecordState } from '@trunkline/ui/widgets/configuration-plan';
+import { useEffect, useRef, useState } from 'react';
+import { sessionKeys, tab } from '../../browser/storage.ts';
+import type { FileProblem } from '../../configuration/file/cursor.ts';
+import type { Applied, Planned, PlanRequest } from '../../configuration/worker/messages.ts';
+import { toast } from '../../notices/toasts.ts';
+import { useRefresh } from '../../platform/client/query.ts';
+import { useLeaveGuard } from '../../screen/leave-guard/index.ts';
+import type { Tools } from './use-tools.ts';
+
+/** What a plan is made of, without the secrets: kept by the tab, so that a reload can go on. */
+export type PlanInput = Omit<PlanRequest, 'do' | 'secrets'>;
+
+export type ApplyStep =
+  | { step: 'choose'; problem?: string; problems?: readonly FileProblem[] }
+  | { step: 'planning' }
+  | { step: 'planned'; planned: Planned; input: PlanInput }
+  | { step: 'running'; planned: Planned; pausedFor: string | null; total: number }
+  | { step: 'ended'; planned: Planned; report: Applied };
+
+type States = ReadonlyMap<string, RecordState>;
+
+/** States arrive one by one; they are drawn together. In ms. */
+const drawnEvery = 100;
+
+const resources = [
+  'Accounts',
+  'Applications',
+  'VoipCarriers',
+  'SpeechCredentials',
+  'PhoneNumbers',
+  'MicrosoftTeamsTenants',
+  'Clients',
+  'Lcrs',
+  'Limits',
+];
+
+/** From a file to the platform, with all that can happen on the way. */
+export function useApply({ client, caller, providerSid }: Tools) {
+  const [state, setState] = useState<ApplyStep>({ step: 'choose' });
+  const [states, setStates] = useState<States>(new Map());
+  const [secrets, setSecrets] = useState<Record<string, string>>({});
+  const pending = useRef(new Map<string, RecordState>());
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const refresh = useRefresh(...resources);
+  const isRunning = state.step === 'running';
+  useLeaveGuard(
+    () => isRunning,
+    () => ({
+      title: 'Stop applying?',
+      text: 'What is done stays. Applying the file again does the rest.',
+      leaveLabel: 'Leave and stop',
+    }),
+  );
+  useEffect(
+    () => () => {
+      if (timer.current) clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  function flush(): void {
+    timer.current = null;
+    const next = [...pending.current];
+    pending.current.clear();
+    setStates((before) => new Map([...before, ...next]));
+  }
+  function tell(record: string, next: RecordState): void {
+    pending.current.set(record, next);
+    timer.current ??= setTimeout(flush, drawnEvery);
+  }
+
+  async function plan(input: PlanInput, given: Record<string, string> = {}): Promise<void> {
+    setState({ step: 'planning' });
+    setStates(new Map());
+    setSecrets(given);
+    try {
+      const request = { do: 'plan' as const, caller, providerSid, secrets: given, ...input };
+      const planned = await client.ask(request);
+      if ('problems' in planned) setState({ step: 'choose', problems: planned.problems });
+      else setState({ step: 'planned', planned, input });
+    } catch (error) {
+      setState({ step: 'choose', problem: error instanceof Error ? error.message : '' });
+    }
+  }
+
+  async function apply(deletions: readonly string[]): Promise<void> {
+    if (state.step !== 'planned') return;
+    const { planned, input } = state;
+    tab.set(sessionKeys.configuration, JSON.stringify(input));
+    const total = planned.records.filter(
+      ({ id, change }) => change !== 'unchanged' && (change !== 'delete' || deletions.includes(id)),
+    ).length;
+    setState({ step: 'running', planned, pausedFor: null, total });
+    client.listen({
+      onState: tell,
+      onPause: (reason) =>
+        setState((now) => (now.step === 'running' ? { ...now, pausedFor: reason } : now)),
+    });
+    try {
+      const report = await client.ask({ do: 'apply', caller, providerSid, secrets, deletions });
+      if (timer.current) clearTimeout(timer.current);
+      flush();
+      setSecrets({});
+      if (report.failed + report.skipped === 0) {
+        tab.remove(sessionKeys.configuration);
+        toast.success('Configuration applied');
+      } else toast.error('Some records were not applied');
+      setState({ step: 'ended', planned, report });
+    } catch (error) {
+      setState({ step: 'choose', problem: error instanceof Error ? error.message : '' });
+    }
+    await refresh();
+  }
+
+  return {
+    state,
+    /** The records with how far each is. */
+    recordsOf: ({ records }: Planned): PlannedRecord[] =>
+      records.map((record) => {
+        const own = states.get(record.id);
+        return own ? { ...record, state: own } : record;
+      }),
+    done: [...states.values()].filter(
+      ({ status }) => !['waiting', 'running', 'asks'].includes(status),
+    ).length,
+    secrets,
+    setSecrets,
+    plan,
+    apply,
+    answer: (id: string, answer: 'overwrite' | 'leave') => {
+      tell(id, { status: 'running' });
+      client.choose(id, answer);
+    },
+    pause: client.pause,
+    resume: () => {
+      setState((now) => (now.step === 'running' ? { ...now, pausedFor: null } : now));
+      client.resume();
+    },
+    stop: client.stop,
+    back: () => {
+      tab.remove(sessionKeys.configuration);
+      setState({ step: 'choose' });
+    },
+  };
+}
+export type Apply = ReturnType<typeof useApply>;

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { Caller } from '../../configuration/api.ts';
+import {
+  type ConfigurationClient,
+  configurationClient,
+} from '../../configuration/worker/client.ts';
+import { useAccounts } from '../../platform/resources/accounts/accounts.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+import { useUser } from '../../session/session.ts';
+
+/** What all of the screen works with. */
+export type Tools = {
+  client: ConfigurationClient;
+  caller: Caller;
+  providerSid: string;
+  providerName: string;
+  /** The only account that an account user has to do with; null for others. */
+  ownAccount: string | null;
+  /** Of the provider, by name; undefined while they load. */
+  accounts: readonly { account_sid: string; name: string }[] | undefined;
+};
+
+/** null until the provider is known. */
+export function useTools(): Tools | null {
+  const { scope, accountSid, serviceProviderSid } = useUser();
+  const { provider } = useCurrentProvider();
+  const providerSid = serviceProviderSid ?? provider?.service_provider_sid ?? null;
+  const { data: accounts } = useAccounts(providerSid);
+  const [client, setClient] = useState<ConfigurationClient | null>(null);
+  useEffect(() => {
+    const own = configurationClient();
+    setClient(own);
+    return own.end;
+  }, []);
+  if (providerSid === null || client === null) return null;
+  const providerName = provider?.name ?? 'The provider';
+  return { client, caller: scope, providerSid, providerName, ownAccount: accountSid, accounts };
+}
+
+/** '' stands for the provider with all its accounts. */
+export const subjectsOf = ({ ownAccount, accounts, providerName }: Tools) => [
+  ...(ownAccount === null ? [{ value: '', label: `${providerName}, with all accounts` }] : []),
+  ...(accounts ?? []).map(({ account_sid, name }) => ({ value: account_sid, label: name })),
+];
+
+export const firstSubject = ({ ownAccount }: Tools) => ownAccount ?? '';
+export const accountOf = (subject: string) => (subject === '' ? null : subject);
