@@ -173,12 +173,14 @@ export default defineConfig({
           include: [
             ...libraryImports,
             '@hookform/resolvers/valibot',
+            'diff',
             'libphonenumber-js/min',
             'papaparse',
             'react-hook-form',
             'swr',
             'valibot',
             'wouter',
+            'yaml',
           ],
         },
         test: {

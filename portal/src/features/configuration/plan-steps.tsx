@@ -154,11 +154,15 @@ function Ended({ apply, state }: { apply: Apply; state: Extract<Shown, { step: '
     <Stack gap="lg">
       <Text role="status">
         {formatNumber(done)} done, {formatNumber(failed)} failed, {formatNumber(skipped)} left out.
-        {!isWhole && ' Apply the file again to do the rest.'}
       </Text>
       <ConfigurationPlan records={apply.recordsOf(state.planned)} />
       <Actions>
-        <Button variant="primary" onClick={apply.back}>
+        {!isWhole && (
+          <Button variant="primary" onClick={() => void apply.plan(state.input)}>
+            Plan the rest
+          </Button>
+        )}
+        <Button variant={isWhole ? 'primary' : 'secondary'} onClick={apply.back}>
           Done
         </Button>
       </Actions>

@@ -15,8 +15,15 @@ export type ApplyStep =
   | { step: 'choose'; problem?: string; problems?: readonly FileProblem[] }
   | { step: 'planning' }
   | { step: 'planned'; planned: Planned; input: PlanInput }
-  | { step: 'running'; planned: Planned; pausedFor: string | null; total: number }
-  | { step: 'ended'; planned: Planned; report: Applied };
+  | {
+      step: 'running';
+      planned: Planned;
+      input: PlanInput;
+      /** '' where the person paused it; null while it goes on. */
+      pausedFor: string | null;
+      total: number;
+    }
+  | { step: 'ended'; planned: Planned; input: PlanInput; report: Applied };
 
 type States = ReadonlyMap<string, RecordState>;
 
@@ -91,7 +98,7 @@ export function useApply({ client, caller, providerSid }: Tools) {
     const total = planned.records.filter(
       ({ id, change }) => change !== 'unchanged' && (change !== 'delete' || deletions.includes(id)),
     ).length;
-    setState({ step: 'running', planned, pausedFor: null, total });
+    setState({ step: 'running', planned, input, pausedFor: null, total });
     client.listen({
       onState: tell,
       onPause: (reason) =>
@@ -106,7 +113,7 @@ export function useApply({ client, caller, providerSid }: Tools) {
         tab.remove(sessionKeys.configuration);
         toast.success('Configuration applied');
       } else toast.error('Some records were not applied');
-      setState({ step: 'ended', planned, report });
+      setState({ step: 'ended', planned, input, report });
     } catch (error) {
       setState({ step: 'choose', problem: error instanceof Error ? error.message : '' });
     }

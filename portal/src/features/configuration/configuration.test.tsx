@@ -1,0 +1,229 @@
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  announced,
+  api,
+  choose,
+  chooseFile,
+  createAccount,
+  createApplication,
+  failNext,
+  openScreen,
+  page,
+  people,
+  reopen,
+  uniqueName,
+  userEvent,
+  writes,
+} from '../../../testing/index.ts';
+import { sessionKeys, tab } from '../../browser/storage.ts';
+
+const address = '/internal/configuration';
+const applyAddress = `${address}?view=apply`;
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const subject = page.getByRole('combobox', { name: 'Export', exact: true });
+
+const yaml = (text: string) => new File([text], 'configuration.yaml');
+const fileOf = (name: string, rest: string) => `version: 1\naccount:\n  name: ${name}\n${rest}`;
+const carrierFile = (name: string, carrier: string) =>
+  fileOf(
+    name,
+    `  carriers:
+    - name: ${carrier}
+      register_username: trunk
+      register_password: { secret: TRUNK_PASSWORD }
+      sip_gateways:
+        - address: 203.0.113.7
+          inbound: true
+          outbound: true
+`,
+  );
+
+/** Opens the tab to apply on, chooses a file and an account, and plans. */
+async function plan(text: string, account: string, as: keyof typeof people = 'admin') {
+  onTestFinished(() => tab.remove(sessionKeys.configuration));
+  await openScreen(applyAddress, { as });
+  await expect.element(button('Plan')).toBeVisible();
+  await chooseFile(yaml(text));
+  await choose(page.getByRole('combobox', { name: 'Apply to' }), account);
+  await button('Plan').click();
+}
+
+test('an account is exported, without its secrets, and without what was not chosen', async () => {
+  const account = await createAccount();
+  await createApplication(account.sid);
+  await api(people.admin, 'POST', 'Clients', {
+    account_sid: account.sid,
+    username: 'alice',
+    password: 'hidden-from-all',
+  });
+  await openScreen(address, { as: 'admin' });
+  await choose(subject, account.name);
+  await page.getByRole('checkbox', { name: 'Limits' }).click();
+  await button('Export').click();
+  const file = page.getByRole('region', { name: 'YAML' });
+  await expect.element(file).toHaveTextContent(`name: ${account.name}`);
+  await expect.element(file).toHaveTextContent('password: { secret: ALICE_PASSWORD }');
+  await expect.element(file).not.toHaveTextContent('limits');
+  expect(document.body.textContent).not.toContain('hidden');
+  expect(writes()).toEqual([]);
+});
+
+test('a snapshot is compared with what is there now', async () => {
+  const account = await createAccount();
+  const application = await createApplication(account.sid);
+  await openScreen(address, { as: 'admin' });
+  await choose(subject, account.name);
+  await button('Export').click();
+  await button('Keep as snapshot').click();
+  await announced('Snapshot kept in this browser');
+  await api(people.admin, 'PUT', `Applications/${application.sid}`, { record_all_calls: 1 });
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  const [before, after] = ['Before', 'After'].map((name) =>
+    page.getByRole('group', { name }).getByRole('combobox', { name: 'What' }),
+  );
+  if (!before || !after) throw new Error('no sides');
+  await choose(before, new RegExp(`${account.name}, kept`));
+  await choose(after, `${account.name}, now`);
+  await button('Compare').click();
+  await expect.element(page.getByText(/^0 added, 1 changed, 0 removed/)).toBeVisible();
+  await button(`Details of ${application.name}`).click();
+  await expect.element(page.getByText('Record all calls')).toBeVisible();
+  await page.getByText('As text').click();
+  await expect.element(page.getByText(/\+\s+record_all_calls: true/)).toBeVisible();
+});
+
+test('a file is applied: the plan first, then its secrets, then what it says', async () => {
+  const account = await createAccount();
+  const carrier = uniqueName('trunk');
+  await plan(carrierFile(account.name, carrier), account.name);
+  await expect.element(page.getByText(/^1 to create, 0 to change, 0 to delete/)).toBeVisible();
+  expect(writes()).toEqual([]);
+  await button('Apply 1 change').click();
+  const password = page.getByLabelText(/Outbound authentication: password/);
+  await expect.element(password).toBeInvalid();
+  expect(writes()).toEqual([]);
+  await password.fill('hidden-from-all');
+  await button('Apply 1 change').click();
+  await announced('Configuration applied');
+  await expect.element(page.getByText('1 done, 0 failed, 0 left out.')).toBeVisible();
+  expect(writes().map(({ path, body }) => [path, body])).toEqual([
+    [
+      expect.stringMatching(/^ServiceProviders\/.*\/VoipCarriers$/),
+      expect.objectContaining({ name: carrier, register_password: 'hidden-from-all' }),
+    ],
+    ['SipGateways', expect.objectContaining({ ipv4: '203.0.113.7' })],
+  ]);
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  expect(kept).not.toContain('hidden');
+  await button('Done').click();
+  await chooseFile(yaml(carrierFile(account.name, carrier)));
+  await choose(page.getByRole('combobox', { name: 'Apply to' }), account.name);
+  await button('Plan').click();
+  await expect.element(button('Nothing to apply')).toBeDisabled();
+});
+
+test('what fails is told, and a new plan after a reload has only that', async () => {
+  const account = await createAccount();
+  const names = [uniqueName('one'), uniqueName('two')];
+  const carriers = names.map((name) => `    - name: ${name}\n`).join('');
+  await plan(fileOf(account.name, `  carriers:\n${carriers}`), account.name);
+  failNext({ method: 'POST', path: /VoipCarriers$/, status: 500, answer: { msg: 'not now' } });
+  await button('Apply 2 changes').click();
+  await announced('Some records were not applied');
+  await expect.element(page.getByText('1 done, 1 failed, 0 left out.')).toBeVisible();
+  reopen();
+  await expect.element(page.getByText('An apply was not finished')).toBeVisible();
+  await button('Plan the rest').click();
+  await expect.element(page.getByText(/^1 to create/)).toBeVisible();
+  await button('Apply 1 change').click();
+  await announced('Configuration applied');
+});
+
+test('a record that was changed since the plan is asked about', async () => {
+  const account = await createAccount();
+  const application = await createApplication(account.sid);
+  await openScreen(address, { as: 'admin' });
+  await choose(subject, account.name);
+  await button('Export').click();
+  const file = page.getByRole('region', { name: 'YAML' });
+  await expect.element(file).toBeVisible();
+  const text = file.element().textContent ?? '';
+  await plan(
+    text.replace('speech_synthesis_language: en-US', 'speech_synthesis_language: de-DE'),
+    account.name,
+  );
+  await expect.element(page.getByText(/^0 to create, 1 to change/)).toBeVisible();
+  await api(people.admin, 'PUT', `Applications/${application.sid}`, {
+    speech_synthesis_language: 'it-IT',
+  });
+  await button('Apply 1 change').click();
+  await button(`Overwrite ${application.name}`).click();
+  await announced('Configuration applied');
+  const { body } = await api<Record<string, unknown>>(
+    people.admin,
+    'GET',
+    `Applications/${application.sid}`,
+  );
+  expect(body['speech_synthesis_language']).toBe('de-DE');
+});
+
+test('nothing is deleted unless it is chosen', async () => {
+  const account = await createAccount();
+  const application = await createApplication(account.sid);
+  await plan(fileOf(account.name, '  applications: []\n'), account.name);
+  await expect.element(button('Nothing to apply')).toBeDisabled();
+  const box = page.getByRole('checkbox', { name: `Delete ${application.name}` });
+  await box.click();
+  await button('Apply 1 change').click();
+  await announced('Configuration applied');
+  expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `DELETE Applications/${application.sid}`,
+  ]);
+});
+
+test('a file that isn’t right says where, and asks the platform for nothing', async () => {
+  const account = await createAccount();
+  await plan(fileOf(account.name, '  carier: []\n'), account.name);
+  await expect
+    .element(page.getByText(/Line 4, column 3: "carier" is no member of account\. Did you mean/))
+    .toBeVisible();
+  expect(writes()).toEqual([]);
+});
+
+test('an account is copied under another name and realm', async () => {
+  const account = await createAccount();
+  await createApplication(account.sid);
+  const name = uniqueName('Copy');
+  await openScreen(`${address}?view=copy`, { as: 'admin' });
+  await choose(page.getByRole('combobox', { name: 'Account to copy' }), account.name);
+  const field = page.getByRole('textbox', { name: 'Name of the new account' });
+  await field.fill(account.name);
+  await expect.element(field).toHaveAccessibleDescription(/has this name already/);
+  await field.fill(name);
+  await page.getByRole('textbox', { name: /SIP realm/ }).fill(`${name}.sip.example.net`);
+  await button('Plan the copy').click();
+  await expect.element(page.getByText(name, { exact: true })).toBeVisible();
+  await button(/^Apply \d+ changes$/).click();
+  await announced('Configuration applied');
+  expect(writes()[0]).toMatchObject({ path: 'Accounts', body: { name } });
+});
+
+test('who may only look exports and compares', async () => {
+  await openScreen(applyAddress, { as: 'viewer' });
+  await expect.element(page.getByText('You have view-only access.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Export' }).click();
+  await button('Export').click();
+  await expect.element(page.getByRole('region', { name: 'YAML' })).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  expect(writes()).toEqual([]);
+});
+
+test('an account user has to do with the own account alone', async () => {
+  await openScreen(address, { as: 'acme' });
+  await expect.element(subject).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: 'Copy an account' })).not.toBeInTheDocument();
+  await button('Export').click();
+  await expect
+    .element(page.getByRole('region', { name: 'YAML' }))
+    .toHaveTextContent('name: Acme Support');
+});
