@@ -63,7 +63,7 @@ export function configurationClient() {
         pending.set(requests, { resolve, reject });
         post({ type: 'request', id: requests, request });
       }),
-    /** Who hears of an apply. */
+    /** The one listener to what an apply does. */
     listen: (next: Events) => {
       events = next;
     },

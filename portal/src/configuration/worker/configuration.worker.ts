@@ -65,7 +65,7 @@ async function exported(
   return { text: writeConfiguration(configuration), notes: configuration.notes };
 }
 
-/** Of two sides, only what both say anything about. */
+/** Two sides are compared in what both say anything about. */
 function shared(one: Configuration, other: Configuration): Configuration {
   const sections = new Set([...one.sections].filter((section) => other.sections.has(section)));
   return { ...one, sections };

@@ -3,7 +3,7 @@ import type { FileProblem } from '../../configuration/file/cursor.ts';
 
 type FileProblemsProps = { title: string; problems: readonly FileProblem[] };
 
-/** What is wrong with a file, and where. */
+/** The problems of a file, each with its place. */
 export const FileProblems = ({ title, problems }: FileProblemsProps) => (
   <FormError
     title={title}

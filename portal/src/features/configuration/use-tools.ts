@@ -16,7 +16,7 @@ export type Tools = {
   providerName: string;
   /** The only account that an account user has to do with; null for others. */
   ownAccount: string | null;
-  /** Of the provider, by name; undefined while they load. */
+  /** The provider's, by name; undefined while they load. */
   accounts: readonly { account_sid: string; name: string }[] | undefined;
 };
 

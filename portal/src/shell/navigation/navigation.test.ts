@@ -31,7 +31,7 @@ const hrefOf = (label: string, context: NavContext) =>
     .find((item) => item.label === label)?.href;
 
 const byo = ['Carriers', 'Speech', 'Phone Numbers', 'MS Teams Tenants', 'Outbound Call Routing'];
-const common = ['Clients', 'Applications', 'Recent calls', 'Live', 'Alerts'];
+const common = ['Clients', 'Applications', 'Recent calls', 'Live', 'Alerts', 'Configuration'];
 
 describe('the entries in their order', () => {
   it.each([
