@@ -3,6 +3,7 @@ import type { ConsoleUnderTest } from '../console-under-test.ts';
 import type { Profile } from '../profiles.ts';
 import { calls } from './calls.ts';
 import { carriers } from './carriers.ts';
+import { configuration } from './configuration.ts';
 import { form } from './form.ts';
 import { frontDoor } from './front-door.ts';
 import { live } from './live.ts';
@@ -28,6 +29,7 @@ export const scenarios: Scenario[] = [
   carriers,
   walk,
   live,
+  configuration,
   rows,
   routesOfTable,
   calls,
