@@ -25,14 +25,13 @@ import { accountOwner } from '../../platform/values/owner.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { useUser } from '../../session/session.ts';
+import { PollStatus, useNow } from '../../shared/polling/index.ts';
 import { useNumberFormat } from '../../shared/readable-number.tsx';
 import { onDemand } from '../../start/loadable.tsx';
 import { directionMember, filtered, statusMember } from './filters.ts';
 import type { TabProps } from './live.types.ts';
-import { PollStatus } from './poll-status.tsx';
 import { useLiveCalls } from './use-live-calls.ts';
 import { useApplicationNames } from './use-live-names.ts';
-import { useNow } from './use-now.ts';
 
 const CallDialog = onDemand(() => import('./call-dialog.tsx'), { isRare: true });
 

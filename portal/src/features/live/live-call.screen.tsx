@@ -25,12 +25,11 @@ import { PortalLink } from '../../screen/page/portal-link.tsx';
 import type { ScreenProps } from '../../screen/page/route.ts';
 import { useUser } from '../../session/session.ts';
 import { callAddress } from '../../shared/call-address.ts';
+import { PollStatus, useNow } from '../../shared/polling/index.ts';
 import { useNumberFormat } from '../../shared/readable-number.tsx';
 import { onDemand } from '../../start/loadable.tsx';
-import { PollStatus } from './poll-status.tsx';
 import { useLiveCall } from './use-live-call.ts';
 import { useApplicationNames } from './use-live-names.ts';
-import { useNow } from './use-now.ts';
 
 const CallDialog = onDemand(() => import('./call-dialog.tsx'), { isRare: true });
 const CallTrace = onDemand(async () => ({

@@ -1,7 +1,7 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { ConferenceList, QueueList } from '@trunkline/ui/widgets/queue-list';
+import { PollStatus } from '../../shared/polling/index.ts';
 import type { TabProps } from './live.types.ts';
-import { PollStatus } from './poll-status.tsx';
 import { useQueues } from './use-queues.ts';
 
 /** Queues with how many wait, and conferences by name. */

@@ -2,8 +2,8 @@ import { Text } from '@trunkline/ui/primitives/text';
 import { formatRowInstant } from '@trunkline/ui/tokens/format';
 import { RegistrationList } from '@trunkline/ui/widgets/registration-list';
 import { useUser } from '../../session/session.ts';
+import { PollStatus } from '../../shared/polling/index.ts';
 import type { TabProps } from './live.types.ts';
-import { PollStatus } from './poll-status.tsx';
 import { useRegistrations } from './use-registrations.ts';
 
 const showTime = (at: number) => formatRowInstant(new Date(at).toISOString());

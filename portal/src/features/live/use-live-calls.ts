@@ -1,7 +1,7 @@
 import { dropEnded, isLive, type LiveCall, mergeCalls } from '@trunkline/ui/engines/live-calls';
 import { listLiveCalls } from '../../platform/resources/live/live-calls.ts';
+import { type Subject, usePolled } from '../../shared/polling/index.ts';
 import { legOf } from './leg.ts';
-import { type Subject, usePolled } from './use-polled.ts';
 
 type Calls = readonly LiveCall[];
 

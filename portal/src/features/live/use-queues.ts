@@ -1,5 +1,5 @@
 import { listConferences, listQueues } from '../../platform/resources/live/queues.ts';
-import { type Subject, unlessSame, usePolled } from './use-polled.ts';
+import { type Subject, unlessSame, usePolled } from '../../shared/polling/index.ts';
 
 /** A queue that was seen; an empty one is in no answer of the platform. */
 export type SeenQueue = { accountSid: string; name: string; waiting: number };

@@ -2,7 +2,7 @@ import {
   listRegistrations,
   type Registration,
 } from '../../platform/resources/live/registrations.ts';
-import { type Subject, unlessSame, usePolled } from './use-polled.ts';
+import { type Subject, unlessSame, usePolled } from '../../shared/polling/index.ts';
 
 export type SeenRegistration = Registration & { accountSid: string };
 

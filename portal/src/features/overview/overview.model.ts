@@ -66,7 +66,9 @@ export function failuresOf(calls: readonly RecentCall[]): Failure[] {
 }
 
 /** How many calls each account had, the most first. */
-export function callsByAccount(calls: readonly RecentCall[]): { sid: string; count: number }[] {
+export function callsByAccount(
+  calls: readonly Pick<RecentCall, 'account_sid'>[],
+): { sid: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { account_sid } of calls) counts.set(account_sid, (counts.get(account_sid) ?? 0) + 1);
   return [...counts]

@@ -13,10 +13,13 @@ import { onDemand } from '../../start/loadable.tsx';
 import { endFirstCall, isFirstCallOver } from './first-call-over.ts';
 import { comparedPeriods } from './overview.model.ts';
 import { OverviewView } from './overview.view.tsx';
+import { Loading } from './parts.tsx';
 import { useComparedCalls } from './use-compared-calls.ts';
 import { useGaps } from './use-gaps.ts';
 
 const FirstCall = onDemand(() => import('./first-call.tsx'), { isRare: true });
+
+const LiveNow = onDemand(() => import('./live-now.tsx'), { placeholder: <Loading rows={3} /> });
 
 const newestAlerts = { period: { days: 7 }, type: '' };
 
@@ -53,6 +56,8 @@ export default function OverviewScreen() {
     [isSpare, accountSid, providerSid],
   );
   const gaps = useGaps(allCarriers.data, place);
+  const isLiveKnown = calls.data !== undefined || calls.error !== undefined;
+  const hasAccounts = accountSid !== null || accounts.data?.length !== 0;
   return (
     <OverviewView
       isOfProvider={accountSid === null}
@@ -70,6 +75,20 @@ export default function OverviewScreen() {
             carriers={allCarriers.data}
           />
         )
+      }
+      live={
+        owner &&
+        hasAccounts &&
+        (isLiveKnown && (accountSid !== null || accounts.data) ? (
+          <LiveNow
+            key={owner.sid}
+            accountSid={accountSid}
+            accounts={accounts.data ?? []}
+            callsToday={calls.data?.data ?? []}
+          />
+        ) : (
+          <Loading rows={3} />
+        ))
       }
       periods={periods}
       calls={calls}

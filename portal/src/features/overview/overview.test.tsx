@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCarrier } from '../../../testing/areas/carriers.ts';
+import { clearLive, makeCall, setLive } from '../../../testing/areas/live.ts';
 import {
   accountSid,
   addressIs,
@@ -16,6 +17,10 @@ import {
 
 const today = page.getByRole('region', { name: 'Calls today' });
 const figure = (name: string) => today.getByRole('link', { name: new RegExp(`^${name}: `) });
+const live = page.getByRole('region', { name: 'Live now' });
+/** Polls of what goes on now, which have a budget of their own. */
+const isLive = /^Accounts\/[^/]+\/(Calls|Queues)$/;
+const livePolls = () => calls({ path: isLive });
 const attention = page.getByRole('region', { name: 'Needs a look' });
 
 test.each([
@@ -31,7 +36,8 @@ test.each([
   await settled();
   const known = /^(Users\/me|ServiceProviders|Lcrs)$/;
   const own = calls().filter(
-    ({ path, search }) => !known.test(path) && !(/Alerts/.test(path) && /count=1&/.test(search)),
+    ({ path, search }) =>
+      !known.test(path) && !isLive.test(path) && !(/Alerts/.test(path) && /count=1&/.test(search)),
   );
   expect(own.length).toBeLessThanOrEqual(8);
   await figure('Calls today').click();
@@ -130,4 +136,58 @@ test('of more numbers than are fetched nothing is said', async () => {
   await expect.poll(() => calls({ path: /^PhoneNumbers/ })).toHaveLength(1);
   await settled();
   await expect.element(attention.getByText(/no application/)).not.toBeInTheDocument();
+});
+
+const figureNow = (name: string) => live.getByRole('link', { name: new RegExp(`^${name}: `) });
+
+test.each([
+  ['admin', true],
+  ['northwind', true],
+  ['acme', false],
+] as const)('as %s: what goes on now, within eight calls, opens Live', async (as, isAll) => {
+  onTestFinished(async () => {
+    await clearLive();
+  });
+  const acme = await accountSid('Acme Support');
+  const call = await makeCall({ account_sid: acme, call_status: 'in-progress' });
+  await makeCall({ account_sid: acme, parent_call_sid: call, call_status: 'in-progress' });
+  await makeCall({ account_sid: acme, call_status: 'trying' });
+  await makeCall({ account_sid: acme, call_status: 'completed' });
+  await setLive({ account_sid: acme, queues: { sales: 1, 'eu:support': 3 } });
+  await openScreen('/internal/overview', { as });
+  await expect.element(figureNow('Live calls')).toHaveTextContent('2');
+  await expect
+    .element(figureNow('Longest queue'))
+    .toHaveAccessibleName('Longest queue: support, 3 waiting');
+  expect(livePolls().length).toBeLessThanOrEqual(8);
+  if (isAll) {
+    await expect
+      .element(figureNow('Busiest account'))
+      .toHaveAccessibleName('Busiest account: Acme Support, 2 calls');
+    await figureNow('Busiest account').click();
+    await addressIs(`/internal/live?account=${acme}`);
+  } else {
+    await expect.element(figureNow('Busiest account')).not.toBeInTheDocument();
+    await figureNow('Longest queue').click();
+    await addressIs('/internal/live?view=queues');
+  }
+});
+
+test('in a tab that nobody looks at nothing is asked of what goes on now', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  onTestFinished(() => hidden.mockRestore());
+  await openScreen('/internal/overview', { as: 'acme' });
+  await expect.element(figure('Calls today')).toBeVisible();
+  await settled();
+  expect(livePolls()).toHaveLength(0);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(figureNow('Live calls')).toHaveTextContent('0');
+});
+
+test('figures of now that cannot be had are a dash, and interrupt nobody', async () => {
+  fail({ path: isLive, status: 500, answer: { msg: 'away' } });
+  await openScreen('/internal/overview', { as: 'acme' });
+  await expect.element(figureNow('Live calls')).toHaveTextContent('–');
+  await expect.element(figure('Calls today')).toBeVisible();
 });

@@ -37,6 +37,8 @@ export type OverviewViewProps = {
   isOfProvider: boolean;
   /** The way to a first call, where none was answered yet. */
   firstCall?: ReactNode;
+  /** What goes on at this moment; false or absent where no account is there to have calls. */
+  live?: ReactNode;
   periods: ReturnType<typeof comparedPeriods>;
   /** Today's calls, the newest of them with all they say. */
   calls: Answer<CallPage>;
@@ -106,6 +108,7 @@ export function OverviewView(props: OverviewViewProps) {
           />
         </Panel>
         <div className="grid min-w-0 grid-cols-1 gap-4">
+          {props.live && <Panel title="Live now">{props.live}</Panel>}
           {isOfProvider && (
             <Panel title="Calls by account">
               <ByAccount calls={calls} accounts={accounts} />

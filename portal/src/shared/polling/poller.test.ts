@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPoller, intervalOf, type PollResult, type PollState } from './poller.ts';
+import { createPoller, intervalOf, type Pace, type PollResult, type PollState } from './poller.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -15,7 +15,7 @@ const lively: PollResult = { hasChanged: true, isBusy: true };
 type Answer = (id: string) => PollResult | Promise<PollResult>;
 
 /** A page that watches this many accounts, and what it asks for. */
-function watching(count: number, answer: Answer) {
+function watching(count: number, answer: Answer, pace: Pace = {}) {
   const asked: { id: string; at: number }[] = [];
   const states: PollState[] = [];
   const page = { isHidden: false, atOnce: 0, mostAtOnce: 0 };
@@ -36,6 +36,7 @@ function watching(count: number, answer: Answer) {
     isHidden: () => page.isHidden,
     failureOf: (error) => (error === 'refused' || error === 'unreachable' ? error : 'other'),
     onState: (state) => states.push(state),
+    ...pace,
   });
   const during = async (ms: number) => {
     const before = asked.length;
@@ -104,6 +105,36 @@ describe('forty accounts', () => {
     expect(times('a7') / 10).toBeLessThanOrEqual(12);
     expect(times('a7') / 10).toBeGreaterThan(9);
     for (let n = 0; n < 40; n += 1) expect(times(`a${n}`)).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('figures beside others', () => {
+  const beside: Pace = { inMinute: 8, restsHidden: true };
+
+  it('take at most eight calls in any minute, and all of them are there after two seconds', async () => {
+    const { asked, during } = watching(8, () => lively, beside);
+    await during(2000);
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(8);
+    await during(20 * minute);
+    for (const { at } of asked) {
+      const inMinute = asked.filter((other) => other.at >= at && other.at < at + minute);
+      expect(inMinute.length).toBeLessThanOrEqual(8);
+    }
+    expect(asked.length).toBeGreaterThan(8 * 15);
+  });
+
+  it('take none in a hidden tab, and go on when it is looked at', async () => {
+    const { during, page, poller } = watching(2, () => lively, beside);
+    page.isHidden = true;
+    poller.wake();
+    expect(await during(60 * minute)).toHaveLength(0);
+    page.isHidden = false;
+    poller.wake();
+    expect((await during(1000)).length).toBeGreaterThan(0);
+    // Hidden while an answer was under way, or a call planned.
+    page.isHidden = true;
+    poller.wake();
+    expect(await during(60 * minute)).toHaveLength(0);
   });
 });
 

@@ -22,11 +22,19 @@ type Options = {
   onState: (state: PollState) => void;
   /** How many polls an account has: each then waits so many times as long. Default 1. */
   perAccount?: number;
+} & Pace;
+
+/** For what stands beside other things: how much less is asked than where a person watches. */
+export type Pace = {
+  /** At most so many calls in any minute. Default 60. */
+  inMinute?: number;
+  /** Nothing at all is asked while nobody looks at the tab. */
+  restsHidden?: boolean;
 };
 
 /** All in ms. Twelve calls a minute for one account, sixty in all. */
 const minute = 60_000;
-const inMinute = 60;
+const mostInMinute = 60;
 const gap = 1000;
 /** Before an account was asked at all. */
 const firstGap = 250;
@@ -53,7 +61,14 @@ type Known = { asked: number | null; isBusy: boolean; unchanged: number };
  */
 export function createPoller(
   polls: readonly Poll[],
-  { isHidden, failureOf, onState, perAccount = 1 }: Options,
+  {
+    isHidden,
+    failureOf,
+    onState,
+    perAccount = 1,
+    inMinute = mostInMinute,
+    restsHidden = false,
+  }: Options,
 ) {
   const known = new Map<string, Known>(
     polls.map(({ id }) => [id, { asked: null, isBusy: false, unchanged: 0 }]),
@@ -102,6 +117,7 @@ export function createPoller(
   function plan(): void {
     clearTimeout(timer);
     if (!isStarted || isAsking || state === 'refused') return;
+    if (restsHidden && isHidden()) return;
     const now = Date.now();
     const turn = next(now);
     if (!turn) return;

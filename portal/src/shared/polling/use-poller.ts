@@ -1,9 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { pollFailure } from './poll-failure.ts';
-import { createPoller, type Poll, type PollState } from './poller.ts';
+import { createPoller, type Pace, type Poll, type PollState } from './poller.ts';
 
-/** Polls while the screen is open. @param polls the same array for as long as they are the same */
-export function usePoller(polls: readonly Poll[], perAccount: number) {
+const fullPace: Pace = {};
+
+/**
+ * Polls while the screen is open.
+ * @param polls the same array for as long as they are the same
+ * @param pace the same object for the life of the screen
+ */
+export function usePoller(polls: readonly Poll[], perAccount: number, pace = fullPace) {
   const [state, setState] = useState<PollState>('asking');
   const poller = useMemo(
     () =>
@@ -12,8 +18,9 @@ export function usePoller(polls: readonly Poll[], perAccount: number) {
         failureOf: pollFailure,
         onState: setState,
         perAccount,
+        ...pace,
       }),
-    [polls, perAccount],
+    [polls, perAccount, pace],
   );
   useEffect(() => {
     setState('asking');

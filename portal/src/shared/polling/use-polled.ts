@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { createStore } from '../../browser/store.ts';
+import type { Pace } from './poller.ts';
 import { usePoller } from './use-poller.ts';
 
 /** Something that is asked for again and again, of each account. */
@@ -9,6 +10,8 @@ export type Subject<State> = {
   questions: readonly ((accountSid: string, known: State) => Promise<(before: State) => State>)[];
   /** Something is going on at this account: it is asked for more often. */
   isBusy?: (state: State, accountSid: string) => boolean;
+  /** Default: that of a screen which is there to be watched. */
+  pace?: Pace;
 };
 
 type Ages = {
@@ -63,7 +66,7 @@ export function usePolled<State>(accountSids: readonly string[], subject: Subjec
   }, [accountSids, subject]);
   const { answered, failed } = ages.use();
   return {
-    ...usePoller(polls, subject.questions.length),
+    ...usePoller(polls, subject.questions.length, subject.pace),
     data: known.use(),
     /** Every account was asked at least once. */
     isComplete:

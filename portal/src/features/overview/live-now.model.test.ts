@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { askedFirst, figuresNow, goingIn } from './live-now.model.ts';
+
+test('accounts with most calls today are asked, then the others; never more than four', () => {
+  const calls = ['c', 'e', 'e', 'gone', 'gone', 'gone'].map((account_sid) => ({ account_sid }));
+  expect(askedFirst(['a', 'b', 'c', 'd', 'e'], calls)).toEqual(['e', 'c', 'a', 'b']);
+  expect(askedFirst(['a'], [])).toEqual(['a']);
+});
+
+test('a call with its legs is one; those that ended are none', () => {
+  expect(
+    goingIn([
+      { call_status: 'in-progress', parent_call_sid: undefined },
+      { call_status: 'in-progress', parent_call_sid: 'x' },
+      { call_status: 'trying', parent_call_sid: undefined },
+      { call_status: 'completed', parent_call_sid: undefined },
+    ]),
+  ).toBe(2);
+});
+
+test('nothing told is no figure; nobody talking is', () => {
+  expect(figuresNow(new Map())).toMatchObject({ calls: null, told: 0 });
+  expect(figuresNow(new Map([['a', { queues: [] }]]))).toMatchObject({ calls: null, told: 0 });
+  expect(figuresNow(new Map([['a', { calls: 0 }]]))).toEqual({
+    calls: 0,
+    busiest: null,
+    longest: null,
+    told: 1,
+  });
+});
+
+test('the busiest account and the longest queue of all that told', () => {
+  const now = new Map([
+    ['a', { calls: 2, queues: [{ name: 'sales', length: 2 }] }],
+    [
+      'b',
+      {
+        calls: 5,
+        // eu:support and support read the same.
+        queues: [
+          { name: 'support', length: 2 },
+          { name: 'support', length: 1 },
+        ],
+      },
+    ],
+    ['c', { queues: [{ name: 'vip', length: 1 }] }],
+  ]);
+  expect(figuresNow(now)).toEqual({
+    calls: 7,
+    busiest: { accountSid: 'b', calls: 5 },
+    longest: { accountSid: 'b', name: 'support', waiting: 3 },
+    told: 2,
+  });
+});
