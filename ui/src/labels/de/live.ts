@@ -58,6 +58,8 @@ export const live = {
       count === 1 ? '1 neuen Anruf zeigen' : `${formatNumber(count, 'de')} neue Anrufe zeigen`,
     newCall: (from) => `Neuer Anruf von ${from}`,
     newCalls: (count) => `${formatNumber(count, 'de')} neue Anrufe`,
+    callEnded: (from) => `Anruf von ${from} beendet`,
+    callsEnded: (count) => `${formatNumber(count, 'de')} Anrufe beendet`,
   },
   CallActionDialog: {
     actions: {

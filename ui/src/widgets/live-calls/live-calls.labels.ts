@@ -59,6 +59,9 @@ export const defaultLabels = {
   waiting: (count: number) => (count === 1 ? 'Show 1 new call' : `Show ${count} new calls`),
   newCall: (from: string) => `New call from ${from}`,
   newCalls: (count: number) => `${count} new calls`,
+  /** Told once a call has ended; a screen reader says it after new calls. */
+  callEnded: (from: string) => `Call from ${from} ended`,
+  callsEnded: (count: number) => `${count} calls ended`,
 };
 
 export type LiveCallsLabels = typeof defaultLabels;

@@ -158,3 +158,47 @@ export const RowsKeepTheirPlace: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
   },
 };
+
+const outgoing = (status: CallLeg['status']) => legOf({ ...ringing, status });
+
+/** Its status goes on with each press, as polls bring it. */
+function Moving(args: LiveCallsProps) {
+  const answers: CallLeg[][] = [
+    [device, outgoing('ringing')],
+    [device, outgoing('early-media')],
+    [device, outgoing('in-progress')],
+    [device, outgoing('completed')],
+  ];
+  const [round, setRound] = useState(0);
+  return (
+    <Stack gap="md">
+      <Button onClick={() => setRound(round + 1)}>Poll</Button>
+      <LiveCalls
+        {...args}
+        calls={merged(...answers.slice(0, round + 1))}
+        now={seconds(30 * round)}
+      />
+    </Stack>
+  );
+}
+
+export const ChangedStatus: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  render: (args) => <Moving {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const poll = () => userEvent.click(canvas.getByRole('button', { name: 'Poll' }));
+    const framed = () => canvasElement.querySelectorAll('[data-changed]').length;
+    await expect(framed()).toBe(0);
+    // It still reads the same.
+    await poll();
+    await expect(framed()).toBe(0);
+    await poll();
+    await expect(canvas.getAllByText('Connected')).toHaveLength(2);
+    await expect(framed()).toBe(1);
+    await poll();
+    await expect(canvas.getByText('Ended')).toBeVisible();
+    await expect(framed()).toBe(1);
+    await expect(canvas.getByText('Call from +18005550199 ended')).toBeInTheDocument();
+    await expect(canvas.queryByText(/New call/)).toBeNull();
+  },
+};

@@ -16,20 +16,15 @@ import {
   Tag,
 } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import {
-  type CallAction,
-  endOf,
-  type LiveCall,
-  type SeenLeg,
-} from '../../engines/live-calls/index.ts';
+import type { CallAction, LiveCall, SeenLeg } from '../../engines/live-calls/index.ts';
 import { DataTable, type DataTableColumn } from '../../patterns/data-table/index.ts';
 import { EmptyState } from '../../patterns/empty-state/index.ts';
-import { Badge, type BadgeProps } from '../../primitives/badge/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
 import { foreign } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { Announcer } from './announcer.tsx';
+import { CallStatus } from './call-status.tsx';
 import { ElapsedTime, NowContext } from './elapsed-time.tsx';
 import { heldCalls, waitingIn } from './held.model.ts';
 import { defaultLabels, type LiveCallsLabels } from './live-calls.labels.ts';
@@ -84,10 +79,6 @@ const ranks: readonly CallAction[] = ['hang-up', 'cancel', 'redirect', 'whisper'
 const byRank = (a: CallAction, b: CallAction) =>
   (ranks.indexOf(a) + 1 || ranks.length + 1) - (ranks.indexOf(b) + 1 || ranks.length + 1);
 
-function toneOf({ status }: SeenLeg): BadgeProps['tone'] {
-  return status === 'in-progress' ? 'success' : 'info';
-}
-
 const asItCame = (stored: string) => stored;
 
 /** Calls that are going on, newest first, each with the legs its application has dialled. */
@@ -125,17 +116,6 @@ export function LiveCalls({
   };
 
   const columns = useMemo((): DataTableColumn<LiveRow>[] => {
-    const statusOf = (leg: SeenLeg) => {
-      const end = endOf(leg);
-      if (end === null) {
-        return (
-          <Badge tone={toneOf(leg)} isQuiet>
-            {text.statuses[leg.status]}
-          </Badge>
-        );
-      }
-      return <span className="text-muted">{`${text.ends[end.reason]} ${end.sip}`.trim()}</span>;
-    };
     const viaOf = ({ carrierName, direction }: SeenLeg) =>
       carrierName === null ? (direction === 'inbound' ? text.device : '') : foreign(carrierName);
     return [
@@ -181,7 +161,7 @@ export function LiveCalls({
         header: text.status,
         minWidth: 9,
         isCardHead: true,
-        cell: ({ leg }) => statusOf(leg),
+        cell: ({ leg }) => <CallStatus leg={leg} text={text} />,
       },
       {
         id: 'lasting',
