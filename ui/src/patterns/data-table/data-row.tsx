@@ -4,6 +4,7 @@ import { Checkbox } from '../../primitives/checkbox/index.ts';
 import type { DataTableColumn, DataTableProps } from './data-table.types.ts';
 import { RowActions } from './row-actions.tsx';
 import { TableRow } from './table-row.tsx';
+import { useSteadyActions } from './use-steady-actions.ts';
 
 type DataRowProps<Row> = {
   row: Row;
@@ -46,6 +47,7 @@ function Row<Row>({
   LinkComponent,
   ref,
 }: DataRowProps<Row>) {
+  const actions = useSteadyActions(areActionsDrawn ? rowActions?.(row) : undefined);
   const leading = () => {
     if (selectLabel !== undefined) {
       return (
@@ -80,11 +82,11 @@ function Row<Row>({
       selection={leading()}
       actions={
         rowActions &&
-        (!areActionsDrawn ? (
+        (actions === undefined ? (
           ''
         ) : (
           <RowActions
-            actions={rowActions(row)}
+            actions={actions}
             moreLabel={moreLabel}
             isCard={isCard}
             LinkComponent={LinkComponent}

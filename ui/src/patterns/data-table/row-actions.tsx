@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { type LinkComponent, PlainLink } from '../../primitives/link/index.ts';
 import { Tooltip } from '../../primitives/tooltip/index.ts';
@@ -40,8 +40,13 @@ const overRow = [
   'ltr:before:mask-r-from-0% rtl:before:mask-l-from-0%',
 ].join(' ');
 
-/** On cards they stand in the corner. */
-export function RowActions({ actions, moreLabel, isCard, LinkComponent }: RowActionsProps) {
+/** On cards they stand in the corner. Drawn again only for another array of actions. */
+export const RowActions = memo(function RowActions({
+  actions,
+  moreLabel,
+  isCard,
+  LinkComponent,
+}: RowActionsProps) {
   const { inline, menu } = splitActions(actions, isCard);
   const more = <IconButton icon={Ellipsis} label={moreLabel} size="sm" />;
   return (
@@ -56,7 +61,7 @@ export function RowActions({ actions, moreLabel, isCard, LinkComponent }: RowAct
       )}
     </div>
   );
-}
+});
 
 function InlineAction({
   action,

@@ -197,16 +197,15 @@ export function LiveCalls({
 
   const rowActions = useMemo(
     () =>
-      ({ call, leg }: LiveRow) =>
-        [...actionsFor(call, leg)].sort(byRank).map((action) => ({
-          label: text.actionOn(
-            text.actions[action],
-            text.callName(showParty(leg.from), showParty(leg.to)),
-          ),
+      ({ call, leg }: LiveRow) => {
+        const name = text.callName(showParty(leg.from), showParty(leg.to));
+        return [...actionsFor(call, leg)].sort(byRank).map((action) => ({
+          label: text.actionOn(text.actions[action], name),
           icon: icons[action],
           tone: dangers.includes(action) ? ('danger' as const) : ('neutral' as const),
           onSelect: () => onAction(action, call, leg),
-        })),
+        }));
+      },
     [actionsFor, onAction, showParty, text],
   );
 
