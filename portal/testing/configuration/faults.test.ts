@@ -21,7 +21,9 @@ const writes = 22;
 
 describe('whatever goes wrong, applying again ends in the same state', () => {
   test.each(faults)('%s at each write in turn', async (fault) => {
-    for (let at = 1; at <= writes; at += 1) {
+    // Refusals are all alike; a call that may have been stored is not.
+    const step = fault === 'lost' || fault === 'cut' ? 1 : 4;
+    for (let at = 1; at <= writes; at += step) {
       let count = 0;
       world.breakWith((call) => {
         if (!isWrite(call)) return undefined;

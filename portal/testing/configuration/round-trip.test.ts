@@ -64,3 +64,21 @@ describe('an account that has everything', () => {
     ]);
   });
 });
+
+test('the file of a provider makes another one, with all accounts', async () => {
+  const exported = await world.export(null);
+  expect((await world.plan(exported, null)).entries.filter(isToDo)).toEqual([]);
+  const file = exported
+    .replace(/^ {2}name: .*$/m, '  name: Southwind')
+    .replaceAll(/(sip_realm: )(\S+)/g, '$1south.$2')
+    .replaceAll(/(- domain: )/g, '$1south-');
+  const answer = await world.api.call('POST', 'ServiceProviders', { name: 'Southwind' });
+  world.turnTo((answer as { sid: string }).sid);
+  const secrets = secretsOf(file);
+  const plan = await world.plan(file, null, secrets);
+  expect(plan.accounts.length).toBeGreaterThan(3);
+  const { states } = await world.apply(plan, { secrets });
+  expect([...states].filter(([, { status }]) => status !== 'done')).toEqual([]);
+  expect(await world.export(null)).toBe(file);
+  expect((await world.plan(file, null, secrets)).entries.filter(isToDo)).toEqual([]);
+});

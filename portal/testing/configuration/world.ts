@@ -20,7 +20,11 @@ const pace = { take: async () => {}, drain: () => {} };
 const said = (problem: { message: string; line: number }) => `${problem.line}: ${problem.message}`;
 
 /** A sandbox, and the configurations of its accounts. */
-export async function configurationWorld(person = 'admin', caller: Caller = 'admin') {
+export async function configurationWorld(
+  person = 'admin',
+  caller: Caller = 'admin',
+  providerSid = NORTHWIND,
+) {
   const sandbox: TestSandbox = await testSandbox();
   const client = await sandbox.as(person);
   const sent: Sent[] = [];
@@ -40,8 +44,9 @@ export async function configurationWorld(person = 'admin', caller: Caller = 'adm
     },
   };
 
-  const read = (accountSid: string | null, providerSid = NORTHWIND) =>
-    readConfiguration(api, caller, { providerSid, accountSid });
+  let provider = providerSid;
+  const read = (accountSid: string | null) =>
+    readConfiguration(api, caller, { providerSid: provider, accountSid });
 
   const wantedOf = (text: string, current: Configuration): Configuration => {
     const file = readFile(text, current);
@@ -68,7 +73,7 @@ export async function configurationWorld(person = 'admin', caller: Caller = 'adm
     const run = applyPlan(plan, {
       api,
       caller,
-      providerSid: NORTHWIND,
+      providerSid: provider,
       secrets,
       deletions: new Set(deletions),
       ask,
@@ -86,6 +91,10 @@ export async function configurationWorld(person = 'admin', caller: Caller = 'adm
     sent,
     api,
     read,
+    /** From now on another provider is meant. */
+    turnTo: (sid: string) => {
+      provider = sid;
+    },
     wantedOf,
     apply,
     /** From now on calls meet this. */
@@ -99,7 +108,10 @@ export async function configurationWorld(person = 'admin', caller: Caller = 'adm
     },
     /** An account with nothing in it. @returns its sid */
     newAccount: async (name: string) => {
-      const answer = await api.call('POST', 'Accounts', { name, service_provider_sid: NORTHWIND });
+      const answer = await api.call('POST', 'Accounts', {
+        name,
+        service_provider_sid: provider,
+      });
       const { sid } = answer as { sid: string };
       return sid;
     },
@@ -118,5 +130,7 @@ function secretValue(name: string): string {
   if (name.endsWith('SERVICE_KEY')) {
     return JSON.stringify({ client_email: 'voice@example.com', private_key: `key of ${name}` });
   }
-  return name.endsWith('URL') ? `https://hooks.example.com/in?token=${name}` : `value-${name}`;
+  return name.endsWith('URL')
+    ? `https://hooks.example.com/in?token=${name}`
+    : `value-${name.slice(-40)}`;
 }
