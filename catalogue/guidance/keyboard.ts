@@ -96,6 +96,9 @@ export const keyboard: Readonly<Record<string, Keys>> = {
   'patterns/save-bar': [['Enter, Space', 'On a problem: goes to its field.']],
   'patterns/page-outline': [['Enter', 'Goes to the section and puts the focus there.']],
   'patterns/progress-overlay': [['Esc', 'Does nothing: the work goes on.']],
+  'patterns/record-changes': [
+    ['Enter, Space', 'On a button of a change: resets it, goes to it or shows all of it.'],
+  ],
   'widgets/configuration-plan': [['Enter, Space', 'On a name: shows what differs in it.']],
   'widgets/speech-matrix': [
     ['Tab', 'Goes from mark to mark, and shows what stands behind each.'],

@@ -1,4 +1,4 @@
-import type { FieldChange, RowChange } from '@trunkline/ui/patterns/record-changes';
+import type { ChangedRow, FieldChange } from '@trunkline/ui/patterns/record-changes';
 import type { PlannedRecord } from '@trunkline/ui/widgets/configuration-plan';
 import type { AskedSecret } from '@trunkline/ui/widgets/secrets-form';
 import { accountEntry } from '../apply.ts';
@@ -25,7 +25,7 @@ function fieldOf(
 
 const rowKinds = { create: 'added', update: 'changed', move: 'moved', delete: 'removed' } as const;
 
-const rowOf = (part: PartChange, sides: Sides): RowChange => ({
+const rowOf = (part: PartChange, sides: Sides): ChangedRow => ({
   id: (part.after ?? part.before)?.id ?? part.title,
   label: part.title,
   kind: rowKinds[part.change],

@@ -1,9 +1,3 @@
-export {
-  defaultLabels,
-  type FieldChange,
-  RecordChanges,
-  type RecordChangesLabels,
-  type RecordChangesProps,
-  type RowChange,
-  type RowChangeGroup,
-} from './record-changes.tsx';
+export type { RecordChangesLabels } from './change-labels.ts';
+export { RecordChanges, type RecordChangesProps } from './record-changes.tsx';
+export type { ChangedRow, ChangedRows, FieldChange } from './record-changes.types.ts';

@@ -1,233 +1,65 @@
-import { ArrowRight, ArrowUpDown, type LucideIcon, Minus, Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../primitives/button/index.ts';
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Heading } from '../../primitives/heading/index.ts';
 import { useLabels } from '../../use-labels.ts';
+import { defaultLabels, type RecordChangesLabels } from './change-labels.ts';
+import { ChangeList } from './change-list.tsx';
+import { ChangedRowItem } from './changed-row.tsx';
+import type { ChangedRows, FieldChange } from './record-changes.types.ts';
+import { sideOf } from './value.model.ts';
 
-/** A value that was, and the one that would be. */
-export type FieldChange = {
-  /** Names it in `onReset` and `onGoTo`. */
-  path: string;
-  /** As on its form: 'Registration webhook'. */
-  label: string;
-  /** The stored value in a few words; null: not set. */
-  before: string | null;
-  /** The value that would be; null: not set. */
-  after: string | null;
-  /** Neither value is shown. */
-  isSecret?: boolean;
-  /** A remark: 'Also changed by someone else: 5060'. */
-  by?: string;
-};
+const changesStyles = cva('@container grid min-w-0 grid-cols-1 gap-4 text-small');
 
-/** A row of a list within the record: a gateway, a route. */
-export type RowChange = {
-  id: string;
-  /** '203.0.113.1:5060' */
-  label: string;
-  kind: 'added' | 'changed' | 'moved' | 'removed';
-  /** What differs in it. */
+export type RecordChangesProps = Omit<ComponentProps<'div'>, 'children' | 'onReset'> & {
+  /** Fields of the record itself, in the order of its form. */
   fields: readonly FieldChange[];
-};
-
-export type RowChangeGroup = {
-  /** 'SIP gateways' */
-  label: string;
-  rows: readonly RowChange[];
-};
-
-export const defaultLabels = {
-  was: 'was',
-  becomes: 'becomes',
-  notSet: 'Not set',
-  secretChanged: 'Changed; secrets are not shown',
-  added: 'Added',
-  changed: 'Changed',
-  moved: 'Moved',
-  removed: 'Removed',
-  showAll: 'Show all',
-  showLess: 'Show less',
-  reset: 'Reset',
-  resetField: (field: string) => `Reset ${field}`,
-  goTo: 'Go to',
-  goToField: (field: string) => `Go to ${field}`,
-};
-
-export type RecordChangesLabels = typeof defaultLabels;
-
-export type RecordChangesProps = {
-  /** In the order of the form. */
-  fields: readonly FieldChange[];
-  /** Lists of rows in which something differs. Default: none. */
-  groups?: readonly RowChangeGroup[];
-  /** The person takes one change back. Absent: not offered. */
+  /** Lists within the record whose rows come, change, move or go. A list without rows is left out. */
+  groups?: readonly ChangedRows[];
+  /** What happens to the record: of a new one only what it becomes is shown, of one that goes what it was. */
+  kind?: 'added' | 'changed' | 'removed';
+  /** Heading level of the names of the groups: that of the heading above, and one. */
+  headingLevel?: 2 | 3;
+  /** Puts a value back: takes the path of a field or the id of a row. */
   onReset?: (path: string) => void;
-  /** The person wants to see the field in its form. Absent: not offered. */
+  /** Leads to where it is edited: takes the path of a field or the id of a row. */
   onGoTo?: (path: string) => void;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<RecordChangesLabels>;
 };
 
-type Shared = Pick<RecordChangesProps, 'onReset' | 'onGoTo'> & { text: RecordChangesLabels };
-
-/** What a record was and what it would be, field by field, with the rows of its lists. */
+/** What a record was and would be, field by field, and row by row in its lists. */
 export function RecordChanges({
   fields,
   groups = [],
+  kind = 'changed',
+  headingLevel = 3,
   onReset,
   onGoTo,
   labels,
+  className,
+  ...rest
 }: RecordChangesProps) {
   const text = useLabels('RecordChanges', defaultLabels, labels);
-  const shared = { text, ...(onReset && { onReset }), ...(onGoTo && { onGoTo }) };
+  const shared = { onReset, onGoTo, text };
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-4">
-      {fields.length > 0 && <Fields fields={fields} {...shared} />}
-      {groups.map(({ label, rows }) => (
-        <section key={label} aria-label={label} className="grid min-w-0 grid-cols-1 gap-1">
-          <h4 className="text-small font-medium text-muted">{label}</h4>
-          <ul className="grid min-w-0 grid-cols-1">
-            {rows.map((row) => (
-              <Row key={row.id} row={row} {...shared} />
-            ))}
-          </ul>
-        </section>
-      ))}
+    <div {...rest} className={changesStyles({ className })}>
+      {fields.length > 0 && (
+        <ChangeList fields={fields} owner={null} only={sideOf(kind)} {...shared} />
+      )}
+      {groups
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ label, rows }) => (
+          <section key={label} className="grid min-w-0 grid-cols-1 gap-1.5">
+            <Heading level={headingLevel} size="body">
+              {label}
+            </Heading>
+            <ul className="grid min-w-0 grid-cols-1 gap-2">
+              {rows.map((row) => (
+                <ChangedRowItem key={row.id} row={row} {...shared} />
+              ))}
+            </ul>
+          </section>
+        ))}
     </div>
-  );
-}
-
-const kinds: Record<RowChange['kind'], { Icon: LucideIcon; tone: string }> = {
-  added: { Icon: Plus, tone: 'text-success' },
-  changed: { Icon: Pencil, tone: 'text-accent' },
-  moved: { Icon: ArrowUpDown, tone: 'text-muted' },
-  removed: { Icon: Minus, tone: 'text-danger' },
-};
-
-function Row({ row, ...shared }: { row: RowChange } & Shared) {
-  const { Icon, tone } = kinds[row.kind];
-  const { text } = shared;
-  return (
-    <li className="grid min-w-0 grid-cols-1 gap-1 border-t border-subtle py-1.5 first:border-t-0">
-      <span className="flex min-w-0 items-start gap-2">
-        <Icon size={16} strokeWidth={1.75} aria-hidden className={`mt-0.5 shrink-0 ${tone}`} />
-        <span className="min-w-0 wrap-anywhere">
-          <span className="text-small text-muted">{text[row.kind]}</span> {row.label}
-        </span>
-        <FieldActions path={row.id} label={row.label} {...shared} />
-      </span>
-      {row.fields.length > 0 && (
-        <div className="ps-6">
-          <Fields fields={row.fields} text={text} />
-        </div>
-      )}
-    </li>
-  );
-}
-
-function Fields({ fields, ...shared }: { fields: readonly FieldChange[] } & Shared) {
-  return (
-    <dl className="grid min-w-0 grid-cols-1">
-      {fields.map((field) => (
-        <div
-          key={field.path}
-          className="grid min-w-0 grid-cols-1 gap-x-4 border-t border-subtle py-1.5 first:border-t-0 sm:grid-cols-[minmax(8rem,1fr)_3fr]"
-        >
-          <dt className="min-w-0 text-small wrap-anywhere text-muted">{field.label}</dt>
-          <dd className="grid min-w-0 grid-cols-1">
-            <span className="flex min-w-0 items-start justify-between gap-2">
-              <Values field={field} text={shared.text} />
-              <FieldActions path={field.path} label={field.label} {...shared} />
-            </span>
-            {field.by && <span className="text-small text-warning">{field.by}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Values({ field, text }: { field: FieldChange; text: RecordChangesLabels }) {
-  const { before, after, isSecret } = field;
-  if (isSecret) return <span className="text-muted italic">{text.secretChanged}</span>;
-  return (
-    <span className="flex min-w-0 flex-wrap items-start gap-x-2">
-      <span className="sr-only">{text.was}</span>
-      {before === null ? (
-        <span className="text-muted italic">{text.notSet}</span>
-      ) : (
-        <del className="min-w-0 text-muted">
-          <LongText value={before} text={text} />
-        </del>
-      )}
-      <ArrowRight
-        size={16}
-        strokeWidth={1.75}
-        aria-hidden
-        className="mt-0.5 shrink-0 text-muted rtl:-scale-x-100"
-      />
-      <span className="sr-only">{text.becomes}</span>
-      {after === null ? (
-        <span className="text-muted italic">{text.notSet}</span>
-      ) : (
-        <ins className="min-w-0 no-underline">
-          <LongText value={after} text={text} />
-        </ins>
-      )}
-    </span>
-  );
-}
-
-/** In characters: what takes more than about three lines. */
-const longFrom = 160;
-
-function LongText({ value, text }: { value: string; text: RecordChangesLabels }) {
-  const [isWhole, setWhole] = useState(false);
-  const isLong = value.length > longFrom || value.split('\n').length > 3;
-  if (!isLong) return <span className="whitespace-pre-wrap wrap-anywhere">{value}</span>;
-  return (
-    <span className="grid min-w-0 grid-cols-1 justify-items-start">
-      <span
-        className={`block font-mono text-small whitespace-pre-wrap wrap-anywhere ${isWhole ? '' : 'line-clamp-3'}`}
-      >
-        {value}
-      </span>
-      <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-        {isWhole ? text.showLess : text.showAll}
-      </Button>
-    </span>
-  );
-}
-
-function FieldActions({
-  path,
-  label,
-  text,
-  onReset,
-  onGoTo,
-}: { path: string; label: string } & Shared) {
-  if (!(onReset || onGoTo)) return null;
-  return (
-    <span className="ms-auto flex shrink-0 gap-1">
-      {onGoTo && (
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={text.goToField(label)}
-          onClick={() => onGoTo(path)}
-        >
-          {text.goTo}
-        </Button>
-      )}
-      {onReset && (
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={text.resetField(label)}
-          onClick={() => onReset(path)}
-        >
-          {text.reset}
-        </Button>
-      )}
-    </span>
   );
 }

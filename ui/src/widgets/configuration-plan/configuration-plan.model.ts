@@ -1,4 +1,4 @@
-import type { FieldChange, RowChangeGroup } from '../../patterns/record-changes/index.ts';
+import type { ChangedRows, FieldChange } from '../../patterns/record-changes/index.ts';
 
 export type PlannedChange = 'create' | 'change' | 'delete' | 'unchanged';
 
@@ -22,7 +22,7 @@ export type PlannedRecord = {
   /** What differs in it. */
   fields: readonly FieldChange[];
   /** The same for its rows. */
-  groups?: readonly RowChangeGroup[];
+  groups?: readonly ChangedRows[];
   /** Sentences about what it breaks or what can't be done. */
   warnings?: readonly string[];
   /** Why it can't be deleted: it can't be chosen then. */

@@ -20,6 +20,12 @@ const changeTones: Record<PlannedChange, BadgeProps['tone']> = {
   delete: 'danger',
   unchanged: 'neutral',
 };
+const sides = {
+  create: 'added',
+  change: 'changed',
+  delete: 'removed',
+  unchanged: 'changed',
+} as const;
 const stateTones: Record<RecordState['status'], BadgeProps['tone']> = {
   waiting: 'neutral',
   running: 'info',
@@ -102,7 +108,7 @@ export const PlannedRow = memo(function PlannedRow({
       )}
       {isOpen && (
         <div id={detailsId} className="mt-1 border-s-2 border-default ps-3">
-          <RecordChanges fields={fields} groups={groups} />
+          <RecordChanges fields={fields} groups={groups} kind={sides[change]} />
         </div>
       )}
     </li>

@@ -1,0 +1,48 @@
+import { Button } from '../../primitives/button/index.ts';
+import type { RecordChangesLabels } from './change-labels.ts';
+
+type ChangeActionsProps = {
+  /** Given to the callbacks: path of a field, or id of a row. */
+  path: string;
+  /** Names what the buttons are for. */
+  name: string;
+  onReset: ((path: string) => void) | undefined;
+  onGoTo: ((path: string) => void) | undefined;
+  text: RecordChangesLabels;
+  className?: string;
+};
+
+export function ChangeActions({
+  path,
+  name,
+  onReset,
+  onGoTo,
+  text,
+  className = '',
+}: ChangeActionsProps) {
+  if (!onReset && !onGoTo) return null;
+  return (
+    <span className={`flex shrink-0 items-center ${className}`}>
+      {onGoTo && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={text.goToNamed(name)}
+          onClick={() => onGoTo(path)}
+        >
+          {text.goTo}
+        </Button>
+      )}
+      {onReset && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={text.resetNamed(name)}
+          onClick={() => onReset(path)}
+        >
+          {text.reset}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { ArrowRight } from 'lucide-react';
+import type { RecordChangesLabels } from './change-labels.ts';
+import { isCode } from './value.model.ts';
+
+type Side = 'before' | 'after';
+
+/** Struck out: the two differ without their colours. */
+const looks: Record<Side, string> = {
+  before: 'text-muted line-through decoration-1',
+  after: 'text-default no-underline',
+};
+
+/** A line along it, since code that is struck out can't be read. */
+const blocks: Record<Side, string> = {
+  before: 'border-control border-dashed text-muted no-underline',
+  after: 'border-accent-mark text-default no-underline',
+};
+
+type OneValueProps = {
+  side: Side;
+  value: string | null;
+  isFolded: boolean;
+  text: RecordChangesLabels;
+};
+
+function OneValue({ side, value, isFolded, text }: OneValueProps) {
+  if (value === null || value === '') {
+    return <span className="text-muted">{value === null ? text.notSet : text.empty}</span>;
+  }
+  const Element = side === 'before' ? 'del' : 'ins';
+  if (!isCode(value)) {
+    return (
+      <Element className={`wrap-anywhere ${looks[side]} ${isFolded ? 'line-clamp-3' : ''}`}>
+        {value}
+      </Element>
+    );
+  }
+  return (
+    <Element
+      className={`min-w-0 border-s-2 ps-2 font-mono whitespace-pre-wrap wrap-anywhere ${blocks[side]} ${isFolded ? 'line-clamp-3' : 'block'}`}
+    >
+      {value}
+    </Element>
+  );
+}
+
+type ChangeValueProps = {
+  before: string | null;
+  after: string | null;
+  /** The one side to show, of a record that is new or goes. */
+  only: Side | null;
+  isFolded: boolean;
+  text: RecordChangesLabels;
+};
+
+/** What a field was and becomes: one beside the other where that fits, else one above the other. */
+export function ChangeValue({ before, after, only, isFolded, text }: ChangeValueProps) {
+  const isStacked = [before, after].some((value) => value !== null && isCode(value));
+  return (
+    <span
+      className={
+        isStacked && only === null
+          ? 'grid min-w-0 grid-cols-1 gap-1'
+          : 'flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-0.5'
+      }
+    >
+      {only !== 'after' && (
+        <span className="min-w-0">
+          <span className="sr-only">{text.was} </span>
+          <OneValue side="before" value={before} isFolded={isFolded} text={text} />
+        </span>
+      )}
+      {only === null && (
+        <ArrowRight
+          size={14}
+          strokeWidth={1.75}
+          aria-hidden
+          className={`shrink-0 text-muted ${isStacked ? 'rotate-90' : 'self-center rtl:rotate-180'}`}
+        />
+      )}
+      {only !== 'before' && (
+        <span className="min-w-0">
+          <span className="sr-only">{text.becomes} </span>
+          <OneValue side="after" value={after} isFolded={isFolded} text={text} />
+        </span>
+      )}
+    </span>
+  );
+}

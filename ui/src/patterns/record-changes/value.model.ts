@@ -1,0 +1,19 @@
+/** About three lines of a form at its full width. */
+const shortLength = 160;
+const shortLines = 3;
+
+/** Text that is folded until someone asks for all of it. */
+export const isLong = (text: string): boolean =>
+  text.length > shortLength || text.split('\n').length > shortLines;
+
+/** Text that keeps its lines and spaces, such as JSON. */
+export const isCode = (text: string): boolean =>
+  text.trim().includes('\n') || /^\s*[[{][\s\S]*[\]}]\s*$/.test(text);
+
+/** The one side that says something: of what is new what it becomes, of what goes what it was. */
+export const sideOf = (
+  kind: 'added' | 'changed' | 'moved' | 'removed',
+): 'before' | 'after' | null => {
+  if (kind === 'added') return 'after';
+  return kind === 'removed' ? 'before' : null;
+};
