@@ -1,0 +1,82 @@
+import { isRecord } from '../../browser/record.ts';
+import { type AnyMembers, flatMembers } from '../form/save/members.ts';
+import { isEqual, valueAt, withValueAt } from '../form/values.ts';
+
+/** One member before a change and after it; an absent one is undefined. */
+export type Step = { path: string; before?: unknown; after?: unknown };
+
+/**
+ * The members that a save changed, as they are stored since.
+ * @param sent what the save sent: rows that it added have other ids there
+ */
+export function stepsOf<Values extends object>(
+  { before, sent, since }: { before: Values; sent: Values; since: Values },
+  members: AnyMembers,
+): Step[] {
+  const own = changedPaths(before, sent, members);
+  const groups = new Set(own.map(({ path }) => parentOf(path)));
+  return changedPaths(before, since, members).filter(
+    ({ path, before: was }) =>
+      own.some((one) => one.path === path) ||
+      // Added, under the id that it has by now.
+      (was === undefined && groups.has(parentOf(path))),
+  );
+}
+
+const parentOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
+
+const changedPaths = (before: object, after: object, members: AnyMembers): Step[] =>
+  flatMembers(members, [before, after]).flatMap(({ path }) => {
+    const step = { path, before: valueAt(before, path), after: valueAt(after, path) };
+    return isEqual(step.before, step.after) ? [] : [step];
+  });
+
+/**
+ * The values that take steps back: `mine` over `base`, in everything else as `stored`. A row that was
+ * stored again under another id is that one.
+ */
+export function takenBack<Values extends object>(
+  stored: Values,
+  steps: readonly Step[],
+): { mine: Values; base: Values } {
+  const ids = renamedRows(stored, steps);
+  const put = (values: Values, { path }: Step, value: unknown) =>
+    withValueAt(values, ids.get(path) ?? path, renamedIn(value, ids));
+  let [mine, base] = [stored, stored];
+  for (const step of steps) {
+    mine = put(mine, step, step.before);
+    base = put(base, step, step.after);
+  }
+  return { mine, base };
+}
+
+/** Paths of rows that are gone, and of the equal rows that stand in their place. */
+function renamedRows(stored: object, steps: readonly Step[]): Map<string, string> {
+  const renamed = new Map<string, string>();
+  const taken = new Set(steps.map(({ path }) => path));
+  for (const { path, after } of steps) {
+    if (!isRecord(after) || valueAt(stored, path) !== undefined) continue;
+    const parent = parentOf(path);
+    const rows = valueAt(stored, parent);
+    const found = Object.entries(isRecord(rows) ? rows : {}).find(
+      ([id, row]) => !taken.has(`${parent}.${id}`) && isEqual(row, after),
+    );
+    if (!found) continue;
+    renamed.set(path, `${parent}.${found[0]}`);
+    taken.add(`${parent}.${found[0]}`);
+  }
+  return renamed;
+}
+
+const idOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
+
+/** The order of rows names them by their ids. */
+function renamedIn(value: unknown, ids: ReadonlyMap<string, string>): unknown {
+  if (ids.size === 0 || !Array.isArray(value)) return value;
+  const next = new Map([...ids].map(([from, to]) => [idOf(from), idOf(to)]));
+  return value.map((one: unknown) => (typeof one === 'string' ? (next.get(one) ?? one) : one));
+}
+
+/** The steps that lead forward again. */
+export const reversed = (steps: readonly Step[]): Step[] =>
+  steps.map(({ path, before, after }) => ({ path, before: after, after: before }));
