@@ -10,6 +10,7 @@ window.PORTAL_CONFIG = {
   // disableTracing: false,
   // disableCallRecording: false,
   // disableDefaultTrunkRouting: false,
+  // disableChangeHistory: false,   true: the browser doesn't remember what a person changed
   // alertPollSeconds: 120,   how often unseen alerts are counted; 0 is never
   // cloudRegion: '',
   // defaultServiceProviderSid: '',

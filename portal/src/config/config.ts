@@ -21,6 +21,8 @@ const flags = [
   'disableOutboundCallRouting',
   'disableTracing',
   'disableCallRecording',
+  /** Nothing that a person changes is remembered in the browser. */
+  'disableChangeHistory',
   /** Only admins choose the default application of a carrier. */
   'disableDefaultTrunkRouting',
 ] as const;

@@ -1,13 +1,19 @@
 import { createStore } from '../browser/store.ts';
 import { messages } from '../platform/client/errors.ts';
 
-export type Toast = { id: number; tone: 'success' | 'danger' | 'info'; message: string };
+export type Toast = {
+  id: number;
+  tone: 'success' | 'danger' | 'info';
+  message: string;
+  /** Takes back what the message tells of, while it stands. */
+  undo?: (() => void) | undefined;
+};
 
 const store = createStore<Toast | null>(null);
 let count = 0;
-const show = (tone: Toast['tone'], message: string) => {
+const show = (tone: Toast['tone'], message: string, undo?: Toast['undo']) => {
   count += 1;
-  store.set({ id: count, tone, message });
+  store.set({ id: count, tone, message, undo });
 };
 
 /** The log-in page shows these. As a toast they would still be there after the next log-in. */
@@ -15,12 +21,20 @@ const saidElsewhere: readonly string[] = [messages.sessionExpired, messages.unre
 
 /** One at a time: a new message replaces the old one. */
 export const toast = {
-  success: (message: string) => show('success', message),
+  success: (message: string, undo?: Toast['undo']) => show('success', message, undo),
   error: (message: string) => {
     if (!saidElsewhere.includes(message)) show('danger', message);
   },
   info: (message: string) => show('info', message),
   dismiss: () => store.set(null),
+  /** Takes back what the message on the screen tells of. @returns whether it can be */
+  undo: () => {
+    const undo = store.get()?.undo;
+    if (!undo) return false;
+    store.set(null);
+    undo();
+    return true;
+  },
 };
 
 export const useToast = store.use;

@@ -1,6 +1,18 @@
 import { ToastRegion } from '@trunkline/ui/primitives/toast';
 import { toast, useToast } from '../notices/toasts.ts';
 
+/** Long enough to change one's mind, in ms. */
+const undoTime = 10_000;
+
 export function Toasts() {
-  return <ToastRegion toast={useToast()} onDismiss={toast.dismiss} />;
+  const shown = useToast();
+  if (!shown?.undo) return <ToastRegion toast={shown} onDismiss={toast.dismiss} />;
+  const { undo, ...told } = shown;
+  return (
+    <ToastRegion
+      toast={{ ...told, action: { label: 'Undo', onSelect: undo } }}
+      duration={undoTime}
+      onDismiss={toast.dismiss}
+    />
+  );
 }

@@ -20,6 +20,7 @@ import {
 import { routingSave } from '../../src/features/routing/save-routing.ts';
 import { speechSave } from '../../src/features/speech/form/save-speech.ts';
 import {
+  type SpeechFormValues,
   speechFormSchema,
   speechMembers,
 } from '../../src/features/speech/form/speech-form.schema.ts';
@@ -177,6 +178,12 @@ export const telephonyRecords = {
             .map((voice) => ({ ...voice, name: fresh('House voice ')() })),
         }),
       },
+      told: (values: SpeechFormValues) => ({
+        ...values,
+        voices: values.voices.voices
+          .map(({ id: _, ...voice }) => voice)
+          .sort((a, b) => a.name.localeCompare(b.name)),
+      }),
     };
   },
 };

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { type AnyMembers, flatMembers } from '../../src/screen/form/save/members.ts';
 import { type SaveCalls, saveRecord } from '../../src/screen/form/save/save-record.ts';
 import { isEqual, valueAt, withValueAt } from '../../src/screen/form/values.ts';
+import { type Step, stepsOf, takenBack } from '../../src/screen/history/steps.ts';
 
 export type SharedRecord<Values extends object, Stored> = {
   calls: SaveCalls<Values, Stored>;
@@ -10,6 +11,8 @@ export type SharedRecord<Values extends object, Stored> = {
   schema: v.GenericSchema<unknown, Values>;
   /** Another value for each member, from the one it has; by path. */
   others: Record<string, (value: never) => unknown>;
+  /** What counts of the values, whatever the ids of rows that are stored again. */
+  told?: (values: Values) => unknown;
 };
 
 /**
@@ -27,13 +30,15 @@ export async function pathsOf<Values extends object, Stored>(
   return tried;
 }
 
-const reread = async <Values extends object, Stored>({ calls }: SharedRecord<Values, Stored>) => {
+export const reread = async <Values extends object, Stored>({
+  calls,
+}: SharedRecord<Values, Stored>) => {
   const latest = await calls.reread?.();
   if (!latest) throw new Error('This record cannot be read again');
   return latest;
 };
 
-function change<Values extends object, Stored>(
+export function change<Values extends object, Stored>(
   { others }: SharedRecord<Values, Stored>,
   values: Values,
   path: string,
@@ -72,4 +77,70 @@ export async function expectNothingLost<Values extends object, Stored>(
 
   const { values } = await reread(record);
   expect(values).toEqual(isChanged ? withValueAt(theirs, here, valueAt(mine, here)) : theirs);
+}
+
+/** A save without clashes. @returns the steps that take it back */
+async function save<Values extends object, Stored>(
+  record: SharedRecord<Values, Stored>,
+  typed: Values,
+  before: Values,
+): Promise<Step[]> {
+  const { calls, members, schema } = record;
+  const choose = async () => Promise.reject(new Error('Nobody else has changed it'));
+  const outcome = await saveRecord(typed, before, calls, { members, schema: () => schema, choose });
+  expect(outcome).toMatchObject({ status: 'saved' });
+  const since = (await reread(record)).values;
+  return stepsOf({ before: outcome.before ?? before, sent: typed, since }, members);
+}
+
+/** Takes a change back, as the form of the record does. @returns what was asked */
+async function undo<Values extends object, Stored>(
+  record: SharedRecord<Values, Stored>,
+  steps: readonly Step[],
+): Promise<string[]> {
+  const { calls, members, schema } = record;
+  const { mine, base } = takenBack((await reread(record)).values, steps);
+  const asked: string[] = [];
+  const choose = async (clashes: { path: string }[]) => {
+    asked.push(...clashes.map(({ path }) => path));
+    return Object.fromEntries(clashes.map(({ path }) => [path, 'theirs' as const]));
+  };
+  const outcome = await saveRecord(mine, base, calls, { members, schema: () => schema, choose });
+  expect(outcome).toMatchObject({ status: 'saved' });
+  return asked;
+}
+
+/** A change of these members is saved and taken back: the record reads as before. */
+export async function expectUndone<Values extends object, Stored>(
+  record: SharedRecord<Values, Stored>,
+  paths: readonly string[],
+): Promise<void> {
+  const start = (await reread(record)).values;
+  const typed = paths.reduce((values, path) => change(record, values, path), start);
+  const steps = await save(record, typed, start);
+  const { told = (values: Values): unknown => values } = record;
+  expect((await reread(record)).values).not.toEqual(start);
+  expect(await undo(record, steps)).toEqual([]);
+  expect(told((await reread(record)).values)).toEqual(told(start));
+}
+
+/**
+ * A change is taken back after another person changed the record: the same member is asked about, and
+ * every other change stays.
+ */
+export async function expectAsked<Values extends object, Stored>(
+  record: SharedRecord<Values, Stored>,
+  here: string,
+  there: string,
+): Promise<void> {
+  const start = (await reread(record)).values;
+  const mine = change(record, start, here);
+  const steps = await save(record, mine, start);
+  const theirs = change(record, mine, there);
+  await save(record, theirs, mine);
+  // With only two values theirs is the one of before.
+  const isClash = here === there && !isEqual(valueAt(theirs, here), valueAt(start, here));
+  expect(await undo(record, steps)).toEqual(isClash ? [here] : []);
+  const { values } = await reread(record);
+  expect(values).toEqual(here === there ? theirs : withValueAt(theirs, here, valueAt(start, here)));
 }

@@ -46,7 +46,13 @@ const schema = (isNew: boolean) =>
     callsUsers: v.boolean(),
   });
 
-export const clientForm = { empty, schema, members, secrets: () => ['password'] };
+export const clientForm = {
+  empty,
+  schema,
+  members,
+  secrets: () => ['password'],
+  nameOf: ({ username }: ClientFormValues) => username,
+};
 
 const body = (values: ClientFormValues) => ({
   is_active: values.isActive,

@@ -122,6 +122,7 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
   const [, navigate] = useLocation();
   const isNew = stored === null;
   const step = useFirstCallStep();
+  const readable = useNumberFormat();
   const [empty] = useState(() => ({
     ...emptyNumber,
     carrierSid: step.carrier,
@@ -137,6 +138,7 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
     }),
     schema: () => numberFormSchema(isNew, carriers),
     members: numberMembers(nameOf),
+    nameOf: ({ number }) => readable(number),
     accounts,
   });
   const { base } = record;

@@ -35,7 +35,9 @@ const members: Members<TenantFormValues> = {
   applicationSid: { label: 'Application' },
 };
 
-export const tenantForm = { empty, schema: () => schema, members };
+const nameOf = ({ fqdn }: TenantFormValues) => fqdn;
+
+export const tenantForm = { empty, schema: () => schema, members, nameOf };
 
 const body = (values: TenantFormValues) => ({
   tenant_fqdn: values.fqdn,

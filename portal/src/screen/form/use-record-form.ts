@@ -1,16 +1,30 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import { useLocation } from 'wouter';
 import { toast } from '../../notices/toasts.ts';
-import { messageOf } from '../../platform/client/errors.ts';
+import { here, type UndoRequest } from '../history/undo-request.ts';
 import { type Members, problemPrefix } from './save/members.ts';
-import type { Clash, ClashChoice } from './save/merge.ts';
+import { type Clash, type ClashChoice, mergeChanges } from './save/merge.ts';
+import {
+  doneText,
+  type FormProblem,
+  problemOf,
+  problemTexts,
+  untouchedAsStored,
+} from './save/outcome.ts';
 import { focusInvalid, formProblems, invalidControls } from './save/problems.ts';
-import { type SaveCalls, type SaveOutcome, saveRecord } from './save/save-record.ts';
+import {
+  type FieldProblem,
+  type SaveCalls,
+  type SaveOutcome,
+  saveRecord,
+} from './save/save-record.ts';
+import { useNotedSaves } from './save/use-noted-saves.ts';
+import { undoneValues, useUndoneChanges } from './save/use-undone-changes.ts';
 import { type BasedFormOptions, useBasedForm } from './use-based-form.ts';
-import { changedMembers, isEqual } from './values.ts';
+import { changedMembers } from './values.ts';
 
-/** Message above a form after an incomplete save. */
-export type FormProblem = { title: string; messages: string[]; tone: 'danger' | 'warning' };
+export type { FormProblem } from './save/outcome.ts';
 
 export type RecordSave<Values, Stored> = SaveCalls<Values, Stored> & {
   /** Waits for what the rules need to know, such as a schema that is still on its way. */
@@ -42,6 +56,8 @@ export type RecordFormOptions<Values extends FieldValues, Stored> = BasedFormOpt
   members: Members<Values>;
   /** Why nothing can be changed. */
   writeRefusal: string | undefined;
+  /** The record's name, from its values, for the history. Default: their member of that name. */
+  nameOf?: (values: Values) => string;
   save: RecordSave<Values, Stored>;
 };
 
@@ -87,6 +103,8 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     else banner.current?.focus();
   }, [attempts]);
 
+  const [, navigate] = useLocation();
+  const note = useNotedSaves<Values>(options);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -121,11 +139,36 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     return outcome.status === 'saved';
   }
 
+  /** Takes a change back: the same save, over what is stored by now. What is typed stays typed. */
+  async function undo(request: UndoRequest): Promise<void> {
+    const { base, save, schema, members, secrets } = latest.current;
+    if (isSaving || writeRefusal !== undefined) return;
+    setProblem(null);
+    setSaving(true);
+    try {
+      const { mine, from } = await undoneValues(base, request, secrets);
+      await save.prepare?.();
+      const outcome = await saveRecord(mine, from, save, { members, schema, choose });
+      await conclude(outcome, save, mine, false, request);
+    } finally {
+      if (isMounted.current) {
+        setSaving(false);
+        setAttempts((count) => count + 1);
+      }
+    }
+  }
+  useUndoneChanges(options.name, undo);
+
+  /** Values over which the person has typed, with that. */
+  const withTyped = (theirs: Values) =>
+    mergeChanges({ mine: getValues(), base: formBase.current, theirs }, members).merged;
+
   async function conclude(
     outcome: SaveOutcome<Values>,
     save: RecordSave<Values, Stored>,
     typed: Values,
     isLeaving: boolean,
+    undoes?: UndoRequest,
   ) {
     const values = outcome.values ?? typed;
     const next = problemOf(outcome, kind);
@@ -134,10 +177,17 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
       // The session ended in the middle: its cache is gone, and so is the page.
       await save.refresh(values).catch(() => undefined);
     }
+    const isNew = save.reread === undefined;
+    const messages = next?.messages ?? problemTexts(outcome);
+    const takeBack = note({ outcome, typed, before, messages, isNew, undoes });
+    if (undoes) {
+      concludeUndo(outcome, next, typed, undoes);
+      return;
+    }
     if (outcome.status === 'saved') {
       // One toast at a time: all is said together.
       const texts = [save.done ?? doneText(kind, save), ...new Set(outcome.messages)];
-      toast.success(texts.filter((text) => text !== '').join('. '));
+      toast.success(texts.filter((text) => text !== '').join('. '), takeBack);
     } else if (next) toast.error(next.title);
     // Don't navigate if the person has left the form.
     if (!isMounted.current) return;
@@ -153,8 +203,32 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
       return;
     }
     if (outcome.base) rebase(outcome.base, values);
-    if (outcome.status !== 'refused') return;
-    for (const { field, message } of outcome.problems) {
+    if (outcome.status === 'refused') markProblems(outcome.problems);
+  }
+
+  /** What could not be undone is in the form, unsaved, for the person to go on with. */
+  function concludeUndo(
+    outcome: SaveOutcome<Values>,
+    next: FormProblem | null,
+    mine: Values,
+    { title, back }: UndoRequest,
+  ) {
+    const isUndone = outcome.status === 'saved';
+    if (isUndone) toast.success(`Change to ${title} undone`);
+    else if (outcome.status !== 'abandoned') toast.error(`Couldn't undo the change to ${title}`);
+    if (!isMounted.current || outcome.status === 'abandoned') return;
+    setProblem(next);
+    const values = outcome.values ?? mine;
+    if (!isUndone) rebase(outcome.base ?? formBase.current, withTyped(values));
+    else if (changedMembers(getValues(), formBase.current) === null)
+      settle(values, formBase.current);
+    else rebase(values, withTyped(values));
+    if (isUndone && back !== here()) leaveFreely(() => navigate(back, { replace: true }));
+    if (outcome.status === 'refused') markProblems(outcome.problems);
+  }
+
+  function markProblems(problems: readonly FieldProblem[]) {
+    for (const { field, message } of problems) {
       setError(field as Path<Values>, { type: 'server', message });
     }
   }
@@ -222,35 +296,3 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
 export type RecordFormState<Values extends FieldValues = FieldValues> = ReturnType<
   typeof useRecordForm<Values>
 >;
-
-/** Blanks that were stored are no change of the person's: rules trim what they pass. */
-function untouchedAsStored<Values extends object>(parsed: Values, raw: Values, base: Values) {
-  const values = { ...parsed };
-  for (const key of Object.keys(values) as (keyof Values)[]) {
-    if (isEqual(raw[key], base[key])) values[key] = base[key];
-  }
-  return values;
-}
-
-const doneText = ({ noun }: FormKind, { reread }: { reread?: unknown }) =>
-  `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${reread ? 'updated' : 'created'} successfully`;
-
-function problemOf(
-  outcome: SaveOutcome<object>,
-  { noun, isPlural = false }: FormKind,
-): FormProblem | null {
-  const nothing = `The ${noun} ${isPlural ? 'were' : 'was'} not saved`;
-  if (outcome.status === 'refused' && outcome.message !== undefined) {
-    return { title: nothing, messages: [outcome.message], tone: 'danger' };
-  }
-  if (outcome.status !== 'parts-failed') return null;
-  const { failures, saved } = outcome;
-  const messages = failures.map(({ label, error }) => `${label}: ${messageOf(error)}`);
-  return saved.length === 0
-    ? { title: nothing, messages, tone: 'danger' }
-    : {
-        title: `Only part of the ${noun} was saved`,
-        messages: [...messages, `Saved: ${saved.join(', ')}. Save tries only the rest again.`],
-        tone: 'warning',
-      };
-}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { toast } from '../../notices/toasts.ts';
 import { singleKeys } from '../../screen/page/shortcuts.ts';
 import { shortcutsSheet } from '../shortcuts/open.ts';
 
@@ -44,7 +45,11 @@ function handle(event: KeyboardEvent): boolean {
   const hasModifier = event.ctrlKey || event.metaKey;
   if (event.altKey || event.defaultPrevented || event.isComposing) return false;
   if (hasModifier) {
-    return !event.shiftKey && event.key.toLowerCase() === 's' && !isAsked() && saves(event);
+    if (isAsked()) return false;
+    const key = event.key.toLowerCase();
+    // A field takes back what was typed in it.
+    if (key === 'z') return !event.shiftKey && !isTyping(event.target) && toast.undo();
+    return !event.shiftKey && key === 's' && saves(event);
   }
   if (event.repeat || !singleKeys.get() || isTyping(event.target) || isAsked()) return false;
   if (event.key === '/') return searches();
@@ -57,7 +62,7 @@ function handle(event: KeyboardEvent): boolean {
 
 /**
  * Shortcuts of every screen: `/` focuses the search of a list, `n` opens the form of a new record, `?`
- * tells all of them, Ctrl+S or ⌘S saves. Single keys are ignored while typing and beside a dialog.
+ * tells all of them, Ctrl+S or ⌘S saves, Ctrl+Z or ⌘Z undoes the change that the page tells of. Single keys are ignored while typing and beside a dialog.
  */
 export function useKeyboard(): void {
   useEffect(() => {

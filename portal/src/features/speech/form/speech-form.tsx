@@ -22,6 +22,7 @@ import { RecordForm } from '../../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../../screen/form/use-record-form.ts';
 import { kinds } from '../../../screen/record/kinds.ts';
 import { useUser } from '../../../session/session.ts';
+import { credentialName } from '../../../shared/credential-name.ts';
 import type { OwnerAccount } from '../../../shared/use-owners.ts';
 import type { SaveSpeech, StoredSpeech } from './save-speech.ts';
 import {
@@ -73,6 +74,8 @@ export function SpeechForm({
     schema: () => speechFormSchema(credential),
     members: speechMembers(isNew ? null : base.vendor),
     secrets: speechSecrets,
+    nameOf: ({ vendor, customName, label }) =>
+      credentialName({ vendor: customName ? `custom:${customName}` : vendor, label }),
     writeRefusal,
     save,
   });

@@ -35,7 +35,13 @@ describe('a save', () => {
     const theirs = { name: 'Acme', notes: 'From elsewhere' };
     const { outcome, choose, write } = save({ reread: stored(theirs) });
     const values = { name: 'Acme Ltd', notes: 'From elsewhere' };
-    expect(await outcome).toEqual({ status: 'saved', messages: [], values, base: theirs });
+    expect(await outcome).toMatchObject({
+      status: 'saved',
+      messages: [],
+      values,
+      base: theirs,
+      before: theirs,
+    });
     expect(write).toHaveBeenCalledWith(values, { values: theirs, stored: null });
     expect(choose).not.toHaveBeenCalled();
   });
@@ -52,15 +58,16 @@ describe('a save', () => {
       { write: async () => Promise.reject(refusal) },
       { members, schema: () => schema, choose: async () => null },
     );
-    expect(outcome).toEqual({
+    expect(outcome).toMatchObject({
       status: 'refused',
+      message: undefined,
       problems: [{ field: 'notes', message: "The platform can't store 😀. Leave it out." }],
     });
   });
 
   it('of a new record reads nothing', async () => {
     const { outcome, write } = save({});
-    expect(await outcome).toEqual({ status: 'saved', messages: [], values: typed });
+    expect(await outcome).toEqual({ status: 'saved', messages: [], values: typed, isSent: true });
     expect(write).toHaveBeenCalledWith(typed, null);
   });
 
@@ -101,7 +108,12 @@ describe('a save', () => {
   it('tells which parts were stored and which were not', async () => {
     const failures = [{ label: 'Limits', error: new Error('no') }];
     const { outcome } = save({ write: async () => ({ failures, saved: ['Account'] }) });
-    expect(await outcome).toEqual({ status: 'parts-failed', failures, saved: ['Account'] });
+    expect(await outcome).toEqual({
+      status: 'parts-failed',
+      failures,
+      saved: ['Account'],
+      isSent: true,
+    });
   });
 
   const refuse = (kind: ConstructorParameters<typeof PlatformError>[0], message: string) => ({

@@ -45,8 +45,17 @@ export type SaveTools<Values> = {
   choose: (clashes: Clash[]) => Promise<Record<string, ClashChoice> | null>;
 };
 
-/** `values` is what the form holds from now on, over `base`. Without them nothing moved. */
-export type SaveOutcome<Values> = { values?: Values; base?: Values } & (
+/**
+ * `values` is what the form holds from now on, over `base`. Without them nothing moved. `before` was
+ * stored right before it was sent; without it nothing was sent, or the record was new.
+ */
+export type SaveOutcome<Values> = {
+  values?: Values;
+  base?: Values;
+  before?: Values;
+  /** The platform was asked to store it. */
+  isSent?: boolean;
+} & (
   | { status: 'saved'; messages: readonly string[] }
   | { status: 'abandoned' }
   /** Some parts were stored, some or all were not. */
@@ -86,7 +95,7 @@ export async function saveRecord<Values extends object, Stored>(
   calls: SaveCalls<Values, Stored>,
   { members, schema, choose }: SaveTools<Values>,
 ): Promise<SaveOutcome<Values>> {
-  let form: { values?: Values; base?: Values } = {};
+  let form: Pick<SaveOutcome<Values>, 'values' | 'base' | 'before' | 'isSent'> = {};
   try {
     const [latest = null, problems = []] = await Promise.all([
       calls.reread?.(),
@@ -107,9 +116,10 @@ export async function saveRecord<Values extends object, Stored>(
       const broken = problemsOf(schema(), values);
       if (broken.length > 0) return { status: 'refused', problems: broken, ...form };
     }
+    form = { ...form, ...(latest && { before: latest.values }), isSent: true };
     const written = (await calls.write(values, latest)) ?? {};
     const { failures = [], saved = [], messages = [] } = written;
-    if (written.base) form = { values, base: written.base };
+    if (written.base) form = { ...form, values, base: written.base };
     return failures.length > 0
       ? { status: 'parts-failed', failures, saved, ...form }
       : { status: 'saved', messages, ...form, values };

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+
+const text = v.string();
+const textOrNull = v.nullable(text);
+const field = v.object({
+  path: text,
+  label: text,
+  before: textOrNull,
+  after: textOrNull,
+  isSecret: v.optional(v.boolean()),
+});
+const row = v.object({
+  id: text,
+  label: text,
+  kind: v.picklist(['added', 'changed', 'moved', 'removed']),
+  fields: v.array(field),
+});
+const step = v.object({
+  path: text,
+  before: v.optional(v.unknown()),
+  after: v.optional(v.unknown()),
+});
+
+const entry = v.object({
+  id: v.number(),
+  /** The user and the platform that it belongs to. */
+  owner: text,
+  /** In ms since 1970. */
+  at: v.number(),
+  action: v.picklist(['changed', 'created', 'deleted', 'undone']),
+  status: v.picklist(['saved', 'partial', 'failed']),
+  /** 'carrier' */
+  noun: text,
+  /** The name of the record when it was saved. */
+  name: text,
+  /** Address of its form, with the query. */
+  page: text,
+  /** Name of the form, on a page of several. */
+  form: v.optional(text),
+  fields: v.array(field),
+  groups: v.array(v.object({ label: text, rows: v.array(row) })),
+  /** What takes it back, without secrets. */
+  steps: v.array(step),
+  /** Labels of the members that no steps are kept for: there is a secret in them. */
+  notKept: v.array(text),
+  /** Why it failed, or the part of it that did. */
+  messages: v.array(text),
+  /** When it was undone, in ms since 1970. */
+  undoneAt: v.optional(v.number()),
+  /** A deleted record: its values, without secrets, and what it takes to create it again. */
+  deleted: v.optional(
+    v.object({ add: text, values: v.record(text, v.unknown()), lost: v.array(text) }),
+  ),
+});
+export type HistoryEntry = v.InferOutput<typeof entry>;
+export type NewEntry = Omit<HistoryEntry, 'id' | 'owner' | 'at'>;
+
+/** Kept by this console, maybe by an older one. */
+export function readEntry(kept: unknown): HistoryEntry | null {
+  const result = v.safeParse(entry, kept);
+  return result.success ? result.output : null;
+}
+
+/** Why a change can't be undone; undefined where it can. */
+export function undoRefusal({ action, status, steps, undoneAt, notKept }: HistoryEntry) {
+  if (undoneAt !== undefined) return 'Already undone.';
+  if (action === 'created') return 'Delete the record instead.';
+  if (action === 'deleted') return undefined;
+  if (status === 'failed') return 'Nothing was saved.';
+  if (steps.length > 0) return undefined;
+  return notKept.length > 0 ? 'Passwords and keys are never kept.' : 'Nothing was changed.';
+}

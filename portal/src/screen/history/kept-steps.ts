@@ -1,0 +1,56 @@
+import { withoutTextSecrets, withTextSecretsOf } from '../../session/secrets-in-text.ts';
+import { type AnyMembers, flatMembers } from '../form/save/members.ts';
+import { isEqual, valueAt, withoutSecrets, withSecretsOf, withValueAt } from '../form/values.ts';
+import type { Step } from './steps.ts';
+
+type Safe = { steps: Step[]; notKept: string[] };
+
+/**
+ * Steps that may be kept: without secrets. A member that is a secret, or whose text had one in it, has
+ * no step any more.
+ */
+export function safeSteps(
+  steps: readonly Step[],
+  secrets: readonly string[],
+  members: AnyMembers,
+): Safe {
+  const safe: Safe = { steps: [], notKept: [] };
+  for (const { path, before, after } of steps) {
+    const own = secrets.filter((one) => one.startsWith(`${path}.`));
+    const bare = (value: unknown) => withoutSecrets({ [key]: value }, own.map(inside(path)))[key];
+    const [was, is] = [bare(before), bare(after)];
+    const { values, isCut } = withoutTextSecrets({ before: was ?? null, after: is ?? null });
+    const hasSecret =
+      secrets.includes(path) || isCut || own.some((one) => isChanged(one, path, before, after));
+    if (hasSecret) safe.notKept.push(labelOf(path, members, before, after));
+    if (secrets.includes(path) || isCut || isEqual(was, is)) continue;
+    safe.steps.push({
+      path,
+      before: was === undefined ? undefined : values['before'],
+      after: is === undefined ? undefined : values['after'],
+    });
+  }
+  return safe;
+}
+
+const key = 'value';
+const inside = (path: string) => (secret: string) => `${key}${secret.slice(path.length)}`;
+
+const isChanged = (secret: string, path: string, before: unknown, after: unknown) => {
+  const at = inside(path)(secret);
+  return !isEqual(valueAt({ [key]: before }, at), valueAt({ [key]: after }, at));
+};
+
+const labelOf = (path: string, members: AnyMembers, before: unknown, after: unknown) => {
+  const versions = [before, after].map((value) =>
+    value === undefined ? {} : withValueAt({}, path, value),
+  );
+  return flatMembers(members, versions).find((one) => one.path === path)?.label ?? path;
+};
+
+/** Values of kept steps with the secrets that are stored by now. */
+export const withStoredSecrets = <Values extends object>(
+  values: Values,
+  stored: Values,
+  secrets: readonly string[],
+) => withSecretsOf(withTextSecretsOf(values, stored), stored, secrets);

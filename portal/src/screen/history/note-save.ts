@@ -1,0 +1,51 @@
+import { config } from '../../config/index.ts';
+import type { AnyMembers } from '../form/save/members.ts';
+import { changesOf } from './changes.ts';
+import type { NewEntry } from './entry.ts';
+import { addToHistory, markUndone } from './history-store.ts';
+import { safeSteps } from './kept-steps.ts';
+import { type Step, stepsOf } from './steps.ts';
+
+export { withStoredSecrets } from './kept-steps.ts';
+export { takenBack } from './steps.ts';
+
+export type SavedChange<Values> = Pick<
+  NewEntry,
+  'action' | 'status' | 'noun' | 'name' | 'page' | 'form' | 'messages'
+> & {
+  userSid: string;
+  /** Stored right before; of a new record, the values that its form began with. */
+  before: Values;
+  sent: Values;
+  /** Stored since, as far as it is known. */
+  since: Values;
+  members: AnyMembers;
+  secrets: readonly string[];
+  nameOf: (sid: string) => string | undefined;
+  /** The entry that it undoes. */
+  undoes?: number | undefined;
+};
+
+export type Noted = { steps: readonly Step[]; entryId: number | undefined };
+
+/** Keeps a save in the history of this browser. Without a storage it is known to this page only. */
+export async function noteSave<Values extends object>(saved: SavedChange<Values>): Promise<Noted> {
+  const { userSid, before, sent, since, members, secrets, nameOf, undoes, ...told } = saved;
+  const steps = stepsOf({ before, sent, since }, members);
+  if (config().disableChangeHistory) return { steps, entryId: undefined };
+  const asSent = stepsOf({ before, sent, since: sent }, members);
+  const isStored = told.status !== 'failed' && told.action !== 'created';
+  const entry: NewEntry = {
+    ...told,
+    ...changesOf(before, told.status === 'partial' ? since : sent, { members, secrets, nameOf }),
+    steps: isStored ? safeSteps(steps, secrets, members).steps : [],
+    notKept: safeSteps(asSent, secrets, members).notKept,
+  };
+  try {
+    const entryId = await addToHistory(userSid, entry);
+    if (undoes !== undefined) await markUndone(undoes);
+    return { steps, entryId };
+  } catch {
+    return { steps, entryId: undefined };
+  }
+}

@@ -1,0 +1,62 @@
+import { createStore } from '../../browser/store.ts';
+import { leaveFreely, leaveVia } from '../leave-guard/index.ts';
+import type { Step } from './steps.ts';
+
+/** A change to take back, on its way to the form of its record. In memory only. */
+export type UndoRequest = {
+  /** Address of the form, with the query. */
+  page: string;
+  /** Name of the form, on a page of several. */
+  form?: string | undefined;
+  steps: readonly Step[];
+  /** 'carrier Telco One' */
+  title: string;
+  /** Its steps were kept without secrets. */
+  isKept: boolean;
+  /** Its entry in the history. */
+  entryId?: number | undefined;
+  /** Address to go back to, once it is undone. */
+  back: string;
+};
+
+const store = createStore<UndoRequest | null>(null);
+export const useUndoRequest = store.use;
+export const clearUndoRequest = () => store.set(null);
+
+export const here = () => `${window.location.pathname}${window.location.search}`;
+const pathnameOf = (address: string) => address.split('?', 1)[0] ?? '';
+
+/** The router tells of each. */
+const moves = ['pushState', 'replaceState', 'popstate'];
+
+/** Who goes elsewhere before the form is there has changed their mind. */
+function forgetElsewhere(request: UndoRequest): void {
+  const look = () => {
+    const isWaiting = store.get() === request;
+    if (isWaiting && window.location.pathname === pathnameOf(request.page)) return;
+    if (isWaiting) store.set(null);
+    for (const move of moves) window.removeEventListener(move, look);
+  };
+  for (const move of moves) window.addEventListener(move, look);
+}
+
+/** Hands a change to the form that takes it back, after the question about unsaved work elsewhere. */
+export function requestUndo(
+  asked: Omit<UndoRequest, 'back'>,
+  navigate: (to: string) => void,
+): void {
+  const request = { ...asked, back: here() };
+  if (window.location.pathname === pathnameOf(request.page)) {
+    store.set(request);
+    return;
+  }
+  leaveVia(() => {
+    store.set(request);
+    forgetElsewhere(request);
+    leaveFreely(() => navigate(request.page));
+  });
+}
+
+/** Whether a request is about the form of this name on the page that is shown. */
+export const isRequestFor = (request: UndoRequest, form: string | undefined) =>
+  request.form === form && pathnameOf(request.page) === window.location.pathname;

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { isRecord } from '../../browser/record.ts';
+import { isSid } from '../../platform/client/path.ts';
+import { useQueryCache } from '../../platform/client/query.ts';
+import { kinds } from '../record/kinds.ts';
+
+/** The name of a record by its SID, where a list that is loaded has it: nothing is asked for. */
+export function useRecordNames(): (text: string) => string | undefined {
+  const { loadedRows } = useQueryCache();
+  return useCallback(
+    (text) => {
+      if (!isSid(text)) return undefined;
+      for (const { resource, sidMember, nameMember } of Object.values(kinds)) {
+        const row = loadedRows(resource)
+          .filter(isRecord)
+          .find((one) => one[sidMember] === text);
+        const name = row?.[nameMember];
+        if (typeof name === 'string' && name !== '') return name;
+      }
+      return undefined;
+    },
+    [loadedRows],
+  );
+}
