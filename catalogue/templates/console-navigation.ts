@@ -2,6 +2,7 @@ import {
   AudioLines,
   Bell,
   Building2,
+  FileCode2,
   Gauge,
   Grid3x3,
   Headset,
@@ -33,6 +34,12 @@ const groups: readonly NavigationGroup[] = [
       { id: 'calls', label: 'Recent calls', href: '#calls', icon: History },
       { id: 'live', label: 'Live', href: '#live', icon: PhoneCall },
       { id: 'alerts', label: 'Alerts', href: '#alerts', icon: Bell, count: 3 },
+      {
+        id: 'configuration',
+        label: 'Configuration',
+        href: '#configuration',
+        icon: FileCode2,
+      },
     ],
   },
   {

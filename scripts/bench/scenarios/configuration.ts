@@ -73,13 +73,11 @@ export const configuration: Scenario = {
       const whileExporting = await longestSince(began);
       const text = await at.page.getByRole('region', { name: 'YAML' }).textContent();
       await at.page.getByRole('tab', { name: 'Apply' }).click();
-      await at.page
-        .locator('input[type=file]')
-        .setInputFiles({
-          name: 'big.yaml',
-          mimeType: 'text/yaml',
-          buffer: Buffer.from(text ?? ''),
-        });
+      await at.page.locator('input[type=file]').setInputFiles({
+        name: 'big.yaml',
+        mimeType: 'text/yaml',
+        buffer: Buffer.from(text ?? ''),
+      });
       const planning = await now();
       await at.page.getByRole('button', { name: 'Plan', exact: true }).click();
       await at.page

@@ -12,7 +12,7 @@ const northwind = '2708b1b3-2736-40ea-b502-c53d8396247f';
 const calls = 300;
 /** So long it is looked at; every poll finds all of them changed. In ms. */
 const watched = 30_000;
-/** Of an hour's clock, in ms: the page polls at most this often. */
+/** A step of the clock, in ms: the page polls at most this often. */
 const step = 15_000;
 const steps = 240;
 /** Steps until what is kept once is there. */
