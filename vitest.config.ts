@@ -174,6 +174,7 @@ export default defineConfig({
             ...libraryImports,
             '@hookform/resolvers/valibot',
             'diff',
+            'idb',
             'libphonenumber-js/min',
             'papaparse',
             'react-hook-form',
