@@ -2,6 +2,14 @@ import type { Guidance } from './guidance.ts';
 
 /** How the components of `widgets/` are used, by their path. */
 export const widgets: Readonly<Record<string, Guidance>> = {
+  'widgets/api-call': {
+    when: 'people who write code ask how the console does it.',
+    instead: 'For code or JSON alone, use code-block.',
+    leaves: 'You record calls, and say which members are secrets.',
+    do: 'name every member that may hold a secret.',
+    dont: 'record bodies that nobody asked to see.',
+    related: ['primitives/code-block', 'widgets/api-keys'],
+  },
   'widgets/api-keys': {
     when: 'an account or provider hands out keys.',
     instead: 'For one stored secret, use secret-display.',

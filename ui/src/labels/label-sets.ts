@@ -27,6 +27,7 @@ import type { PasswordInput } from '../primitives/password-input/index.ts';
 import type { SecretDisplay } from '../primitives/secret-display/index.ts';
 import type { Spinner } from '../primitives/spinner/index.ts';
 import type { ToastRegion } from '../primitives/toast/index.ts';
+import type { ApiCall } from '../widgets/api-call/index.ts';
 import type { ApiKeys } from '../widgets/api-keys/index.ts';
 import type { BucketCredential } from '../widgets/bucket-credential/index.ts';
 import type { CallBand } from '../widgets/call-band/index.ts';
@@ -116,6 +117,7 @@ export type LabelSets = {
   ProgressOverlay: TextsOf<typeof ProgressOverlay, 'message'>;
   RecordChanges: LabelsOf<typeof RecordChanges>;
   SaveBar: LabelsOf<typeof SaveBar>;
+  ApiCall: LabelsOf<typeof ApiCall>;
   ApiKeys: LabelsOf<typeof ApiKeys>;
   BucketCredential: LabelsOf<typeof BucketCredential>;
   CallActionDialog: LabelsOf<typeof CallActionDialog>;

@@ -2,6 +2,19 @@ import type { LabelSets } from '../label-sets.ts';
 
 /** Settings, keys and applications in German. */
 export const settings = {
+  ApiCall: {
+    notSent: 'Noch nicht gesendet',
+    pending: 'Wartet auf die Antwort',
+    noAnswer: 'Keine Antwort',
+    code: 'Der Aufruf als Code',
+    body: 'Inhalt',
+    answer: 'Antwort',
+    notRecorded: 'Inhalt und Antwort wurden nicht aufgezeichnet.',
+    noContent: 'Leer',
+    copy: (what) => `Als ${what} kopieren`,
+    copyText: (what) => `Kopieren: ${what}`,
+    more: (count) => `${number(count)} weitere Zeilen`,
+  },
   ApiKeys: {
     never: 'Nie benutzt',
     today: 'Heute',

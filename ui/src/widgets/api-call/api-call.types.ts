@@ -1,0 +1,59 @@
+import { formatNumber } from '../../tokens/format/index.ts';
+
+/** A part of a form that is sent as `multipart/form-data`. */
+export type ApiFormPart = { name: string; value: string } | { name: string; fileName: string };
+
+export type ApiRequest = {
+  /** 'GET', 'POST', 'PUT', 'DELETE' */
+  method: string;
+  /** Base of the API, without a slash at its end: 'https://api.example.com/v1'. */
+  baseUrl: string;
+  /** Begins with a slash; encoded as it is sent, with its query. */
+  path: string;
+  /** A JSON value, before it is made a text; left out where none is sent. */
+  body?: unknown;
+  /** Sent in place of a body. */
+  form?: readonly ApiFormPart[];
+  /** Whether it carries the bearer token. Default true. */
+  hasToken?: boolean;
+  /**
+   * Members whose values are secrets, in bodies, answers and queries, at any depth and in any case:
+   * `password`. Their values are not in the page: names like `$PASSWORD` stand for them.
+   */
+  secrets?: readonly string[];
+};
+
+export const defaultLabels = {
+  notSent: 'Not sent yet',
+  pending: 'Waiting for the answer',
+  noAnswer: 'No answer',
+  code: 'The call as code',
+  body: 'Body',
+  answer: 'Answer',
+  notRecorded: 'Body and answer were not recorded.',
+  noContent: 'Empty',
+  copy: (what: string) => `Copy as ${what}`,
+  copyText: (what: string) => `Copy: ${what}`,
+  more: (count: number) => `${formatNumber(count)} more lines`,
+};
+
+export type ApiCallLabels = typeof defaultLabels;
+
+export type ApiCallProps = ApiRequest & {
+  /** HTTP status; 0: no answer came; null: not sent yet. Left out while the answer is awaited. */
+  status?: number | null;
+  /** How long the answer took, in ms. */
+  duration?: number;
+  /** When it was sent. */
+  at?: Date | number;
+  /** The answer: a JSON value, or a text that is none. Left out where there is none. */
+  answer?: unknown;
+  /** False: only its line is known, because nothing was recorded when it was made. Default true. */
+  isRecorded?: boolean;
+  /** Whether it is open at first. */
+  defaultOpen?: boolean;
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<ApiCallLabels>;
+  /** Classes for the root, beside its own. */
+  className?: string;
+};

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { CodeBlock } from '../../primitives/code-block/index.ts';
+import { Disclosure } from '../../primitives/disclosure/index.ts';
+import { Tabs } from '../../primitives/tabs/index.ts';
+import type { ApiCallLabels, ApiCallProps } from './api-call.types.ts';
+import { cut, shownBody, snippets } from './snippets.model.ts';
+
+type CallDetailsProps = { call: ApiCallProps; text: ApiCallLabels };
+
+const languages = [
+  ['curl', 'curl'],
+  ['fetch', 'fetch'],
+  ['node', 'Node'],
+] as const;
+
+/** The call as code, its body and its answer. */
+export function CallDetails({ call, text }: CallDetailsProps) {
+  const { body, answer, form, method, secrets, isRecorded = true, status } = call;
+  const code = snippets(call);
+  const hasSent = method !== 'GET' && form === undefined;
+  return (
+    <div className="-mt-2 grid min-w-0 grid-cols-1 gap-2 pb-2">
+      <Tabs
+        label={text.code}
+        items={languages.map(([id, name]) => ({
+          value: id,
+          label: name,
+          content: (
+            <CodeBlock
+              code={code[id]}
+              language={name}
+              copyLabel={text.copy(name)}
+              className="-mt-2"
+            />
+          ),
+        }))}
+      />
+      {isRecorded ? (
+        <>
+          {hasSent && body !== undefined && (
+            <Folded title={text.body} value={body} secrets={secrets} text={text} />
+          )}
+          {status !== null && status !== undefined && status !== 0 && (
+            <Folded title={text.answer} value={answer} secrets={secrets} text={text} />
+          )}
+        </>
+      ) : (
+        <p className="text-small text-muted">{text.notRecorded}</p>
+      )}
+    </div>
+  );
+}
+
+type FoldedProps = {
+  title: string;
+  value: unknown;
+  secrets: readonly string[] | undefined;
+  text: ApiCallLabels;
+};
+
+function Folded({ title, value, secrets, text }: FoldedProps) {
+  const isEmpty = value === undefined || value === null || value === '';
+  const shown = useMemo(
+    () => (isEmpty ? { text: '', more: 0 } : cut(shownBody(value, secrets))),
+    [isEmpty, value, secrets],
+  );
+  if (isEmpty) {
+    return (
+      <p className="ps-[1.375rem] text-small">
+        {title}: <span className="text-muted">{text.noContent}</span>
+      </p>
+    );
+  }
+  return (
+    <Disclosure summary={title} className="min-w-0 text-small">
+      <CodeBlock code={shown.text} language={title} copyLabel={text.copyText(title)} />
+      {shown.more > 0 && <p className="pt-1.5 text-muted">{text.more(shown.more)}</p>}
+    </Disclosure>
+  );
+}
