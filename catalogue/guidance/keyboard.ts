@@ -93,12 +93,17 @@ export const keyboard: Readonly<Record<string, Keys>> = {
   ],
   'patterns/form-error': [['Enter, Space', 'On a message with a field: goes to the field.']],
   'patterns/pager': [['Enter, Space', 'On a page: shows it.']],
-  'patterns/save-bar': [['Enter, Space', 'On a problem: goes to its field.']],
-  'patterns/page-outline': [['Enter', 'Goes to the section and puts the focus there.']],
-  'patterns/progress-overlay': [['Esc', 'Does nothing: the work goes on.']],
   'patterns/record-changes': [
     ['Enter, Space', 'On a button of a change: resets it, goes to it or shows all of it.'],
   ],
+  'patterns/save-bar': [
+    [
+      'Enter, Space',
+      'On a problem: goes to its field. On the number of fields: shows the changes.',
+    ],
+  ],
+  'patterns/page-outline': [['Enter', 'Goes to the section and puts the focus there.']],
+  'patterns/progress-overlay': [['Esc', 'Does nothing: the work goes on.']],
   'widgets/configuration-plan': [['Enter, Space', 'On a name: shows what differs in it.']],
   'widgets/speech-matrix': [
     ['Tab', 'Goes from mark to mark, and shows what stands behind each.'],

@@ -1,9 +1,10 @@
 import { FormError } from '@trunkline/ui/patterns/form-error';
 import { SaveBar } from '@trunkline/ui/patterns/save-bar';
 import { Button } from '@trunkline/ui/primitives/button';
-import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'wouter';
+import { afterPaint } from '../../browser/after-paint.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { keys } from '../page/shortcuts.ts';
 import { RecordProvider } from './fields.tsx';
@@ -12,6 +13,8 @@ import type { RecordFormState } from './use-record-form.ts';
 const EditConflicts = onDemand(async () => ({
   default: (await import('@trunkline/ui/patterns/edit-conflicts')).EditConflicts,
 }));
+
+const ReviewDialog = onDemand(() => import('./review/review-dialog.tsx'));
 
 type RecordFormProps<Values extends FieldValues> = {
   record: RecordFormState<Values>;
@@ -60,6 +63,7 @@ export function RecordForm<Values extends FieldValues>({
   children,
 }: RecordFormProps<Values>) {
   const [, navigate] = useLocation();
+  const [isReviewing, setReviewing] = useState(false);
   const { kind, isNew, problem, writeRefusal, asked } = record;
   const { list } = kind;
   const canSave = writeRefusal === undefined;
@@ -110,6 +114,8 @@ export function RecordForm<Values extends FieldValues>({
           <SaveBar
             isDirty={record.isDirty}
             changes={record.changes}
+            onReview={() => setReviewing(true)}
+            reviewHint={keys.review.hint}
             isSaving={record.isSaving}
             onCancel={discards && record.isDirty ? record.discard : cancel}
             cancelLabel={discards ? 'Discard changes' : undefined}
@@ -125,6 +131,21 @@ export function RecordForm<Values extends FieldValues>({
           />
         )}
       </form>
+      {isReviewing && (
+        <ReviewDialog
+          record={record as unknown as RecordFormState}
+          onClose={() => setReviewing(false)}
+          onGoTo={(path) => {
+            setReviewing(false);
+            // The dialog gives the focus back first.
+            afterPaint(() => record.review.goTo(path));
+          }}
+          onSave={() => {
+            setReviewing(false);
+            afterPaint(() => record.element.current?.requestSubmit());
+          }}
+        />
+      )}
       {asked && <EditConflicts conflicts={asked.clashes} onAnswer={asked.answer} />}
     </>
   );

@@ -3,6 +3,7 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { toast } from '../../notices/toasts.ts';
 import { here, type UndoRequest } from '../history/undo-request.ts';
+import { formReview } from './review/form-review.ts';
 import { type Members, problemPrefix } from './save/members.ts';
 import { type Clash, type ClashChoice, mergeChanges } from './save/merge.ts';
 import {
@@ -58,6 +59,10 @@ export type RecordFormOptions<Values extends FieldValues, Stored> = BasedFormOpt
   writeRefusal: string | undefined;
   /** The record's name, from its values, for the history. Default: their member of that name. */
   nameOf?: (values: Values) => string;
+  /**
+   * What else a save of these values changes, in numbers: asked when the person reviews their changes.
+   */
+  effects?: (values: Values, base: Values) => Promise<readonly string[]>;
   save: RecordSave<Values, Stored>;
 };
 
@@ -285,6 +290,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     jumpTo: (field: string) => focusInvalid(element.current, field),
     /** Members that others changed too, while the save waits for an answer. */
     asked,
+    review: formReview(options, form, formBase, element),
     isRestored: based.isRestored,
     losesSecrets: based.losesSecrets,
     discard: () => {

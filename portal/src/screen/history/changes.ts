@@ -77,7 +77,9 @@ export function changesOf(
     fields.push(fieldOf(path, label, texts, isSecret));
     // Said apart: the words of the member have nothing of it.
     if (hasSecret && !isSecret) {
-      fields.push(fieldOf(path, `${label}, password or key`, { before: null, after: null }, true));
+      fields.push(
+        fieldOf(own[0] ?? path, `${label}, password or key`, { before: null, after: null }, true),
+      );
     }
   }
   return { fields, groups: [...groups.values()].filter(({ rows }) => rows.length > 0) };

@@ -29,7 +29,7 @@ const pathnameOf = (address: string) => address.split('?', 1)[0] ?? '';
 /** The router tells of each. */
 const moves = ['pushState', 'replaceState', 'popstate'];
 
-/** Going elsewhere before the form is there is a change of mind. */
+/** A person who goes elsewhere before the form is there has changed their mind. */
 function forgetElsewhere(request: UndoRequest): void {
   const look = () => {
     const isWaiting = store.get() === request;

@@ -9,6 +9,10 @@ export const keys = {
   add: { hint: 'N', aria: 'n' },
   sheet: { hint: '?', aria: '?' },
   palette: isMac ? { hint: '⌘K', aria: 'Meta+K' } : { hint: 'Ctrl+K', aria: 'Control+K' },
+  review: isMac
+    ? { hint: '⇧⌘S', aria: 'Meta+Shift+S' }
+    : { hint: 'Ctrl+Shift+S', aria: 'Control+Shift+S' },
+  undo: isMac ? { hint: '⌘Z', aria: 'Meta+Z' } : { hint: 'Ctrl+Z', aria: 'Control+Z' },
   save: isMac ? { hint: '⌘S', aria: 'Meta+S' } : { hint: 'Ctrl+S', aria: 'Control+S' },
 };
 

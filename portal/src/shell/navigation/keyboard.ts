@@ -28,6 +28,12 @@ function saves(event: KeyboardEvent): boolean {
   return form !== undefined;
 }
 
+function reviews(event: KeyboardEvent): boolean {
+  const button = formToSave(event.target)?.querySelector<HTMLElement>('[data-review]');
+  button?.click();
+  return Boolean(button);
+}
+
 function searches(): boolean {
   const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
   field?.focus();
@@ -49,7 +55,7 @@ function handle(event: KeyboardEvent): boolean {
     const key = event.key.toLowerCase();
     // A field takes back what was typed in it.
     if (key === 'z') return !event.shiftKey && !isTyping(event.target) && toast.undo();
-    return !event.shiftKey && key === 's' && saves(event);
+    return key === 's' && (event.shiftKey ? reviews(event) : saves(event));
   }
   if (event.repeat || !singleKeys.get() || isTyping(event.target) || isAsked()) return false;
   if (event.key === '/') return searches();
@@ -62,7 +68,7 @@ function handle(event: KeyboardEvent): boolean {
 
 /**
  * Shortcuts of every screen: `/` focuses the search of a list, `n` opens the form of a new record, `?`
- * tells all of them, Ctrl+S or ⌘S saves, Ctrl+Z or ⌘Z undoes the change that the page tells of. Single keys are ignored while typing and beside a dialog.
+ * tells all of them, Ctrl+S or ⌘S saves, with Shift it shows what would be saved, Ctrl+Z or ⌘Z undoes the change that the page tells of. Single keys are ignored while typing and beside a dialog.
  */
 export function useKeyboard(): void {
   useEffect(() => {

@@ -8,6 +8,8 @@ const groups = [
     rows: [
       { hint: keys.palette.hint, what: 'Search or jump to', isSingle: false },
       { hint: keys.save.hint, what: 'Save the form', isSingle: false },
+      { hint: keys.review.hint, what: 'Review the changes of the form', isSingle: false },
+      { hint: keys.undo.hint, what: 'Undo the save that the message tells of', isSingle: false },
       { hint: keys.sheet.hint, what: 'Show this sheet', isSingle: true },
     ],
   },

@@ -133,6 +133,7 @@ export const controls = {
     cancel: 'Abbrechen',
     save: 'Speichern',
     changes: fields,
+    review: (count) => `${fields(count)} prüfen`,
     problems: (count) => (count === 1 ? '1 Problem' : `${count} Probleme`),
     moreProblems: (count) => `und ${count} weitere`,
   },

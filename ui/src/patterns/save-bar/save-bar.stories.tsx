@@ -49,6 +49,16 @@ export const Default: Story = {
   },
 };
 
+/** How many fields are changed is a button: it shows what would be saved. */
+export const WithReview: Story = {
+  args: { changes: 3, onReview: fn(), reviewHint: 'Ctrl+Shift+S' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review 3 fields' }));
+    await expect(args.onReview).toHaveBeenCalledOnce();
+    await expect(submit).not.toHaveBeenCalled();
+  },
+};
+
 /** On a long form it stays in sight, and tells toasts how far up they have to stay. */
 export const OnALongForm: Story = {
   decorators: [

@@ -43,6 +43,8 @@ export const defaultLabels = {
   cancel: 'Cancel',
   save: 'Save',
   changes: (count: number) => formatCount(count, 'field'),
+  /** The button that tells what would be saved. Begins or ends with `changes`. */
+  review: (count: number) => `Review ${formatCount(count, 'field')}`,
   problems: (count: number) => formatCount(count, 'problem'),
   /** Where there is room for one problem only. */
   moreProblems: (count: number) => `and ${count} more`,
@@ -57,6 +59,10 @@ export type SaveBarProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   isSaving?: boolean;
   /** How many fields are changed, said beside that something is. */
   changes?: number;
+  /** Shows what would be saved: how many fields are changed becomes a button. */
+  onReview?: () => void;
+  /** Tooltip of that button: the keys that do the same. */
+  reviewHint?: string;
   /** Without it no Cancel is offered. */
   onCancel?: () => void;
   /** The button that changes nothing. */
@@ -83,6 +89,8 @@ export function SaveBar({
   isDirty,
   isSaving = false,
   changes = 0,
+  onReview,
+  reviewHint,
   onCancel,
   cancelLabel,
   saveLabel,
@@ -120,7 +128,7 @@ export function SaveBar({
             {state}
           </p>
           {isDirty && !isSaving && changes > 0 && (
-            <span className="text-muted">{text.changes(changes)}</span>
+            <ChangeCount {...{ changes, onReview, reviewHint, text }} />
           )}
           {hasProblems && (
             <span className="inline-flex items-center gap-1.5 font-medium text-danger">
@@ -184,6 +192,27 @@ export function SaveBar({
         </ul>
       )}
     </div>
+  );
+}
+
+type ChangeCountProps = Required<Pick<SaveBarProps, 'changes'>> &
+  Pick<SaveBarProps, 'onReview' | 'reviewHint'> & { text: SaveBarLabels };
+
+function ChangeCount({ changes, onReview, reviewHint, text }: ChangeCountProps) {
+  if (!onReview) return <span className="text-muted">{text.changes(changes)}</span>;
+  return (
+    <Tooltip content={reviewHint}>
+      <button
+        type="button"
+        data-review
+        aria-label={text.review(changes)}
+        aria-haspopup="dialog"
+        className={linkStyles({ className: 'min-h-6 pointer-coarse:min-h-control' })}
+        onClick={onReview}
+      >
+        {text.changes(changes)}
+      </button>
+    </Tooltip>
   );
 }
 

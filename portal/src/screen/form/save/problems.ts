@@ -62,7 +62,20 @@ export const invalidControls = '[aria-invalid="true"],[data-missing]';
  */
 export function focusInvalid(form: HTMLElement | null, field?: string): void {
   const within = (field && markedFor(form, field)) || form;
-  const control = within?.querySelector<HTMLElement>(invalidControls);
+  focusHidden(within?.querySelector<HTMLElement>(invalidControls));
+}
+
+const controls = 'input:enabled, select:enabled, textarea:enabled, button:enabled, [tabindex="0"]';
+
+/** Focuses a field, or a row of it, opening what hides it. */
+export function focusField(form: HTMLElement | null, field: string): void {
+  const marked = markedFor(form, field);
+  const id = field.slice(field.lastIndexOf('.') + 1);
+  const row = marked?.querySelector(`[data-row="${CSS.escape(id)}"]`);
+  focusHidden((row ?? marked)?.querySelector<HTMLElement>(controls));
+}
+
+function focusHidden(control: HTMLElement | null | undefined): void {
   for (let hidden = control?.closest('details:not([open])'); hidden; ) {
     hidden.setAttribute('open', '');
     hidden = hidden.parentElement?.closest('details:not([open])');

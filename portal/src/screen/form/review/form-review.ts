@@ -1,0 +1,28 @@
+import type { RefObject } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { focusField } from '../save/problems.ts';
+import type { RecordFormOptions } from '../use-record-form.ts';
+
+/** A form as its review needs it: what a save would store, and the ways back into the form. */
+export const formReview = <Values extends FieldValues, Stored>(
+  {
+    members,
+    secrets,
+    save,
+    effects,
+  }: Pick<RecordFormOptions<Values, Stored>, 'members' | 'secrets' | 'save' | 'effects'>,
+  { getValues, setValue }: UseFormReturn<Values>,
+  base: RefObject<Values>,
+  element: RefObject<HTMLFormElement | null>,
+) => ({
+  versions: () => ({ values: getValues(), base: base.current }),
+  tools: () => ({ members, secrets: secrets?.(getValues()) ?? [] }),
+  reread: save.reread,
+  effects: effects && (async () => effects(getValues(), base.current)),
+  /** Puts other values into the form, as far as the member of this path goes. */
+  put: (values: Values, path: string) => {
+    const name = path.split('.')[0] as Path<Values>;
+    setValue(name, values[name], { shouldDirty: true });
+  },
+  goTo: (path: string) => focusField(element.current, path),
+});

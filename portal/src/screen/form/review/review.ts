@@ -1,0 +1,78 @@
+import {
+  type Changes,
+  type ChangeTools,
+  changesOf,
+  type FieldChange,
+} from '../../history/changes.ts';
+import { mergeChanges } from '../save/merge.ts';
+import { isEqual, valueAt, withValueAt } from '../values.ts';
+
+export type ReviewedField = FieldChange & { by?: string };
+export type Review = {
+  /** What a save would store. */
+  own: { fields: ReviewedField[]; groups: Changes['groups'] };
+  /** What others have stored since the form was opened. */
+  others: Changes;
+};
+
+type Versions<Values> = {
+  values: Values;
+  /** What the form began from. */
+  base: Values;
+  /** The values stored by now. */
+  stored: Values;
+};
+
+/** What a save of these values would do to what is stored by now, and what others did meanwhile. */
+export function reviewOf<Values extends object>(
+  { values, base, stored }: Versions<Values>,
+  tools: ChangeTools,
+): Review {
+  const { merged } = mergeChanges({ mine: values, base, theirs: stored }, tools.members);
+  const own = changesOf(stored, merged, tools);
+  const others = changesOf(base, stored, tools);
+  const theirs = new Map(others.fields.map((field) => [field.path, field]));
+  const isOwn = new Set(own.fields.map(({ path }) => path));
+  return {
+    own: {
+      ...own,
+      fields: own.fields.map((field) => {
+        const there = theirs.get(field.path);
+        return there ? { ...field, by: noteOf(there) } : field;
+      }),
+    },
+    others: { ...others, fields: others.fields.filter(({ path }) => !isOwn.has(path)) },
+  };
+}
+
+const noteOf = ({ after, isSecret }: FieldChange) =>
+  isSecret || after === null
+    ? 'Also changed by someone else'
+    : `Also changed by someone else: ${after}`;
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** The values with one member, or one row and its place, as it was. */
+export function withReset<Values extends object>(
+  values: Values,
+  base: Values,
+  path: string,
+): Values {
+  const next = withValueAt(values, path, valueAt(base, path));
+  const [, parent = '', id = ''] = /^(.+)\.rows\.([^.]+)$/.exec(path) ?? [];
+  const order = valueAt(values, `${parent}.order`);
+  const before = valueAt(base, `${parent}.order`);
+  if (!isTexts(order) || !isTexts(before)) return next;
+  // A row that was moved only is put back to its place.
+  const isMoved = isEqual(valueAt(values, path), valueAt(base, path)) || !order.includes(id);
+  if (before.includes(id) && !isMoved) return next;
+  const others = order.filter((one) => one !== id);
+  const ahead = before.slice(0, before.indexOf(id)).findLast((one) => others.includes(one));
+  const place = ahead === undefined ? 0 : others.indexOf(ahead) + 1;
+  return withValueAt(
+    next,
+    `${parent}.order`,
+    before.includes(id) ? others.toSpliced(place, 0, id) : others,
+  );
+}
