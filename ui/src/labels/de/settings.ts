@@ -1,3 +1,4 @@
+import { formatNumber } from '../../tokens/format/index.ts';
 import type { LabelSets } from '../label-sets.ts';
 
 /** Settings, keys and applications in German. */
@@ -13,7 +14,7 @@ export const settings = {
     noContent: 'Leer',
     copy: (what) => `Als ${what} kopieren`,
     copyText: (what) => `Kopieren: ${what}`,
-    more: (count) => `${number(count)} weitere Zeilen`,
+    more: (count) => `${formatNumber(count, 'de')} weitere Zeilen`,
   },
   ApiKeys: {
     never: 'Nie benutzt',
