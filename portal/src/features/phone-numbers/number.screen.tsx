@@ -139,6 +139,8 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
     schema: () => numberFormSchema(isNew, carriers),
     members: numberMembers(nameOf),
     nameOf: ({ number }) => readable(number),
+    effects: async (values, before) =>
+      isNew ? [] : [effectOf(before, values, nameOf)].filter((text) => text !== undefined),
     accounts,
   });
   const { base } = record;

@@ -1,8 +1,10 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { Text } from '@trunkline/ui/primitives/text';
+import { formatCount } from '@trunkline/ui/tokens/format';
 import { LimitsEditor } from '@trunkline/ui/widgets/limits-editor';
 import { useWatch } from 'react-hook-form';
+import { listAccounts } from '../../platform/resources/accounts/accounts.ts';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../screen/form/use-record-form.ts';
@@ -29,6 +31,9 @@ export function ProviderForm({ sid, base, writeRefusal }: ProviderFormProps) {
     base,
     schema: () => providerFormSchema,
     members: providerMembers,
+    effects: async () => [
+      `Applies to ${formatCount((await listAccounts(sid)).length, 'account')} of this service provider.`,
+    ],
     writeRefusal,
     save: useSaveProvider(sid),
   });

@@ -131,6 +131,7 @@ function UserForm({ user, owners: { accounts, serviceProviderSid } }: UserFormPr
     schema: () => userFormSchema(rules),
     members: userMembers((sid) => accounts.find((one) => one.sid === sid)?.name ?? sid),
     secrets,
+    effects: async (values) => (user ? Object.values(changeWarnings(values, user, viewer)) : []),
     providerSid: serviceProviderSid ?? '',
     save: useAfterSave(user),
   });

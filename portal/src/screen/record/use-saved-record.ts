@@ -14,7 +14,7 @@ import { changeCalls, createCalls, type SavedRecord } from './record.ts';
 
 type SavedRecordOptions<Values extends FieldValues, Stored> = Pick<
   RecordFormOptions<Values, Stored>,
-  'schema' | 'members' | 'secrets' | 'nameOf'
+  'schema' | 'members' | 'secrets' | 'nameOf' | 'effects'
 > & {
   /** null: a new record */
   stored: Stored | null;

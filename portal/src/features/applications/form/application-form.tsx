@@ -92,6 +92,13 @@ export function ApplicationForm({
       }),
     members: applicationMembers(nameOf),
     secrets: (values) => secretsOf(environment.variables())(values),
+    ...(application && {
+      effects: async (values: ApplicationFormValues) => {
+        const { applicationEffects } = await import('./application-effects.ts');
+        const isManager = may.chooseAccount;
+        return applicationEffects(application, values, { serviceProviderSid, isManager, nameOf });
+      },
+    }),
     save: {
       prepare,
       refusedFields,

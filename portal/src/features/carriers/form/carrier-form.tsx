@@ -60,6 +60,12 @@ export function CarrierForm({
     // A save goes over all of it.
     writeRefusal:
       writeRefusal(viewer) ?? (gateways && 'Load the gateways before you change this carrier.'),
+    ...(carrier && {
+      effects: async (values) => {
+        const { carrierEffects } = await import('./carrier-effects.ts');
+        return carrierEffects(carrier, values, accounts.length, viewer);
+      },
+    }),
     save,
   });
   const { control, setValue } = record.form;

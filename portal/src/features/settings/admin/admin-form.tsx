@@ -18,6 +18,7 @@ export function AdminForm({ base, writeRefusal }: AdminFormProps) {
     base,
     schema: () => adminFormSchema,
     members: adminMembers,
+    effects: async () => ['Applies to every service provider on this platform.'],
     writeRefusal,
     save: useSaveAdminSettings(),
   });
