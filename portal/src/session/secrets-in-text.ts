@@ -33,7 +33,8 @@ export const withoutSecretsInText = (text: string) =>
     .replace(jsonMember, '$1"')
     .replace(credentials, '$1');
 
-function mapTexts(value: unknown, map: (text: string) => string): unknown {
+/** A value with each text in it as `map` makes it. */
+export function mapTexts(value: unknown, map: (text: string) => string): unknown {
   if (typeof value === 'string') return map(value);
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, map));
   if (!isRecord(value)) return value;

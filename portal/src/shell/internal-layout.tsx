@@ -11,6 +11,7 @@ import { addresses } from '../addresses.ts';
 import { local, localKeys } from '../browser/storage.ts';
 import { config } from '../config/index.ts';
 import { toast } from '../notices/toasts.ts';
+import { recordedCalls } from '../platform/client/recorded-calls.ts';
 import { useOwnLcr } from '../platform/resources/routing/lcrs.ts';
 import { routes } from '../routes.ts';
 import { logoUrl, productName } from '../screen/page/brand.ts';
@@ -23,6 +24,7 @@ import { alertNotify } from '../shared/alert-notify.ts';
 import { useHeadStartOfLinks } from '../start/ahead-of-links.ts';
 import { useIsIdle } from '../start/idle.ts';
 import { onDemand } from '../start/loadable.tsx';
+import { apiCallsPanel } from './api-calls/open.ts';
 import { HeldBack } from './held-back.tsx';
 import { useKeyboard } from './navigation/keyboard.ts';
 import { LeaveDialog } from './navigation/leave-dialog.tsx';
@@ -37,6 +39,7 @@ import { alertOwner, useUnseenAlerts } from './use-unseen-alerts.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const ShortcutsSheet = onDemand(() => import('./shortcuts/shortcuts-sheet.tsx'));
+const ApiCalls = onDemand(() => import('./api-calls/api-calls.tsx'), { isRare: true });
 const HostedNotice = onDemand(() => import('./hosted-notice.tsx'), { isRare: true });
 
 const swrOptions = {
@@ -95,6 +98,11 @@ const Where = () => (
   />
 );
 
+function forgetCalls(): void {
+  apiCallsPanel.set(false);
+  recordedCalls.set([]);
+}
+
 function Layout({ children }: { children: ReactNode }) {
   const user = useUser();
   const [pathname] = useLocation();
@@ -102,6 +110,9 @@ function Layout({ children }: { children: ReactNode }) {
   const isIdle = useIsIdle();
   useKeyboard();
   const hasSheet = shortcutsSheet.use();
+  const hasCalls = apiCallsPanel.use();
+  // The next person at this screen sees nothing of it.
+  useEffect(() => forgetCalls, []);
   const { providers, provider } = useCurrentProvider();
   const providerSid = provider?.service_provider_sid ?? null;
   useHeadStartOfLinks(providerSid);
@@ -172,9 +183,12 @@ function Layout({ children }: { children: ReactNode }) {
         />
       )}
       {enableHostedSystem && <HostedNotice />}
-      <ProviderGate>{children}</ProviderGate>
+      <div className={hasCalls ? 'min-[80rem]:pe-[29rem]' : undefined}>
+        <ProviderGate>{children}</ProviderGate>
+      </div>
       <LeaveDialog />
       {hasSheet && <ShortcutsSheet onClose={() => shortcutsSheet.set(false)} />}
+      {hasCalls && <ApiCalls onClose={() => apiCallsPanel.set(false)} />}
       <Toasts />
     </AppShell>
   );

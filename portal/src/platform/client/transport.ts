@@ -4,6 +4,7 @@ import { earlyText, type Received, takeEarly } from './early.ts';
 import { errorFromAnswer, messages, PlatformError, unexpected } from './errors.ts';
 import { type Query, queryString } from './path.ts';
 import { reads, retryAfterOf } from './reads.ts';
+import { record } from './recorded-calls.ts';
 
 export type Connection = {
   /** Base of every call, without slash at the end. */
@@ -137,14 +138,18 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
   }
   let status: number;
   let text: string;
+  const place = `/${path}${queryString(options.query)}`;
+  const answered = record(method, place, Boolean(token), options.body);
   try {
-    const url = `${connection.baseUrl}/${path}${queryString(options.query)}`;
+    const url = connection.baseUrl + place;
     const ask = () => request(url, method, headers, options);
     const get = () => takeEarly(url, token) ?? ask();
     const read = options.isBackground ? reads.readInBackground : reads.read;
     ({ status, text } = await (method === 'GET' ? read(get) : ask()));
+    answered(status, text);
     requireAnswer(status);
   } catch (cause) {
+    answered(0);
     // A figure that nobody waits for takes nobody away from their form.
     if (isOfSession && !options.isBackground) throw await unanswered(method, cause);
     throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });

@@ -1,5 +1,6 @@
 import type { PaletteItem } from '@trunkline/ui/patterns/command-palette';
 import {
+  CodeXml,
   FileClock,
   Keyboard,
   type LucideIcon,
@@ -84,6 +85,13 @@ export const shortcutsCommand = (open: () => void): Command => ({
   id: 'shortcuts',
   label: 'Keyboard shortcuts',
   icon: Keyboard,
+  run: open,
+});
+
+export const apiCallsCommand = (open: () => void): Command => ({
+  id: 'api-calls',
+  label: 'Show API calls',
+  icon: CodeXml,
   run: open,
 });
 

@@ -6,12 +6,14 @@ import { useDelayed } from '../../screen/page/use-delayed.ts';
 import { recentRecords } from '../../screen/record/recent.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { enabledRoutes } from '../../start/screens.ts';
+import { apiCallsPanel } from '../api-calls/open.ts';
 import { navigationIcons } from '../navigation/navigation-icons.ts';
 import { useChooseProvider } from '../provider/use-choose-provider.ts';
 import { scheme } from '../scheme.ts';
 import { shortcutsSheet } from '../shortcuts/open.ts';
 import {
   additionsOf,
+  apiCallsCommand,
   type Command,
   callOutCommands,
   fitting,
@@ -73,6 +75,7 @@ export default function Palette({ context, onClose }: PaletteProps) {
       ...callOutCommands(context.user),
       ...schemeCommands(scheme.set),
       shortcutsCommand(() => shortcutsSheet.set(true)),
+      apiCallsCommand(() => apiCallsPanel.set(true)),
     ],
   };
   const known = providers && context.user.scope === 'admin' ? providers : [];

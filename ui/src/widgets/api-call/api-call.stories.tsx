@@ -63,6 +63,7 @@ export const OnlyItsLine: Story = {
     method: 'GET',
     path: '/Accounts/2f1a7c66-0e0d-4c8b-8a77-93b1d6b5a0c4/RecentCalls?page=1&count=25',
     status: 200,
+    body: undefined,
     isRecorded: false,
   },
 };
@@ -86,6 +87,7 @@ export const Narrow: Story = {
     method: 'GET',
     path: '/Accounts/2f1a7c66-0e0d-4c8b-8a77-93b1d6b5a0c4/RecentCalls?page=1&count=25',
     status: 200,
+    body: undefined,
   },
   decorators: [(Story) => <div className="w-[328px]">{Story()}</div>],
   play: async ({ canvasElement }) => {

@@ -55,6 +55,13 @@ describe('curl', () => {
       `curl '${baseUrl}/Accounts' \\\n  -H "Authorization: Bearer $TOKEN"`,
     ));
 
+  it('names the method wherever curl would take another', () => {
+    const line = (method: string, body?: unknown) =>
+      snippets({ method, baseUrl, path: '/A', hasToken: false, body }).curl.split('\n')[0];
+    expect(line('DELETE')).toBe(`curl -X DELETE '${baseUrl}/A'`);
+    expect(line('GET', {})).toBe(`curl -X GET '${baseUrl}/A' \\`);
+  });
+
   it('is written in lines', () =>
     expect(snippets(post({ name: 'Acme' })).curl).toBe(
       [

@@ -107,7 +107,9 @@ function curlOf({ request, url, body, form }: Prepared): string {
   const { method, hasToken = true } = request;
   // curl takes brackets and braces of an address for ranges, unless it is told.
   const globs = /[[\]{}]/.test(shownText(url)) ? '--globoff ' : '';
-  const verb = method === 'GET' ? '' : `-X ${method} `;
+  const hasData = body !== undefined || form.length > 0;
+  // Without it, curl reads, or posts what it has.
+  const verb = method === 'GET' && !hasData ? '' : `-X ${method} `;
   const lines = [`curl ${verb}${globs}${shellWord(url)}`];
   if (hasToken) lines.push(`-H "Authorization: Bearer $TOKEN"`);
   if (body !== undefined) {
