@@ -183,7 +183,7 @@ function Layout({ children }: { children: ReactNode }) {
         />
       )}
       {enableHostedSystem && <HostedNotice />}
-      <div className={hasCalls ? 'min-[80rem]:pe-[29rem]' : undefined}>
+      <div className={hasCalls ? 'min-[80rem]:pe-[30rem]' : undefined}>
         <ProviderGate>{children}</ProviderGate>
       </div>
       <LeaveDialog />

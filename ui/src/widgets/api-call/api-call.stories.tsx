@@ -66,6 +66,19 @@ export const OnlyItsLine: Story = {
     body: undefined,
     isRecorded: false,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'curl' })).toBeVisible();
+    await expect(canvas.getByText('Body and answer were not recorded.')).toBeVisible();
+  },
+};
+
+/** The same of a write: code without its body would do something else. */
+export const OnlyTheLineOfAWrite: Story = {
+  args: { isRecorded: false, body: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Body and answer were not recorded.')).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
 };
 
 export const LongAnswer: Story = {

@@ -22,19 +22,14 @@ export function ApiCall({ defaultOpen = false, labels, className, ...call }: Api
         open={isOpen}
         onOpenChange={setOpen}
         summary={
-          <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-0.5 py-1 text-small font-normal">
-            <span className="font-mono font-medium">{method}</span>
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1 py-1 text-small font-normal">
             <span dir="ltr" className="min-w-0 font-mono wrap-anywhere">
-              {shownPath(call)}
+              <span className="font-medium">{method}</span> {shownPath(call)}
             </span>
-            <StatusBadge status={status} text={text} />
-            <span className="text-meta text-muted tabular-nums">
-              {[
-                duration !== undefined && formatDuration(duration),
-                at !== undefined && formatTime(at, { seconds: true }, locale),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+            <span className="flex flex-wrap items-baseline gap-x-2 text-meta text-muted tabular-nums">
+              <StatusBadge status={status} text={text} />
+              {duration !== undefined && <span>{formatDuration(duration)}</span>}
+              {at !== undefined && <span>{formatTime(at, { seconds: true }, locale)}</span>}
             </span>
           </span>
         }

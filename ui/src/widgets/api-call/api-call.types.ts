@@ -48,7 +48,10 @@ export type ApiCallProps = ApiRequest & {
   at?: Date | number;
   /** The answer: a JSON value, or a text that is none. Left out where there is none. */
   answer?: unknown;
-  /** False: only its line is known, because nothing was recorded when it was made. Default true. */
+  /**
+   * False: only its line is known, because nothing was recorded when it was made; what has a body
+   * is then not shown as code. Default true.
+   */
   isRecorded?: boolean;
   /** Whether it is open at first. */
   defaultOpen?: boolean;

@@ -17,24 +17,28 @@ const languages = [
 export function CallDetails({ call, text }: CallDetailsProps) {
   const { body, answer, form, method, secrets, isRecorded = true, status } = call;
   const code = snippets(call);
+  // Without its body the code would do something else.
+  const isWhole = isRecorded || method === 'GET' || method === 'DELETE';
   const hasSent = method !== 'GET' && form === undefined;
   return (
     <div className="-mt-2 grid min-w-0 grid-cols-1 gap-2 pb-2">
-      <Tabs
-        label={text.code}
-        items={languages.map(([id, name]) => ({
-          value: id,
-          label: name,
-          content: (
-            <CodeBlock
-              code={code[id]}
-              language={name}
-              copyLabel={text.copy(name)}
-              className="-mt-2"
-            />
-          ),
-        }))}
-      />
+      {isWhole && (
+        <Tabs
+          label={text.code}
+          items={languages.map(([id, name]) => ({
+            value: id,
+            label: name,
+            content: (
+              <CodeBlock
+                code={code[id]}
+                language={name}
+                copyLabel={text.copy(name)}
+                className="-mt-2"
+              />
+            ),
+          }))}
+        />
+      )}
       {isRecorded ? (
         <>
           {hasSent && body !== undefined && (
