@@ -32,6 +32,7 @@ const screens = {
     '/internal/least-cost-routing',
     '/internal/least-cost-routing/add',
     '/internal/inbound-test',
+    '/internal/your-changes',
   ],
   'Teams tenants': ['/internal/ms-teams-tenants', '/internal/ms-teams-tenants/add'],
 };

@@ -56,4 +56,5 @@ export const addresses = {
   teamsTenants: screensOf('/internal/ms-teams-tenants'),
   routing: screensOf('/internal/least-cost-routing'),
   inboundTest: '/internal/inbound-test',
+  yourChanges: '/internal/your-changes',
 };

@@ -15,6 +15,7 @@ import { signInRoutes } from './features/sign-in/routes.ts';
 import { speechRoutes } from './features/speech/routes.ts';
 import { teamsTenantRoutes } from './features/teams-tenants/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
+import { yourChangesRoutes } from './features/your-changes/routes.ts';
 import type { RouteRecord } from './screen/page/route.ts';
 
 /**
@@ -40,4 +41,5 @@ export const routes: RouteRecord[] = [
   ...teamsTenantRoutes,
   ...routingRoutes,
   ...inboundRoutes,
+  ...yourChangesRoutes,
 ];

@@ -1,6 +1,9 @@
 import { DropdownMenu, type DropdownMenuItem } from '@trunkline/ui/primitives/dropdown-menu';
-import { Keyboard, LogOut, UserRound } from 'lucide-react';
+import { FileClock, Keyboard, LogOut, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { addresses } from '../addresses.ts';
+import { config } from '../config/index.ts';
 import { type Density, density } from './density.ts';
 import { type SchemeChoice, scheme } from './scheme.ts';
 import { shortcutsSheet } from './shortcuts/open.ts';
@@ -27,6 +30,7 @@ type PreferencesMenuProps = {
 
 /** How the console looks to this person, in this browser. */
 export default function PreferencesMenu({ trigger, isOpenAtFirst, session }: PreferencesMenuProps) {
+  const [, navigate] = useLocation();
   const chosenScheme = scheme.use();
   const chosenDensity = density.use();
   const items: DropdownMenuItem[] = [
@@ -49,6 +53,16 @@ export default function PreferencesMenu({ trigger, isOpenAtFirst, session }: Pre
       onSelect: () => density.set(value),
     })),
     'separator',
+    ...(config().disableChangeHistory
+      ? []
+      : [
+          {
+            label: 'Your changes',
+            icon: FileClock,
+            href: addresses.yourChanges,
+            onSelect: () => navigate(addresses.yourChanges),
+          },
+        ]),
     { label: 'Keyboard shortcuts', icon: Keyboard, onSelect: () => shortcutsSheet.set(true) },
     ...(session ? [{ label: 'Sign out', icon: LogOut, onSelect: session.onSignOut }] : []),
   ];

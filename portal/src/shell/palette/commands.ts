@@ -75,6 +75,12 @@ export const inboundTestCommand: Command = {
   href: addresses.inboundTest,
 };
 
+/** None where the deployment keeps no history. */
+export const yourChangesCommands = (isKept: boolean): readonly Command[] =>
+  isKept
+    ? [{ id: 'your-changes', label: 'Your changes', icon: FileClock, href: addresses.yourChanges }]
+    : [];
+
 /** None for those who can't make calls. */
 export const callOutCommands = (user: SessionUser): readonly Command[] =>
   callOutRefusal(user) === undefined

@@ -23,6 +23,7 @@ import {
   schemeCommands,
   screensOf,
   shortcutsCommand,
+  yourChangesCommands,
 } from './commands.ts';
 import { useNumberCommands } from './number-commands.ts';
 import { type FoundOfKind, useFound } from './use-found.ts';
@@ -73,6 +74,7 @@ export default function Palette({ context, onClose }: PaletteProps) {
       ...additionsOf(routes, context),
       inboundTestCommand,
       ...callOutCommands(context.user),
+      ...yourChangesCommands(!context.config.disableChangeHistory),
       ...schemeCommands(scheme.set),
       shortcutsCommand(() => shortcutsSheet.set(true)),
       apiCallsCommand(() => apiCallsPanel.set(true)),

@@ -1,0 +1,91 @@
+import { RecordChanges } from '@trunkline/ui/patterns/record-changes';
+import { Badge } from '@trunkline/ui/primitives/badge';
+import { Button } from '@trunkline/ui/primitives/button';
+import { Card } from '@trunkline/ui/primitives/card';
+import { Heading } from '@trunkline/ui/primitives/heading';
+import { formatInstant } from '@trunkline/ui/tokens/format';
+import { foreign } from '@trunkline/ui/tokens/text';
+import { Undo2 } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { type HistoryEntry, undoRefusal } from '../../screen/history/entry.ts';
+import { requestUndo } from '../../screen/history/undo-request.ts';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
+import { writeRefusal } from '../../session/policies.ts';
+import { useUser } from '../../session/session.ts';
+import { CreateAgain } from './create-again.tsx';
+
+const verbs = {
+  changed: 'Changed',
+  created: 'Created',
+  deleted: 'Deleted',
+  undone: 'Undid a change to',
+} as const;
+
+const kindOf = {
+  changed: 'changed',
+  undone: 'changed',
+  created: 'added',
+  deleted: 'removed',
+} as const;
+
+/** One change: when, what, which fields, and the way back. */
+export function EntryItem({ entry }: { entry: HistoryEntry }) {
+  const { action, status, noun, name, at, page, fields, groups, messages, notKept } = entry;
+  const title = [noun, foreign(name)].filter(Boolean).join(' ');
+  const isThere = action === 'changed' || action === 'undone';
+  return (
+    <Card className="grid grid-cols-1 gap-3 p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="grid min-w-0 gap-0.5">
+          <Heading level={2} size="body" className="wrap-anywhere">
+            {status === 'failed' ? 'Couldn’t save ' : `${verbs[action]} `}
+            {isThere ? <PortalLink href={page}>{title}</PortalLink> : title}
+          </Heading>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
+            <time dateTime={new Date(at).toISOString()}>{formatInstant(at)}</time>
+            {status === 'failed' && <Badge tone="danger">Not saved</Badge>}
+            {status === 'partial' && <Badge tone="warning">Partly saved</Badge>}
+            {entry.undoneAt !== undefined && <Badge>Undone</Badge>}
+          </p>
+        </div>
+        {entry.deleted ? (
+          <CreateAgain entry={entry} title={title} />
+        ) : (
+          <Undo {...{ entry, title }} />
+        )}
+      </div>
+      {messages.length > 0 && (
+        <ul className="grid gap-1 text-small text-danger">
+          {messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      <RecordChanges fields={fields} groups={groups} kind={kindOf[action]} headingLevel={3} />
+      {notKept.length > 0 && (
+        <p className="text-small text-muted">
+          Not kept, because it is secret: {notKept.join(', ')}.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Undo({ entry, title }: { entry: HistoryEntry; title: string }) {
+  const [, navigate] = useLocation();
+  const { id, page, form, steps } = entry;
+  const user = useUser();
+  const refusal = undoRefusal(entry) ?? writeRefusal(user);
+  return (
+    <Button
+      size="sm"
+      icon={Undo2}
+      aria-label={`Undo the change to ${title}`}
+      disabled={refusal !== undefined}
+      disabledReason={refusal}
+      onClick={() => requestUndo({ page, form, steps, title, isKept: true, entryId: id }, navigate)}
+    >
+      Undo
+    </Button>
+  );
+}
