@@ -98,6 +98,11 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     'form',
     /portal\/src\/screen\/(form\/record-form|form\/below-fold|form\/fields|form\/combobox-field|form\/application-field|form\/save\/taken-fields|form\/save\/attempts|record\/record-page|record\/add-page)|ui\/src\/patterns\/form-section\//,
   ],
+  // What forms and the list of a person's changes share.
+  [
+    'history',
+    /portal\/src\/(screen\/(history\/(undo-request|use-record-names)|form\/(values|save\/members))|session\/secrets-in-text)\./,
+  ],
   // What the screens of a carrier know of gateways.
   [
     'gateways',
