@@ -24,6 +24,9 @@ export type Snippets = {
   node: string;
 };
 
+/** A line of the code that is shown, which is no import of this module. */
+const importOf = (name: string, module: string) => `import { ${name} } ${'from'} '${module}';`;
+
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** One word of a shell. Secrets are variables between double quotes, all else is literal. */
@@ -169,7 +172,7 @@ function nodeOf(prepared: Prepared): string {
   const { form, names } = prepared;
   const hasFile = form.some((part) => 'fileName' in part);
   return [
-    ...(hasFile ? [`import { openAsBlob } from 'node:fs';`, ''] : []),
+    ...(hasFile ? [importOf('openAsBlob', 'node:fs'), ''] : []),
     ...(names.length === 0 ? [] : [`const { ${names.join(', ')} } = process.env;`, '']),
     ...formCode(form, (name) => `await openAsBlob(${JSON.stringify(name)})`),
     requestCode(prepared),
