@@ -21,7 +21,7 @@ export type Interrupted = {
   values: Record<string, unknown> | null;
   isCut?: boolean | undefined;
   /** Shown above the values, in place of the notice that they were restored. */
-  notice?: { title: string; messages: string[] } | undefined;
+  notice?: { title: string; messages: string[]; tone?: 'warning' } | undefined;
 };
 
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';

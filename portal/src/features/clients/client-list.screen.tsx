@@ -9,6 +9,8 @@ import { ClientListView, type ShownClient } from './client-list.view.tsx';
 import { Registered } from './registered.tsx';
 import { useClientOwners } from './use-client-owners.ts';
 
+const keptClient = async (sid: string) => (await import('./kept-client.ts')).keptClient(sid);
+
 const textsOf = (row: ShownClient) => [row.username, row.accountName];
 
 function show(client: ClientRow, accountOf: AccountOf): ShownClient | null {
@@ -39,6 +41,7 @@ export default function ClientListScreen() {
       realm={owners.data?.accounts.find(({ sid }) => sid === accountSid)?.sipRealm}
       deleteDialog={(row, onClose) => (
         <DeleteRecord
+          keep={keptClient}
           kind={kinds.client}
           row={row}
           done={`Deleted sip client ${row.username}`}

@@ -25,6 +25,8 @@ import { type ClientFormValues, clientForm, clientRecord } from './client.ts';
 import { Registration } from './registration.tsx';
 import { useClientOwners } from './use-client-owners.ts';
 
+const keptClient = async (sid: string) => (await import('./kept-client.ts')).keptClient(sid);
+
 const kind = kinds.client;
 const form = formFields<ClientFormValues>();
 
@@ -69,7 +71,13 @@ function EditClient({ sid }: { sid: string | null }) {
           <ClientForm key={sid} stored={client} accounts={owners.accounts} />
           <DeleteSection kind={kind} description="The device can no longer register or call.">
             {(ends) => (
-              <DeleteRecord kind={kind} row={client} done="Client deleted successfully" {...ends} />
+              <DeleteRecord
+                keep={keptClient}
+                kind={kind}
+                row={client}
+                done="Client deleted successfully"
+                {...ends}
+              />
             )}
           </DeleteSection>
         </>

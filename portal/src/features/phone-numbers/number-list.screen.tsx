@@ -20,6 +20,8 @@ import { NumberListView, needsChosenAccount, type ShownNumber } from './number-l
 import { searchedNumber } from './number-text.ts';
 import { useShownNumbers } from './use-shown-numbers.ts';
 
+const keptNumber = async (sid: string) => (await import('./kept-number.ts')).keptNumber(sid);
+
 const RoutingBar = onDemand(() => import('./assign/routing-bar.tsx'));
 
 const labelOf = ({ number }: ShownNumber) => number;
@@ -100,7 +102,7 @@ export default function NumberListScreen() {
         )
       }
       deleteDialog={(row, onClose) => (
-        <DeleteRecord kind={kinds.phoneNumber} row={row} onClose={onClose} />
+        <DeleteRecord keep={keptNumber} kind={kinds.phoneNumber} row={row} onClose={onClose} />
       )}
       writeRefusal={refusal}
     />

@@ -45,6 +45,8 @@ import {
 } from './number.ts';
 import { isPattern, storedNumber, takenAsPattern } from './number-text.ts';
 
+const keptNumber = async (sid: string) => (await import('./kept-number.ts')).keptNumber(sid);
+
 const NumberPath = onDemand(() => import('./number-path.tsx'));
 
 const kind = kinds.phoneNumber;
@@ -101,7 +103,13 @@ function EditNumber({ sid }: { sid: string | null }) {
           <NumberForm key={sid} stored={number} accounts={owners.accounts} carriers={carriers} />
           <DeleteSection kind={kind} description="Calls to this number are no longer answered.">
             {(ends) => (
-              <DeleteRecord kind={kind} row={number} name={readable(number.number)} {...ends} />
+              <DeleteRecord
+                keep={keptNumber}
+                kind={kind}
+                row={number}
+                name={readable(number.number)}
+                {...ends}
+              />
             )}
           </DeleteSection>
         </>

@@ -75,7 +75,20 @@ function RoutingEdit({ table, routes, owners }: RoutingEditProps) {
       />
       {viewer.scope !== 'service_provider' && (
         <DeleteSection kind={kind} description="This also deletes its routes.">
-          {(ends) => <DeleteRecord kind={kind} row={table} {...ends} />}
+          {(ends) => (
+            <DeleteRecord
+              kind={kind}
+              row={table}
+              keep={async (sid) =>
+                (await import('./kept-routing.ts')).keptRouting(
+                  sid,
+                  owners.serviceProviderSid,
+                  table.account_sid ?? null,
+                )
+              }
+              {...ends}
+            />
+          )}
         </DeleteSection>
       )}
     </>

@@ -42,7 +42,18 @@ function AllRoutings() {
     <RoutingListView
       {...rows}
       deleteDialog={(row, onClose) => (
-        <DeleteRecord kind={kinds.routing} row={row} onClose={onClose} />
+        <DeleteRecord
+          kind={kinds.routing}
+          row={row}
+          keep={async (sid) =>
+            (await import('./kept-routing.ts')).keptRouting(
+              sid,
+              provider?.service_provider_sid ?? null,
+              row.account_sid ?? null,
+            )
+          }
+          onClose={onClose}
+        />
       )}
     />
   );

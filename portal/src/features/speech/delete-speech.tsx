@@ -25,6 +25,9 @@ export default function DeleteSpeech({ credential, ...ends }: DeleteSpeechProps)
       kind={kinds.speech}
       sid={sid}
       name={name}
+      keep={
+        owner ? async () => (await import('./kept-speech.ts')).keptSpeech(owner, sid) : undefined
+      }
       onDelete={async () => {
         if (owner) await refusedAs(notYours, () => deleteSpeechCredential(owner, sid));
         await refresh();

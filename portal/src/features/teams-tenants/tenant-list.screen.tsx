@@ -15,6 +15,8 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { useOwners } from '../../shared/use-owners.ts';
 import { withTeams } from './teams-gate.tsx';
 
+const keptTenant = async (sid: string) => (await import('./kept-tenant.ts')).keptTenant(sid);
+
 /** A tenant with the names of what it belongs to; '' for no application. */
 export type ShownTenant = TeamsTenant & { accountName: string; applicationName: string };
 
@@ -71,7 +73,9 @@ export default withTeams(function TenantList() {
   return (
     <TenantListView
       {...rows}
-      deleteDialog={(row, onClose) => <DeleteRecord kind={kind} row={row} onClose={onClose} />}
+      deleteDialog={(row, onClose) => (
+        <DeleteRecord keep={keptTenant} kind={kind} row={row} onClose={onClose} />
+      )}
     />
   );
 });

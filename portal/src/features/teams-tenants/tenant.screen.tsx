@@ -20,6 +20,8 @@ import { type Owners, useOwners } from '../../shared/use-owners.ts';
 import { withTeams } from './teams-gate.tsx';
 import { isForeignTenant, type TenantFormValues, tenantForm, tenantRecord } from './tenant.ts';
 
+const keptTenant = async (sid: string) => (await import('./kept-tenant.ts')).keptTenant(sid);
+
 const kind = kinds.teamsTenant;
 const form = formFields<TenantFormValues>();
 
@@ -54,7 +56,7 @@ function EditTenant({ sid }: { sid: string | null }) {
         <>
           <TenantForm key={sid} stored={tenant} owners={owners} />
           <DeleteSection kind={kind} description="Calls from this tenant are no longer answered.">
-            {(ends) => <DeleteRecord kind={kind} row={tenant} {...ends} />}
+            {(ends) => <DeleteRecord keep={keptTenant} kind={kind} row={tenant} {...ends} />}
           </DeleteSection>
         </>
       )}

@@ -11,13 +11,15 @@ type DeleteUserProps = DialogEnds & { user: Pick<User, 'user_sid' | 'name' | 'sc
 /** Asks and deletes. Who deletes the own user is logged out. */
 export default function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
   const { user_sid, name, scope } = user;
-  const isOwn = useUser().userSid === user_sid;
+  const viewer = useUser();
+  const isOwn = viewer.userSid === user_sid;
   const refresh = useRefresh('Users');
   return (
     <DeleteDialog
       kind={kinds.user}
       sid={user_sid}
       name={name}
+      keep={async () => (await import('./kept-user.ts')).keptUser(user_sid, viewer)}
       onDelete={async () => {
         await deleteUser(user_sid).catch((error: unknown) => {
           throw scope === 'admin' && isBareBadRequest(error) ? lastAdmin : error;

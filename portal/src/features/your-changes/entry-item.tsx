@@ -12,7 +12,7 @@ import { requestUndo } from '../../screen/history/undo-request.ts';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { CreateAgain } from './create-again.tsx';
+import { CreateAgain, PointAgain } from './create-again.tsx';
 
 const verbs = {
   changed: 'Changed',
@@ -28,11 +28,17 @@ const kindOf = {
   deleted: 'removed',
 } as const;
 
+type EntryItemProps = {
+  entry: HistoryEntry;
+  /** All of the history. */
+  entries: readonly HistoryEntry[];
+};
+
 /** One change: when, what, which fields, and the way back. */
-export function EntryItem({ entry }: { entry: HistoryEntry }) {
+export function EntryItem({ entry, entries }: EntryItemProps) {
   const { action, status, noun, name, at, page, fields, groups, messages, notKept } = entry;
   const title = [noun, foreign(name)].filter(Boolean).join(' ');
-  const isThere = action === 'changed' || action === 'undone';
+  const isThere = page !== '' && action !== 'deleted';
   return (
     <Card className="grid grid-cols-1 gap-3 p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -49,7 +55,7 @@ export function EntryItem({ entry }: { entry: HistoryEntry }) {
           </p>
         </div>
         {entry.deleted ? (
-          <CreateAgain entry={entry} title={title} />
+          <CreateAgain {...{ entry, title, entries }} />
         ) : (
           <Undo {...{ entry, title }} />
         )}
@@ -62,6 +68,7 @@ export function EntryItem({ entry }: { entry: HistoryEntry }) {
         </ul>
       )}
       <RecordChanges fields={fields} groups={groups} kind={kindOf[action]} headingLevel={3} />
+      <PointAgain {...{ entry, title, entries }} />
       {notKept.length > 0 && (
         <p className="text-small text-muted">
           Not kept, because it is secret: {notKept.join(', ')}.

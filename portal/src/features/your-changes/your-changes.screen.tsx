@@ -86,7 +86,7 @@ function Entries({ entries }: { entries: readonly HistoryEntry[] }) {
       <ol aria-label="Changes" className="grid grid-cols-1 gap-3">
         {fitting.slice(0, shown).map((entry) => (
           <li key={entry.id}>
-            <EntryItem entry={entry} />
+            <EntryItem entry={entry} entries={entries} />
           </li>
         ))}
       </ol>
@@ -99,9 +99,9 @@ function Entries({ entries }: { entries: readonly HistoryEntry[] }) {
   );
 }
 
-/** A new record has no address yet: its name tells it. */
+/** A deleted record has no address any more: its name tells it. */
 const recordOf = ({ page, action, noun, name }: HistoryEntry) =>
-  action === 'created' || action === 'deleted' ? `${noun} ${name}` : page;
+  action === 'deleted' ? `${noun} ${name}` : page;
 
 /** Each record once, by the name that it had last. */
 function recordsOf(entries: readonly HistoryEntry[]) {

@@ -94,7 +94,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
   const { formState, handleSubmit, setError, getValues } = form;
   const { errors, isDirty, dirtyFields } = formState;
   const [problem, setProblem] = useState<FormProblem | null>(
-    notice && { ...notice, tone: 'danger' },
+    notice && { tone: 'danger', ...notice },
   );
   const [isSaving, setSaving] = useState(false);
   /** Saves that have ended. The library stops counting where a save puts another base below. */
@@ -216,10 +216,10 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     outcome: SaveOutcome<Values>,
     next: FormProblem | null,
     mine: Values,
-    { title, back }: UndoRequest,
+    { title, back, done = `Change to ${title} undone` }: UndoRequest,
   ) {
     const isUndone = outcome.status === 'saved';
-    if (isUndone) toast.success(`Change to ${title} undone`);
+    if (isUndone) toast.success(done);
     else if (outcome.status !== 'abandoned') toast.error(`Couldn't undo the change to ${title}`);
     if (!isMounted.current || outcome.status === 'abandoned') return;
     setProblem(next);

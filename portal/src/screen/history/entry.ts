@@ -47,9 +47,11 @@ const entry = v.object({
   messages: v.array(text),
   /** When it was undone, in ms since 1970. */
   undoneAt: v.optional(v.number()),
+  /** SID of the record that was created in place of a deleted one. */
+  createdAgain: v.optional(text),
   /** A deleted record: its values, without secrets, and what it takes to create it again. */
   deleted: v.optional(
-    v.object({ add: text, values: v.record(text, v.unknown()), lost: v.array(text) }),
+    v.object({ sid: text, add: text, values: v.record(text, v.unknown()), lost: v.array(text) }),
   ),
 });
 export type HistoryEntry = v.InferOutput<typeof entry>;

@@ -72,13 +72,17 @@ export async function addToHistory(userSid: string, entry: NewEntry): Promise<nu
   return id;
 }
 
-export async function markUndone(id: number): Promise<void> {
+async function change(id: number, changes: Partial<HistoryEntry>): Promise<void> {
   const transaction = (await open()).transaction('entries', 'readwrite');
   const kept = await transaction.store.get(id);
-  if (kept) await transaction.store.put({ ...kept, undoneAt: Date.now() });
+  if (kept) await transaction.store.put({ ...kept, ...changes });
   await transaction.done;
   tell();
 }
+
+export const markUndone = (id: number) => change(id, { undoneAt: Date.now() });
+/** @param sid of the new record */
+export const markCreatedAgain = (id: number, sid: string) => change(id, { createdAgain: sid });
 
 export async function clearHistory(userSid: string): Promise<void> {
   const transaction = (await open()).transaction('entries', 'readwrite');

@@ -2,7 +2,7 @@ import { config } from '../../config/index.ts';
 import type { AnyMembers } from '../form/save/members.ts';
 import { changesOf } from './changes.ts';
 import type { NewEntry } from './entry.ts';
-import { addToHistory, markUndone } from './history-store.ts';
+import { addToHistory, markCreatedAgain, markUndone } from './history-store.ts';
 import { safeSteps } from './kept-steps.ts';
 import { type Step, stepsOf } from './steps.ts';
 
@@ -22,6 +22,8 @@ export type SavedChange<Values> = Pick<
   members: AnyMembers;
   secrets: readonly string[];
   nameOf: (sid: string) => string | undefined;
+  /** The entry of the deleted record that it creates again, and its new SID. */
+  again?: { entryId: number; sid: string } | undefined;
   /** The entry that it undoes. */
   undoes?: number | undefined;
 };
@@ -30,7 +32,7 @@ export type Noted = { steps: readonly Step[]; entryId: number | undefined };
 
 /** Keeps a save in the history of this browser. Without a storage it is known to this page only. */
 export async function noteSave<Values extends object>(saved: SavedChange<Values>): Promise<Noted> {
-  const { userSid, before, sent, since, members, secrets, nameOf, undoes, ...told } = saved;
+  const { userSid, before, sent, since, members, secrets, nameOf, undoes, again, ...told } = saved;
   const steps = stepsOf({ before, sent, since }, members);
   if (config().disableChangeHistory) return { steps, entryId: undefined };
   const asSent = stepsOf({ before, sent, since: sent }, members);
@@ -44,6 +46,7 @@ export async function noteSave<Values extends object>(saved: SavedChange<Values>
   try {
     const entryId = await addToHistory(userSid, entry);
     if (undoes !== undefined) await markUndone(undoes);
+    if (again) await markCreatedAgain(again.entryId, again.sid);
     return { steps, entryId };
   } catch {
     return { steps, entryId: undefined };

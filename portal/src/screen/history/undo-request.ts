@@ -11,6 +11,8 @@ export type UndoRequest = {
   steps: readonly Step[];
   /** 'carrier Telco One' */
   title: string;
+  /** Said once it is done. Default: that the change is undone. */
+  done?: string;
   /** Its steps were kept without secrets. */
   isKept: boolean;
   /** Its entry in the history. */

@@ -31,8 +31,8 @@ export const createCalls = <Values, Stored>(
 ): SaveCalls<Values, Stored> => ({
   check: async (values) => check?.(values, null, null) ?? [],
   write: async (values) => {
-    await create(values, providerSid);
-    return undefined;
+    const created = await create(values, providerSid);
+    return typeof created === 'string' ? { sid: created } : undefined;
   },
   refusedFields: refusedBy(...refused),
 });

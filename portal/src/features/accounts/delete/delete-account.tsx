@@ -3,6 +3,7 @@ import { type AccountRow, deleteAccount } from '../../../platform/resources/acco
 import { DeleteDialog, type DialogEnds } from '../../../screen/record/delete/delete-dialog.tsx';
 import { kinds } from '../../../screen/record/kinds.ts';
 import { useUser } from '../../../session/session.ts';
+import { useAccountRights } from '../form/rights.ts';
 import { accountBlockedBy } from './account-usage.tsx';
 import { notHalfWay } from './half-way.ts';
 
@@ -14,12 +15,14 @@ export default function DeleteAccount({ account, ...ends }: DeleteAccountProps) 
   const { account_sid, name } = account;
   const refresh = useRefresh('Accounts');
   const { scope } = useUser();
+  const may = useAccountRights('stored');
   return (
     <DeleteDialog
       kind={kinds.account}
       sid={account_sid}
       name={name}
       readBlocked={() => accountBlockedBy(account_sid, name, scope)}
+      keep={async () => (await import('./kept-account.ts')).keptAccount(account_sid, may)}
       onDelete={async () => {
         await notHalfWay(deleteAccount(account_sid));
         await refresh();

@@ -31,6 +31,7 @@ export default function DeleteApplication({
       readBlocked={() =>
         applicationBlockedBy(application, 'delete', { serviceProviderSid, isManager })
       }
+      keep={async () => (await import('./kept-application.ts')).keptApplication(application_sid)}
       onDelete={async () => {
         await deleteApplication(application_sid);
         await refresh();

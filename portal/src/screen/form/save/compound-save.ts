@@ -94,7 +94,7 @@ export const createCompound = <Values extends object, Stored>(
     const latest = found === null ? null : await compound.read(sid);
     const { saved = [], failures, base } = await write(compound, sid, values, latest);
     tab.remove(sessionKeys.unanswered);
-    return { saved: [...new Set([compound.label, ...saved])], failures, base };
+    return { saved: [...new Set([compound.label, ...saved])], failures, base, sid };
   },
   refusedFields: compound.refusedFields,
 });

@@ -16,6 +16,8 @@ export type Written<Values = never> = {
   failures?: readonly PartFailure[];
   /** Labels of the parts that were stored. */
   saved?: readonly string[];
+  /** SID of a record that was created. */
+  sid?: string | undefined;
   /** Further messages once all is saved, such as about removed rows. */
   messages?: readonly string[];
   /** The stored values after the save, where they were read: the new base of what is typed. */
@@ -55,6 +57,8 @@ export type SaveOutcome<Values> = {
   before?: Values;
   /** The platform was asked to store it. */
   isSent?: boolean;
+  /** Of a record that was created, where it is told. */
+  sid?: string;
 } & (
   | { status: 'saved'; messages: readonly string[] }
   | { status: 'abandoned' }
@@ -95,7 +99,7 @@ export async function saveRecord<Values extends object, Stored>(
   calls: SaveCalls<Values, Stored>,
   { members, schema, choose }: SaveTools<Values>,
 ): Promise<SaveOutcome<Values>> {
-  let form: Pick<SaveOutcome<Values>, 'values' | 'base' | 'before' | 'isSent'> = {};
+  let form: Pick<SaveOutcome<Values>, 'values' | 'base' | 'before' | 'isSent' | 'sid'> = {};
   try {
     const [latest = null, problems = []] = await Promise.all([
       calls.reread?.(),
@@ -119,6 +123,7 @@ export async function saveRecord<Values extends object, Stored>(
     form = { ...form, ...(latest && { before: latest.values }), isSent: true };
     const written = (await calls.write(values, latest)) ?? {};
     const { failures = [], saved = [], messages = [] } = written;
+    if (written.sid !== undefined) form = { ...form, sid: written.sid };
     if (written.base) form = { ...form, values, base: written.base };
     return failures.length > 0
       ? { status: 'parts-failed', failures, saved, ...form }

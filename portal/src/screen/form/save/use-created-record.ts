@@ -42,7 +42,8 @@ export function useCreatedRecord<Values extends object, Stored>(
     leave: (values) => navigate(next(created.current, values), { replace: true }),
     leavePartial: (values, problem, base) => {
       const path = editPage(created.current);
-      keepDraftFor(path, userSid, providerSid, unsaved(values, base), problem);
+      const { title, messages } = problem;
+      keepDraftFor(path, userSid, providerSid, unsaved(values, base), { title, messages });
       navigate(path, { replace: true });
     },
   };

@@ -3,7 +3,8 @@ import { useLocation } from 'wouter';
 import { afterPaint } from '../../../browser/after-paint.ts';
 import { toast } from '../../../notices/toasts.ts';
 import { useUser } from '../../../session/session.ts';
-import { requestUndo, type UndoRequest } from '../../history/undo-request.ts';
+import { takeRecreation } from '../../history/recreation.ts';
+import { here, requestUndo, type UndoRequest } from '../../history/undo-request.ts';
 import { useRecordNames } from '../../history/use-record-names.ts';
 import { isEqual, valueAt, withoutSecrets } from '../values.ts';
 import type { AnyMembers } from './members.ts';
@@ -12,7 +13,7 @@ import type { SaveOutcome } from './save-record.ts';
 export const historyCode = () => import('../../history/note-save.ts');
 
 type Subject<Values> = {
-  kind: { noun: string; list?: string };
+  kind: { noun: string; list?: string; edit?: (sid: string) => string };
   /** Keeps it apart from the other forms of the page. */
   name?: string | undefined;
   members: AnyMembers;
@@ -63,13 +64,16 @@ export function useNotedSaves<Values extends object>(subject: Subject<Values>) {
     const { status, before: stored } = outcome;
     const sent = outcome.values ?? typed;
     const secrets = [...(secretsOf?.(sent) ?? []), ...(secretsOf?.(before) ?? [])];
-    const page = isNew ? (kind.list ?? '') : `${window.location.pathname}${window.location.search}`;
+    const { sid } = outcome;
+    const created = sid === undefined ? kind.list : (kind.edit?.(sid) ?? kind.list);
+    const page = isNew ? (created ?? '') : here();
+    const again = isNew && status !== 'refused' ? takeRecreation() : undefined;
     const noted = new Promise<void>((resolve) => afterPaint(resolve)).then(async () => {
       const { base } = latest.current;
       const refreshed = base === before ? undefined : base;
       const { noteSave } = await historyCode();
       return noteSave<Values>({
-        action: isNew ? 'created' : undoes ? 'undone' : 'changed',
+        action: isNew ? 'created' : undoes && undoes.done === undefined ? 'undone' : 'changed',
         status: status === 'saved' ? 'saved' : status === 'parts-failed' ? 'partial' : 'failed',
         noun: kind.noun,
         name: nameOf(isNew ? sent : before),
@@ -84,6 +88,7 @@ export function useNotedSaves<Values extends object>(subject: Subject<Values>) {
         secrets: [...new Set(secrets)],
         nameOf: recordName,
         undoes: status === 'saved' ? undoes?.entryId : undefined,
+        again: again !== undefined && sid !== undefined ? { entryId: again, sid } : undefined,
       });
     });
     // Nothing of the save depends on it.

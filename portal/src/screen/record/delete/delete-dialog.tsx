@@ -9,6 +9,9 @@ import { type ReactNode, useState } from 'react';
 import { toast } from '../../../notices/toasts.ts';
 import { messageOf } from '../../../platform/client/errors.ts';
 import { useComposed } from '../../../platform/client/query.ts';
+import { useUser } from '../../../session/session.ts';
+import type { KeptRecord } from '../../history/kept-record.ts';
+import { useRecordNames } from '../../history/use-record-names.ts';
 import { holdPage } from '../../leave-guard/index.ts';
 import { PortalLink } from '../../page/portal-link.tsx';
 import type { RecordKind } from '../kinds.ts';
@@ -23,11 +26,13 @@ export type DialogEnds = {
 };
 
 type DeleteDialogProps = DialogEnds & {
-  kind: Pick<RecordKind, 'noun' | 'deleteLabel'>;
+  kind: Pick<RecordKind, 'noun' | 'deleteLabel'> & Partial<Pick<RecordKind, 'list' | 'add'>>;
   sid: string;
   name: string;
   /** Looks what is in the way; null when nothing is. A rejection deletes nothing. Absent: nothing can be. */
   readBlocked?: () => Promise<Blocked | null>;
+  /** Reads it before, for the history: from there it can be created again. */
+  keep?: (() => Promise<KeptRecord>) | undefined;
   /** The consequences of deleting. */
   children?: ReactNode;
   /** Has to be typed before the button works. */
@@ -47,6 +52,7 @@ export function DeleteDialog({
   sid,
   name,
   readBlocked = async () => null,
+  keep,
   children,
   typedConfirmation,
   onDelete,
@@ -57,6 +63,8 @@ export function DeleteDialog({
   // The dialog changes its shape while it is open, so the way back for the focus is kept here.
   const [opener] = useState(() => document.activeElement);
   const [isDeleting, setDeleting] = useState(false);
+  const { userSid } = useUser();
+  const nameOf = useRecordNames();
   const blocked = useComposed(['usage', sid], readBlocked, {
     // Each opening asks again: the answer decides whether something is lost.
     revalidateOnMount: true,
@@ -75,6 +83,8 @@ export function DeleteDialog({
   async function handleConfirm() {
     setDeleting(true);
     const letGo = holdPage();
+    // The history is no reason not to delete.
+    const kept = (await keep?.().catch(() => null)) ?? null;
     try {
       await onDelete();
     } catch (error) {
@@ -86,6 +96,9 @@ export function DeleteDialog({
     }
     letGo();
     forgetRecord(sid);
+    import('../../history/note-deletion.ts')
+      .then(({ noteDeletion }) => noteDeletion({ userSid, kind, sid, name, kept, nameOf }))
+      .catch(() => undefined);
     onClose();
     if (done !== null) toast.success(done);
     onDeleted();

@@ -2,6 +2,7 @@ import { useRefresh } from '../../../platform/client/query.ts';
 import { command } from '../../../platform/client/transport.ts';
 import { recordPath } from '../../../platform/resources/paths.ts';
 import { onDemand } from '../../../start/loadable.tsx';
+import type { KeptRecord } from '../../history/kept-record.ts';
 import type { RecordKind } from '../kinds.ts';
 import type { DialogEnds } from './delete-dialog.tsx';
 
@@ -14,6 +15,8 @@ type DeleteRecordProps<Row> = DialogEnds & {
   row: Row;
   /** As people read it. Default: as it is stored. */
   name?: string;
+  /** Reads it before, for the history. */
+  keep?: (sid: string) => Promise<KeptRecord>;
   /** Said once it is deleted. */
   done?: string;
 };
@@ -24,6 +27,7 @@ export function DeleteRecord<Row>({
   row,
   name = kind.nameOf(row),
   done = kind.said && `Deleted ${kind.said} ${name}`,
+  keep,
   ...ends
 }: DeleteRecordProps<Row>) {
   const refresh = useRefresh(kind.resource);
@@ -31,6 +35,7 @@ export function DeleteRecord<Row>({
   return (
     <DeleteDialog
       {...{ kind, sid, name, done }}
+      keep={keep && (() => keep(sid))}
       onDelete={async () => {
         await command('DELETE', recordPath(kind.resource, sid));
         await refresh();

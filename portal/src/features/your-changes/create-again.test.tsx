@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import {
+  addressesOf,
+  carriersNamed,
+  createCarrier,
+  editOf,
+  nameField,
+} from '../../../testing/areas/carriers.ts';
+import { createNumber, storedRow } from '../../../testing/areas/phone-numbers.ts';
+import {
+  createTable,
+  storedRoutes,
+  storedTables,
+  editOf as tableOf,
+} from '../../../testing/areas/routing.ts';
+import {
+  changeOf,
+  keptAnywhere,
+  keptHistory,
+  yourChanges,
+} from '../../../testing/areas/your-changes.ts';
+import {
+  announced,
+  choose,
+  createAccount,
+  createApplication,
+  openScreen,
+  page,
+} from '../../../testing/index.ts';
+
+const again = (name: string) => changeOf(name).getByRole('button', { name: /^Create .* again$/ });
+
+/** Deletes what the page shows, and opens the changes once it is noted. */
+async function deleted(label: string, name: string) {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: label }).click();
+  await announced(new RegExp(`Deleted .*${name}`));
+  await expect.poll(keptHistory).toMatch(new RegExp(`"deleted".*${name}`));
+  await openScreen(yourChanges, { as: 'admin' });
+}
+
+test('a carrier comes back with its gateways, without its password', async () => {
+  const columns = {
+    register_username: 'trunk',
+    register_password: 'FAKE-password',
+    tech_prefix: '777',
+  };
+  const { sid, name } = await createCarrier(columns, ['198.18.0.1', '198.18.0.2']);
+  await openScreen(editOf(sid), { as: 'admin' });
+  await expect.element(nameField).toHaveValue(name);
+  await deleted('Delete carrier', name);
+  expect(await keptAnywhere()).not.toContain('FAKE-password');
+  await again(name).click();
+  await expect
+    .element(page.getByText(/What can’t come back: its SID, passwords and keys/))
+    .toBeVisible();
+  await expect.element(nameField).toHaveValue(name);
+  await page.getByRole('button', { name: /^Outbound authentication/ }).click();
+  await page.getByRole('textbox', { name: 'Password' }).fill('FAKE-typed-again');
+  await page.getByRole('button', { name: 'Create carrier' }).click();
+  await announced('Carrier created successfully');
+  const [stored] = await carriersNamed(name);
+  expect(stored).toMatchObject({ tech_prefix: '777' });
+  expect(stored?.['voip_carrier_sid']).not.toBe(sid);
+  expect(await addressesOf(stored?.['voip_carrier_sid'] ?? '')).toEqual([
+    '198.18.0.1',
+    '198.18.0.2',
+  ]);
+});
+
+test('a table comes back with its routes, in their order', async () => {
+  const { sid: accountSid } = await createAccount();
+  const { sid: carrierSid } = await createCarrier();
+  const { sid, name } = await createTable(accountSid, carrierSid, ['^44', '^49', '^33']);
+  const told = async (table: string) =>
+    (await storedRoutes(table))
+      .sort((a, b) => a.priority - b.priority)
+      .map(({ regex, lcr_carrier_set_entries }) => [
+        regex,
+        lcr_carrier_set_entries.map(({ voip_carrier_sid }) => voip_carrier_sid),
+      ]);
+  const before = await told(sid);
+  await openScreen(tableOf(sid), { as: 'admin' });
+  await deleted('Delete outbound call route', name);
+  await again(name).click();
+  await expect.element(page.getByLabelText(/^Name/)).toHaveValue(name);
+  await page.getByRole('button', { name: 'Create outbound call route' }).click();
+  await expect
+    .poll(async () => (await storedTables()).some((one) => one['name'] === name))
+    .toBe(true);
+  const next = (await storedTables()).find((one) => one['name'] === name)?.['lcr_sid'] ?? '';
+  await expect.poll(() => told(next)).toEqual(before);
+});
+
+test('an application comes back, and its number can be pointed to the new one', async () => {
+  const { sid: accountSid } = await createAccount();
+  const application = await createApplication(accountSid);
+  const number = await createNumber(accountSid, { application_sid: application.sid });
+  await openScreen(`/internal/phone-numbers/${number.sid}/edit`, { as: 'admin' });
+  await choose(page.getByRole('combobox', { name: 'Application' }), 'None');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await announced('Phone number updated successfully');
+  await expect.poll(keptHistory).toContain(application.sid);
+  await openScreen(`/internal/applications/${application.sid}/edit`, { as: 'admin' });
+  await deleted('Delete application', application.name);
+  await again(application.name).click();
+  await expect.element(page.getByText(/It was used by phone number/)).toBeVisible();
+  await page.getByRole('button', { name: 'Create application' }).click();
+  await announced('Application created successfully');
+  await expect.poll(keptHistory).toContain('createdAgain');
+  await openScreen(yourChanges, { as: 'admin' });
+  await page
+    .getByRole('button', { name: /^Point phone number/ })
+    .first()
+    .click();
+  await announced(/uses the new application/);
+  const stored = await storedRow(number.sid);
+  expect(stored['application_sid']).not.toBe(application.sid);
+  expect(stored['application_sid']).toEqual(expect.any(String));
+});
