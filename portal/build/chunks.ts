@@ -98,10 +98,15 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     'form',
     /portal\/src\/screen\/(form\/record-form|form\/below-fold|form\/fields|form\/combobox-field|form\/application-field|form\/save\/taken-fields|form\/save\/attempts|record\/record-page|record\/add-page)|ui\/src\/patterns\/form-section\//,
   ],
-  // What forms and the list of a person's changes share.
+  // What every form of a stored record needs to save and to take back.
+  [
+    'record',
+    /portal\/src\/(screen\/(form\/(use-record-form|use-based-form|values)|form\/save\/(members|merge|problems|save-record|unstorable|use-noted-saves|use-undone-changes|use-typed-draft|outcome)|form\/review\/form-review|history\/(undo-request|recreation|use-record-names)|record\/use-saved-record)|session\/secrets-in-text)\./,
+  ],
+  // What remembers and shows the changes of a form: asked for once something is saved or reviewed.
   [
     'history',
-    /portal\/src\/(screen\/(history\/(undo-request|use-record-names)|form\/(values|save\/members))|session\/secrets-in-text)\./,
+    /portal\/src\/screen\/history\/(changes|steps|kept-steps|note-save|note-deletion|kept-record|entry|history-store)\.|node_modules\/idb\//,
   ],
   // What the screens of a carrier know of gateways.
   [

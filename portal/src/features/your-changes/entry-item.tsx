@@ -3,7 +3,7 @@ import { Badge } from '@trunkline/ui/primitives/badge';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Card } from '@trunkline/ui/primitives/card';
 import { Heading } from '@trunkline/ui/primitives/heading';
-import { formatInstant } from '@trunkline/ui/tokens/format';
+import { formatInstant, formatNumber } from '@trunkline/ui/tokens/format';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { Undo2 } from 'lucide-react';
 import { useLocation } from 'wouter';
@@ -13,6 +13,7 @@ import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { CreateAgain, PointAgain } from './create-again.tsx';
+import { NumbersUndo } from './numbers-undo.tsx';
 
 const verbs = {
   changed: 'Changed',
@@ -28,6 +29,9 @@ const kindOf = {
   deleted: 'removed',
 } as const;
 
+/** Rows that a change of many numbers keeps to show. */
+const shownAtMost = 20;
+
 type EntryItemProps = {
   entry: HistoryEntry;
   /** All of the history. */
@@ -36,7 +40,8 @@ type EntryItemProps = {
 
 /** One change: when, what, which fields, and the way back. */
 export function EntryItem({ entry, entries }: EntryItemProps) {
-  const { action, status, noun, name, at, page, fields, groups, messages, notKept } = entry;
+  const { action, status, noun, name, at, page, fields, groups, messages, notKept, numbers } =
+    entry;
   const title = [noun, foreign(name)].filter(Boolean).join(' ');
   const isThere = page !== '' && action !== 'deleted';
   return (
@@ -54,11 +59,8 @@ export function EntryItem({ entry, entries }: EntryItemProps) {
             {entry.undoneAt !== undefined && <Badge>Undone</Badge>}
           </p>
         </div>
-        {entry.deleted ? (
-          <CreateAgain {...{ entry, title, entries }} />
-        ) : (
-          <Undo {...{ entry, title }} />
-        )}
+        {entry.deleted && <CreateAgain {...{ entry, title, entries }} />}
+        {!entry.deleted && !numbers && <Undo {...{ entry, title }} />}
       </div>
       {messages.length > 0 && (
         <ul className="grid gap-1 text-small text-danger">
@@ -68,6 +70,12 @@ export function EntryItem({ entry, entries }: EntryItemProps) {
         </ul>
       )}
       <RecordChanges fields={fields} groups={groups} kind={kindOf[action]} headingLevel={3} />
+      {numbers && numbers.length > shownAtMost && (
+        <p className="text-small text-muted">
+          The first {shownAtMost} of {formatNumber(numbers.length)} are shown.
+        </p>
+      )}
+      {numbers && <NumbersUndo {...{ entry, numbers, title }} />}
       <PointAgain {...{ entry, title, entries }} />
       {notKept.length > 0 && (
         <p className="text-small text-muted">

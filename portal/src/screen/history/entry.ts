@@ -21,6 +21,27 @@ const step = v.object({
   after: v.optional(v.unknown()),
 });
 
+const place = v.object({
+  /** Absent where only the application was changed. */
+  account_sid: v.optional(v.nullable(v.string())),
+  application_sid: v.nullable(v.string()),
+});
+
+/** One number of a change of many, in the platform's own members. */
+const bulkNumber = v.object({
+  /** null of a number that an import added. */
+  sid: v.nullable(v.string()),
+  number: v.string(),
+  /** As people read it. */
+  shown: v.string(),
+  /** Carrier of an added one. */
+  carrier_sid: v.optional(v.string()),
+  /** null: it was added. */
+  before: v.nullable(place),
+  after: place,
+});
+export type BulkNumber = v.InferOutput<typeof bulkNumber>;
+
 const entry = v.object({
   id: v.number(),
   /** The user and the platform that it belongs to. */
@@ -49,6 +70,8 @@ const entry = v.object({
   undoneAt: v.optional(v.number()),
   /** SID of the record that was created in place of a deleted one. */
   createdAgain: v.optional(text),
+  /** A change of many numbers, which is undone as one. */
+  numbers: v.optional(v.array(bulkNumber)),
   /** A deleted record: its values, without secrets, and what it takes to create it again. */
   deleted: v.optional(
     v.object({ sid: text, add: text, values: v.record(text, v.unknown()), lost: v.array(text) }),

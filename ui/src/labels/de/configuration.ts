@@ -11,6 +11,7 @@ export const configuration = {
     notSet: 'Nicht gesetzt',
     empty: 'Leer',
     secret: 'Geändert',
+    secretSet: 'Gesetzt',
     kinds: {
       added: 'Hinzugefügt',
       changed: 'Geändert',

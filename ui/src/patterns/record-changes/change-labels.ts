@@ -4,6 +4,8 @@ export const defaultLabels = {
   notSet: 'Not set',
   empty: 'Empty',
   secret: 'Changed',
+  /** In a record that is new or goes. */
+  secretSet: 'Set',
   kinds: { added: 'Added', changed: 'Changed', moved: 'Moved', removed: 'Removed' },
   reset: 'Reset',
   resetNamed: (label: string) => `Reset ${label}`,

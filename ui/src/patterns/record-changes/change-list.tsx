@@ -51,7 +51,7 @@ function ChangedField({ field, name, only, onReset, onGoTo, text }: ChangedField
           {isSecret ? (
             <span className="flex items-center gap-1.5">
               <KeyRound size={14} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />
-              {text.secret}
+              {only === null ? text.secret : text.secretSet}
             </span>
           ) : (
             <ChangeValue

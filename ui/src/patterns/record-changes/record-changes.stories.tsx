@@ -96,6 +96,7 @@ export const NewRecord: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Not set')).toBeNull();
+    await expect(canvas.getByText('Set')).toBeVisible();
   },
 };
 

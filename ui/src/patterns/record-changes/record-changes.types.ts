@@ -7,7 +7,7 @@ export type FieldChange = {
   before: string | null;
   /** The value it would have, in words; null: not set. */
   after: string | null;
-  /** A secret: its values are never given, it is shown as changed. */
+  /** A secret: its values are never given, it is shown as changed, or as set where the record is new. */
   isSecret?: boolean;
   /** A note below: who else changed it. 'Also changed by someone else: 5060' */
   by?: string;

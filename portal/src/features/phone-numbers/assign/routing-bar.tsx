@@ -6,10 +6,10 @@ import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { PhoneNumberFilter } from '../../../platform/resources/paths.ts';
+import { BatchProgress } from '../../../shared/batch-progress.tsx';
 import { durationAhead } from '../../../shared/duration.ts';
 import { onDemand } from '../../../start/loadable.tsx';
 import { needsChosenAccount, type ShownNumber } from '../number-list.view.tsx';
-import { BatchProgress } from './batch-progress.tsx';
 import { useRouting } from './use-routing.ts';
 import type { Selection } from './use-selection.ts';
 

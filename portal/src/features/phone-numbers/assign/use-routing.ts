@@ -9,6 +9,8 @@ import {
   updatePhoneNumber,
 } from '../../../platform/resources/numbers/phone-numbers.ts';
 import type { PhoneNumberFilter } from '../../../platform/resources/paths.ts';
+import type { BulkNumber } from '../../../screen/history/entry.ts';
+import { useNotedNumbers } from '../../../screen/history/use-noted-numbers.ts';
 import { useLeaveGuard } from '../../../screen/leave-guard/index.ts';
 import type { Selection, Target } from './use-selection.ts';
 
@@ -38,9 +40,21 @@ function leaveQuestion(batch: Batch<Target> | null) {
   };
 }
 
+const bulkOf = (
+  { sid, number, applicationSid }: Target,
+  application_sid: string | null,
+): BulkNumber => ({
+  sid,
+  number,
+  shown: number,
+  before: { application_sid: applicationSid },
+  after: { application_sid },
+});
+
 /** Gives the selected numbers to an application, one call each. */
 export function useRouting(filter: PhoneNumberFilter, selection: Selection) {
   const refresh = useRefresh('PhoneNumbers');
+  const note = useNotedNumbers();
   const [routing, setRouting] = useState<Routing | null>(null);
   /** All that match are being read: how many so far. */
   const [reading, setReading] = useState<number | null>(null);
@@ -66,8 +80,12 @@ export function useRouting(filter: PhoneNumberFilter, selection: Selection) {
 
   async function run(targets: readonly Target[], applicationSid: string) {
     const application_sid = applicationSid || null;
+    const written: BulkNumber[] = [];
     const batch = createBatch(targets, {
-      work: ({ sid }) => updatePhoneNumber(sid, { application_sid }),
+      work: async (target) => {
+        await updatePhoneNumber(target.sid, { application_sid });
+        written.push(bulkOf(target, application_sid));
+      },
     });
     running.current = batch;
     setRouting({ batch, applicationSid });
@@ -76,9 +94,10 @@ export function useRouting(filter: PhoneNumberFilter, selection: Selection) {
     running.current = null;
     await refresh().catch(() => undefined);
     const left = batch.left();
+    const takeBack = note(written, left.length);
     const [failure] = batch.get().failures;
     if (failure) toast.error(failure.reason);
-    else if (left.length === 0) toast.success('Number routing updated successfully');
+    else if (left.length === 0) toast.success('Number routing updated successfully', takeBack);
     // The rest stays selected.
     latest.current.keep(left);
     if (left.length === 0) setRouting(null);
@@ -92,9 +111,12 @@ export function useRouting(filter: PhoneNumberFilter, selection: Selection) {
       signal.throwIfAborted();
       setReading(seen);
       for (const { phone_number_sid: sid, number, application_sid } of rows) {
-        if ((application_sid ?? '') !== applicationSid) {
-          targets.push({ sid, number: formatNumber(number) });
-        }
+        if ((application_sid ?? '') === applicationSid) continue;
+        targets.push({
+          sid,
+          number: formatNumber(number),
+          applicationSid: application_sid ?? null,
+        });
       }
     }
     signal.throwIfAborted();

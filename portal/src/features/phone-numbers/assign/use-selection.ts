@@ -1,8 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { ShownNumber } from '../number-list.view.tsx';
 
-/** A number to route: its sid, and as people read it. */
-export type Target = { sid: string; number: string };
+/** A number to route: its sid, as people read it, and where its calls go today. */
+export type Target = {
+  sid: string;
+  number: string;
+  /** null for none. */
+  applicationSid: string | null;
+};
 
 const none: ReadonlyMap<string, Target> = new Map();
 
@@ -17,7 +22,11 @@ export function useSelection(place: string, rows: readonly ShownNumber[] | undef
   const isAll = isHere && state.isAll;
   const targets = isHere ? state.targets : none;
   return useMemo(() => {
-    const onPage = (rows ?? []).map(({ phone_number_sid: sid, number }) => ({ sid, number }));
+    const onPage = (rows ?? []).map((row) => ({
+      sid: row.phone_number_sid,
+      number: row.number,
+      applicationSid: row.applicationSid || null,
+    }));
     const known = new Map([...targets.values(), ...onPage].map((one) => [one.sid, one]));
     return {
       isAll,

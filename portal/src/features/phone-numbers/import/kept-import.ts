@@ -35,6 +35,12 @@ const row = v.object({
         kind: v.literal('update'),
         sid: v.string(),
         body: v.object({ account_sid: v.string(), application_sid: v.nullable(v.string()) }),
+        before: v.optional(
+          v.object({
+            account_sid: v.nullable(v.string()),
+            application_sid: v.nullable(v.string()),
+          }),
+        ),
       }),
     ]),
   ),

@@ -17,7 +17,13 @@ export type FileRow = {
 
 export type Write =
   | { kind: 'create'; body: NewPhoneNumber }
-  | { kind: 'update'; sid: string; body: Required<PhoneNumberUpdate> };
+  | {
+      kind: 'update';
+      sid: string;
+      body: Required<PhoneNumberUpdate>;
+      /** Stored when the import was planned; absent in one that an older console began. */
+      before?: { account_sid: string | null; application_sid: string | null } | undefined;
+    };
 
 export type PlannedRow = {
   /** Line in the file; the head is 1. */
@@ -165,6 +171,7 @@ export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
         kind: 'update',
         sid: now.phone_number_sid,
         body: { account_sid: accountSid, application_sid: applicationSid },
+        before: { account_sid: now.account_sid, application_sid: now.application_sid ?? null },
       },
     };
   }

@@ -4,6 +4,7 @@ import { toast } from '../../../notices/toasts.ts';
 import { type Batch, createBatch } from '../../../platform/client/batch.ts';
 import { messageOf } from '../../../platform/client/errors.ts';
 import { useRefresh } from '../../../platform/client/query.ts';
+import { useNotedNumbers } from '../../../screen/history/use-noted-numbers.ts';
 import { useLeaveGuard } from '../../../screen/leave-guard/index.ts';
 import { useUser } from '../../../session/session.ts';
 import {
@@ -17,6 +18,7 @@ import type { PlannedRow } from './plan.ts';
 import { readPlan, UnreadableFile } from './read-plan.ts';
 import { leftOf } from './results.ts';
 import { writeRow } from './write-row.ts';
+import { writtenNumbers } from './written.ts';
 
 export type ImportStep =
   /** Looks for an import begun in this browser. */
@@ -44,6 +46,7 @@ function leaveQuestion(batch: Batch<PlannedRow> | null) {
 export function useImport(providerSid: string) {
   const { userSid, accountSid } = useUser();
   const refresh = useRefresh('PhoneNumbers');
+  const note = useNotedNumbers();
   const [state, setState] = useState<ImportStep>({ step: 'opening' });
   const reading = useRef<AbortController | null>(null);
   const running = useRef<Batch<PlannedRow> | null>(null);
@@ -107,7 +110,9 @@ export function useImport(providerSid: string) {
     running.current = null;
     await refresh().catch(() => undefined);
     setState({ step: 'ended', fileName, rows, results });
-    if (leftOf(rows, results).length === 0) toast.success('Phone numbers imported');
+    const left = leftOf(rows, results);
+    const takeBack = note(writtenNumbers(rows, results), left.length);
+    if (left.length === 0) toast.success('Phone numbers imported', takeBack);
     else toast.error('Some phone numbers were not imported');
   }
 

@@ -57,7 +57,7 @@ export type SaveOutcome<Values> = {
   before?: Values;
   /** The platform was asked to store it. */
   isSent?: boolean;
-  /** A created record's, where it is told. */
+  /** SID of a record that was created, where it is told. */
   sid?: string;
 } & (
   | { status: 'saved'; messages: readonly string[] }

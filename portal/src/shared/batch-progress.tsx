@@ -2,8 +2,8 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { Pause, Play, X } from 'lucide-react';
-import type { Batch } from '../../../platform/client/batch.ts';
-import { duration } from '../../../shared/duration.ts';
+import type { Batch } from '../platform/client/batch.ts';
+import { duration } from './duration.ts';
 
 type BatchProgressProps<Item> = {
   batch: Batch<Item>;
