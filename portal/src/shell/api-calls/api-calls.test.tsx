@@ -24,7 +24,7 @@ const panel = page.getByRole('region', { name: 'API calls' });
 const heading = panel.getByRole('heading', { name: 'API calls' });
 const here = panel.getByRole('region', { name: 'This screen' });
 const elsewhere = panel.getByRole('region', { name: 'Other screens' });
-const code = panel.getByRole('region', { name: /^(curl|fetch|Node)$/ });
+const code = panel.getByRole('region', { name: /^(curl|fetch|Node): / });
 const paletteButton = page.getByRole('button', { name: /^Search or jump to/ });
 const palette = page.getByRole('combobox', { name: 'Search or jump to' });
 const text = () => panel.element().textContent ?? '';
@@ -72,7 +72,7 @@ test('it shows what a save sends, without the secrets in it', async () => {
   await panel.getByRole('button', { name: 'Copy as curl' }).click();
   await panel.getByRole('button', { name: 'Body', exact: true }).click();
   await panel.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect.element(panel.getByRole('region', { name: 'Answer' })).toHaveTextContent('"sid"');
+  await expect.element(panel.getByRole('region', { name: /^Answer: / })).toHaveTextContent('"sid"');
   expect(`${panel.element().innerHTML}${copied.join()}`).not.toContain('Sip-Pass-77');
   expect(copied).toHaveLength(1);
 

@@ -12,6 +12,8 @@ export type CodeBlockProps = Omit<ComponentProps<'div'>, 'children'> & {
   code: string;
   /** Language shown above: 'JSON', 'SIP'. Names the block. */
   language?: string;
+  /** Accessible name of the block, where there are others of its language. Default: the language. */
+  label?: string;
   /** Accessible name of the copy button. */
   copyLabel?: string;
   /** Any CSS length; beyond it the code scrolls. */
@@ -22,6 +24,7 @@ export type CodeBlockProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function CodeBlock({
   code,
   language,
+  label,
   copyLabel,
   maxHeight = '20rem',
   className,
@@ -39,7 +42,7 @@ export function CodeBlock({
         />
       </div>
       <section
-        aria-label={language ?? text.language}
+        aria-label={label ?? language ?? text.language}
         // Scrolls, so the keyboard must reach it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area needs the focus
         tabIndex={0}

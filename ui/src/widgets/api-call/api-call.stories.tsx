@@ -25,14 +25,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const code = () => canvas.getByRole('region', { name: /^(curl|fetch|Node)$/ });
+    const code = () => canvas.getByRole('region', { name: /^(curl|fetch|Node): POST/ });
     await expect(code()).toHaveTextContent(`"password": "'"$PASSWORD"'"`);
     await userEvent.click(canvas.getByRole('tab', { name: 'Node' }));
     await expect(code()).toHaveTextContent('const { TOKEN, PASSWORD } = process.env;');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(code()).toHaveTextContent('// Yours to set: TOKEN, PASSWORD');
     await userEvent.click(canvas.getByRole('button', { name: 'Body' }));
-    await expect(canvas.getByRole('region', { name: 'Body' })).toHaveTextContent('"$PASSWORD"');
+    await expect(
+      canvas.getByRole('region', { name: 'Body: POST /Clients, 14:03:22' }),
+    ).toHaveTextContent('"$PASSWORD"');
     await expect(canvasElement.innerHTML).not.toContain('correct horse');
   },
 };

@@ -16,6 +16,8 @@ export function ApiCall({ defaultOpen = false, labels, className, ...call }: Api
   const locale = useLocale();
   const [isOpen, setOpen] = useState(defaultOpen);
   const { method, status, duration, at } = call;
+  const path = shownPath(call);
+  const time = at === undefined ? '' : formatTime(at, { seconds: true }, locale);
   return (
     <div className={callStyles({ className })} data-status={status}>
       <Disclosure
@@ -24,17 +26,19 @@ export function ApiCall({ defaultOpen = false, labels, className, ...call }: Api
         summary={
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1 py-1 text-small font-normal">
             <span dir="ltr" className="min-w-0 font-mono wrap-anywhere">
-              <span className="font-medium">{method}</span> {shownPath(call)}
+              <span className="font-medium">{method}</span> {path}
             </span>
             <span className="flex flex-wrap items-baseline gap-x-2 text-meta text-muted tabular-nums">
               <StatusBadge status={status} text={text} />
               {duration !== undefined && <span>{formatDuration(duration)}</span>}
-              {at !== undefined && <span>{formatTime(at, { seconds: true }, locale)}</span>}
+              {time && <span>{time}</span>}
             </span>
           </span>
         }
       >
-        {isOpen && <CallDetails call={call} text={text} />}
+        {isOpen && (
+          <CallDetails call={call} name={`${method} ${path}${time && `, ${time}`}`} text={text} />
+        )}
       </Disclosure>
     </div>
   );

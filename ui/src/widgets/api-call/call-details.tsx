@@ -5,7 +5,12 @@ import { Tabs } from '../../primitives/tabs/index.ts';
 import type { ApiCallLabels, ApiCallProps } from './api-call.types.ts';
 import { cut, shownBody, snippets } from './snippets.model.ts';
 
-type CallDetailsProps = { call: ApiCallProps; text: ApiCallLabels };
+type CallDetailsProps = {
+  call: ApiCallProps;
+  /** Tells its blocks from those of other calls: 'GET /Accounts, 14:03:22'. */
+  name: string;
+  text: ApiCallLabels;
+};
 
 const languages = [
   ['curl', 'curl'],
@@ -14,7 +19,7 @@ const languages = [
 ] as const;
 
 /** The call as code, its body and its answer. */
-export function CallDetails({ call, text }: CallDetailsProps) {
+export function CallDetails({ call, name: callName, text }: CallDetailsProps) {
   const { body, answer, form, method, secrets, isRecorded = true, status } = call;
   const code = snippets(call);
   // Without its body the code would do something else.
@@ -32,6 +37,7 @@ export function CallDetails({ call, text }: CallDetailsProps) {
               <CodeBlock
                 code={code[id]}
                 language={name}
+                label={`${name}: ${callName}`}
                 copyLabel={text.copy(name)}
                 className="-mt-2"
               />
@@ -42,10 +48,16 @@ export function CallDetails({ call, text }: CallDetailsProps) {
       {isRecorded ? (
         <>
           {hasSent && body !== undefined && (
-            <Folded title={text.body} value={body} secrets={secrets} text={text} />
+            <Folded title={text.body} name={callName} value={body} secrets={secrets} text={text} />
           )}
           {status !== null && status !== undefined && status !== 0 && (
-            <Folded title={text.answer} value={answer} secrets={secrets} text={text} />
+            <Folded
+              title={text.answer}
+              name={callName}
+              value={answer}
+              secrets={secrets}
+              text={text}
+            />
           )}
         </>
       ) : (
@@ -57,12 +69,13 @@ export function CallDetails({ call, text }: CallDetailsProps) {
 
 type FoldedProps = {
   title: string;
+  name: string;
   value: unknown;
   secrets: readonly string[] | undefined;
   text: ApiCallLabels;
 };
 
-function Folded({ title, value, secrets, text }: FoldedProps) {
+function Folded({ title, name, value, secrets, text }: FoldedProps) {
   const isEmpty = value === undefined || value === null || value === '';
   const shown = useMemo(
     () => (isEmpty ? { text: '', more: 0 } : cut(shownBody(value, secrets))),
@@ -77,7 +90,12 @@ function Folded({ title, value, secrets, text }: FoldedProps) {
   }
   return (
     <Disclosure summary={title} className="min-w-0 text-small">
-      <CodeBlock code={shown.text} language={title} copyLabel={text.copyText(title)} />
+      <CodeBlock
+        code={shown.text}
+        language={title}
+        label={`${title}: ${name}`}
+        copyLabel={text.copyText(title)}
+      />
       {shown.more > 0 && <p className="pt-1.5 text-muted">{text.more(shown.more)}</p>}
     </Disclosure>
   );
