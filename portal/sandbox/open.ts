@@ -40,6 +40,9 @@ function scaleFromEnvironment(): number {
   return scale;
 }
 
+/** Calls happen unless `SANDBOX_CALLS` is 0. */
+export const callsHappen = (environment: NodeJS.ProcessEnv) => environment['SANDBOX_CALLS'] !== '0';
+
 const isHosted = () => /^(?:1|true)$/i.test(process.env['SANDBOX_HOSTED'] ?? '');
 
 /**

@@ -3,7 +3,7 @@ import { createServer as createSocket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { type DemoPerson, openSandbox } from '../sandbox/open.ts';
+import { callsHappen, type DemoPerson, openSandbox } from '../sandbox/open.ts';
 import { dataFile } from './data-file.ts';
 import { passOn } from './pass-on.ts';
 import { type PlatformApi, platformApi } from './platform-api.ts';
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
     ? undefined
     : await openSandbox({
         file: dataFile(),
-        hasCalls: process.env['SANDBOX_CALLS'] !== '0',
+        hasCalls: callsHappen(process.env),
       });
   if (sandbox) {
     for (const path of ['/api/*', '/sandbox/*', '/health']) {

@@ -16,7 +16,7 @@ function reasonOf({ record }: EndedCall): string {
 
 /** The record that stays of a call that has ended. */
 export function recentCallOf(ended: EndedCall, store: Store): CallRow | undefined {
-  const { record, began, answered } = ended;
+  const { record, began, answered, trunk } = ended;
   const account = store.accounts.get(record.account_sid);
   if (!account) return undefined;
   const parent = record['parent_call_sid'];
@@ -39,7 +39,7 @@ export function recentCallOf(ended: EndedCall, store: Store): CallRow | undefine
     from_party: textOf(record['from']),
     to_party: textOf(record['to']),
     direction: record['direction'] === 'outbound' ? 'outbound' : 'inbound',
-    trunk: textOf(record['originating_sip_trunk_name']),
+    trunk: trunk ?? textOf(record['originating_sip_trunk_name']),
     host: '172.31.4.20',
     remote_host: textOf(record['originating_sip_ip'] ?? '203.0.113.17'),
     trace_id: isAnswered ? textOf(record['trace_id']) : '0'.repeat(32),

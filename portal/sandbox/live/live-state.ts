@@ -20,6 +20,8 @@ type Entry = {
   /** When its status changed last: its life time is counted from there. */
   changed: number;
   plan: Step[];
+  /** How it left, in the words of recent calls; undefined where its record tells. */
+  trunk: string | undefined;
 };
 
 export type Registration = {
@@ -36,6 +38,7 @@ export type EndedCall = {
   began: number;
   answered: number | null;
   ended: number;
+  trunk: string | undefined;
 };
 
 const hour = 3_600_000;
@@ -58,10 +61,15 @@ export function createLiveState(now: () => Date) {
   const registrations = new Map<string, Registration>();
   const counts = new Map<string, { inbound: number; outbound: number }>();
   const state = { hasMediaServer: true };
+  /** Accounts whose queues or conferences someone has set: they stay as they were set. */
+  const setByHand = { queues: new Set<string>(), conferences: new Set<string>() };
+  /** Counts what was changed in calls. */
+  let version = 0;
   let onEnded: (call: EndedCall) => void = () => {};
   let onPassed: (time: number) => void = () => {};
 
   function apply(entry: Entry, next: Step['next'], at: number): void {
+    version += 1;
     const wasEnded = isEnded(entry.record);
     if (entry.isDeleted) {
       const { service_url: _gone, ...rest } = entry.record;
@@ -76,8 +84,8 @@ export function createLiveState(now: () => Date) {
     if (entry.record.call_status === 'completed' && next['duration'] === undefined) {
       entry.record['duration'] = Math.round((at - (entry.answered ?? at)) / 1000);
     }
-    const { record, began, answered } = entry;
-    onEnded({ record, began, answered, ended: at });
+    const { record, began, answered, trunk } = entry;
+    onEnded({ record, began, answered, ended: at, trunk });
   }
 
   /** Brings everything to the present. */
@@ -108,16 +116,28 @@ export function createLiveState(now: () => Date) {
     conferences,
     registrations,
     counts,
+    setByHand,
     /** Called with each call that ends. */
     listen(ended: typeof onEnded): void {
       onEnded = ended;
     },
+    /** Lets happen what has to by now: calls that end are among the recent ones. */
+    pass: (): void => void pass(),
+    /** All calls as text, and a number that grows with each change of them. */
+    version: () => version,
+    dump: () => JSON.stringify([...calls.values()]),
     /** Called before anything is read, to let more happen. */
     rhythm(passed: typeof onPassed): void {
       onPassed = passed;
     },
     /** Puts a leg there, with what will become of it. */
-    add(record: LiveRecord, plan: readonly Step[] = [], began = now().getTime()): void {
+    add(
+      record: LiveRecord,
+      plan: readonly Step[] = [],
+      began = now().getTime(),
+      trunk?: string,
+    ): void {
+      version += 1;
       const answered = record.call_status === 'in-progress' ? began : null;
       calls.set(record.call_sid, {
         record,
@@ -127,6 +147,7 @@ export function createLiveState(now: () => Date) {
         answered,
         changed: began,
         plan: [...plan],
+        trunk,
       });
     },
     get: (accountSid: string, callSid: string): LiveRecord | undefined => {
@@ -143,9 +164,9 @@ export function createLiveState(now: () => Date) {
           record.call_status === 'in-progress',
       );
       if (!entry) return undefined;
-      const { record, began, answered, plan } = entry;
+      const { record, began, answered, plan, trunk } = entry;
       const ended = plan.at(-1)?.at ?? began + hour;
-      return { record: { ...record, call_status: 'completed' }, began, answered, ended };
+      return { record: { ...record, call_status: 'completed' }, began, answered, ended, trunk };
     },
     /** Records of an account; null for an entry whose record has run out. */
     list(accountSid: string): (LiveRecord | null)[] {
@@ -167,13 +188,16 @@ export function createLiveState(now: () => Date) {
     remove(callSid: string): void {
       const entry = calls.get(callSid);
       if (!entry) return;
+      version += 1;
       if (isEnded(entry.record)) calls.delete(callSid);
       else Object.assign(entry, { isListed: false, isDeleted: true });
     },
     /** Nothing more happens to a leg by itself. */
     stop(callSid: string): void {
       const entry = calls.get(callSid);
-      if (entry) entry.plan = [];
+      if (!entry) return;
+      version += 1;
+      entry.plan = [];
     },
     /** Lets a record run out, as if nothing had been written to it for its life time. */
     expire(callSid: string): void {
@@ -186,6 +210,9 @@ export function createLiveState(now: () => Date) {
       conferences.clear();
       registrations.clear();
       counts.clear();
+      setByHand.queues.clear();
+      setByHand.conferences.clear();
+      version += 1;
     },
     /** How many calls of an account are going on in a direction. */
     going(accountSid: string, direction: string): number {

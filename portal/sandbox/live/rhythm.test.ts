@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { callsHappen, openSandbox } from '../open.ts';
 import { ACME, GLOBEX } from '../seed/known-sids.ts';
 import { type TestSandbox, testSandbox } from '../tests/client.ts';
 import { isEnded, type LiveRecord } from './live-state.ts';
@@ -82,5 +83,43 @@ test('a call passes through its states, and is among the recent calls at its end
   expect(whole).toBeDefined();
   const admin = await sandbox.as('admin');
   const path = `/Accounts/${ACME}/RecentCalls?page=1&count=25&days=1&filter=${whole?.[0]}`;
+  expect((await admin.get(path)).json).toMatchObject({ total: 1 });
+});
+
+test.each([
+  [{ SANDBOX_CALLS: '0' }, false],
+  [{ SANDBOX_CALLS: '1' }, true],
+  [{}, true],
+] as const)('with %j calls happen: %s', async (environment, isBusy) => {
+  const now = () => new Date('2026-11-20T12:00:00Z');
+  const hasCalls = callsHappen(environment);
+  const { live, close } = await openSandbox({ file: ':memory:', now, scale: 0.02, hasCalls });
+  expect(live.list(ACME).length > 0).toBe(isBusy);
+  close();
+});
+
+test('queues and conferences that someone has set stay as they were set', async () => {
+  startRhythm(sandbox.live, sandbox.store);
+  const admin = await sandbox.as('admin');
+  const queuesOf = async (account: string) => (await admin.get(`/Accounts/${account}/Queues`)).json;
+  await sandbox.app.request('/sandbox/live', {
+    method: 'PUT',
+    body: JSON.stringify({ account_sid: ACME, queues: { vip: 7 }, conferences: [] }),
+  });
+  for (let round = 0; round < 10; round += 1) {
+    pass(60);
+    expect(await queuesOf(ACME)).toEqual([{ name: 'vip', length: 7 }]);
+    expect((await admin.get(`/Accounts/${ACME}/Conferences`)).json).toEqual([]);
+  }
+});
+
+test('a call that nobody watched is among the recent calls at its end', async () => {
+  startRhythm(sandbox.live, sandbox.store);
+  const [call] = (await shown(ACME)).filter(
+    ({ call_status, parent_call_sid }) => call_status === 'in-progress' && !parent_call_sid,
+  );
+  pass(300);
+  const admin = await sandbox.as('admin');
+  const path = `/Accounts/${ACME}/RecentCalls?page=1&count=25&days=1&filter=${call?.call_sid}`;
   expect((await admin.get(path)).json).toMatchObject({ total: 1 });
 });

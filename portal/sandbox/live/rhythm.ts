@@ -32,20 +32,25 @@ const one = <Item>(items: readonly Item[], text: string): Item | undefined =>
 /** What an account's calls are made of. */
 type Parts = {
   accountSid: string;
-  numbers: readonly string[];
+  numbers: readonly { number: string; trunk: string }[];
   applications: readonly string[];
   carriers: readonly string[];
   devices: readonly string[];
 };
 
 function partsOf(store: Store): Parts[] {
-  const carriers = store.carriers.list({}).filter(({ is_active }) => is_active);
+  const all = store.carriers.list({});
+  const carriers = all.filter(({ is_active }) => is_active);
+  const nameOf = new Map(all.map(({ voip_carrier_sid, name }) => [voip_carrier_sid, name]));
   return store.accounts.list({}).map(({ account_sid, service_provider_sid, sip_realm }) => ({
     accountSid: account_sid,
     numbers: store.numbers
       .list({ accountSid: account_sid })
-      .map(({ number }) => number)
-      .slice(0, 50),
+      .slice(0, 50)
+      .map(({ number, voip_carrier_sid: carrier }) => ({
+        number,
+        trunk: (carrier && nameOf.get(carrier)) || '',
+      })),
     applications: store.applications
       .list({ accountSid: account_sid })
       .map(({ application_sid }) => application_sid)
@@ -61,7 +66,7 @@ function partsOf(store: Store): Parts[] {
   }));
 }
 
-type Made = { at: number; record: LiveRecord; plan: Step[] };
+type Made = { at: number; record: LiveRecord; plan: Step[]; trunk?: string };
 
 const ringing = { call_status: 'ringing', sip_status: 180, sip_reason: 'Trying' };
 const answered = { call_status: 'in-progress', sip_status: 200, sip_reason: 'OK' };
@@ -75,9 +80,10 @@ const failures = [
 function callOf(parts: Parts, line: number, window: number): Made[] {
   const name = `${parts.accountSid} ${line} ${window}`;
   const roll = (what: string) => chance(`${name} ${what}`);
-  const number = one(parts.numbers, `${name} number`);
+  const own = one(parts.numbers, `${name} number`);
   const application = one(parts.applications, `${name} application`);
-  if (number === undefined || application === undefined) return [];
+  if (own === undefined || application === undefined) return [];
+  const { number } = own;
   // Lines begin at different times, so that they are never all free.
   const shift = chance(`${parts.accountSid} ${line}`) * windowLength;
   const at = window * windowLength + Math.floor(shift + roll('start') * 60_000);
@@ -108,12 +114,14 @@ function callOf(parts: Parts, line: number, window: number): Made[] {
       originating_sip_trunk_name: one(parts.carriers, `${name} carrier`) ?? 'Carrier',
     }),
   };
+  const leaves = isInbound ? {} : { trunk: own.trunk };
   // Never ringing for who calls in, even while the caller hears it.
   const before: Step[] = isInbound ? [] : [{ at: at + 800, next: ringing }];
   if (!isAnswered) {
     const failure = one(failures, `${name} failure`) ?? failures[0];
     const end = isInbound ? failures[1] : failure;
-    return [{ at, record, plan: [...before, { at: at + rings + 6000, next: { ...end } }] }];
+    const plan = [...before, { at: at + rings + 6000, next: { ...end } }];
+    return [{ at, record, plan, ...leaves }];
   }
   const from = at + rings;
   const until = from + lasts;
@@ -121,6 +129,7 @@ function callOf(parts: Parts, line: number, window: number): Made[] {
   const call: Made = {
     at,
     record,
+    ...leaves,
     plan: [
       ...before,
       { at: from, next: answered },
@@ -134,6 +143,7 @@ function callOf(parts: Parts, line: number, window: number): Made[] {
     call,
     {
       at: dialled,
+      trunk: 'user',
       record: {
         service_url: `http://${mediaServer}:3000`,
         direction: 'outbound',
@@ -182,23 +192,27 @@ export function startRhythm(live: LiveState, store: Store): void {
           for (const made of callOf(part, line, window)) {
             const isNew = passed === undefined || made.at > passed;
             if (isNew && made.at <= time && end(made) > since) {
-              live.add(made.record, made.plan, made.at);
+              live.add(made.record, made.plan, made.at, made.trunk);
             }
           }
         }
       }
       const minute = Math.floor(time / 20_000);
       const name = `${part.accountSid} ${minute}`;
-      live.queues.set(
-        part.accountSid,
-        new Map(
-          ['support', 'sales']
-            .slice(0, part.accountSid === ACME ? 2 : 1)
-            .map((queue) => [queue, Math.floor(chance(`${name} ${queue}`) * 4)]),
-        ),
-      );
-      const isHeld = chance(`${part.accountSid} ${Math.floor(time / 900_000)}`) < 0.5;
-      live.conferences.set(part.accountSid, isHeld ? ['standup'] : []);
+      if (!live.setByHand.queues.has(part.accountSid)) {
+        live.queues.set(
+          part.accountSid,
+          new Map(
+            ['support', 'sales']
+              .slice(0, part.accountSid === ACME ? 2 : 1)
+              .map((queue) => [queue, Math.floor(chance(`${name} ${queue}`) * 4)]),
+          ),
+        );
+      }
+      if (!live.setByHand.conferences.has(part.accountSid)) {
+        const isHeld = chance(`${part.accountSid} ${Math.floor(time / 900_000)}`) < 0.5;
+        live.conferences.set(part.accountSid, isHeld ? ['standup'] : []);
+      }
     }
     passed = time;
   });

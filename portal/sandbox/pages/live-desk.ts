@@ -99,8 +99,14 @@ export function createLiveDesk(live: LiveState): Hono {
     const { account_sid, queues, conferences, registrations, counts, hasMediaServer } =
       parsed.output;
     if (account_sid !== undefined) {
-      if (queues) live.queues.set(account_sid, new Map(Object.entries(queues)));
-      if (conferences) live.conferences.set(account_sid, conferences);
+      if (queues) {
+        live.queues.set(account_sid, new Map(Object.entries(queues)));
+        live.setByHand.queues.add(account_sid);
+      }
+      if (conferences) {
+        live.conferences.set(account_sid, conferences);
+        live.setByHand.conferences.add(account_sid);
+      }
       if (counts) live.counts.set(account_sid, counts);
     }
     for (const [address, one] of Object.entries(registrations ?? {})) {

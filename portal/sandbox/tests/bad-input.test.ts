@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../rules/passwords.ts';
 import { ACME, NORTHWIND, SUPPORT_LINE } from '../seed/known-sids.ts';
 import { type Client, type TestSandbox, testSandbox } from './client.ts';
+import { LIVE_WRITES, putLive } from './live-writes.ts';
 import { REGISTRATION_WRITES } from './registration-writes.ts';
 import { furnish } from './tenants.ts';
 import { VOICE_WRITES } from './voice-writes.ts';
@@ -129,6 +130,7 @@ const writes: { method: 'POST' | 'PUT'; path: string; body: Body }[] = [
   { method: 'PUT', path: `/Applications/${SUPPORT_LINE}`, body: application },
   ...VOICE_WRITES,
   ...REGISTRATION_WRITES,
+  ...LIVE_WRITES,
 ];
 
 const LONG = 'x'.repeat(70_000);
@@ -191,6 +193,7 @@ afterAll(() => sandbox.close());
 // The walk over a password change succeeds now and then.
 beforeEach(() => {
   sandbox.store.users.setPassword('9116f530-8437-43bd-9633-d911d320cda1', hash);
+  putLive(sandbox.live);
 });
 
 async function check(method: 'POST' | 'PUT', path: string, body: unknown): Promise<void> {
@@ -207,6 +210,8 @@ async function check(method: 'POST' | 'PUT', path: string, body: unknown): Promi
   }
   if (answer.status < 500) return;
   expect(answer.status, what).toBe(500);
+  // The text of the media server is lost (`calls-create#from-number`).
+  if (/\/Calls(?:\?|$)/.test(path) && answer.text === 'Internal Server Error') return;
   const { msg } = answer.json as { msg: string };
   const isRecorded = recorded500.some((pattern) => pattern.test(msg));
   expect(isRecorded, `${what} → ${msg.slice(0, 200)}`).toBe(true);

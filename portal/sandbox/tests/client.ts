@@ -28,7 +28,7 @@ export type TestSandbox = OpenSandbox & {
   withToken(token: string | undefined): Client;
   /** A clock that stands still until it is moved. */
   clock: { now: Date };
-  /** All that is stored as text, without what signing in and out touches. */
+  /** All that is stored and all calls as text, without what signing in and out touches. */
   snapshot(): string;
 };
 
@@ -76,17 +76,17 @@ export async function testSandbox({ scale = 0.02, hosted = false } = {}): Promis
     };
   }
 
-  let snapshot = { at: -1, text: '' };
+  let snapshot = { at: '', text: '' };
 
   return {
     ...sandbox,
     clock,
     snapshot() {
       // Taken again only when something was written: the walks ask thousands of times.
-      const at = sandbox.store.changeCount();
+      const at = `${sandbox.store.changeCount()} ${sandbox.live.version()}`;
       if (at !== snapshot.at) {
         const { sessions: _sessions, login_failures: _failures, ...rest } = sandbox.store.dump();
-        snapshot = { at, text: JSON.stringify(rest) };
+        snapshot = { at, text: JSON.stringify(rest) + sandbox.live.dump() };
       }
       return snapshot.text;
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSandbox, testSandbox } from './client.ts';
 import { foreignMarks } from './foreign-marks.ts';
+import { furnishLive } from './tenant-calls.ts';
 import { furnish } from './tenants.ts';
 import {
   askedFor,
@@ -20,6 +21,7 @@ let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await testSandbox();
   furnish(sandbox.store);
+  furnishLive(sandbox.live);
 });
 afterAll(() => sandbox.close());
 
@@ -83,6 +85,15 @@ describe.each(walkers)('$name', (walker) => {
       }
     }
   });
+});
+
+test('a picture of what is stored has the calls that go on', async () => {
+  const before = sandbox.snapshot();
+  const admin = await sandbox.as('admin');
+  const path = `/Accounts/${northwind.account}/Calls/${northwind.ids['call_sid']}`;
+  const answer = await admin.put(path, { call_status: 'completed' });
+  expect(answer.status).toBe(202);
+  expect(sandbox.snapshot() === before).toBe(false);
 });
 
 test.each(Object.entries(leaks))('%s does leak, as recorded', async (leak, shown) => {

@@ -1,4 +1,7 @@
 import { sampleCall } from '../evidence/call-sample.ts';
+import type { LiveState } from '../live/live-state.ts';
+import { mediaServer } from '../resources/live-calls/create.ts';
+import { ACME, GLOBEX, RETAIL } from '../seed/known-sids.ts';
 import { sidFor } from '../seed/sids.ts';
 import type { Store } from '../store/store.ts';
 
@@ -25,4 +28,19 @@ export function furnishCall(
   owners: { account_sid: string; service_provider_sid: string },
 ): void {
   calls.add(sampleCall({ ...callOf(tenant), ...owners }));
+}
+
+/** Gives each tenant a call that goes on, with the id of its recorded one. */
+export function furnishLive(live: LiveState): void {
+  const accounts = { northwind: ACME, contoso: RETAIL, globex: GLOBEX };
+  for (const [tenant, account_sid] of Object.entries(accounts)) {
+    live.add({
+      ...callOf(tenant),
+      account_sid,
+      call_status: 'in-progress',
+      direction: 'inbound',
+      sip_status: 200,
+      service_url: `http://${mediaServer}:3000`,
+    });
+  }
 }

@@ -123,6 +123,10 @@ export function bodiesAgainst(tenant: TenantName, application_sid?: string): unk
         lcr_carrier_set_entries: [{ lcr_carrier_set_entry_sid, voip_carrier_sid, priority: 5 }],
       },
     ],
+    // A call that goes on.
+    { call_status: 'completed' },
+    { call_hook: 'https://attacker.example.com/' },
+    { from: '1', to: { type: 'phone', number: '2' }, application_sid },
     [],
   ];
 }

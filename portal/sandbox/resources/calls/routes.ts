@@ -14,6 +14,8 @@ export function registerRecentCalls(api: Api, services: Services): void {
   for (const { path, owner } of Object.values(ownedPaths(services))) {
     api.get(`${path}/RecentCalls`, (c) => {
       const whose = owner(c);
+      // A call that has ended by now is among them, whether or not someone watched it.
+      services.live.pass();
       const page = seriesPage(c);
       const filter = {
         ...seriesRange(c, services.now()),

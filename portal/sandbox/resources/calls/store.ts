@@ -85,7 +85,8 @@ function conditions(owner: CallOwner, { from, until, answered, direction, trunk 
 
 export function createCallStore(db: Database) {
   const select = `SELECT ${columns.join(', ')} FROM recent_calls`;
-  const insert = `INSERT INTO recent_calls (${columns.join(', ')})
+  // A call that is started again under its id, as at the desk, ends again.
+  const insert = `INSERT OR REPLACE INTO recent_calls (${columns.join(', ')})
     VALUES (${columns.map(() => '?').join(', ')})`;
 
   /** Pages over row numbers first: only those of the page are read in full. */

@@ -1,5 +1,6 @@
 import type { Services } from '../../http/env.ts';
 import { badRequest, refusal } from '../../http/errors.ts';
+import { fateOf, type Limits } from '../../live/fates.ts';
 import type { LiveRecord, Step } from '../../live/live-state.ts';
 
 type Body = Record<string, unknown>;
@@ -52,12 +53,32 @@ function isAccepted({ from, tag, timeout, timeLimit }: Body): boolean {
   );
 }
 
+/** A call that passed the checks. */
+type NewCall = Limits & {
+  from: string;
+  to: string;
+  applicationSid: string | undefined;
+  /** How it leaves, as recent calls name it; no record of a live call does. */
+  trunk: string;
+};
+
+const secondsOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+/** The carrier that was asked for, or that of the calling number, if it is known. */
+function trunkOf({ to, from }: Body, { carriers, numbers }: Services['store']): string {
+  if (!isObject(to) || to['type'] === 'user') return 'user';
+  if (typeof to['trunk'] === 'string' && to['trunk'] !== '') return to['trunk'];
+  const number = numbers.list({ contains: String(from) }).find((one) => one.number === from);
+  const carrier = number?.voip_carrier_sid ? carriers.get(number.voip_carrier_sid) : undefined;
+  return carrier?.name ?? '';
+}
+
 /** The checks of a new call, in the order of the platform. Undefined: the media server refuses. */
 export function checkedCall(
   body: Body,
   accountSid: string,
   { store }: Services,
-): { from: string; to: string; applicationSid: string | undefined } | undefined {
+): NewCall | undefined {
   const { from, to, application_sid, call_hook, call_status_hook } = body;
   if (!from) throw badRequest('missing from parameter');
   const address = addressOf(to);
@@ -65,17 +86,18 @@ export function checkedCall(
     if (!store.applications.get(String(application_sid))) {
       throw badRequest(`application_sid not found ${String(application_sid)}`);
     }
+    // Its hooks replace those of the body (`calls-create#hook-of-body-is-overwritten`).
   } else {
     if (!speech.every((member) => body[member])) {
       throw badRequest(`either application_sid or set of ${speech.join(', ')} required`);
     }
     if (!call_hook) throw badRequest('either call_hook or application_sid required');
+    checkHook('call_hook', call_hook);
+    if (call_status_hook === null) {
+      throw refusal(500, "Cannot read properties of null (reading 'url')");
+    }
+    if (call_status_hook !== undefined) checkHook('call_status_hook', call_status_hook);
   }
-  if (!application_sid && call_hook) checkHook('call_hook', call_hook);
-  if (call_status_hook === null) {
-    throw refusal(500, "Cannot read properties of null (reading 'url')");
-  }
-  if (call_status_hook !== undefined) checkHook('call_status_hook', call_status_hook);
   const account = store.accounts.get(accountSid);
   const isUser = isObject(to) && to['type'] === 'user' && !address.includes('@');
   if (!account || !isAccepted(body) || (isUser && !account.sip_realm)) return undefined;
@@ -83,6 +105,9 @@ export function checkedCall(
     from: String(from),
     to: isUser ? `${address}@${account.sip_realm}` : address,
     applicationSid: application_sid ? String(application_sid) : undefined,
+    trunk: trunkOf(body, store),
+    timeout: secondsOf(body['timeout']),
+    timeLimit: secondsOf(body['timeLimit']),
   };
 }
 
@@ -91,9 +116,9 @@ const hex = (length: number) =>
 
 export const mediaServer = '172.31.4.20';
 
-/** A call that was sent out: it rings at once, and is answered a few seconds later. */
+/** A call that was sent out: it rings at once. */
 export function outboundCall(
-  { from, to, applicationSid }: { from: string; to: string; applicationSid: string | undefined },
+  { from, to, applicationSid, ...limits }: NewCall,
   accountSid: string,
   at: number,
 ): { record: LiveRecord; plan: Step[] } {
@@ -113,17 +138,6 @@ export function outboundCall(
       ...(applicationSid && { application_sid: applicationSid }),
       fs_sip_address: `${mediaServer}:5060`,
     },
-    plan: [
-      {
-        at: at + 4000,
-        next: {
-          call_status: 'in-progress',
-          sip_status: 200,
-          sip_reason: 'OK',
-          sbc_callid: crypto.randomUUID(),
-        },
-      },
-      { at: at + 34_000, next: { call_status: 'completed', call_termination_by: 'caller' } },
-    ],
+    plan: fateOf(to, limits, at),
   };
 }

@@ -144,3 +144,92 @@ it('a call that is made rings, is answered, ends, and is among the recent calls'
   expect(await read(sid)).toMatchObject({ call_status: 'completed', duration: 30 });
   expect((await recent(sid)).total).toBe(1);
 });
+
+describe('a call that is made', () => {
+  const make = async (members: object) => {
+    const body = { from: '1', to: { type: 'phone', number: '2' }, application_sid: SUPPORT_LINE };
+    return ((await acme.post(calls, { ...body, ...members })).json as { sid: string }).sid;
+  };
+  const phone = (number: string, trunk?: string) => ({ type: 'phone', number, trunk });
+
+  it.each([
+    ['15085550486', 'busy', 486],
+    ['15085550503', 'failed', 503],
+  ])('to %s is %s', async (number, call_status, sip_status) => {
+    const sid = await make({ to: phone(number) });
+    expect((await read(sid)).call_status).toBe('ringing');
+    pass(3);
+    expect(await read(sid)).toMatchObject({ call_status, sip_status });
+    expect(await recent(sid)).toMatchObject({ data: [{ answered: false, sip_status }] });
+  });
+
+  it('rings no longer than its timeout, and talks no longer than its time limit', async () => {
+    const unanswered = await make({ to: phone('15085550408'), timeout: 20 });
+    const cut = await make({ timeLimit: 10 });
+    pass(19);
+    expect((await read(unanswered)).call_status).toBe('ringing');
+    expect(await read(cut)).toMatchObject({
+      call_status: 'completed',
+      duration: 10,
+      call_termination_by: 'jambonz',
+    });
+    pass(2);
+    expect(await read(unanswered)).toMatchObject({ call_status: 'no-answer', sip_status: 487 });
+  });
+
+  it.each([
+    [{ to: phone('2', 'Skyline SIP') }, 'Skyline SIP'],
+    [{ to: { type: 'user', name: 'desk100' } }, 'user'],
+    [{ from: 'nobody’s' }, ''],
+  ])('%j names its carrier among the recent calls alone', async (members, trunk) => {
+    const sid = await make(members);
+    expect(await read(sid)).not.toHaveProperty('trunk');
+    expect(await read(sid)).not.toHaveProperty('originating_sip_trunk_name');
+    pass(60);
+    expect(await recent(sid)).toMatchObject({ data: [{ trunk }] });
+  });
+
+  it('from a known number leaves through its carrier', async () => {
+    const [number] = sandbox.store.numbers
+      .list({ accountSid: ACME })
+      .filter(({ voip_carrier_sid }) => voip_carrier_sid !== null);
+    const carrier = sandbox.store.carriers.get(number?.voip_carrier_sid ?? '');
+    const sid = await make({ from: number?.number });
+    pass(60);
+    expect(await recent(sid)).toMatchObject({ data: [{ trunk: carrier?.name }] });
+  });
+
+  it('has its hooks from its application: those of the body aren’t looked at', async () => {
+    const body = {
+      from: '1',
+      to: phone('2'),
+      application_sid: SUPPORT_LINE,
+      call_hook: 'not a url',
+      call_status_hook: null,
+    };
+    expect((await acme.post(calls, body)).status).toBe(201);
+  });
+});
+
+describe('a path in lower case', () => {
+  it.each(['calls', 'callcount', 'queues', 'conferences'])(
+    '%s has lost its account',
+    async (list) => {
+      const path = `/accounts/${ACME}/${list}`;
+      expect((await acme.get(path)).status).toBe(403);
+      const admin = await sandbox.as('admin');
+      put({});
+      const nothing = list === 'callcount' ? { inbound: 0, outbound: 0 } : [];
+      expect((await admin.get(path)).json).toEqual(nothing);
+    },
+  );
+});
+
+it('devices of an account without a realm are never registered', async () => {
+  const { account_sid } = sandbox.store.accounts.list({}).find(({ sip_realm }) => !sip_realm) ?? {};
+  expect(account_sid).toBeDefined();
+  sandbox.store.clients.add({ account_sid, username: 'dispatch1', password: 'Wire-Pass-1' });
+  const admin = await sandbox.as('admin');
+  const path = `/Accounts/${account_sid}/RegisteredSipUsers/dispatch1`;
+  expect((await admin.get(path)).json).toMatchObject({ registered_status: 'inactive' });
+});

@@ -2,7 +2,7 @@ import { bodyRecord } from '../../http/body.ts';
 import type { Api, Ctx, Services } from '../../http/env.ts';
 import { badRequest, insufficientPermissions, refusal } from '../../http/errors.ts';
 import { pathSid, query } from '../../http/params.ts';
-import { mayAccessAccount, reachableAccount } from '../../http/permissions.ts';
+import { isAccountLost, mayAccessAccount, reachableAccount } from '../../http/permissions.ts';
 import { json, text } from '../../http/replies.ts';
 import type { Registration } from '../../live/live-state.ts';
 import type { AccountRow } from '../accounts/store.ts';
@@ -30,6 +30,7 @@ export function registerLiveLists(api: Api, services: Services): void {
   const { live, store, now } = services;
 
   api.get('/Accounts/:sid/Queues', (c) => {
+    if (isAccountLost(c)) return json([]);
     const { sid } = reachableAccount(c, services);
     const search = query(c, 'search');
     const fits = search === undefined ? null : matcher(search);
@@ -43,6 +44,7 @@ export function registerLiveLists(api: Api, services: Services): void {
   });
 
   api.get('/Accounts/:sid/Conferences', (c) => {
+    if (isAccountLost(c)) return json([]);
     const { sid } = reachableAccount(c, services);
     return json((live.conferences.get(sid) ?? []).map(afterColon));
   });
@@ -60,6 +62,8 @@ export function registerLiveLists(api: Api, services: Services): void {
 
   /** Devices of the seed that are on: those of no other name ever are. */
   function seeded(account: AccountRow): [string, Registration][] {
+    // Without a realm there is nowhere to register.
+    if (!account.sip_realm) return [];
     return store.clients
       .list({ accountSid: account.account_sid })
       .filter(({ username, is_active }) => is_active && /^dispatch\d*[13579]$/.test(username))
@@ -139,7 +143,8 @@ export function registerLiveLists(api: Api, services: Services): void {
       allow_direct_queue_calling: client?.allow_direct_queue_calling ?? 0,
       allow_direct_user_calling: client?.allow_direct_user_calling ?? 0,
     };
-    const found = new Map(registered(account)).get(`${name}@${account.sip_realm}`);
+    const address = account.sip_realm ? `${name}@${account.sip_realm}` : '';
+    const found = new Map(registered(account)).get(address);
     if (!found) {
       const { registered_status, ...rest } = inactive(name);
       return json({ ...rest, ...flags, registered_status, proxy: null });

@@ -1,0 +1,65 @@
+import type { Step } from './live-state.ts';
+
+/*
+ * What becomes of a call that is made. No API makes a callee busy, so the last digits of what is
+ * called do: docs/sandbox.md lists them.
+ */
+
+const answersAfter = 4000;
+const refusesAfter = 2000;
+const talksFor = 30_000;
+/** Unless the call says otherwise. */
+const ringsFor = 60_000;
+
+const answered = { call_status: 'in-progress', sip_status: 200, sip_reason: 'OK' };
+const unanswered = {
+  call_status: 'no-answer',
+  sip_status: 487,
+  sip_reason: 'Request Terminated',
+};
+
+const refusals: Record<string, Step['next']> = {
+  '0486': { call_status: 'busy', sip_status: 486, sip_reason: 'Busy Here' },
+  '0603': { call_status: 'busy', sip_status: 603, sip_reason: 'Decline' },
+  '0404': { call_status: 'failed', sip_status: 404, sip_reason: 'Not Found' },
+  '0503': { call_status: 'failed', sip_status: 503, sip_reason: 'Service Unavailable' },
+};
+/** Rings until its time is over. */
+const rings = '0408';
+
+/** The end of the number or name that is called, without its host. */
+const endOf = (address: string) => (address.split('@', 1)[0] ?? '').slice(-4);
+
+export type Limits = {
+  /** Seconds until it is answered; 0 and less count as not given. */
+  timeout?: number;
+  /** Seconds after it is answered, likewise. */
+  timeLimit?: number;
+};
+
+const inMs = (seconds: number | undefined) =>
+  seconds !== undefined && seconds > 0 ? seconds * 1000 : undefined;
+
+/** What happens to a call that was sent out at a moment, in ms since 1970. */
+export function fateOf(address: string, { timeout, timeLimit }: Limits, at: number): Step[] {
+  const end = endOf(address);
+  const patience = inMs(timeout) ?? ringsFor;
+  const refusal = refusals[end];
+  const decidedAfter =
+    end === rings ? Number.POSITIVE_INFINITY : refusal ? refusesAfter : answersAfter;
+  if (decidedAfter > patience) return [{ at: at + patience, next: unanswered }];
+  if (refusal) return [{ at: at + decidedAfter, next: refusal }];
+  const limit = inMs(timeLimit);
+  const isCut = limit !== undefined && limit < talksFor;
+  const from = at + decidedAfter;
+  return [
+    { at: from, next: { ...answered, sbc_callid: crypto.randomUUID() } },
+    {
+      at: from + (isCut ? limit : talksFor),
+      next: {
+        call_status: 'completed',
+        call_termination_by: isCut ? 'jambonz' : 'caller',
+      },
+    },
+  ];
+}
