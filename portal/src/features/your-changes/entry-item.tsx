@@ -88,7 +88,8 @@ export function EntryItem({ entry, entries }: EntryItemProps) {
 
 function Undo({ entry, title }: { entry: HistoryEntry; title: string }) {
   const [, navigate] = useLocation();
-  const { id, page, form, steps } = entry;
+  const { id, page, form, steps, notKept } = entry;
+  const remark = notKept.length > 0 ? `Not changed back: ${notKept.join(', ')}` : undefined;
   const user = useUser();
   const refusal = undoRefusal(entry) ?? writeRefusal(user);
   return (
@@ -98,7 +99,9 @@ function Undo({ entry, title }: { entry: HistoryEntry; title: string }) {
       aria-label={`Undo the change to ${title}`}
       disabled={refusal !== undefined}
       disabledReason={refusal}
-      onClick={() => requestUndo({ page, form, steps, title, isKept: true, entryId: id }, navigate)}
+      onClick={() =>
+        requestUndo({ page, form, steps, title, isKept: true, entryId: id, remark }, navigate)
+      }
     >
       Undo
     </Button>

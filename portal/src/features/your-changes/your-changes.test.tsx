@@ -90,7 +90,7 @@ test('no secret is kept, and what was beside it can be undone', async () => {
   await openScreen(yourChanges, { as: 'admin' });
   await expect.element(changeOf(name)).toHaveTextContent('because it is secret');
   await changeOf(name).getByRole('button', { name: /^Undo/ }).click();
-  await announced(`Change to carrier ${name} undone`);
+  await announced(/undone\. Not changed back: Outbound authentication/);
   expect(await storedCarrier(sid)).toMatchObject({
     name,
     register_username: 'trunk',
@@ -111,6 +111,14 @@ test('beside the message, the secret of before comes back too', async () => {
   await undoButton.click();
   await announced(/^Change to carrier .* undone$/);
   expect(await storedCarrier(sid)).toMatchObject({ register_password: 'FAKE-old-password' });
+});
+
+test('outlives signing out', async () => {
+  const { name } = await renamed();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await addressIs('/');
+  await openScreen(yourChanges, { as: 'admin' });
+  await expect.element(changeOf(name)).toBeVisible();
 });
 
 test('is cleared after a question', async () => {

@@ -216,10 +216,10 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     outcome: SaveOutcome<Values>,
     next: FormProblem | null,
     mine: Values,
-    { title, back, done = `Change to ${title} undone` }: UndoRequest,
+    { title, back, done = `Change to ${title} undone`, remark }: UndoRequest,
   ) {
     const isUndone = outcome.status === 'saved';
-    if (isUndone) toast.success(done);
+    if (isUndone) toast.success([done, remark].filter(Boolean).join('. '));
     else if (outcome.status !== 'abandoned') toast.error(`Couldn't undo the change to ${title}`);
     if (!isMounted.current || outcome.status === 'abandoned') return;
     setProblem(next);

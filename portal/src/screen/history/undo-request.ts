@@ -13,6 +13,8 @@ export type UndoRequest = {
   title: string;
   /** Said once it is done. Default: that the change is undone. */
   done?: string;
+  /** Said besides: what stays as it is. */
+  remark?: string | undefined;
   /** Its steps were kept without secrets. */
   isKept: boolean;
   /** Its entry in the history. */
