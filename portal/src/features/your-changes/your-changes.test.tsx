@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  addGateway,
+  addressesOf,
+  addressField,
   createCarrier,
   editOf,
   nameField,
@@ -71,6 +74,25 @@ test('a save that failed stands there as what it was', async () => {
   await expect
     .element(changeOf(name).getByRole('button', { name: /^Undo/ }))
     .toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a save of which a part failed is told as that, and the part can be undone', async () => {
+  const { sid, name } = await createCarrier();
+  await openScreen(editOf(sid), { as: 'admin' });
+  await nameField.fill(`${name} Ltd`);
+  await addGateway.click();
+  await addressField(2).fill('198.18.0.9');
+  failNext({ method: 'POST', path: 'SipGateways', status: 500, answer: { msg: 'away' } });
+  await saveButton.click();
+  await announced('Only part of the carrier was saved');
+  await expect.poll(keptHistory).toContain(`${name} Ltd`);
+  await openScreen(yourChanges, { as: 'admin' });
+  await expect.element(changeOf(name)).toHaveTextContent('Partly saved');
+  await expect.element(changeOf(name)).toHaveTextContent('SIP gateway 198.18.0.9');
+  await changeOf(name).getByRole('button', { name: /^Undo/ }).click();
+  await announced(`Change to carrier ${name} undone`);
+  expect((await storedCarrier(sid)).name).toBe(name);
+  expect(await addressesOf(sid)).toEqual(['198.18.0.1']);
 });
 
 test('no secret is kept, and what was beside it can be undone', async () => {

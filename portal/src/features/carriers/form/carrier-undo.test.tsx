@@ -59,6 +59,19 @@ test('the keys undo it from elsewhere, and lead back', async () => {
   expect((await storedCarrier(sid)).name).toBe(name);
 });
 
+test('in a field the keys take back what was typed there, not the save', async () => {
+  const { sid, name } = await createCarrier();
+  await openScreen(editOf(sid), { as: 'admin' });
+  await nameField.fill(`${name} Ltd`);
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  await nameField.click();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(undoButton).toBeVisible();
+  expect((await storedCarrier(sid)).name).toBe(`${name} Ltd`);
+  expect(writes()).toHaveLength(1);
+});
+
 test('asks where another person has changed the same since, and leaves alone what they chose', async () => {
   const { sid, name } = await createCarrier();
   await openScreen(editOf(sid), { as: 'admin' });
