@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
-import { createNumber, storedRow } from '../../../testing/areas/phone-numbers.ts';
+import {
+  createCarrier,
+  createNumber,
+  digitsOf,
+  storedRow,
+} from '../../../testing/areas/phone-numbers.ts';
 import { undoButton, yourChanges } from '../../../testing/areas/your-changes.ts';
 import {
   addressIs,
   announced,
   api,
   choose,
+  chooseFile,
   createAccount,
   createApplication,
   openScreen,
   page,
   people,
+  uniqueName,
 } from '../../../testing/index.ts';
 
 const bar = page.getByRole('region', { name: 'Assign an application' });
@@ -49,4 +56,31 @@ test('a number that another person has changed since is left as it is', async ()
   await announced('1 of 2 phone numbers were not changed back');
   await expect.element(page.getByText(/Changed since\. It is left as it is\./)).toBeVisible();
   expect([await routed(first.sid), await routed(second.sid)]).toEqual([before.sid, before.sid]);
+});
+
+test('an import is undone: changed numbers change back, added ones are deleted', async () => {
+  const account = await createAccount();
+  const application = await createApplication(account.sid);
+  const carrier = await createCarrier();
+  const moved = await createNumber(account.sid, { voip_carrier_sid: carrier.sid });
+  const added = digitsOf(uniqueName('fresh'));
+  await openScreen('/internal/phone-numbers/import', { as: 'admin' });
+  await expect.element(page.getByText(/review every change before/)).toBeVisible();
+  const lines = [
+    'Number;Account;Carrier;Application',
+    `${moved.digits};${account.name};${carrier.name};${application.name}`,
+    `${added};${account.name};${carrier.name};${application.name}`,
+  ];
+  await chooseFile(new File([lines.join('\r\n')], 'numbers.csv'));
+  await page.getByRole('button', { name: 'Import 2 phone numbers' }).click();
+  await announced('Phone numbers imported');
+  const found = async () => {
+    const { body } = await api<Record<string, string>[]>(people.admin, 'GET', 'PhoneNumbers');
+    return body.filter((one) => one['account_sid'] === account.sid);
+  };
+  expect(await found()).toHaveLength(2);
+  await undoButton.click();
+  await announced('Change to 2 phone numbers undone');
+  expect((await found()).map(({ number }) => number)).toEqual([moved.digits]);
+  expect(await routed(moved.sid)).toBeNull();
 });
