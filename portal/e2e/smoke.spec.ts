@@ -32,8 +32,8 @@ const screens = {
     '/internal/least-cost-routing',
     '/internal/least-cost-routing/add',
     '/internal/inbound-test',
-    '/internal/your-changes',
   ],
+  'your changes': ['/internal/your-changes'],
   'Teams tenants': ['/internal/ms-teams-tenants', '/internal/ms-teams-tenants/add'],
 };
 
