@@ -50,7 +50,13 @@ export function EntryItem({ entry, entries }: EntryItemProps) {
         <div className="grid min-w-0 gap-0.5">
           <Heading level={2} size="body" className="wrap-anywhere">
             {status === 'failed' ? 'Couldn’t save ' : `${verbs[action]} `}
-            {isThere ? <PortalLink href={page}>{title}</PortalLink> : title}
+            {isThere ? (
+              <PortalLink href={page} className="text-accent hover:underline">
+                {title}
+              </PortalLink>
+            ) : (
+              title
+            )}
           </Heading>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
             <time dateTime={new Date(at).toISOString()}>{formatInstant(at)}</time>

@@ -3,8 +3,9 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { toast } from '../../notices/toasts.ts';
 import { here, type UndoRequest } from '../history/undo-request.ts';
+import type { AskedClashes, RecordFormOptions, RecordSave } from './record-form.types.ts';
 import { formReview } from './review/form-review.ts';
-import { type Members, problemPrefix } from './save/members.ts';
+import { problemPrefix } from './save/members.ts';
 import { type Clash, type ClashChoice, mergeChanges } from './save/merge.ts';
 import {
   doneText,
@@ -14,62 +15,13 @@ import {
   untouchedAsStored,
 } from './save/outcome.ts';
 import { focusInvalid, formProblems, invalidControls } from './save/problems.ts';
-import {
-  type FieldProblem,
-  type SaveCalls,
-  type SaveOutcome,
-  saveRecord,
-} from './save/save-record.ts';
+import { type FieldProblem, type SaveOutcome, saveRecord } from './save/save-record.ts';
 import { useNotedSaves } from './save/use-noted-saves.ts';
 import { undoneValues, useUndoneChanges } from './save/use-undone-changes.ts';
-import { type BasedFormOptions, useBasedForm } from './use-based-form.ts';
+import { useBasedForm } from './use-based-form.ts';
 import { changedMembers } from './values.ts';
 
-export type { FormProblem } from './save/outcome.ts';
-
-export type RecordSave<Values, Stored> = SaveCalls<Values, Stored> & {
-  /** Waits for what the rules need to know, such as a schema that is still on its way. */
-  prepare?: () => Promise<unknown>;
-  /** Makes what the console shows true again; awaited before the person goes on. */
-  refresh: (values: Values) => Promise<unknown>;
-  /** Said once all is saved, before the messages of the save. Default: 'Account updated successfully'. */
-  done?: string;
-  /** Where to go then, without the question of unsaved work. Absent: the form stays. */
-  leave?: (values: Values) => void;
-  /**
-   * After a save of which parts failed: another page where the person goes on with them.
-   * @param base what is stored since, where that was read
-   */
-  leavePartial?: (values: Values, problem: FormProblem, base: Values | undefined) => void;
-};
-
-/** Subject of a form: a kind of record, or settings, which have no list. */
-export type FormKind = {
-  /** 'account', as in 'The account was not saved'. */
-  noun: string;
-  /** 'The settings were not saved' */
-  isPlural?: boolean;
-  list?: string;
-};
-
-export type RecordFormOptions<Values extends FieldValues, Stored> = BasedFormOptions<Values> & {
-  kind: FormKind;
-  members: Members<Values>;
-  /** Why nothing can be changed. */
-  writeRefusal: string | undefined;
-  /** The record's name, from its values, for the history. Default: their member of that name. */
-  nameOf?: (values: Values) => string;
-  /**
-   * What else a save of these values changes, in numbers: asked when the person reviews their changes.
-   */
-  effects?: (values: Values, base: Values) => Promise<readonly string[]>;
-  save: RecordSave<Values, Stored>;
-};
-
-type AskedClashes = {
-  clashes: Clash[];
-  answer: (choices: Record<string, ClashChoice> | null) => void;
-};
+export type { FormProblem, RecordFormOptions, RecordSave } from './record-form.types.ts';
 
 /**
  * The form over one record: its problems and its save. What others store while something is unsaved

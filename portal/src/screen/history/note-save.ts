@@ -30,21 +30,30 @@ export type SavedChange<Values> = Pick<
 
 export type Noted = { steps: readonly Step[]; entryId: number | undefined };
 
-/** Keeps a save in the history of this browser. Without a storage it is known to this page only. */
-export async function noteSave<Values extends object>(saved: SavedChange<Values>): Promise<Noted> {
-  const { userSid, before, sent, since, members, secrets, nameOf, undoes, again, ...told } = saved;
-  const steps = stepsOf({ before, sent, since }, members);
-  if (config().disableChangeHistory) return { steps, entryId: undefined };
+/** What the history keeps of a save: nothing secret. @param steps what takes it back, secrets and all */
+export function entryOf<Values extends object>(
+  saved: SavedChange<Values>,
+  steps: readonly Step[],
+): NewEntry {
+  const { before, sent, since, members, secrets, nameOf } = saved;
+  const { action, status, noun, name, page, form, messages } = saved;
   const asSent = stepsOf({ before, sent, since: sent }, members);
-  const isStored = told.status !== 'failed' && told.action !== 'created';
-  const entry: NewEntry = {
-    ...told,
-    ...changesOf(before, told.status === 'partial' ? since : sent, { members, secrets, nameOf }),
+  const isStored = status !== 'failed' && action !== 'created';
+  return {
+    ...{ action, status, noun, name, page, form, messages },
+    ...changesOf(before, status === 'partial' ? since : sent, { members, secrets, nameOf }),
     steps: isStored ? safeSteps(steps, secrets, members).steps : [],
     notKept: safeSteps(asSent, secrets, members).notKept,
   };
+}
+
+/** Keeps a save in the history of this browser. Without a storage it is known to this page only. */
+export async function noteSave<Values extends object>(saved: SavedChange<Values>): Promise<Noted> {
+  const { userSid, before, sent, since, members, undoes, again } = saved;
+  const steps = stepsOf({ before, sent, since }, members);
+  if (config().disableChangeHistory) return { steps, entryId: undefined };
   try {
-    const entryId = await addToHistory(userSid, entry);
+    const entryId = await addToHistory(userSid, entryOf(saved, steps));
     if (undoes !== undefined) await markUndone(undoes);
     if (again) await markCreatedAgain(again.entryId, again.sid);
     return { steps, entryId };

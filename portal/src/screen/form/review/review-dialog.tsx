@@ -86,6 +86,7 @@ export default function ReviewDialog<Values extends FieldValues>({
           <RecordChanges
             fields={own.fields}
             groups={own.groups}
+            kind={record.isNew ? 'added' : 'changed'}
             onReset={(path) =>
               record.review.put(withReset(versions.values, versions.base, path), path)
             }

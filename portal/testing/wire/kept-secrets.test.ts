@@ -1,0 +1,93 @@
+import { newCredential } from '@trunkline/ui/widgets/speech-credential';
+import { expect, it } from 'vitest';
+import {
+  accountMembers,
+  accountSecrets,
+  defaultValues as emptyAccount,
+} from '../../src/features/accounts/form/account-form.schema.ts';
+import {
+  applicationMembers,
+  defaultValues as emptyApplication,
+  secretsOf,
+} from '../../src/features/applications/form/application-form.schema.ts';
+import {
+  carrierMembers,
+  carrierSecrets,
+  emptyCarrier,
+} from '../../src/features/carriers/form/carrier-form.schema.ts';
+import { clientForm } from '../../src/features/clients/client.ts';
+import {
+  emptySpeech,
+  speechMembers,
+  speechSecrets,
+} from '../../src/features/speech/form/speech-form.schema.ts';
+import { emptyUser, userMembers } from '../../src/features/users/user.ts';
+import type { AnyMembers } from '../../src/screen/form/save/members.ts';
+import { withValueAt } from '../../src/screen/form/values.ts';
+import { entryOf } from '../../src/screen/history/note-save.ts';
+import { stepsOf } from '../../src/screen/history/steps.ts';
+
+type Form = { values: object; members: AnyMembers; secrets: readonly string[] };
+const application = { ...emptyApplication, environment: { API_KEY: '' } };
+const speech = (vendor: string) => {
+  const values = { ...emptySpeech, vendor, fields: newCredential(vendor) };
+  return { values, members: speechMembers(vendor), secrets: speechSecrets(values) };
+};
+
+/** Every kind of record with a secret in its form. */
+const forms: Record<string, Form> = {
+  account: { values: emptyAccount, members: accountMembers, secrets: accountSecrets() },
+  application: {
+    values: application,
+    members: applicationMembers((sid) => sid),
+    secrets: secretsOf(null)(application),
+  },
+  carrier: { values: emptyCarrier, members: carrierMembers, secrets: carrierSecrets() },
+  client: { values: clientForm.empty, members: clientForm.members, secrets: clientForm.secrets() },
+  user: { values: emptyUser, members: userMembers((sid) => sid), secrets: ['password'] },
+  google: speech('google'),
+  aws: speech('aws'),
+  microsoft: speech('microsoft'),
+  elevenlabs: speech('elevenlabs'),
+};
+
+const filled = ({ values, secrets }: Form, mark: string) =>
+  secrets.reduce((all, path) => withValueAt(all, path, `FAKE ${mark} ${path}`), values);
+
+it.each(Object.entries(forms))('the history keeps no secret of one %s', (_, form) => {
+  const { members, secrets } = form;
+  expect(secrets.length).toBeGreaterThan(0);
+  const [before, sent] = [filled(form, 'old'), filled(form, 'new')];
+  const saved = {
+    ...{ userSid: 'me', noun: 'record', name: 'One', page: '/one', messages: [] },
+    ...{ before, sent, since: sent, members, secrets, nameOf: () => undefined },
+    action: 'changed',
+    status: 'saved',
+  } as const;
+  const steps = stepsOf({ before, sent, since: sent }, members);
+  expect(JSON.stringify(steps)).toContain('FAKE new');
+  const entry = entryOf(saved, steps);
+  expect(JSON.stringify(entry)).not.toContain('FAKE');
+  expect(entry.notKept.length).toBeGreaterThan(0);
+  expect(entry.fields.some(({ isSecret }) => isSecret)).toBe(true);
+});
+
+it('keeps no URL with a secret in it, and says so', () => {
+  const hook = {
+    ...emptyAccount.registrationHook,
+    url: 'https://a.example.net/?token=FAKE-token-1',
+  };
+  const before = { ...emptyAccount, registrationHook: hook };
+  const sent = { ...emptyAccount, name: 'Acme' };
+  const saved = {
+    ...{ userSid: 'me', noun: 'account', name: 'Acme', page: '/one', messages: [] },
+    ...{ before, sent, since: sent, members: accountMembers, secrets: accountSecrets() },
+    nameOf: () => undefined,
+    action: 'changed',
+    status: 'saved',
+  } as const;
+  const entry = entryOf(saved, stepsOf({ before, sent, since: sent }, accountMembers));
+  expect(JSON.stringify(entry)).not.toContain('FAKE');
+  expect(entry.notKept).toEqual(['Registration webhook']);
+  expect(entry.steps.map(({ path }) => path)).toEqual(['name']);
+});
