@@ -25,7 +25,8 @@ export type Snippets = {
 };
 
 /** A line of the code that is shown, which is no import of this module. */
-const importOf = (name: string, module: string) => `import { ${name} } ${'from'} '${module}';`;
+const importOf = (name: string, module: string) =>
+  ['import', `{ ${name} }`, 'from', `'${module}';`].join(' ');
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
