@@ -89,7 +89,8 @@ test('a missing capture is said, not thrown', async () => {
 });
 
 test('a call is found by its SID in the palette', async () => {
-  await openScreen(`${list}?date=30&status=answered`, { as: 'northwind' });
+  const account = await accountSid('Acme Support');
+  await openScreen(`${list}?date=30&status=answered&account=${account}`, { as: 'northwind' });
   await openers.first().click();
   await page.getByRole('button', { name: 'All fields' }).click();
   const sid = page.getByText(/^call_sid:$/).element().nextElementSibling?.textContent ?? '';
