@@ -1,7 +1,7 @@
 import { type LimitCategory, limitChanges } from '@trunkline/ui/widgets/limits-editor';
-import { type Limit, removeLimit, setLimit } from '../platform/values/limits.ts';
+import { type Limit, limitChange, limitRemoval } from '../platform/values/limits.ts';
 import type { Owner } from '../platform/values/owner.ts';
-import type { Attempts } from '../screen/form/save/attempts.ts';
+import type { LabelledWrite } from '../screen/form/save/attempts.ts';
 
 type LimitValues = Record<string, string>;
 
@@ -22,16 +22,14 @@ export function limitValues(limits: readonly Limit[]): LimitValues {
   return Object.fromEntries(limitCategories.map(({ id }) => [id, stored.get(id) ?? '']));
 }
 
-/** Sets, changes and removes limits, one call each. */
-export async function saveLimits(
-  owner: Owner,
-  stored: LimitValues,
-  next: LimitValues,
-  { run }: Attempts,
-): Promise<void> {
+/** What sets, changes and removes limits, one call each. */
+export function limitCalls(owner: Owner, stored: LimitValues, next: LimitValues): LabelledWrite[] {
   const { set, remove } = limitChanges(stored, next);
-  for (const { id, quantity } of set) {
-    await run(limitLabel(id), () => setLimit(owner, id, quantity));
-  }
-  for (const id of remove) await run(limitLabel(id), () => removeLimit(owner, id));
+  return [
+    ...set.map(({ id, quantity }) => ({
+      label: limitLabel(id),
+      write: limitChange(owner, id, quantity),
+    })),
+    ...remove.map((id) => ({ label: limitLabel(id), write: limitRemoval(owner, id) })),
+  ];
 }

@@ -1,8 +1,15 @@
 import { PlatformError } from '../platform/client/errors.ts';
+import type { Write } from '../platform/client/write.ts';
 
 /** The platform refuses some records of others with a conflict, and speaks of another user. */
 const isForeign = ({ kind, said }: PlatformError) =>
   kind === 'Forbidden' || said.includes('belongs to a different user');
+
+/** A write that is refused in the words that are prescribed for it. */
+export const writeRefusedAs = <Result>(message: string, write: Write<Result>): Write<Result> => ({
+  ...write,
+  send: () => refusedAs(message, write.send),
+});
 
 /** A refusal for want of rights, in the words that are prescribed for it. */
 export async function refusedAs<Result>(

@@ -19,7 +19,7 @@ import {
   type SpeechFormValues,
   speechMembers,
 } from '../../src/features/speech/form/speech-form.schema.ts';
-import { createAccount, listAccounts } from '../../src/platform/resources/accounts/accounts.ts';
+import { listAccounts, newAccount } from '../../src/platform/resources/accounts/accounts.ts';
 import { listCarriers } from '../../src/platform/resources/carriers/voip-carriers.ts';
 import { listLcrs } from '../../src/platform/resources/routing/lcrs.ts';
 import { listSpeechCredentials } from '../../src/platform/resources/speech/speech-credentials.ts';
@@ -144,14 +144,14 @@ export const compoundScenes = {
     const carrierId = first?.voip_carrier_sid ?? '';
     const route = (text: string) => ({ text, carrierId, spareCarrierIds: [], description: '' });
     const name = nameOf();
-    const accountSid = await createAccount({
+    const accountSid = await newAccount({
       name,
       sip_realm: null,
       service_provider_sid: provider,
       queue_event_hook: null,
       registration_hook: null,
       enable_debug_log: false,
-    });
+    }).send();
     return scene({
       compound: () => newRoutingSave(provider),
       members: routingMembers([], (id) => id),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import {
   type Client,
-  createClient,
+  clientUpdate,
   getClient,
-  updateClient,
+  newClient,
 } from '../../platform/resources/clients/clients.ts';
 import type { Members } from '../../screen/form/save/members.ts';
 import { nameSchema } from '../../screen/form/schema.ts';
@@ -75,9 +75,9 @@ export const clientRecord: SavedRecord<ClientFormValues, Client> = {
   }),
   create: (values) => {
     const { accountSid, username, password } = values;
-    return createClient({ ...body(values), account_sid: accountSid, username, password });
+    return newClient({ ...body(values), account_sid: accountSid, username, password });
   },
-  update: (sid, values) => updateClient(sid, body(values)),
+  update: (sid, values) => clientUpdate(sid, body(values)),
   refused: [
     [/username already exists/, 'username', 'This account already has a client of this username.'],
   ],

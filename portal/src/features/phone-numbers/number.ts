@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { CarrierChoice } from '../../platform/resources/carriers/voip-carriers.ts';
 import {
-  createPhoneNumber,
   findPhoneNumber,
   getPhoneNumber,
+  newPhoneNumber,
   type PhoneNumber,
-  updatePhoneNumber,
+  phoneNumberUpdate,
 } from '../../platform/resources/numbers/phone-numbers.ts';
 import type { Members } from '../../screen/form/save/members.ts';
 import { textSchema } from '../../screen/form/schema.ts';
@@ -77,12 +77,12 @@ export const numberRecord: SavedRecord<NumberFormValues, PhoneNumber> = {
       ? [{ field: 'number', message: inUse }]
       : [],
   create: (values) =>
-    createPhoneNumber({
+    newPhoneNumber({
       ...body(values),
       number: storedNumber(values.number),
       voip_carrier_sid: values.carrierSid,
     }),
-  update: (sid, values) => updatePhoneNumber(sid, body(values)),
+  update: (sid, values) => phoneNumberUpdate(sid, body(values)),
   // The check does not see the numbers of other owners.
   refused: [[/^Duplicate entry/, 'number', inUse]],
 };

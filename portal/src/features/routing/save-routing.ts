@@ -1,17 +1,23 @@
 import type { RouteValue } from '@trunkline/ui/widgets/outbound-routes';
+import type { Write } from '../../platform/client/write.ts';
 import {
-  createLcr,
-  createLcrEntry,
-  createLcrRoutes,
-  deleteLcrEntry,
-  deleteLcrRoute,
   getLcr,
+  lcrEntryDeletion,
+  lcrRouteDeletion,
+  lcrRoutesUpdate,
+  lcrUpdate,
   listLcrRoutes,
-  updateLcr,
-  updateLcrRoutes,
+  newLcr,
+  newLcrEntry,
+  newLcrRoutes,
 } from '../../platform/resources/routing/lcr-tables.ts';
 import { listLcrs } from '../../platform/resources/routing/lcrs.ts';
-import { type Attempts, attempts, isFatal } from '../../screen/form/save/attempts.ts';
+import {
+  type Attempts,
+  attempts,
+  isFatal,
+  type LabelledWrite,
+} from '../../screen/form/save/attempts.ts';
 import type { Compound, NewCompound } from '../../screen/form/save/compound-save.ts';
 import { type Latest, refusedBy } from '../../screen/form/save/save-record.ts';
 import { type StoredRows, storedRows } from '../../screen/form/save/stored-rows.ts';
@@ -52,7 +58,7 @@ type Sending = { lcrSid: string; values: RoutingFormValues; rows: RouteRows; tri
 async function sendRoutes(
   routes: readonly SentRoute[],
   sending: Sending,
-  send = updateLcrRoutes,
+  callOf = lcrRoutesUpdate,
 ): Promise<void> {
   const { lcrSid, values, rows, tried } = sending;
   const [first] = routes;
@@ -61,9 +67,8 @@ async function sendRoutes(
     const row = values.routes.rows[id];
     if (row) rows.sending(id, row);
   }
-  const bodies = routes.map(({ body }) => body);
   try {
-    await send(lcrSid, bodies);
+    await callOf(lcrSid, bodiesOf(routes)).send();
   } catch (error) {
     const isAlone = routes.length === 1;
     const since =
@@ -80,33 +85,67 @@ async function sendRoutes(
   }
 }
 
-/** Routes that are gone from the form, and the carriers that a change of a route does not reach. */
-async function saveEntries(
-  { values, rows, tried }: Sending,
-  latest: Latest<RoutingFormValues, StoredRouting>,
-  before: Readonly<Record<string, RouteValue>>,
-): Promise<void> {
-  const { run, failures } = attempts();
-  for (const route of latest.stored.routes) {
+type LatestRouting = Latest<RoutingFormValues, StoredRouting>;
+type Routes = Readonly<Record<string, RouteValue>>;
+
+/** Carriers that a change of their route does not reach. */
+const entryWrites = (values: RoutingFormValues, rows: RouteRows, latest: LatestRouting) =>
+  latest.stored.routes.flatMap((route): LabelledWrite[] => {
     const row = values.routes.rows[rows.formId(route.lcr_route_sid)];
-    if (!row) continue;
+    if (!row) return [];
     const [first, ...spare] = route.lcr_carrier_set_entries;
     const label = `Carriers of route ${row.text}`;
-    if (!first && row.carrierId !== '') {
-      await run(label, () => createLcrEntry(route.lcr_route_sid, row.carrierId));
-    }
-    for (const one of spare.slice(row.spareCarrierIds.length)) {
-      await run(label, () => deleteLcrEntry(one.lcr_carrier_set_entry_sid));
-    }
-  }
-  for (const [id, { text }] of Object.entries(before)) {
-    if (id in values.routes.rows) continue;
-    if (await run(`Route ${text}`, () => deleteLcrRoute(rows.sidOf(id)))) {
+    const gone = spare.slice(row.spareCarrierIds.length);
+    return [
+      ...(!first && row.carrierId !== '' ? [newLcrEntry(route.lcr_route_sid, row.carrierId)] : []),
+      ...gone.map((one) => lcrEntryDeletion(one.lcr_carrier_set_entry_sid)),
+    ].map((write) => ({ label, write }));
+  });
+
+/** Routes that are gone from the form. */
+const routeDeletions = (values: RoutingFormValues, rows: RouteRows, before: Routes) =>
+  Object.entries(before)
+    .filter(([id]) => !(id in values.routes.rows))
+    .map(([id, { text }]) => ({
+      label: `Route ${text}`,
+      write: lcrRouteDeletion(rows.sidOf(id)),
+    }));
+
+async function saveEntries(
+  { values, rows, tried }: Sending,
+  latest: LatestRouting,
+  before: Routes,
+): Promise<void> {
+  const { run, runAll, failures } = attempts();
+  await runAll(entryWrites(values, rows, latest));
+  for (const { label, write } of routeDeletions(values, rows, before)) {
+    if (await run(label, write.send)) {
       // Prescribed.
       tried.messages.push('Least cost routing rule successfully deleted');
     }
   }
   tried.failures.push(...failures);
+}
+
+const bodiesOf = (routes: readonly SentRoute[]) => routes.map(({ body }) => body);
+
+/** What a save of a table's routes sends, if nothing is refused. */
+function routeCalls(
+  lcrSid: string,
+  values: RoutingFormValues,
+  rows: RouteRows,
+  latest: LatestRouting | null,
+): Write[] {
+  if (!latest) return [newLcrRoutes(lcrSid, bodiesOf(routesToSend(values, null)))];
+  const sent = routesToSend(values, latest.stored, rows.sidOf);
+  const others = [
+    ...entryWrites(values, rows, latest),
+    ...routeDeletions(values, rows, latest.values.routes.rows),
+  ];
+  return [
+    ...(sent.length > 0 ? [lcrRoutesUpdate(lcrSid, bodiesOf(sent))] : []),
+    ...others.map(({ write }) => write),
+  ];
 }
 
 /** A table with its routes. */
@@ -115,14 +154,14 @@ export const routingSave = (
 ): Compound<RoutingFormValues, StoredRouting> => ({
   label: 'Table',
   read: (lcrSid) => readRouting(lcrSid, rows),
-  update: async (lcrSid, { name, isActive }, { values: before }) => {
-    if (name === before.name && isActive === before.isActive) return false;
-    await updateLcr(lcrSid, { name, is_active: isActive });
-    return true;
-  },
+  update: (lcrSid, { name, isActive }, { values: before }) =>
+    name === before.name && isActive === before.isActive
+      ? null
+      : lcrUpdate(lcrSid, { name, is_active: isActive }),
+  restCalls: (lcrSid, values, latest) => routeCalls(lcrSid, values, rows, latest),
   saveRest: async (lcrSid, values, latest, tried) => {
     const sending = { lcrSid, values, rows, tried };
-    if (!latest) return sendRoutes(routesToSend(values, null), sending, createLcrRoutes);
+    if (!latest) return sendRoutes(routesToSend(values, null), sending, newLcrRoutes);
     const { saved, failures, messages } = tried;
     const before = rows.adopt(values.routes.rows, latest.values.routes.rows);
     const isTableSaved = saved.length > 0;
@@ -157,7 +196,7 @@ export const newRoutingSave = (
     return routingSave(rows).saveRest(lcrSid, ...rest);
   },
   create: ({ name, isActive, accountSid }) =>
-    createLcr({
+    newLcr({
       name,
       is_active: isActive,
       account_sid: accountSid || null,

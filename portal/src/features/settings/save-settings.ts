@@ -1,45 +1,64 @@
 import {
   getPasswordPolicy,
-  savePasswordPolicy,
+  passwordPolicyUpdate,
 } from '../../platform/resources/providers/password-settings.ts';
 import {
   getServiceProvider,
   type StoredProvider,
-  updateServiceProvider,
+  serviceProviderUpdate,
 } from '../../platform/resources/providers/service-providers.ts';
 import {
   getSystemInformation,
-  saveSystemInformation,
+  systemInformationChange,
 } from '../../platform/resources/providers/system-information.ts';
 import { listLimits } from '../../platform/values/limits.ts';
 import { providerOwner } from '../../platform/values/owner.ts';
-import { attempts } from '../../screen/form/save/attempts.ts';
+import { attempts, type LabelledWrite } from '../../screen/form/save/attempts.ts';
 import { refusedBy, type SaveCalls } from '../../screen/form/save/save-record.ts';
 import { isEqual } from '../../screen/form/values.ts';
-import { saveLimits } from '../../shared/limits.ts';
+import { limitCalls } from '../../shared/limits.ts';
 import type { AdminFormValues } from './admin/admin-form.schema.ts';
 import { adminFormValues, systemInformationOf } from './admin/admin-form.wire.ts';
 import type { ProviderFormValues } from './provider-form.schema.ts';
 import { providerFormValues, providerUpdateOf } from './provider-form.wire.ts';
 
-/** The settings of the platform: two calls, each only when its part changed. */
+type LatestAdmin = { values: AdminFormValues } | null;
+
+/** Two calls, each only when its part changed. */
+function adminWrites(values: AdminFormValues, latest: LatestAdmin): LabelledWrite[] {
+  const { systemInformation, passwordPolicy } = values;
+  const writes: LabelledWrite[] = [];
+  if (!isEqual(systemInformation, latest?.values.systemInformation)) {
+    const write = systemInformationChange(systemInformationOf(systemInformation));
+    writes.push({ label: 'System information', write });
+  }
+  if (!isEqual(passwordPolicy, latest?.values.passwordPolicy)) {
+    writes.push({ label: 'Password policy', write: passwordPolicyUpdate(passwordPolicy) });
+  }
+  return writes;
+}
+
+/** The settings of the platform. */
 export const adminCalls: SaveCalls<AdminFormValues, null> = {
   reread: async () => {
     const stored = await Promise.all([getSystemInformation(), getPasswordPolicy()]);
     return { values: adminFormValues(...stored), stored: null };
   },
-  write: async ({ systemInformation, passwordPolicy }, latest) => {
+  calls: (values, latest) => adminWrites(values, latest).map(({ write }) => write),
+  write: async (values, latest) => {
     const tried = attempts();
-    if (!isEqual(systemInformation, latest?.values.systemInformation)) {
-      const body = systemInformationOf(systemInformation);
-      await tried.run('System information', () => saveSystemInformation(body));
-    }
-    if (!isEqual(passwordPolicy, latest?.values.passwordPolicy)) {
-      await tried.run('Password policy', () => savePasswordPolicy(passwordPolicy));
-    }
+    await tried.runAll(adminWrites(values, latest));
     return tried;
   },
 };
+
+type LatestProvider = { values: ProviderFormValues; stored: StoredProvider };
+
+/** Without the limits; null when nothing of it differs. */
+function ownWrite(values: ProviderFormValues, latest: LatestProvider) {
+  const update = providerUpdateOf(values, latest.values);
+  return update && serviceProviderUpdate(latest.stored, update);
+}
 
 /** The settings of one service provider: itself, and a call for each limit that changed. */
 export const providerCalls = (sid: string): SaveCalls<ProviderFormValues, StoredProvider> => ({
@@ -50,16 +69,22 @@ export const providerCalls = (sid: string): SaveCalls<ProviderFormValues, Stored
     ]);
     return { values: providerFormValues(stored, limits), stored };
   },
+  calls: (values, latest) => {
+    if (!latest) return [];
+    const own = ownWrite(values, latest);
+    const limits = limitCalls(providerOwner(sid), latest.values.limits, values.limits);
+    return [...(own ? [own] : []), ...limits.map(({ write }) => write)];
+  },
   write: async (values, latest) => {
     if (!latest) return;
-    const update = providerUpdateOf(values, latest.values);
+    const own = ownWrite(values, latest);
     // First, and alone: where it is refused nothing is stored, and its field says why.
     const tried = attempts();
-    if (update) {
-      await updateServiceProvider(latest.stored, update);
+    if (own) {
+      await own.send();
       tried.saved.push('Name and MS Teams');
     }
-    await saveLimits(providerOwner(sid), latest.values.limits, values.limits, tried);
+    await tried.runAll(limitCalls(providerOwner(sid), latest.values.limits, values.limits));
     return tried;
   },
   // The platform tells a taken name with the text of its database, which names the column.

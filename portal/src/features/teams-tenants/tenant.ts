@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import {
-  createTeamsTenant,
   getTeamsTenant,
+  newTeamsTenant,
   type TeamsTenant,
-  updateTeamsTenant,
+  teamsTenantUpdate,
 } from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
 import { isDomainName } from '../../screen/form/domain-name.ts';
 import type { Members } from '../../screen/form/save/members.ts';
@@ -54,8 +54,8 @@ export const tenantRecord: SavedRecord<TenantFormValues, TeamsTenant> = {
     applicationSid: tenant.application_sid ?? '',
   }),
   create: (values, providerSid) =>
-    createTeamsTenant({ ...body(values), service_provider_sid: providerSid }),
-  update: (sid, values) => updateTeamsTenant(sid, body(values)),
+    newTeamsTenant({ ...body(values), service_provider_sid: providerSid }),
+  update: (sid, values) => teamsTenantUpdate(sid, body(values)),
   // Unique on the whole platform, across owners.
   refused: [[/^Duplicate entry/, 'fqdn', 'The domain name you have entered is already in use.']],
 };

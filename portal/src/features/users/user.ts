@@ -1,15 +1,15 @@
 import { isPasswordFit, type PasswordPolicy } from '@trunkline/ui/widgets/password-rules';
 import * as v from 'valibot';
 import {
-  createUser,
   getUser,
   isUnknownUser,
   listUsers,
   type NewUser,
+  newUser,
   type User,
   type UserScope,
   type UserUpdate,
-  updateUser,
+  userUpdate,
 } from '../../platform/resources/users/users.ts';
 import type { Members } from '../../screen/form/save/members.ts';
 import { takenFields } from '../../screen/form/save/taken-fields.ts';
@@ -150,8 +150,8 @@ export const userRecord: SavedRecord<UserFormValues, User> = {
   kind: kinds.user,
   get: getUser,
   values: userValues,
-  create: (values, providerSid) => createUser(newUserOf(values, providerSid)),
-  update: (sid, values, stored) => updateUser(sid, userUpdateOf(values, stored)),
+  create: (values, providerSid) => newUser(newUserOf(values, providerSid)),
+  update: (sid, values, stored) => userUpdate(sid, userUpdateOf(values, stored)),
   // Two users of one name could not both log in. The platform looks on creating only, at both at
   // once; here the field is named, as far as the viewer's own list reaches.
   check: (values, base, sid) =>

@@ -8,7 +8,7 @@ import {
   findPhoneNumber,
   getPhoneNumber,
   type PhoneNumber,
-  updatePhoneNumber,
+  phoneNumberUpdate,
 } from '../../platform/resources/numbers/phone-numbers.ts';
 import { recordPath } from '../../platform/resources/paths.ts';
 import type { BulkNumber } from '../../screen/history/entry.ts';
@@ -37,10 +37,8 @@ export async function undoNumber(item: BulkNumber): Promise<void> {
     return;
   }
   const { account_sid, application_sid } = before;
-  await updatePhoneNumber(now.phone_number_sid, {
-    ...(account_sid && { account_sid }),
-    application_sid,
-  });
+  const update = { ...(account_sid && { account_sid }), application_sid };
+  await phoneNumberUpdate(now.phone_number_sid, update).send();
 }
 
 /** Takes a change of many numbers back as one, at the pace that the platform bears. */

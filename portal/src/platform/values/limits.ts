@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { queryString } from '../client/path.ts';
 import { read, useQuery } from '../client/query.ts';
-import { command } from '../client/transport.ts';
+import { write } from '../client/write.ts';
 import { limitsPath } from '../resources/paths.ts';
 import type { Owner } from './owner.ts';
 
@@ -13,9 +14,9 @@ export const listLimits = (owner: Owner) => limitsOf(owner).get();
 export const useLimits = (owner: Owner | null) => useQuery(owner && limitsOf(owner));
 
 /** Creates or replaces the limit of a category. POST, not PUT: the platform has no PUT here. */
-export const setLimit = (owner: Owner, category: string, quantity: number) =>
-  command('POST', limitsPath(owner), { body: { category, quantity } });
+export const limitChange = (owner: Owner, category: string, quantity: number) =>
+  write('POST', limitsPath(owner), { category, quantity });
 
 /** The category is required: without it the platform removes every limit of the owner. */
-export const removeLimit = (owner: Owner, category: string) =>
-  command('DELETE', limitsPath(owner), { query: { category } });
+export const limitRemoval = (owner: Owner, category: string) =>
+  write('DELETE', `${limitsPath(owner)}${queryString({ category })}`);

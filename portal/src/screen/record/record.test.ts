@@ -6,14 +6,16 @@ import { changeCalls, createCalls, type SavedRecord } from './record.ts';
 type Row = { client_sid: string; username: string };
 type Values = { name: string };
 
+const post = { method: 'POST', path: 'Rows' } as const;
+
 function described() {
   const sent: unknown[] = [];
   const record: SavedRecord<Values, Row> = {
     kind: kinds.client,
     get: async (sid) => ({ client_sid: sid, username: 'desk' }),
     values: ({ username }) => ({ name: username }),
-    create: async (values, providerSid) => sent.push(['create', values, providerSid]),
-    update: async (sid, values, stored) => sent.push(['update', sid, values, stored]),
+    create: (...given) => ({ ...post, send: async () => sent.push(['create', ...given]) }),
+    update: (...given) => ({ ...post, send: async () => sent.push(['update', ...given]) }),
     check: async (values, base, sid) => [
       { field: 'name', message: JSON.stringify([values.name, base?.name ?? null, sid]) },
     ],

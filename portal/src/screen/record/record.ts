@@ -1,3 +1,4 @@
+import type { Write } from '../../platform/client/write.ts';
 import {
   type FieldProblem,
   type RefusalRule,
@@ -12,8 +13,8 @@ export type SavedRecord<Values, Stored> = {
   get: (sid: string) => Promise<Stored>;
   values: (stored: Stored) => Values;
   /** @param providerSid of the new record, where the platform asks for it */
-  create: (values: Values, providerSid: string) => Promise<unknown>;
-  update: (sid: string, values: Values, stored: Stored) => Promise<unknown>;
+  create: (values: Values, providerSid: string) => Write;
+  update: (sid: string, values: Values, stored: Stored) => Write;
   /** Problems that only other records can tell. `base` and `sid` are null for a new record. */
   check?: (
     values: Values,
@@ -30,8 +31,9 @@ export const createCalls = <Values, Stored>(
   providerSid = '',
 ): SaveCalls<Values, Stored> => ({
   check: async (values) => check?.(values, null, null) ?? [],
+  calls: (values) => [create(values, providerSid)],
   write: async (values) => {
-    const created = await create(values, providerSid);
+    const created = await create(values, providerSid).send();
     return typeof created === 'string' ? { sid: created } : undefined;
   },
   refusedFields: refusedBy(...refused),
@@ -47,8 +49,9 @@ export const changeCalls = <Values, Stored>(
     return { values: valuesOf(stored), stored };
   },
   check: async (values, base) => check?.(values, base, sid) ?? [],
+  calls: (values, latest) => (latest ? [update(sid, values, latest.stored)] : []),
   write: async (values, latest) => {
-    if (latest) await update(sid, values, latest.stored);
+    if (latest) await update(sid, values, latest.stored).send();
     return undefined;
   },
   refusedFields: refusedBy(...refused),

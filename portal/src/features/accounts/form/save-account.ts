@@ -1,16 +1,16 @@
 import {
   type Account,
-  createAccount,
+  accountUpdate,
   getAccount,
   listAccounts,
-  updateAccount,
+  newAccount,
 } from '../../../platform/resources/accounts/accounts.ts';
 import { listLimits } from '../../../platform/values/limits.ts';
 import { accountOwner } from '../../../platform/values/owner.ts';
 import type { Compound, NewCompound } from '../../../screen/form/save/compound-save.ts';
 import { refusedBy } from '../../../screen/form/save/save-record.ts';
 import { takenFields } from '../../../screen/form/save/taken-fields.ts';
-import { saveLimits } from '../../../shared/limits.ts';
+import { limitCalls } from '../../../shared/limits.ts';
 import type { AccountFormValues } from './account-form.schema.ts';
 import { accountUpdateOf, formValues, newAccountOf } from './account-form.wire.ts';
 import type { AccountRights } from './rights.ts';
@@ -21,6 +21,11 @@ const taken = {
   name: 'The name you have entered is already in use on another one of your accounts.',
   sipRealm: 'The SIP Realm you have entered is already in use on another one of your accounts.',
 };
+
+type Limits = AccountFormValues['limits'];
+
+const limitsOf = (sid: string, limits: Limits, latest: { values: { limits: Limits } } | null) =>
+  limitCalls(accountOwner(sid), latest?.values.limits ?? {}, limits);
 
 /** An account of a provider, with its limits. */
 export const accountSave = (
@@ -35,13 +40,12 @@ export const accountSave = (
     ]);
     return { values: formValues(account, limits), stored: account };
   },
-  update: async (sid, values, { values: before }) => {
+  update: (sid, values, { values: before }) => {
     const update = accountUpdateOf(values, before, may);
-    if (update) await updateAccount(sid, update);
-    return update !== null;
+    return update && accountUpdate(sid, update);
   },
-  saveRest: (sid, { limits }, latest, tried) =>
-    saveLimits(accountOwner(sid), latest?.values.limits ?? {}, limits, tried),
+  saveRest: (sid, { limits }, latest, tried) => tried.runAll(limitsOf(sid, limits, latest)),
+  restCalls: (sid, { limits }, latest) => limitsOf(sid, limits, latest).map(({ write }) => write),
   // Names and realms are unique among the provider's accounts; the platform checks realms only.
   check: (values, base, sid) =>
     takenFields(values, base, taken, async () =>
@@ -58,7 +62,7 @@ export const newAccountSave = (
   may: Rights,
 ): NewCompound<AccountFormValues, Account> => ({
   ...accountSave(providerSid, may),
-  create: (values) => createAccount(newAccountOf(values, providerSid)),
+  create: (values) => newAccount(newAccountOf(values, providerSid)),
   lost: {
     mark: ({ name }) => name,
     find: async (name) =>

@@ -1,10 +1,10 @@
 import type { EnvironmentSchema } from '@trunkline/ui/widgets/environment-variables';
 import {
   type Application,
-  createApplication,
+  applicationUpdate,
   getApplication,
+  newApplication,
   searchApplications,
-  updateApplication,
 } from '../../../platform/resources/applications/applications.ts';
 import type { FieldProblem } from '../../../screen/form/save/save-record.ts';
 import { takenFields } from '../../../screen/form/save/taken-fields.ts';
@@ -59,9 +59,9 @@ export function applicationRecord({
     kind: kinds.application,
     get: getApplication,
     values: formValues,
-    create: (values) => createApplication(applicationOf(values, variables(), null)),
+    create: (values) => newApplication(applicationOf(values, variables(), null)),
     update: (sid, values, latest) =>
-      updateApplication(sid, applicationUpdateOf(values, variables(), latest)),
+      applicationUpdate(sid, applicationUpdateOf(values, variables(), latest)),
     check: async (values) => (await Promise.all([takenName(values), moveProblems(values)])).flat(),
   };
 }

@@ -2,31 +2,35 @@ import type { SipGateway } from '@trunkline/ui/widgets/sip-gateways';
 import type { SmppGateway } from '@trunkline/ui/widgets/smpp-gateways';
 import { PlatformError } from '../../../platform/client/errors.ts';
 import {
-  createSipGateway,
-  deleteSipGateway,
   listSipGateways,
-  updateSipGateway,
+  newSipGateway,
+  sipGatewayDeletion,
+  sipGatewayUpdate,
 } from '../../../platform/resources/carriers/sip-gateways.ts';
 import {
-  createSmppGateway,
-  deleteSmppGateway,
   listSmppGateways,
-  updateSmppGateway,
+  newSmppGateway,
+  smppGatewayDeletion,
+  smppGatewayUpdate,
 } from '../../../platform/resources/carriers/smpp-gateways.ts';
 import {
   type Carrier,
-  createCarrier,
+  carrierUpdate,
   getCarrier,
   listAccountCarriers,
+  newCarrier,
   searchCarriers,
-  updateCarrier,
 } from '../../../platform/resources/carriers/voip-carriers.ts';
 import { accountOwner, type Owner, providerOwner } from '../../../platform/values/owner.ts';
 import type { Compound, NewCompound } from '../../../screen/form/save/compound-save.ts';
 import type { FieldProblem } from '../../../screen/form/save/save-record.ts';
-import { type StoredRows, storedRows } from '../../../screen/form/save/stored-rows.ts';
+import {
+  type RowCalls,
+  type StoredRows,
+  storedRows,
+} from '../../../screen/form/save/stored-rows.ts';
 import type { SessionUser } from '../../../session/user.ts';
-import { refusedAs } from '../../../shared/refused-as.ts';
+import { refusedAs, writeRefusedAs } from '../../../shared/refused-as.ts';
 import type { CarrierFormValues } from './carrier-form.schema.ts';
 import {
   carrierUpdateOf,
@@ -51,8 +55,24 @@ export const gatewayRows = (): GatewayRows => ({
 });
 
 /** Prescribed. */
-const ifMine = <Result>(work: () => Promise<Result>) =>
-  refusedAs('You do not have permissions to make changes to this Carrier', work);
+const notMine = 'You do not have permissions to make changes to this Carrier';
+
+const sipCalls = (carrierSid: string): RowCalls<SipGateway> => ({
+  label: ({ address }) => `SIP gateway ${address.trim()}`,
+  create: (row) => newSipGateway(carrierSid, sipGatewayToSend(row)),
+  update: (sid, row) => sipGatewayUpdate(sid, sipGatewayToSend(row)),
+  remove: sipGatewayDeletion,
+  // Prescribed, as is the one below.
+  removed: () => 'SIP gateway successfully deleted',
+});
+
+const smppCalls = (carrierSid: string): RowCalls<SmppGateway> => ({
+  label: ({ direction, address }) => `SMPP ${direction} gateway ${address.trim()}`,
+  create: (row) => newSmppGateway(carrierSid, newSmppGatewayOf(row)),
+  update: (sid, row) => smppGatewayUpdate(sid, smppGatewayUpdateOf(row)),
+  remove: smppGatewayDeletion,
+  removed: ({ direction }) => `SMPP ${direction} gateway successfully deleted`,
+});
 
 /** A carrier with its gateways. */
 export const carrierSave = (
@@ -60,7 +80,7 @@ export const carrierSave = (
 ): Compound<CarrierFormValues, Carrier> => ({
   label: 'Carrier',
   read: (carrierSid) =>
-    ifMine(async () => {
+    refusedAs(notMine, async () => {
       const [stored, sip, smpp] = await Promise.all([
         getCarrier(carrierSid),
         listSipGateways(carrierSid),
@@ -74,28 +94,19 @@ export const carrierSave = (
       });
       return { values, stored };
     }),
-  update: async (carrierSid, values, { values: before }) => {
+  update: (carrierSid, values, { values: before }) => {
     const update = carrierUpdateOf(values, before);
-    if (update) await ifMine(() => updateCarrier(carrierSid, update));
-    return update !== null;
+    return update && writeRefusedAs(notMine, carrierUpdate(carrierSid, update));
   },
   saveRest: async (carrierSid, { sipGateways, sms }, latest, tried) => {
-    await rows.sip.save(sipGateways, latest?.values.sipGateways ?? {}, tried, {
-      label: ({ address }) => `SIP gateway ${address.trim()}`,
-      create: (row) => createSipGateway(carrierSid, sipGatewayToSend(row)),
-      update: (sid, row) => updateSipGateway(sid, sipGatewayToSend(row)),
-      remove: deleteSipGateway,
-      // Prescribed, as are the two below.
-      removed: () => 'SIP gateway successfully deleted',
-    });
-    await rows.smpp.save(sms.gateways, latest?.values.sms.gateways ?? {}, tried, {
-      label: ({ direction, address }) => `SMPP ${direction} gateway ${address.trim()}`,
-      create: (row) => createSmppGateway(carrierSid, newSmppGatewayOf(row)),
-      update: (sid, row) => updateSmppGateway(sid, smppGatewayUpdateOf(row)),
-      remove: deleteSmppGateway,
-      removed: ({ direction }) => `SMPP ${direction} gateway successfully deleted`,
-    });
+    const before = latest?.values;
+    await rows.sip.save(sipGateways, before?.sipGateways ?? {}, tried, sipCalls(carrierSid));
+    await rows.smpp.save(sms.gateways, before?.sms.gateways ?? {}, tried, smppCalls(carrierSid));
   },
+  restCalls: (carrierSid, { sipGateways, sms }, latest) => [
+    ...rows.sip.calls(sipGateways, latest?.values.sipGateways ?? {}, sipCalls(carrierSid)),
+    ...rows.smpp.calls(sms.gateways, latest?.values.sms.gateways ?? {}, smppCalls(carrierSid)),
+  ],
   settle: () => {
     rows.sip.settle();
     rows.smpp.settle();
@@ -108,7 +119,7 @@ export const newCarrierSave = (
   rows?: GatewayRows,
 ): NewCompound<CarrierFormValues, Carrier> => ({
   ...carrierSave(rows),
-  create: (values) => createCarrier(owner, newCarrierOf(values)),
+  create: (values) => newCarrier(owner, newCarrierOf(values)),
   lost: {
     mark: ({ name }) => name,
     find: async (name) => {

@@ -6,7 +6,7 @@ import { messageOf } from '../../../platform/client/errors.ts';
 import { useRefresh } from '../../../platform/client/query.ts';
 import {
   phoneNumberParts,
-  updatePhoneNumber,
+  phoneNumberUpdate,
 } from '../../../platform/resources/numbers/phone-numbers.ts';
 import type { PhoneNumberFilter } from '../../../platform/resources/paths.ts';
 import type { BulkNumber } from '../../../screen/history/entry.ts';
@@ -83,7 +83,7 @@ export function useRouting(filter: PhoneNumberFilter, selection: Selection) {
     const written: BulkNumber[] = [];
     const batch = createBatch(targets, {
       work: async (target) => {
-        await updatePhoneNumber(target.sid, { application_sid });
+        await phoneNumberUpdate(target.sid, { application_sid }).send();
         written.push(bulkOf(target, application_sid));
       },
     });

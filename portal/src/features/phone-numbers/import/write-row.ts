@@ -1,10 +1,10 @@
 import { isForLater } from '../../../platform/client/batch.ts';
 import { messageOf, PlatformError } from '../../../platform/client/errors.ts';
 import {
-  createPhoneNumber,
   findPhoneNumber,
   type NewPhoneNumber,
-  updatePhoneNumber,
+  newPhoneNumber,
+  phoneNumberUpdate,
 } from '../../../platform/resources/numbers/phone-numbers.ts';
 import type { PlannedRow, Write } from './plan.ts';
 
@@ -20,9 +20,9 @@ async function isThere(body: NewPhoneNumber): Promise<boolean> {
 }
 
 async function write(job: Write): Promise<void> {
-  if (job.kind === 'update') return updatePhoneNumber(job.sid, job.body);
+  if (job.kind === 'update') return phoneNumberUpdate(job.sid, job.body).send();
   try {
-    await createPhoneNumber(job.body);
+    await newPhoneNumber(job.body).send();
   } catch (error) {
     const isTaken = error instanceof PlatformError && /^Duplicate entry/.test(error.said);
     if (!isTaken) throw error;

@@ -1,27 +1,31 @@
 import { PlatformError } from '../../../platform/client/errors.ts';
 import {
-  createCustomVoice,
-  deleteCustomVoice,
+  cloningKeyUpload,
+  customVoiceDeletion,
+  customVoiceUpdate,
   type GoogleCustomVoice,
   listCredentialVoices,
-  updateCustomVoice,
-  uploadCloningKey,
+  newCustomVoice,
 } from '../../../platform/resources/speech/google-custom-voices.ts';
 import {
-  createSpeechCredential,
   getSpeechCredential,
   listSpeechCredentials,
+  newSpeechCredential,
   type SpeechBody,
   type SpeechCredential,
-  updateSpeechCredential,
+  speechCredentialUpdate,
 } from '../../../platform/resources/speech/speech-credentials.ts';
 import { accountOwner, type Owner } from '../../../platform/values/owner.ts';
 import type { Compound, NewCompound } from '../../../screen/form/save/compound-save.ts';
 import { refusedBy } from '../../../screen/form/save/save-record.ts';
-import { type StoredRows, storedRows } from '../../../screen/form/save/stored-rows.ts';
+import {
+  type RowCalls,
+  type StoredRows,
+  storedRows,
+} from '../../../screen/form/save/stored-rows.ts';
 import type { RecordSave } from '../../../screen/form/use-record-form.ts';
 import { isEqual } from '../../../screen/form/values.ts';
-import { refusedAs } from '../../../shared/refused-as.ts';
+import { refusedAs, writeRefusedAs } from '../../../shared/refused-as.ts';
 
 import { hasVoices, type SpeechFormValues } from './speech-form.schema.ts';
 import {
@@ -37,8 +41,22 @@ export type StoredSpeech = { credential: SpeechCredential; voices: readonly Goog
 export const speechRows = () => storedRows<VoiceRow>(({ body }) => body.name);
 
 /** Prescribed. */
-const ifMine = <Result>(work: () => Promise<Result>) =>
-  refusedAs('You do not have permissions to make changes to these Speech Credentials', work);
+const notMine = 'You do not have permissions to make changes to these Speech Credentials';
+
+const voiceCalls = (sid: string): RowCalls<VoiceRow> => {
+  const bodyOf = ({ body }: VoiceRow) => ({ ...body, speech_credential_sid: sid });
+  return {
+    label: ({ body }) => `Custom voice ${body.name}`,
+    create: (row) => newCustomVoice(bodyOf(row)),
+    update: (voiceSid, row, was) =>
+      isEqual(row.body, was.body) ? null : customVoiceUpdate(voiceSid, bodyOf(row)),
+    finish: (voiceSid, { key }) => (key === '' ? null : cloningKeyUpload(voiceSid, key)),
+    remove: customVoiceDeletion,
+  };
+};
+
+const storedVoices = (latest: { values: SpeechFormValues } | null) =>
+  latest ? voiceRows(latest.values.voices) : {};
 
 /** A credential with its custom voices. */
 export const speechSave = (
@@ -47,7 +65,7 @@ export const speechSave = (
 ): Compound<SpeechFormValues, StoredSpeech> => ({
   label: 'Credential',
   read: async (sid) => {
-    const credential = await ifMine(() => getSpeechCredential(owner, sid));
+    const credential = await refusedAs(notMine, () => getSpeechCredential(owner, sid));
     const voices = credential.vendor === 'google' ? await listCredentialVoices(sid) : [];
     const values = speechValues(credential, voices);
     rows.read(Object.entries(voiceRows(values.voices)));
@@ -57,30 +75,23 @@ export const speechSave = (
       stored: { credential, voices },
     };
   },
-  update: async (sid, values, { stored }) => {
+  update: (sid, values, { stored }) => {
     const body = speechUpdateBody(values, stored.credential);
-    await ifMine(() => updateSpeechCredential(owner, sid, body));
-    expectKept(body, await getSpeechCredential(owner, sid));
-    return true;
+    const update = writeRefusedAs(notMine, speechCredentialUpdate(owner, sid, body));
+    const send = async () => {
+      await update.send();
+      expectKept(body, await getSpeechCredential(owner, sid));
+    };
+    return { ...update, send };
   },
   saveRest: async (sid, values, latest, tried) => {
     if (!hasVoices(values)) return;
-    const finish = async (voiceSid: string, { key }: VoiceRow) => {
-      if (key !== '') await uploadCloningKey(voiceSid, key);
-    };
-    const bodyOf = ({ body }: VoiceRow) => ({ ...body, speech_credential_sid: sid });
-    const before = latest ? voiceRows(latest.values.voices) : {};
-    await rows.save(voiceRows(values.voices), before, tried, {
-      label: ({ body }) => `Custom voice ${body.name}`,
-      create: (row) => createCustomVoice(bodyOf(row)),
-      update: async (voiceSid, row, was) => {
-        if (!isEqual(row.body, was.body)) await updateCustomVoice(voiceSid, bodyOf(row));
-        await finish(voiceSid, row);
-      },
-      finish,
-      remove: deleteCustomVoice,
-    });
+    await rows.save(voiceRows(values.voices), storedVoices(latest), tried, voiceCalls(sid));
   },
+  restCalls: (sid, values, latest) =>
+    hasVoices(values)
+      ? rows.calls(voiceRows(values.voices), storedVoices(latest), voiceCalls(sid))
+      : [],
   settle: rows.settle,
   refusedFields: refusedBy([/^Label .* is already in use/, 'label']),
 });
@@ -92,7 +103,7 @@ export const newSpeechSave = (
 ): NewCompound<SpeechFormValues, StoredSpeech> => ({
   ...speechSave(owner, rows),
   create: (values) =>
-    ifMine(() => createSpeechCredential(owner, newSpeechBody(values, serviceProviderSid))),
+    writeRefusedAs(notMine, newSpeechCredential(owner, newSpeechBody(values, serviceProviderSid))),
   lost: {
     mark: ({ vendor, customName, label, accountSid }) =>
       JSON.stringify([vendor, customName, label, accountSid]),

@@ -3,13 +3,13 @@ import { atMost } from '../../../platform/client/at-most.ts';
 import { PlatformError } from '../../../platform/client/errors.ts';
 import {
   type ApplicationRow,
+  applicationUpdate,
   listApplications,
-  updateApplication,
 } from '../../../platform/resources/applications/applications.ts';
 import {
-  createSpeechCredential,
   deleteSpeechCredential,
   listSpeechCredentials,
+  newSpeechCredential,
   type SpeechBody,
   type SpeechCredential,
   type SpeechCredentialRow,
@@ -111,10 +111,10 @@ export async function replaceKey(run: Run, from: Progress): Promise<void> {
       const { applications } = await readUsage(run);
       advance({ toMove: progress.moved + applications.length });
       for (const application of applications) {
-        await updateApplication(
+        await applicationUpdate(
           application.application_sid,
           movedLabels(application, credential, made.label),
-        );
+        ).send();
         advance({ moved: progress.moved + 1 });
       }
     }
@@ -135,7 +135,7 @@ async function added({ credential, owner, fresh, known }: Run): Promise<Progress
     (row) => !known.has(row.speech_credential_sid),
   );
   if (before) return { sid: before.speech_credential_sid, label };
-  return { sid: await createSpeechCredential(owner, body), label };
+  return { sid: await newSpeechCredential(owner, body).send(), label };
 }
 
 /** A record that is already gone is as good as deleted. */

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { path } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
 import { call, command } from '../../client/transport.ts';
-import { bit, created, optionalText } from '../../client/wire.ts';
+import { bit, optionalText } from '../../client/wire.ts';
+import { creation, write } from '../../client/write.ts';
 import { listByName } from '../../values/by-name.ts';
 import { type HookToSend, hook } from '../../values/hook.ts';
 import { accountsPath, recordPath } from '../paths.ts';
@@ -91,12 +92,10 @@ export type AccountUpdate = Partial<{
   bucket_credential: BucketUpdate;
 }>;
 
-/** @returns the new account's sid */
-export const createAccount = async (body: NewAccount) =>
-  (await call(created, 'POST', 'Accounts', { body })).sid;
+export const newAccount = (body: NewAccount) => creation('Accounts', body);
 
-export const updateAccount = (accountSid: string, body: AccountUpdate) =>
-  command('PUT', path`Accounts/${accountSid}`, { body });
+export const accountUpdate = (accountSid: string, body: AccountUpdate) =>
+  write('PUT', path`Accounts/${accountSid}`, body);
 
 export const deleteAccount = (accountSid: string) =>
   command('DELETE', path`Accounts/${accountSid}`, { body: {} });

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { isRecord } from '../../../browser/record.ts';
 import { path } from '../../client/path.ts';
 import { read, useQuery, useQueryCache, useRecord, useRefresh } from '../../client/query.ts';
-import { call, command } from '../../client/transport.ts';
-import { bit, created, optionalText } from '../../client/wire.ts';
+import { command } from '../../client/transport.ts';
+import { bit, optionalText } from '../../client/wire.ts';
+import { creation, write } from '../../client/write.ts';
 import { type HookToSend, hook } from '../../values/hook.ts';
 import { applicationPagePath, applicationsPath, type PageQuery, recordPath } from '../paths.ts';
 
@@ -114,13 +115,11 @@ export type ApplicationToSend = Nullable<typeof speechColumns> & {
   record_all_calls: 0 | 1;
 };
 
-/** @returns the new application's sid */
-export const createApplication = async (body: ApplicationToSend) =>
-  (await call(created, 'POST', 'Applications', { body })).sid;
+export const newApplication = (body: ApplicationToSend) => creation('Applications', body);
 
 /** Absent columns stay as they are. */
-export const updateApplication = (sid: string, body: Partial<ApplicationToSend>) =>
-  command('PUT', path`Applications/${sid}`, { body });
+export const applicationUpdate = (sid: string, body: Partial<ApplicationToSend>) =>
+  write('PUT', path`Applications/${sid}`, body);
 
 export const deleteApplication = (sid: string) => command('DELETE', path`Applications/${sid}`);
 

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { pace } from '../../client/pace.ts';
 import { path } from '../../client/path.ts';
 import { read, useComposed, useKept, useQuery } from '../../client/query.ts';
-import { call, command } from '../../client/transport.ts';
-import { bit, created } from '../../client/wire.ts';
+import { bit } from '../../client/wire.ts';
+import { creation, write } from '../../client/write.ts';
 import { gatewaysPath } from '../paths.ts';
 
 const sipGateway = v.object({
@@ -87,15 +87,13 @@ export type SipGatewayToSend = {
   use_sips_scheme: boolean;
 };
 
-/** @returns the new gateway's sid */
-export const createSipGateway = async (carrierSid: string, body: SipGatewayToSend) =>
-  (await call(created, 'POST', 'SipGateways', { body: { ...body, voip_carrier_sid: carrierSid } }))
-    .sid;
+export const newSipGateway = (carrierSid: string, body: SipGatewayToSend) =>
+  creation('SipGateways', { ...body, voip_carrier_sid: carrierSid });
 
-export const updateSipGateway = (sid: string, body: SipGatewayToSend) =>
-  command('PUT', path`SipGateways/${sid}`, { body });
+export const sipGatewayUpdate = (sid: string, body: SipGatewayToSend) =>
+  write('PUT', path`SipGateways/${sid}`, body);
 
-export const deleteSipGateway = (sid: string) => command('DELETE', path`SipGateways/${sid}`);
+export const sipGatewayDeletion = (sid: string) => write('DELETE', path`SipGateways/${sid}`);
 
 export type GatewaysByCarrier = ReadonlyMap<string, readonly StoredSipGateway[]>;
 

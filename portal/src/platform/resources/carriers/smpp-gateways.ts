@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { path } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
-import { call, command } from '../../client/transport.ts';
-import { bit, created } from '../../client/wire.ts';
+import { bit } from '../../client/wire.ts';
+import { creation, write } from '../../client/write.ts';
 import { gatewaysPath } from '../paths.ts';
 
 const smppGateway = v.object({
@@ -36,12 +36,10 @@ export type SmppGatewayToSend = {
   outbound?: 0 | 1;
 };
 
-/** @returns the new gateway's sid */
-export const createSmppGateway = async (carrierSid: string, body: SmppGatewayToSend) =>
-  (await call(created, 'POST', 'SmppGateways', { body: { ...body, voip_carrier_sid: carrierSid } }))
-    .sid;
+export const newSmppGateway = (carrierSid: string, body: SmppGatewayToSend) =>
+  creation('SmppGateways', { ...body, voip_carrier_sid: carrierSid });
 
-export const updateSmppGateway = (sid: string, body: SmppGatewayToSend) =>
-  command('PUT', path`SmppGateways/${sid}`, { body });
+export const smppGatewayUpdate = (sid: string, body: SmppGatewayToSend) =>
+  write('PUT', path`SmppGateways/${sid}`, body);
 
-export const deleteSmppGateway = (sid: string) => command('DELETE', path`SmppGateways/${sid}`);
+export const smppGatewayDeletion = (sid: string) => write('DELETE', path`SmppGateways/${sid}`);

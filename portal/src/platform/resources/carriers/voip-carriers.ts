@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { path } from '../../client/path.ts';
 import { read, useQuery, useRefresh, useSelected } from '../../client/query.ts';
-import { call, command, download } from '../../client/transport.ts';
-import { bit, created, optionalText } from '../../client/wire.ts';
+import { command, download } from '../../client/transport.ts';
+import { bit, optionalText } from '../../client/wire.ts';
+import { creation, write } from '../../client/write.ts';
 import { listByName } from '../../values/by-name.ts';
 import { type Owner, ownerPath } from '../../values/owner.ts';
 import { accountCarriersPath, carrierPagePath, type PageQuery, recordPath } from '../paths.ts';
@@ -134,12 +135,12 @@ export type CarrierToSend = {
 };
 
 /** @returns the new carrier's sid */
-export const createCarrier = async (owner: Owner, body: CarrierToSend) =>
-  (await call(created, 'POST', `${ownerPath(owner)}/VoipCarriers`, { body })).sid;
+export const newCarrier = (owner: Owner, body: CarrierToSend) =>
+  creation(`${ownerPath(owner)}/VoipCarriers`, body);
 
 /** On the carrier's own path the platform checks the values and whose it is; below an owner neither. */
-export const updateCarrier = (sid: string, body: Partial<CarrierToSend>) =>
-  command('PUT', path`VoipCarriers/${sid}`, { body });
+export const carrierUpdate = (sid: string, body: Partial<CarrierToSend>) =>
+  write('PUT', path`VoipCarriers/${sid}`, body);
 
 /** Never while something uses it: the platform takes the gateways away before it refuses. */
 export const deleteCarrier = (sid: string) => command('DELETE', path`VoipCarriers/${sid}`);

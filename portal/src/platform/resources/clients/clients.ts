@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { path } from '../../client/path.ts';
 import { read, useComposed, useQuery } from '../../client/query.ts';
-import { call, command } from '../../client/transport.ts';
-import { bit, created } from '../../client/wire.ts';
+import { call } from '../../client/transport.ts';
+import { bit } from '../../client/wire.ts';
+import { creation, write } from '../../client/write.ts';
 import { recordPath } from '../paths.ts';
 
 /** The password is never read: the platform shows its first character. */
@@ -45,12 +46,10 @@ export type ClientUpdate = {
 };
 export type NewClient = ClientUpdate & { account_sid: string; username: string; password: string };
 
-/** @returns the new client's sid */
-export const createClient = async (body: NewClient) =>
-  (await call(created, 'POST', 'Clients', { body })).sid;
+export const newClient = (body: NewClient) => creation('Clients', body);
 
-export const updateClient = (sid: string, body: ClientUpdate) =>
-  command('PUT', path`Clients/${sid}`, { body });
+export const clientUpdate = (sid: string, body: ClientUpdate) =>
+  write('PUT', path`Clients/${sid}`, body);
 
 const registered = v.array(v.string());
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { isRecord } from '../../../browser/record.ts';
 import { path, queryString } from '../../client/path.ts';
 import { read, useQuery, useRecord } from '../../client/query.ts';
-import { call, command } from '../../client/transport.ts';
-import { created } from '../../client/wire.ts';
+import { call } from '../../client/transport.ts';
+import { creation, write } from '../../client/write.ts';
 import { type PhoneNumberFilter, phoneNumberPagePath, recordPath } from '../paths.ts';
 
 const phoneNumber = v.object({
@@ -77,12 +77,10 @@ export type NewPhoneNumber = {
   voip_carrier_sid: string;
 };
 
-/** @returns the new number's sid */
-export const createPhoneNumber = async (body: NewPhoneNumber) =>
-  (await call(created, 'POST', 'PhoneNumbers', { body })).sid;
+export const newPhoneNumber = (body: NewPhoneNumber) => creation('PhoneNumbers', body);
 
-export const updatePhoneNumber = (sid: string, body: PhoneNumberUpdate) =>
-  command('PUT', path`PhoneNumbers/${sid}`, { body });
+export const phoneNumberUpdate = (sid: string, body: PhoneNumberUpdate) =>
+  write('PUT', path`PhoneNumbers/${sid}`, body);
 
 /** Numbers of one account, at most `pageSize` of them, with the true total. */
 export const listAccountPhoneNumbers = (accountSid: string, pageSize = 50) =>

@@ -1,8 +1,8 @@
 import type { PasswordPolicy } from '@trunkline/ui/widgets/password-rules';
 import * as v from 'valibot';
 import { read, useQuery } from '../../client/query.ts';
-import { command } from '../../client/transport.ts';
 import { bit } from '../../client/wire.ts';
+import { write } from '../../client/write.ts';
 
 const passwordSettings = v.pipe(
   v.object({
@@ -22,11 +22,9 @@ export const getPasswordPolicy = passwordPolicy.get;
 export const usePasswordPolicy = (isWanted = true) => useQuery(isWanted ? passwordPolicy : null);
 
 /** For admins. POST, not PUT: the platform has no PUT here. */
-export const savePasswordPolicy = (policy: PasswordPolicy) =>
-  command('POST', 'PasswordSettings', {
-    body: {
-      min_password_length: policy.minLength,
-      require_digit: policy.requireDigit ? 1 : 0,
-      require_special_character: policy.requireSpecialCharacter ? 1 : 0,
-    },
+export const passwordPolicyUpdate = (policy: PasswordPolicy) =>
+  write('POST', 'PasswordSettings', {
+    min_password_length: policy.minLength,
+    require_digit: policy.requireDigit ? 1 : 0,
+    require_special_character: policy.requireSpecialCharacter ? 1 : 0,
   });

@@ -3,6 +3,7 @@ import { path } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
 import { call, command } from '../../client/transport.ts';
 import { created, optionalText } from '../../client/wire.ts';
+import { write } from '../../client/write.ts';
 import { listByName } from '../../values/by-name.ts';
 
 const serviceProvider = v.object({
@@ -39,13 +40,15 @@ export type ServiceProviderUpdate = { name?: string; ms_teams_fqdn?: string | nu
  * An update that does not name the registration hook unlinks it, and one that sends it as null is a
  * 500: what is stored travels back.
  */
-export const updateServiceProvider = (
+export const serviceProviderUpdate = (
   { service_provider_sid: sid, registration_hook }: StoredProvider,
   change: ServiceProviderUpdate,
 ) =>
-  command('PUT', path`ServiceProviders/${sid}`, {
-    body: registration_hook ? { ...change, registration_hook } : change,
-  });
+  write(
+    'PUT',
+    path`ServiceProviders/${sid}`,
+    registration_hook ? { ...change, registration_hook } : change,
+  );
 
 /** For admins; refused while accounts or users exist. Carriers, speech credentials and keys go too. */
 export const deleteServiceProvider = (sid: string) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { read, useQuery } from '../../client/query.ts';
-import { command } from '../../client/transport.ts';
 import { optionalText } from '../../client/wire.ts';
+import { write } from '../../client/write.ts';
 
 /** Nothing stored is answered with an empty object. */
 const systemInformation = v.object({
@@ -26,5 +26,5 @@ export type SystemInformationUpdate = {
   log_level: SystemInformation['log_level'];
 };
 
-export const saveSystemInformation = (body: SystemInformationUpdate) =>
-  command('POST', 'SystemInformation', { body });
+export const systemInformationChange = (body: SystemInformationUpdate) =>
+  write('POST', 'SystemInformation', body);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { path } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
-import { call, command } from '../../client/transport.ts';
-import { created, optionalText } from '../../client/wire.ts';
+import { optionalText } from '../../client/wire.ts';
+import { creation, write } from '../../client/write.ts';
 import { lcrRoutesPath, recordPath } from '../paths.ts';
 import { lcr } from './lcrs.ts';
 
@@ -18,12 +18,10 @@ export type NewLcr = {
   service_provider_sid: string | null;
 };
 
-/** @returns the new table's sid */
-export const createLcr = async (body: NewLcr) =>
-  (await call(created, 'POST', 'Lcrs', { body })).sid;
+export const newLcr = (body: NewLcr) => creation('Lcrs', body);
 
-export const updateLcr = (sid: string, body: Pick<NewLcr, 'name' | 'is_active'>) =>
-  command('PUT', path`Lcrs/${sid}`, { body });
+export const lcrUpdate = (sid: string, body: Pick<NewLcr, 'name' | 'is_active'>) =>
+  write('PUT', path`Lcrs/${sid}`, body);
 
 /** Takes its routes with it. */
 const entry = v.object({
@@ -70,19 +68,21 @@ export type LcrRouteToSend = {
 };
 
 /** Adds routes. The platform makes the carrier of the one with priority 9999 the table's default. */
-export const createLcrRoutes = (lcrSid: string, routes: readonly LcrRouteToSend[]) =>
-  command('POST', path`Lcrs/${lcrSid}/Routes`, { body: routes });
+export const newLcrRoutes = (lcrSid: string, routes: readonly LcrRouteToSend[]) =>
+  write('POST', path`Lcrs/${lcrSid}/Routes`, routes);
 
 /** Changes and adds routes; others stay. Works through them one by one, and may stop half-way. */
-export const updateLcrRoutes = (lcrSid: string, routes: readonly LcrRouteToSend[]) =>
-  command('PUT', path`Lcrs/${lcrSid}/Routes`, { body: routes });
+export const lcrRoutesUpdate = (lcrSid: string, routes: readonly LcrRouteToSend[]) =>
+  write('PUT', path`Lcrs/${lcrSid}/Routes`, routes);
 
-export const deleteLcrRoute = (sid: string) => command('DELETE', path`LcrRoutes/${sid}`);
+export const lcrRouteDeletion = (sid: string) => write('DELETE', path`LcrRoutes/${sid}`);
 
 /** A carrier for a stored route that has none. */
-export const createLcrEntry = (routeSid: string, carrierSid: string) =>
-  command('POST', 'LcrCarrierSetEntries', {
-    body: { lcr_route_sid: routeSid, voip_carrier_sid: carrierSid, priority: 0 },
+export const newLcrEntry = (routeSid: string, carrierSid: string) =>
+  write('POST', 'LcrCarrierSetEntries', {
+    lcr_route_sid: routeSid,
+    voip_carrier_sid: carrierSid,
+    priority: 0,
   });
 
-export const deleteLcrEntry = (sid: string) => command('DELETE', path`LcrCarrierSetEntries/${sid}`);
+export const lcrEntryDeletion = (sid: string) => write('DELETE', path`LcrCarrierSetEntries/${sid}`);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { path, queryString } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
-import { call, command } from '../../client/transport.ts';
-import { bit, created, optionalText } from '../../client/wire.ts';
+import { bit, optionalText } from '../../client/wire.ts';
+import { creation, write } from '../../client/write.ts';
 
 const voices = v.array(v.object({ google_custom_voice_sid: v.string(), name: v.string() }));
 
@@ -53,19 +53,17 @@ export type CustomVoiceBody = {
   use_voice_cloning_key: 0 | 1;
 };
 
-/** @returns the new voice's sid */
-export const createCustomVoice = async (body: CustomVoiceBody) =>
-  (await call(created, 'POST', 'GoogleCustomVoices', { body })).sid;
+export const newCustomVoice = (body: CustomVoiceBody) => creation('GoogleCustomVoices', body);
 
-export const updateCustomVoice = (sid: string, body: CustomVoiceBody) =>
-  command('PUT', path`GoogleCustomVoices/${sid}`, { body });
+export const customVoiceUpdate = (sid: string, body: CustomVoiceBody) =>
+  write('PUT', path`GoogleCustomVoices/${sid}`, body);
 
-export const deleteCustomVoice = (sid: string) =>
-  command('DELETE', path`GoogleCustomVoices/${sid}`);
+export const customVoiceDeletion = (sid: string) =>
+  write('DELETE', path`GoogleCustomVoices/${sid}`);
 
 /** The platform takes it from admins alone. */
-export function uploadCloningKey(sid: string, key: string): Promise<void> {
+export function cloningKeyUpload(sid: string, key: string) {
   const body = new FormData();
   body.append('file', new Blob([key]), 'voice-cloning-key');
-  return command('POST', path`GoogleCustomVoices/${sid}/VoiceCloningKey`, { body });
+  return write('POST', path`GoogleCustomVoices/${sid}/VoiceCloningKey`, body);
 }

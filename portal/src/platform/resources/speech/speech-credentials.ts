@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { path, queryString } from '../../client/path.ts';
 import { read, useComposed, useQuery, useRefresh } from '../../client/query.ts';
 import { call, command, download } from '../../client/transport.ts';
-import { bit, created, instant, optionalText } from '../../client/wire.ts';
+import { bit, instant, optionalText } from '../../client/wire.ts';
+import { creation, write } from '../../client/write.ts';
 import { accountOwner, type Owner } from '../../values/owner.ts';
 import { speechPath, speechRecordPath } from '../paths.ts';
 
@@ -54,13 +55,12 @@ export const useSpeechCredential = (owner: Owner | null, sid: string | null) =>
 /** Members by the names of the wire; those of the vendor besides these. */
 export type SpeechBody = Readonly<Record<string, string | number | null>>;
 
-/** @returns the new credential's sid */
-export const createSpeechCredential = async (owner: Owner, body: SpeechBody) =>
-  (await call(created, 'POST', speechPath(owner), { body })).sid;
+export const newSpeechCredential = (owner: Owner, body: SpeechBody) =>
+  creation(speechPath(owner), body);
 
 /** The body replaces what it can change; an incomplete one changes the uses alone. */
-export const updateSpeechCredential = (owner: Owner, sid: string, body: SpeechBody) =>
-  command('PUT', speechRecordPath(owner, sid), { body });
+export const speechCredentialUpdate = (owner: Owner, sid: string, body: SpeechBody) =>
+  write('PUT', speechRecordPath(owner, sid), body);
 
 export const deleteSpeechCredential = (owner: Owner, sid: string) =>
   command('DELETE', speechRecordPath(owner, sid));

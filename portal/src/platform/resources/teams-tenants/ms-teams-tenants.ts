@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { isRecord } from '../../../browser/record.ts';
 import { path } from '../../client/path.ts';
 import { read, useQuery, useRecord } from '../../client/query.ts';
-import { call, command } from '../../client/transport.ts';
-import { created, optionalText } from '../../client/wire.ts';
+import { optionalText } from '../../client/wire.ts';
+import { creation, write } from '../../client/write.ts';
 import { recordPath } from '../paths.ts';
 
 const tenant = v.object({
@@ -40,10 +40,8 @@ export type TeamsTenantUpdate = {
   application_sid: string | null;
 };
 
-/** @returns the new tenant's sid */
-export const createTeamsTenant = async (
-  body: TeamsTenantUpdate & { service_provider_sid: string },
-) => (await call(created, 'POST', 'MicrosoftTeamsTenants', { body })).sid;
+export const newTeamsTenant = (body: TeamsTenantUpdate & { service_provider_sid: string }) =>
+  creation('MicrosoftTeamsTenants', body);
 
-export const updateTeamsTenant = (sid: string, body: TeamsTenantUpdate) =>
-  command('PUT', path`MicrosoftTeamsTenants/${sid}`, { body });
+export const teamsTenantUpdate = (sid: string, body: TeamsTenantUpdate) =>
+  write('PUT', path`MicrosoftTeamsTenants/${sid}`, body);

@@ -4,6 +4,7 @@ import { path } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
 import { call, command } from '../../client/transport.ts';
 import { bit, instant, optionalText } from '../../client/wire.ts';
+import { type Write, write } from '../../client/write.ts';
 import { listByName } from '../../values/by-name.ts';
 import { recordPath } from '../paths.ts';
 
@@ -128,11 +129,13 @@ export type UserUpdate = {
   account_sid?: string;
 };
 
-export const createUser = (body: NewUser) =>
-  call(v.object({ user_sid: v.string() }), 'POST', 'Users', { body });
+export const newUser = (body: NewUser): Write => ({
+  ...{ method: 'POST', path: 'Users', body },
+  send: () => call(v.object({ user_sid: v.string() }), 'POST', 'Users', { body }),
+});
 
-export const updateUser = (userSid: string, body: UserUpdate) =>
-  command('PUT', path`Users/${userSid}`, { body });
+export const userUpdate = (userSid: string, body: UserUpdate) =>
+  write('PUT', path`Users/${userSid}`, body);
 
 export const deleteUser = (userSid: string) => command('DELETE', path`Users/${userSid}`);
 

@@ -1,4 +1,8 @@
 import { PlatformError } from '../../../platform/client/errors.ts';
+import type { Write } from '../../../platform/client/write.ts';
+
+/** A call of a save, and what it stores. */
+export type LabelledWrite = { label: string; write: Write };
 
 export type PartFailure = { label: string; error: unknown };
 
@@ -11,6 +15,18 @@ export function attempts() {
   const saved: string[] = [];
   const failures: PartFailure[] = [];
   const fatal = () => failures.find(({ error }) => isFatal(error));
+  async function run(label: string, call: () => Promise<unknown>): Promise<boolean> {
+    const end = fatal();
+    try {
+      if (end) throw end.error;
+      await call();
+      saved.push(label);
+      return true;
+    } catch (error) {
+      failures.push({ label, error });
+      return false;
+    }
+  }
   return {
     /** Labels of what was stored. */
     saved,
@@ -22,17 +38,9 @@ export function attempts() {
      * Never throws; after a fatal failure nothing is sent, and the call fails alike.
      * @param label what the call stores, for the message when it fails
      */
-    async run(label: string, call: () => Promise<unknown>): Promise<boolean> {
-      const end = fatal();
-      try {
-        if (end) throw end.error;
-        await call();
-        saved.push(label);
-        return true;
-      } catch (error) {
-        failures.push({ label, error });
-        return false;
-      }
+    run,
+    async runAll(writes: readonly LabelledWrite[]): Promise<void> {
+      for (const { label, write } of writes) await run(label, write.send);
     },
   };
 }

@@ -1,7 +1,9 @@
 import { isRecord } from '../../../browser/record.ts';
 import { sessionKeys, tab } from '../../../browser/storage.ts';
 import { PlatformError } from '../../../platform/client/errors.ts';
+import type { Write } from '../../../platform/client/write.ts';
 import { type Attempts, attempts } from './attempts.ts';
+import { newSid } from './new-sid.ts';
 import type { FieldProblem, Latest, SaveCalls, Written } from './save-record.ts';
 
 /** A record that takes several calls to save: the record itself, then what belongs to it. */
@@ -10,8 +12,8 @@ export type Compound<Values extends object, Stored> = {
   label: string;
   /** Its rows have the ids of the form. */
   read: (sid: string) => Promise<Latest<Values, Stored>>;
-  /** Saves the record itself. Resolves to false when nothing of it differs. */
-  update: (sid: string, values: Values, latest: Latest<Values, Stored>) => Promise<boolean>;
+  /** Saves the record itself; null when nothing of it differs. */
+  update: (sid: string, values: Values, latest: Latest<Values, Stored>) => Write | null;
   /** Saves what belongs to it; `latest` is null for a record that was just created. Never throws. */
   saveRest: (
     sid: string,
@@ -19,6 +21,12 @@ export type Compound<Values extends object, Stored> = {
     latest: Latest<Values, Stored> | null,
     tried: Attempts,
   ) => Promise<unknown>;
+  /** What `saveRest` would send, if nothing is refused. */
+  restCalls: (
+    sid: string,
+    values: Values,
+    latest: Latest<Values, Stored> | null,
+  ) => readonly Write[];
   /** All is stored. */
   settle?: () => void;
   /** @param sid of the record, null for a new one */
@@ -31,8 +39,7 @@ export type Compound<Values extends object, Stored> = {
 };
 
 export type NewCompound<Values extends object, Stored> = Compound<Values, Stored> & {
-  /** @returns the new record's sid */
-  create: (values: Values) => Promise<string>;
+  create: (values: Values) => Write<string>;
   /** How to find a record whose answer was lost. */
   lost: {
     /** Mark to find it by, such as its name. */
@@ -55,7 +62,9 @@ async function write<Values extends object, Stored>(
 ): Promise<Written<Values>> {
   const { label, update, saveRest, settle, read } = compound;
   const tried = attempts();
-  if (latest === null || (await update(sid, values, latest))) tried.saved.push(label);
+  const own = latest && update(sid, values, latest);
+  await own?.send();
+  if (latest === null || own) tried.saved.push(label);
   await saveRest(sid, values, latest, tried);
   if (tried.failures.length === 0) {
     settle?.();
@@ -73,6 +82,11 @@ export const changeCompound = <Values extends object, Stored>(
 ): SaveCalls<Values, Stored> => ({
   reread: () => compound.read(sid),
   check: async (values, base) => compound.check?.(values, base, sid) ?? [],
+  calls: (values, latest) => {
+    if (!latest) return [];
+    const own = compound.update(sid, values, latest);
+    return [...(own ? [own] : []), ...compound.restCalls(sid, values, latest)];
+  },
   write: async (values, latest) => (latest ? write(compound, sid, values, latest) : undefined),
   refusedFields: compound.refusedFields,
 });
@@ -87,6 +101,7 @@ export const createCompound = <Values extends object, Stored>(
   onCreated: (sid: string) => void,
 ): SaveCalls<Values, Stored> => ({
   check: async (values) => compound.check?.(values, null, await findLost(compound, values)) ?? [],
+  calls: (values) => [compound.create(values), ...compound.restCalls(newSid, values, null)],
   write: async (values) => {
     const found = await findLost(compound, values);
     const sid = found ?? (await create(compound, values));
@@ -112,7 +127,7 @@ async function create<Values extends object, Stored>(
   // Before it is sent: the page may be gone when the answer arrives.
   tab.set(sessionKeys.unanswered, JSON.stringify(sent));
   try {
-    const sid = await send(values);
+    const sid = await send(values).send();
     tab.remove(sessionKeys.unanswered);
     return sid;
   } catch (error) {

@@ -23,7 +23,7 @@ function save(
   const outcome = saveRecord<Values, null>(
     typed,
     base,
-    { write, ...calls },
+    { calls: () => [], write, ...calls },
     { members, schema: () => schema, choose },
   );
   return { outcome, choose, write };
@@ -55,7 +55,7 @@ describe('a save', () => {
     const outcome = await saveRecord<Values, null>(
       { name: 'Acme', notes: 'Call them 😀 first' },
       base,
-      { write: async () => Promise.reject(refusal) },
+      { calls: () => [], write: async () => Promise.reject(refusal) },
       { members, schema: () => schema, choose: async () => null },
     );
     expect(outcome).toMatchObject({

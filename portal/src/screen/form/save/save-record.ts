@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { messageOf, PlatformError } from '../../../platform/client/errors.ts';
+import type { Write } from '../../../platform/client/write.ts';
 import type { PartFailure } from './attempts.ts';
 import type { AnyMembers } from './members.ts';
 import { type Clash, type ClashChoice, mergeChanges, settleClashes } from './merge.ts';
@@ -29,6 +30,8 @@ export type SaveCalls<Values, Stored> = {
   reread?: () => Promise<Latest<Values, Stored>>;
   /** Problems that only other records can tell, such as a name in use. */
   check?: (values: Values, base: Values) => Promise<readonly FieldProblem[]>;
+  /** What `write` would send, in its order, if nothing is refused. Sends nothing. */
+  calls: (values: Values, latest: Latest<Values, Stored> | null) => readonly Write[];
   /** Writes what differs from `latest`; null for a new record. */
   write: (
     values: Values,

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { Write } from '../../../platform/client/write.ts';
 import { attempts } from './attempts.ts';
-import { storedRows } from './stored-rows.ts';
+import { type RowCalls, storedRows } from './stored-rows.ts';
 
 type Row = { address: string; port: string };
 const row = (address: string, port = '5060'): Row => ({ address, port });
+
+const writeOf = <Result>(path: string, send: () => Promise<Result>): Write<Result> => ({
+  ...{ method: 'POST', path },
+  send,
+});
 
 /** Rows of a form over a platform that keeps them, and notes what it was asked for. */
 function scene() {
@@ -12,52 +18,63 @@ function scene() {
   const lost = new Set<string>();
   const rows = storedRows<Row>(({ address }) => address);
   const read = () => rows.read([...stored]);
-  const save = async (next: Record<string, Row>, before: Record<string, Row>) => {
-    const tried = attempts();
-    await rows.save(next, before, tried, {
-      create: async (one) => {
+  const rowCalls: RowCalls<Row> = {
+    create: (one) =>
+      writeOf(`create ${one.address}`, async () => {
         calls.push(`create ${one.address}`);
         stored.set(`sid-${one.address}`, one);
         if (lost.has(one.address)) throw new Error('no answer');
         return `sid-${one.address}`;
-      },
-      update: async (sid, one) => {
+      }),
+    update: (sid, one) =>
+      writeOf(`update ${sid}`, async () => {
         calls.push(`update ${sid}`);
         stored.set(sid, one);
-      },
-      remove: async (sid) => {
+      }),
+    remove: (sid) =>
+      writeOf(`remove ${sid}`, async () => {
         calls.push(`remove ${sid}`);
         stored.delete(sid);
-      },
-      label: ({ address }) => address,
-    });
+      }),
+    label: ({ address }) => address,
+  };
+  const save = async (next: Record<string, Row>, before: Record<string, Row>) => {
+    const tried = attempts();
+    await rows.save(next, before, tried, rowCalls);
     return tried;
   };
-  return { stored, calls, lost, rows, read, save };
+  const told = (next: Record<string, Row>, before: Record<string, Row>) =>
+    rows.calls(next, before, rowCalls).map(({ path }) => path);
+  return { stored, calls, lost, rows, read, save, told };
 }
 
 describe('the rows of a form and those that are stored', () => {
   it('are added, changed and taken away, and left alone when they are the same', async () => {
-    const { stored, calls, save, read } = scene();
+    const { stored, calls, save, read, told } = scene();
     stored.set('a', row('1')).set('b', row('2')).set('c', row('3'));
     const before = read();
-    await save({ a: row('1'), b: row('2', '5070'), 'new-1': row('4') }, before);
+    const next = { a: row('1'), b: row('2', '5070'), 'new-1': row('4') };
+    const expected = told(next, before);
+    expect(calls).toEqual([]);
+    await save(next, before);
     expect(calls).toEqual(['remove c', 'update b', 'create 4']);
+    expect(expected).toEqual(calls);
   });
 
   it('are created before what they need besides, which a second try catches up on', async () => {
     const rows = storedRows<Row>(({ address }) => address);
     const log: string[] = [];
     let isAway = true;
-    const calls = {
-      create: async () => `sid-${log.push('create')}`,
-      finish: async (sid: string) => {
-        log.push(`finish ${sid}`);
-        if (isAway) throw new Error('away');
-      },
-      update: async (sid: string) => log.push(`update ${sid}`),
-      remove: async () => undefined,
-      label: ({ address }: Row) => address,
+    const calls: RowCalls<Row> = {
+      create: () => writeOf('', async () => `sid-${log.push('create')}`),
+      finish: (sid) =>
+        writeOf('', async () => {
+          log.push(`finish ${sid}`);
+          if (isAway) throw new Error('away');
+        }),
+      update: (sid) => writeOf('', async () => log.push(`update ${sid}`)),
+      remove: () => writeOf('', async () => undefined),
+      label: ({ address }) => address,
     };
     const tried = attempts();
     await rows.save({ 'new-1': row('1') }, {}, tried, calls);
@@ -69,7 +86,7 @@ describe('the rows of a form and those that are stored', () => {
       attempts(),
       calls,
     );
-    expect(log).toEqual(['create', 'finish sid-1', 'update sid-1']);
+    expect(log).toEqual(['create', 'finish sid-1', 'update sid-1', 'finish sid-1']);
   });
 
   it('know one again whose answer was lost in a failure, and send it no second time', async () => {

@@ -1,15 +1,17 @@
+import type { Write } from '../../../platform/client/write.ts';
 import { isEqual } from '../values.ts';
 import type { Attempts } from './attempts.ts';
+import { newSid } from './new-sid.ts';
 
 type Rows<Row> = Readonly<Record<string, Row>>;
 
-type RowCalls<Row> = {
-  /** @returns the new row's sid */
-  create: (row: Row) => Promise<string>;
-  update: (sid: string, row: Row, before: Row) => Promise<unknown>;
-  /** What a row needs after it was created, such as an upload; `update` takes care of its own. */
-  finish?: (sid: string, row: Row) => Promise<unknown>;
-  remove: (sid: string) => Promise<unknown>;
+export type RowCalls<Row> = {
+  create: (row: Row) => Write<string>;
+  /** null: `finish` does it all */
+  update: (sid: string, row: Row, before: Row) => Write | null;
+  /** What a row needs after that, such as an upload. */
+  finish?: (sid: string, row: Row) => Write | null;
+  remove: (sid: string) => Write;
   /** 'SIP gateway 203.0.113.1' */
   label: (row: Row) => string;
   /** Message after removing it. */
@@ -82,22 +84,41 @@ export function storedRows<Row>(placeOf: (row: Row) => string) {
     ) {
       const before = adopt(next, stored);
       for (const [id, row] of Object.entries(before)) {
-        if (id in next || !(await run(label(row), () => remove(sidOf(id))))) continue;
+        if (id in next || !(await run(label(row), () => remove(sidOf(id)).send()))) continue;
         if (removed) messages.push(removed(row));
       }
       for (const [id, row] of Object.entries(next)) {
         const was = before[id];
         if (was !== undefined) {
-          if (!isEqual(was, row)) await run(label(row), () => update(sidOf(id), row, was));
+          if (isEqual(was, row)) continue;
+          await run(label(row), async () => {
+            await update(sidOf(id), row, was)?.send();
+            await finish?.(sidOf(id), row)?.send();
+          });
           continue;
         }
         await run(label(row), async () => {
           sent.set(id, placeOf(row));
-          const sid = await create(row);
+          const sid = await create(row).send();
           idOf.set(sid, id);
-          await finish?.(sid, row);
+          await finish?.(sid, row)?.send();
         });
       }
+    },
+
+    /** What `save` would send, if nothing is refused. */
+    calls(
+      next: Rows<Row>,
+      stored: Rows<Row>,
+      { create, update, finish, remove }: RowCalls<Row>,
+    ): Write[] {
+      const gone = Object.keys(stored).filter((id) => !(id in next));
+      const changed = Object.entries(next).flatMap(([id, row]) => {
+        const was = stored[id];
+        if (was === undefined) return [create(row), finish?.(newSid, row)];
+        return isEqual(was, row) ? [] : [update(sidOf(id), row, was), finish?.(sidOf(id), row)];
+      });
+      return [...gone.map((id) => remove(sidOf(id))), ...changed.flatMap((call) => call ?? [])];
     },
 
     /** The rows of a form by their sids; those that are not stored keep their ids. */
