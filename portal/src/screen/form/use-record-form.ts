@@ -5,6 +5,7 @@ import { toast } from '../../notices/toasts.ts';
 import { here, type UndoRequest } from '../history/undo-request.ts';
 import type { AskedClashes, RecordFormOptions, RecordSave } from './record-form.types.ts';
 import { formReview } from './review/form-review.ts';
+import { useShownForm } from './review/shown-forms.ts';
 import { problemPrefix } from './save/members.ts';
 import { type Clash, type ClashChoice, mergeChanges } from './save/merge.ts';
 import {
@@ -221,6 +222,14 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     await trySaving(false);
   }
 
+  const review = formReview(options, form, formBase, element);
+  const { subscribe } = form;
+  useShownForm({
+    isReadOnly: writeRefusal !== undefined,
+    told: review.told,
+    onTyped: (tell) => subscribe({ formState: { values: true }, callback: tell }),
+  });
+
   return {
     kind,
     /** The record does not exist yet. */
@@ -242,7 +251,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     jumpTo: (field: string) => focusInvalid(element.current, field),
     /** Members that others changed too, while the save waits for an answer. */
     asked,
-    review: formReview(options, form, formBase, element),
+    review,
     isRestored: based.isRestored,
     losesSecrets: based.losesSecrets,
     discard: () => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  addGateway,
+  addressField,
+  createCarrier,
+  editOf,
+  nameField,
+} from '../../../testing/areas/carriers.ts';
+import {
   accountBox,
   list as clients,
   createButton,
@@ -18,6 +25,7 @@ import {
   uniqueName,
   userEvent,
   watchClipboard,
+  writes,
 } from '../../../testing/index.ts';
 
 const panel = page.getByRole('region', { name: 'API calls' });
@@ -27,6 +35,8 @@ const elsewhere = panel.getByRole('region', { name: 'Other screens' });
 const code = panel.getByRole('region', { name: /^(curl|fetch|Node): / });
 const paletteButton = page.getByRole('button', { name: /^Search or jump to/ });
 const palette = page.getByRole('combobox', { name: 'Search or jump to' });
+const saveWould = panel.getByRole('region', { name: 'What Save would send' });
+const saveCode = saveWould.getByRole('region', { name: /^curl: / });
 const text = () => panel.element().textContent ?? '';
 
 /** Opens the palette from its button, so that the focus has somewhere to return to. */
@@ -65,6 +75,10 @@ test('it shows what a save sends, without the secrets in it', async () => {
   await usernameField.fill(uniqueName('desk'));
   await passwordField.fill('Sip-Pass-77');
   await openPanel();
+  await saveWould.getByRole('button', { name: 'POST /Clients' }).click();
+  await expect.element(saveCode).toHaveTextContent(`"password": "'"$PASSWORD"'"`);
+  await expect.element(saveCode).toHaveTextContent(`"account_sid": "${account.sid}"`);
+  expect(panel.element().innerHTML).not.toContain('Sip-Pass-77');
   await createButton.click();
   await addressIs(/^\/internal\/clients/);
   await elsewhere.getByRole('button', { name: /^POST \/Clients/ }).click();
@@ -84,4 +98,24 @@ test('it shows what a save sends, without the secrets in it', async () => {
   await panel.getByRole('button', { name: 'Clear' }).click();
   await expect.element(elsewhere).not.toBeInTheDocument();
   await expect.element(heading).toHaveFocus();
+});
+
+test('it tells what Save would send of a changed record, its parts too, and sends nothing', async () => {
+  const { sid, name } = await createCarrier();
+  await openScreen(editOf(sid), { as: 'admin' });
+  await nameField.fill(`${name} Ltd`);
+  await openPanel();
+  const told = saveWould.getByRole('button', { name: `PUT /VoipCarriers/${sid}` });
+  await told.click();
+  await expect.element(saveCode).toHaveTextContent(`"name": "${name} Ltd"`);
+  await addGateway.click();
+  await addressField(2).fill('198.51.100.77');
+  await expect
+    .element(saveWould.getByRole('button', { name: 'POST /SipGateways' }))
+    .toHaveTextContent('Not sent yet');
+  await nameField.fill('');
+  await expect
+    .element(saveWould.getByText('Correct the form first: Save would refuse it.'))
+    .toBeVisible();
+  expect(writes()).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
   recordedCalls,
   recording,
 } from '../../platform/client/recorded-calls.ts';
+import { SaveCalls } from './save-calls.tsx';
 import { shownCall } from './shown-call.ts';
 
 /** Bodies and answers are recorded while this is mounted, and forgotten after. */
@@ -41,6 +42,8 @@ function useOwnFocus() {
   };
   return { heading, giveBack };
 }
+
+const baseUrl = () => new URL(config().apiBaseUrl, window.location.origin).href;
 
 type ApiCallsProps = { onClose: () => void };
 
@@ -94,9 +97,9 @@ export default function ApiCalls({ onClose }: ApiCallsProps) {
       </header>
       <div className="grid min-h-0 min-w-0 flex-1 grid-cols-1 content-start gap-4 overflow-y-auto p-4">
         <p className="text-small text-muted">
-          Newest first. Secrets are replaced by names; bodies and answers are recorded while this is
-          open.
+          Secrets are replaced by names; bodies and answers are recorded while this is open.
         </p>
+        <SaveCalls baseUrl={baseUrl()} />
         {here.length === 0 && <p className="text-muted">No calls on this screen yet.</p>}
         <CallList title="This screen" calls={here} />
         <CallList title="Other screens" calls={before} />
@@ -122,10 +125,7 @@ function CallList({ title, calls }: { title: string; calls: readonly RecordedCal
 }
 
 function Recorded({ call }: { call: RecordedCall }) {
-  const shown = useMemo(
-    () => shownCall(call, new URL(config().apiBaseUrl, window.location.origin).href),
-    [call],
-  );
+  const shown = useMemo(() => shownCall(call, baseUrl()), [call]);
   const { status, duration, at } = call;
   return <ApiCall {...shown} status={status} duration={duration} at={at} />;
 }

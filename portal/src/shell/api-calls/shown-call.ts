@@ -1,6 +1,7 @@
 import type { ApiFormPart, ApiRequest } from '@trunkline/ui/widgets/api-call';
 import { isRecord } from '../../browser/record.ts';
 import type { RecordedCall } from '../../platform/client/recorded-calls.ts';
+import type { Write } from '../../platform/client/write.ts';
 import { mapTexts, withoutSecretsInText } from '../../session/secrets-in-text.ts';
 
 /** Members and parameters whose texts are secrets. */
@@ -41,6 +42,22 @@ const formOf = (body: FormData): readonly ApiFormPart[] =>
   [...body.entries()].map(([name, value]) =>
     typeof value === 'string' ? { name, value } : { name, fileName: value.name },
   );
+
+/** A call that was not sent, as it is shown. */
+export const shownWrite = ({ method, path, body }: Write, baseUrl: string): ApiRequest => {
+  const {
+    isRecorded: _,
+    answer: __,
+    ...call
+  } = shownCall(
+    {
+      ...{ id: 0, screen: '', at: 0, status: 0, duration: 0 },
+      ...{ method, path: `/${path}`, hasToken: true, whole: { body, answer: '' } },
+    },
+    baseUrl,
+  );
+  return call;
+};
 
 type ShownCall = ApiRequest & { answer?: unknown; isRecorded: boolean };
 

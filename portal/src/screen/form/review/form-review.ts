@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { focusField } from '../save/problems.ts';
 import type { RecordFormOptions } from '../use-record-form.ts';
+import { toldCalls } from './told-calls.ts';
 
 /** A form as its review needs it: what a save would store, and the ways back into the form. */
 export const formReview = <Values extends FieldValues, Stored>(
@@ -10,7 +11,8 @@ export const formReview = <Values extends FieldValues, Stored>(
     secrets,
     save,
     effects,
-  }: Pick<RecordFormOptions<Values, Stored>, 'members' | 'secrets' | 'save' | 'effects'>,
+    schema,
+  }: Pick<RecordFormOptions<Values, Stored>, 'members' | 'secrets' | 'save' | 'effects' | 'schema'>,
   { getValues, setValue }: UseFormReturn<Values>,
   base: RefObject<Values>,
   element: RefObject<HTMLFormElement | null>,
@@ -18,6 +20,8 @@ export const formReview = <Values extends FieldValues, Stored>(
   versions: () => ({ values: getValues(), base: base.current }),
   tools: () => ({ members, secrets: secrets?.(getValues()) ?? [] }),
   reread: save.reread,
+  told: () =>
+    toldCalls({ values: getValues(), base: base.current, schema: schema(), members }, save),
   effects: effects && (async () => effects(getValues(), base.current)),
   /** Puts other values into the form, as far as the member of this path goes. */
   put: (values: Values, path: string) => {

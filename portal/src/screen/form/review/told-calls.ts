@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { Write } from '../../../platform/client/write.ts';
+import type { AnyMembers } from '../save/members.ts';
+import { mergeChanges } from '../save/merge.ts';
+import { untouchedAsStored } from '../save/outcome.ts';
+import type { SaveCalls } from '../save/save-record.ts';
+import { changedMembers } from '../values.ts';
+
+type Typed<Values> = {
+  values: Values;
+  /** What the form began from. */
+  base: Values;
+  schema: v.GenericSchema<unknown, Values>;
+  members: AnyMembers;
+};
+
+/** What Save would send, as far as it can be told without asking the person anything. */
+export type ToldCalls =
+  | { status: 'unchanged' | 'refused' }
+  | { status: 'told'; calls: readonly Write[] };
+
+/** Reads what is stored by now, where the record exists; rejects where that fails. Sends nothing. */
+export async function toldCalls<Values extends object, Stored>(
+  { values, base, schema, members }: Typed<Values>,
+  { reread, calls }: Pick<SaveCalls<Values, Stored>, 'reread' | 'calls'>,
+): Promise<ToldCalls> {
+  if (changedMembers(values, base) === null) return { status: 'unchanged' };
+  const { success, output } = v.safeParse(schema, values);
+  if (!success) return { status: 'refused' };
+  const mine = untouchedAsStored(output, values, base);
+  const latest = (await reread?.()) ?? null;
+  const merged = latest && mergeChanges({ mine, base, theirs: latest.values }, members).merged;
+  return { status: 'told', calls: calls(merged ?? mine, latest) };
+}
