@@ -20,6 +20,7 @@ import {
   addressIs,
   announced,
   api,
+  choose,
   createAccount,
   fail,
   openScreen,
@@ -49,11 +50,6 @@ async function fillTable(account: string, name: string) {
   await choose(usedBy, account);
   await choose(defaultCarrier, CARRIER);
 }
-
-const choose = async (combobox: ReturnType<typeof carrierOf>, name: string) => {
-  await combobox.click();
-  await page.getByRole('option', { name, exact: true }).click();
-};
 
 test('a new table is stored with its routes by position and the system default route', async () => {
   const account = await createAccount();

@@ -43,6 +43,6 @@ export function problemOf(
       };
 }
 
-/** The messages at the fields of a refused save. */
+/** The messages at the fields of a refused save, each once: some are said at several fields. */
 export const problemTexts = (outcome: SaveOutcome<object>): string[] =>
-  outcome.status === 'refused' ? outcome.problems.map(({ message }) => message) : [];
+  outcome.status === 'refused' ? [...new Set(outcome.problems.map(({ message }) => message))] : [];
