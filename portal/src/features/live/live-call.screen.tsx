@@ -51,10 +51,7 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
   const readable = useNumberFormat();
   const [, navigate] = useLocation();
   const now = useNow();
-  const { data, isComplete, since, failed, state, resume, hurry } = useLiveCall(
-    accountSid,
-    callSid,
-  );
+  const { data, since, failed, state, resume, hurry } = useLiveCall(accountSid, callSid);
   const { call, trace, recent } = data;
   const accountSids = useMemo(() => [accountSid], [accountSid]);
   const applicationNames = useApplicationNames(accountSids, false);
@@ -84,12 +81,11 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
 
   if (call === null) {
     const failure = failed.get(accountSid);
-    const isOver = isComplete && state === 'asking';
     return (
       <Page title="Live call" breadcrumbs={crumbs('Live call')}>
         {failure !== undefined ? (
           <EmptyState title="Couldn’t load this call." description={messageOf(failure)} />
-        ) : isOver ? (
+        ) : recent === null ? (
           <EmptyState
             title="This call isn’t going on."
             description="It has ended, or was answered over an hour ago: the platform lists neither. Ended calls are among the recent calls."

@@ -8,7 +8,7 @@ import {
   type RecentCall,
 } from '../../platform/resources/calls/recent-calls.ts';
 import { accountOwner } from '../../platform/values/owner.ts';
-import { type Subject, usePolled } from '../../shared/polling/index.ts';
+import { type Subject, unlessSame, usePolled } from '../../shared/polling/index.ts';
 import { askCalls } from './use-live-calls.ts';
 
 type Known = {
@@ -18,9 +18,12 @@ type Known = {
   call: LiveCall | null;
   /** Spans of its trace so far, as the platform tells them. */
   trace: unknown;
-  /** The same call among the recent calls, once it is there. */
-  recent: RecentCall | null;
+  /** The same call among the recent calls; null where it isn't there yet, undefined before it was looked for. */
+  recent: RecentCall | null | undefined;
 };
+
+/** Listed, and not ended: what is kept of a call comes after that. */
+const goesOn = ({ status, isGone }: LiveCall) => isLive(status) && !isGone;
 
 const isOf = (call: LiveCall, sid: string) =>
   call.sid === sid || call.legs.some((leg) => leg.sid === sid);
@@ -35,12 +38,23 @@ async function traceSoFar(accountSid: string, traceId: string): Promise<unknown>
   }
 }
 
+/** An outbound call has no steps before its answer. */
+const hasTrace = ({ direction, status }: LiveCall) =>
+  direction === 'inbound' || status === 'in-progress';
+
+/** What is kept of a call: written a moment after its end. */
+async function kept(accountSid: string, callSid: string): Promise<RecentCall | null> {
+  const filter = { ...anyCall, text: callSid, period: { days: 1 } };
+  const { data } = await listRecentCalls(accountOwner(accountSid), filter, 1, 1);
+  return data[0] ?? null;
+}
+
 /** What becomes of one call: its record while it lasts, then what is kept of it. */
 const subjectOf = (sid: string): Subject<Known> => ({
-  initial: { calls: [], call: null, trace: null, recent: null },
+  initial: { calls: [], call: null, trace: null, recent: undefined },
   questions: [
-    async (accountSid, { call }) => {
-      if (call && !isLive(call.status)) return (before) => before;
+    async (accountSid, { call, recent }) => {
+      if (recent || (call && !isLive(call.status))) return (before) => before;
       const change = await askCalls(accountSid);
       return (before) => {
         const calls = change(before.calls);
@@ -49,20 +63,17 @@ const subjectOf = (sid: string): Subject<Known> => ({
       };
     },
     async (accountSid, { call, recent }) => {
-      if (call === null || recent) return (before) => before;
-      if (isLive(call.status)) {
-        if (!call.traceId) return (before) => before;
+      if (recent) return (before) => before;
+      if (call && goesOn(call)) {
+        if (!call.traceId || !hasTrace(call)) return (before) => before;
         const trace = await traceSoFar(accountSid, call.traceId);
-        return (before) => (trace === null ? before : { ...before, trace });
+        return (before) => (trace === null ? before : unlessSame(before, { ...before, trace }));
       }
-      // It has ended: what is kept of it is written a moment later.
-      const filter = { ...anyCall, text: call.sid, period: { days: 1 } };
-      const { data } = await listRecentCalls(accountOwner(accountSid), filter, 1, 1);
-      const [found = null] = data;
-      return (before) => (found ? { ...before, recent: found } : before);
+      const found = await kept(accountSid, call?.sid ?? sid);
+      return (before) => (found === before.recent ? before : { ...before, recent: found });
     },
   ],
-  isBusy: ({ call, recent }) => call !== null && recent === null,
+  isBusy: ({ call, recent }) => call !== null && !recent,
 });
 
 /** One call, followed to its end. */
