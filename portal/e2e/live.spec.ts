@@ -11,7 +11,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const evidence = ['Details', 'Tracing', 'SIP', 'Logs'];
 
-/** What is kept of a call, where it stands open among the recent calls. */
+/** The call stands open among the recent calls, with all that is kept of it. */
 async function seesEvidence(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/internal\/recent-calls\?.*open=/, nextPoll);
   for (const name of evidence) await expect(page.getByRole('tab', { name })).toBeVisible();

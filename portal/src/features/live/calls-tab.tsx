@@ -11,8 +11,9 @@ import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { FilterBar } from '@trunkline/ui/patterns/filter-bar';
 import { FormError } from '@trunkline/ui/patterns/form-error';
 import { Button } from '@trunkline/ui/primitives/button';
+import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { Select } from '@trunkline/ui/primitives/select';
-import { Tooltip } from '@trunkline/ui/primitives/tooltip';
+import { Text } from '@trunkline/ui/primitives/text';
 import { formatCount } from '@trunkline/ui/tokens/format';
 import { LiveCalls } from '@trunkline/ui/widgets/live-calls';
 import { CircleHelp } from 'lucide-react';
@@ -46,10 +47,10 @@ const statuses = [
   { value: 'connected', label: 'Connected' },
 ];
 
-/** Said under '?': what no poll can show. */
+/** Said under '?': no poll can show it. */
 const whatIsMissed =
-  'Calls answered over an hour ago aren’t listed, and refused ones may stay. ' +
-  'The platform doesn’t say since when a call lasts, nor whether it is muted, held or recorded.';
+  'Calls answered over an hour ago aren’t listed, refused ones may stay for hours, and the ' +
+  'platform doesn’t say when a call began or whether it is muted, held or recorded.';
 
 const hrefOf = ({ accountSid, sid }: LiveCall) => addresses.live.call(accountSid, sid);
 
@@ -68,6 +69,7 @@ export function CallsTab({ accountSids, accountNames, isOfAll }: TabProps) {
   const account = useAccount(single).data;
   const limits = useLimits(single === null ? null : accountOwner(single)).data;
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isExplained, setExplained] = useState(false);
 
   const { isViewOnly } = viewer;
   const hasBucket = Boolean(account?.bucket_credential?.vendor);
@@ -111,11 +113,13 @@ export function CallsTab({ accountSids, accountNames, isOfAll }: TabProps) {
                 : `${going} of ${formatCount(limit, 'call')}`}
             </span>
             <PollStatus state={state} since={since} onResume={resume} />
-            <Tooltip content={whatIsMissed}>
-              <button type="button" aria-label={whatIsMissed} className="flex text-muted">
-                <CircleHelp size={16} strokeWidth={1.75} aria-hidden />
-              </button>
-            </Tooltip>
+            <IconButton
+              icon={CircleHelp}
+              label="What this list may miss"
+              size="sm"
+              aria-expanded={isExplained}
+              onClick={() => setExplained(!isExplained)}
+            />
           </>
         }
       >
@@ -134,6 +138,11 @@ export function CallsTab({ accountSids, accountNames, isOfAll }: TabProps) {
           options={statuses}
         />
       </FilterBar>
+      {isExplained && (
+        <Text size="small" tone="muted">
+          {whatIsMissed}
+        </Text>
+      )}
       {failure !== undefined && state === 'asking' && (
         <FormError
           tone="warning"

@@ -8,11 +8,13 @@ import {
 } from '@trunkline/ui/engines/live-calls';
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Button } from '@trunkline/ui/primitives/button';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { readTrace } from '@trunkline/ui/widgets/call-trace';
 import { LiveCalls } from '@trunkline/ui/widgets/live-calls';
+import { PhoneOff } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
@@ -44,7 +46,6 @@ export default function LiveCallScreen({ params }: ScreenProps) {
 }
 
 const crumbs = (title: string) => [{ label: 'Live', href: addresses.live.list }, { label: title }];
-const hrefOf = ({ accountSid, sid }: LiveCall) => addresses.live.call(accountSid, sid);
 
 function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: string }) {
   const viewer = useUser();
@@ -103,11 +104,23 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
   }
   const title = `${readable(call.from)} → ${readable(call.to)}`;
   const end = endOf(call);
+  const ending = actionsFor(call, call).find((one) => one === 'hang-up' || one === 'cancel');
   return (
     <Page
       title={foreign(title)}
       breadcrumbs={crumbs(title)}
       meta={<PollStatus state={state} since={since} onResume={resume} />}
+      actions={
+        ending && (
+          <Button
+            variant="destructive"
+            icon={PhoneOff}
+            onClick={() => handleAction(ending, call, call)}
+          >
+            {ending === 'hang-up' ? 'Hang up' : 'Cancel call'}
+          </Button>
+        )
+      }
     >
       <LiveCalls
         calls={[call]}
@@ -116,7 +129,6 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
         showParty={readable}
         actionsFor={actionsFor}
         onAction={handleAction}
-        hrefOf={hrefOf}
         LinkComponent={PortalLink}
       />
       {end && (
@@ -129,6 +141,7 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
       )}
       <FormSection
         title="Trace so far"
+        isWide
         description="Steps that are finished. The rest follows while the call lasts."
       >
         {spans.length > 0 ? (

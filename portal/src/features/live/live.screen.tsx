@@ -54,9 +54,7 @@ export default function LiveScreen() {
     );
   return (
     <Page title="Live" actions={<CallOutLink account={accountSid} />}>
-      <div className="flex flex-wrap items-center gap-2">
-        <AccountFilter filter={accountFilter} />
-      </div>
+      <AccountFilter filter={accountFilter} />
       {isCut && (
         <p className="text-small text-muted">
           Watching the first {watchedAtMost} of {accounts?.length} accounts. Choose an account to

@@ -1,6 +1,9 @@
+import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Text } from '@trunkline/ui/primitives/text';
 import { formatRowInstant } from '@trunkline/ui/tokens/format';
 import { RegistrationList } from '@trunkline/ui/widgets/registration-list';
+import { addresses } from '../../addresses.ts';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { useUser } from '../../session/session.ts';
 import { PollStatus } from '../../shared/polling/index.ts';
 import type { TabProps } from './live.types.ts';
@@ -15,7 +18,11 @@ export default function RegistrationsTab(props: TabProps) {
   if (isViewOnly) {
     return (
       <Text tone="muted">
-        The platform doesn’t tell view-only users who is registered. The SIP clients list does.
+        The platform doesn’t list registrations for view-only users. Each client’s is on the{' '}
+        <PortalLink href={addresses.clients.list} className={linkStyles()}>
+          Clients
+        </PortalLink>{' '}
+        list.
       </Text>
     );
   }

@@ -42,7 +42,7 @@ async function traceSoFar(accountSid: string, traceId: string): Promise<unknown>
 const hasTrace = ({ direction, status }: LiveCall) =>
   direction === 'inbound' || status === 'in-progress';
 
-/** What is kept of a call: written a moment after its end. */
+/** The call among the recent ones: written a moment after its end. */
 async function kept(accountSid: string, callSid: string): Promise<RecentCall | null> {
   const filter = { ...anyCall, text: callSid, period: { days: 1 } };
   const { data } = await listRecentCalls(accountOwner(accountSid), filter, 1, 1);

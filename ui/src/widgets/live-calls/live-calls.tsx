@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   ArrowRightLeft,
   Ban,
@@ -21,7 +22,7 @@ import { DataTable, type DataTableColumn } from '../../patterns/data-table/index
 import { EmptyState } from '../../patterns/empty-state/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
-import { foreign } from '../../tokens/text/index.ts';
+import { foreign, marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { Announcer } from './announcer.tsx';
 import { CallStatus } from './call-status.tsx';
@@ -45,8 +46,8 @@ export type LiveCallsProps = {
   actionsFor: (call: LiveCall, leg: SeenLeg) => readonly CallAction[];
   /** A person chose an action. Keep the function. */
   onAction: (action: CallAction, call: LiveCall, leg: SeenLeg) => void;
-  /** Page of a call. Keep the function. */
-  hrefOf: (call: LiveCall) => string;
+  /** Page of a call. Keep the function. Left out on that page itself. */
+  hrefOf?: (call: LiveCall) => string;
   /** Nothing was answered yet. */
   isLoading?: boolean;
   /** Shown where there are no calls. Default: a sentence. */
@@ -123,8 +124,13 @@ export function LiveCalls({
         id: 'call',
         header: text.call,
         isRowHeader: true,
+        // Two parties, and on legs a device's address.
+        minWidth: 18,
         cell: ({ call, leg, isChild }) => {
           const Icon = leg.direction === 'inbound' ? PhoneIncoming : PhoneOutgoing;
+          const [from, to] = [showParty(leg.from), showParty(leg.to)];
+          const title = marked(`${from} → ${to}`);
+          const tone = leg.endedSeen === null ? '' : 'text-muted';
           return (
             <span
               className={isChild ? 'flex items-center gap-1.5 ps-5' : 'flex items-center gap-1.5'}
@@ -143,15 +149,19 @@ export function LiveCalls({
                 aria-label={isChild ? text.leg : text[leg.direction]}
                 className="shrink-0 text-muted"
               />
-              <LinkComponent
-                href={hrefOf(call)}
-                className={linkStyles({
-                  className:
-                    leg.endedSeen === null ? 'min-w-0 truncate' : 'min-w-0 truncate text-muted',
-                })}
-              >
-                {foreign(showParty(leg.from))} → {foreign(showParty(leg.to))}
-              </LinkComponent>
+              {hrefOf ? (
+                <LinkComponent
+                  href={hrefOf(call)}
+                  title={title}
+                  className={linkStyles({ className: clsx('min-w-0 truncate', tone) })}
+                >
+                  {foreign(from)} → {foreign(to)}
+                </LinkComponent>
+              ) : (
+                <span title={title} className={clsx('min-w-0 truncate', tone)}>
+                  {foreign(from)} → {foreign(to)}
+                </span>
+              )}
             </span>
           );
         },
