@@ -37,6 +37,8 @@ export type ConfirmDialogProps = {
   alternative?: { label: string; onChoose: () => void } | undefined;
   /** Has to be typed exactly before the button works. */
   typedConfirmation?: string;
+  /** The children ask for something: their first field gets the focus, not a button. */
+  hasFields?: boolean;
   /** Label of the field for `typedConfirmation`. */
   typedConfirmationLabel?: (text: string) => string;
   /** The failure, when the caller runs the action itself. */
@@ -63,6 +65,7 @@ function OpenConfirmDialog({
   onConfirm,
   alternative,
   typedConfirmation,
+  hasFields = typedConfirmation !== undefined,
   typedConfirmationLabel,
   error: givenError,
   isBusy: givenBusy = false,
@@ -80,7 +83,7 @@ function OpenConfirmDialog({
   const isBusy = isRunning || givenBusy;
   const error = isBusy ? undefined : (givenError ?? failure);
   const isLocked = typedConfirmation !== undefined && typed !== typedConfirmation;
-  const initialFocusRef = tone === 'danger' ? cancel : confirm;
+  const button = tone === 'danger' ? cancel : confirm;
 
   async function handleConfirm() {
     if (runs.current || isBusy || isLocked) return;
@@ -110,7 +113,7 @@ function OpenConfirmDialog({
       role="alertdialog"
       size="sm"
       isBusy={isBusy}
-      initialFocusRef={typedConfirmation === undefined ? initialFocusRef : undefined}
+      initialFocusRef={hasFields ? undefined : button}
       footer={
         <>
           <Button ref={cancel} disabled={isBusy} onClick={() => onOpenChange(false)}>

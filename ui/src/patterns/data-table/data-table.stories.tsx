@@ -166,7 +166,12 @@ export const RowActions: Story = {
     rows: sampleCarriers(3),
     rowActions: (row) => [
       ...rowActions(row),
-      { label: 'Duplicate', icon: Copy, onSelect: () => remove('copy') },
+      {
+        label: `Duplicate ${row.name}`,
+        menuLabel: 'Duplicate',
+        icon: Copy,
+        onSelect: () => remove('copy'),
+      },
       { label: 'Test', icon: FlaskConical, disabled: true, disabledReason: 'No gateway yet' },
     ],
   },

@@ -35,6 +35,8 @@ export type DataTableRowAction = {
   /** With the name of the record: 'Delete Acme SIP trunk'. Accessible name and tooltip. */
   label: string;
   icon: LucideIcon;
+  /** Its words in the menu of a row, where the record is known: 'Delete'. Default: `label`. */
+  menuLabel?: string;
   onSelect?: () => void;
   /** Leads somewhere instead. */
   href?: string;

@@ -56,7 +56,10 @@ export const RowActions = memo(function RowActions({
       ))}
       {menu.length > 0 && (
         <Suspense fallback={more}>
-          <DropdownMenu trigger={more} items={[...menu]} />
+          <DropdownMenu
+            trigger={more}
+            items={menu.map((one) => ({ ...one, label: one.menuLabel ?? one.label }))}
+          />
         </Suspense>
       )}
     </div>

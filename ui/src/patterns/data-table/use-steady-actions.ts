@@ -5,6 +5,7 @@ type Actions = readonly DataTableRowAction[];
 
 const isAlike = (a: DataTableRowAction, b: DataTableRowAction) =>
   a.label === b.label &&
+  a.menuLabel === b.menuLabel &&
   a.icon === b.icon &&
   a.href === b.href &&
   a.tone === b.tone &&

@@ -63,7 +63,17 @@ export const Whisper: Story = {
   },
 };
 
-export const SendDigits: Story = { args: { action: 'digits' } };
+export const SendDigits: Story = {
+  args: { action: 'digits' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByLabelText(/^Digits/)).toHaveFocus());
+    await userEvent.keyboard('12#');
+    await userEvent.click(screen.getByRole('button', { name: 'Send digits' }));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith({ action: 'digits', legSid: 'call', digits: '12#' }),
+    );
+  },
+};
 export const Tag: Story = { args: { action: 'tag' } };
 export const Remove: Story = { args: { action: 'clear' } };
 

@@ -42,6 +42,8 @@ export type CallActionDialogProps = {
 };
 
 const dangers: readonly CallAction[] = ['hang-up', 'cancel', 'redirect', 'clear'];
+/** Have something to choose or to fill in. */
+const asking: readonly CallAction[] = ['redirect', 'whisper', 'digits', 'tag'];
 const asItCame = (stored: string) => stored;
 
 /** Asks what an action needs, says what it will do, and sends it. */
@@ -78,6 +80,7 @@ export function CallActionDialog({
       title={title}
       confirmLabel={confirm}
       tone={dangers.includes(action) ? 'danger' : 'default'}
+      hasFields={asking.includes(action)}
       onConfirm={handleConfirm}
     >
       <Stack gap="md">

@@ -4,6 +4,7 @@ import {
   detailsOf,
   exactDuration,
   findSpans,
+  lengthOf,
   milliseconds,
   msPerPixel,
   readable,
@@ -135,6 +136,15 @@ describe('the tree', () => {
     const [root] = treeOf(sampleSpans);
     expect([root?.offset, root?.duration]).toEqual([0, 24_000]);
     expect([root?.children[0]?.offset, root?.children[0]?.duration]).toEqual([22, 158]);
+  });
+
+  test('while the call lasts, its length is that of the steps so far', () => {
+    expect(lengthOf(treeOf(sampleSpans))).toBe(24_000);
+    const steps = sampleSpans.filter(({ id }) => id !== 'root');
+    const ends = steps.map(({ end }) => end);
+    const last = ends.reduce((latest, end) => (end > latest ? end : latest));
+    expect(lengthOf(treeOf(steps))).toBe(milliseconds(steps[0]?.start ?? 0n, last));
+    expect(lengthOf([])).toBe(0);
   });
 
   test('a span whose parent was lost is a root of its own', () => {

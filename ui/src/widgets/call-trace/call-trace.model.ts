@@ -221,3 +221,10 @@ export function readable(value: SpanValue): { text: string; isJson: boolean } {
   }
   return { text, isJson: false };
 }
+
+/**
+ * Milliseconds from the first span to the end of the last. While a call lasts its own span is
+ * missing: the steps in it are roots.
+ */
+export const lengthOf = (trees: readonly SpanNode[]): number =>
+  Math.max(0, ...trees.map(({ offset, duration }) => offset + duration));

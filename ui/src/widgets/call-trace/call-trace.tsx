@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { EmptyState } from '../../patterns/empty-state/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
-import { findSpans, rowsAround, rowsOf, treeOf } from './call-trace.model.ts';
+import { findSpans, lengthOf, rowsAround, rowsOf, treeOf } from './call-trace.model.ts';
 import type { TraceSpan } from './call-trace.types.ts';
 import { SpanLegend } from './span-bar.tsx';
 import { SpanDetails } from './span-details.tsx';
@@ -78,7 +78,7 @@ export function CallTrace({ spans, selected, onSelect, labels, className }: Call
           rows={rows}
           closed={isSearching ? undefined : closed}
           hits={hits}
-          total={tree[0]?.duration ?? 0}
+          total={lengthOf(tree)}
           selected={selected}
           onSelect={onSelect}
           onToggle={handleToggle}

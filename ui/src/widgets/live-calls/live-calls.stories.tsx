@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   actionsOf,
   type CallLeg,
@@ -104,6 +104,20 @@ export const ViewOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('row', { name: /desk101/ }));
     await expect(canvas.queryByRole('button', { name: /Hang up/ })).toBeNull();
+  },
+};
+
+/** As on the page of one call, which has no other to lead to. */
+export const OneCall: Story = {
+  args: { calls: merged(bridged), now: seconds(72), hrefOf: undefined },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /18005550199/ });
+    await expect(row).toHaveTextContent('1:12');
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.hover(row);
+    // Beyond those of the row, the menu names the action alone.
+    await userEvent.click(within(row).getByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Tag' })).toBeVisible();
   },
 };
 

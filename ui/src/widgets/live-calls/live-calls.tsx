@@ -211,6 +211,7 @@ export function LiveCalls({
         const name = text.callName(showParty(leg.from), showParty(leg.to));
         return [...actionsFor(call, leg)].sort(byRank).map((action) => ({
           label: text.actionOn(text.actions[action], name),
+          menuLabel: text.actions[action],
           icon: icons[action],
           tone: dangers.includes(action) ? ('danger' as const) : ('neutral' as const),
           onSelect: () => onAction(action, call, leg),
