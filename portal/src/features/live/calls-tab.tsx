@@ -9,7 +9,6 @@ import {
 } from '@trunkline/ui/engines/live-calls';
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { FilterBar } from '@trunkline/ui/patterns/filter-bar';
-import { FormError } from '@trunkline/ui/patterns/form-error';
 import { Button } from '@trunkline/ui/primitives/button';
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { Select } from '@trunkline/ui/primitives/select';
@@ -19,7 +18,6 @@ import { LiveCalls } from '@trunkline/ui/widgets/live-calls';
 import { CircleHelp } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { addresses } from '../../addresses.ts';
-import { messageOf } from '../../platform/client/errors.ts';
 import { useAccount } from '../../platform/resources/accounts/accounts.ts';
 import { useLimits } from '../../platform/values/limits.ts';
 import { accountOwner } from '../../platform/values/owner.ts';
@@ -31,6 +29,7 @@ import { useNumberFormat } from '../../shared/readable-number.tsx';
 import { onDemand } from '../../start/loadable.tsx';
 import { directionMember, filtered, statusMember } from './filters.ts';
 import type { TabProps } from './live.types.ts';
+import { PollFailures } from './poll-failures.tsx';
 import { useLiveCalls } from './use-live-calls.ts';
 import { useApplicationNames } from './use-live-names.ts';
 
@@ -62,7 +61,8 @@ export function CallsTab({ accountSids, accountNames, isOfAll }: TabProps) {
   const readable = useNumberFormat();
   const list = useList();
   const now = useNow();
-  const { data, isComplete, since, failed, state, resume, hurry } = useLiveCalls(accountSids);
+  const polled = useLiveCalls(accountSids);
+  const { data, isComplete, since, state, resume, hurry } = polled;
   const applicationNames = useApplicationNames(accountSids, isOfAll);
   const [only] = accountSids;
   const single = isOfAll || only === undefined ? null : only;
@@ -95,7 +95,6 @@ export function CallsTab({ accountSids, accountNames, isOfAll }: TabProps) {
   const shown = filtered(dropEnded(data, now), filter);
   const members = [directionMember, statusMember];
   const isNarrowed = list.text !== '' || members.some((name) => list.filterOf(name) !== '');
-  const [[, failure] = []] = failed;
   return (
     <div className="grid gap-3">
       <FilterBar
@@ -107,11 +106,13 @@ export function CallsTab({ accountSids, accountNames, isOfAll }: TabProps) {
         }}
         summary={
           <>
-            <span>
-              {limit === undefined
-                ? formatCount(going, 'call')
-                : `${going} of ${formatCount(limit, 'call')}`}
-            </span>
+            {since !== null && (
+              <span>
+                {limit === undefined
+                  ? formatCount(going, 'call')
+                  : `${going} of ${formatCount(limit, 'call')}`}
+              </span>
+            )}
             <PollStatus state={state} since={since} onResume={resume} />
             <IconButton
               icon={CircleHelp}
@@ -143,37 +144,28 @@ export function CallsTab({ accountSids, accountNames, isOfAll }: TabProps) {
           {whatIsMissed}
         </Text>
       )}
-      {failure !== undefined && state === 'asking' && (
-        <FormError
-          tone="warning"
-          title={
-            failed.size === accountSids.length
-              ? 'Couldn’t load the calls.'
-              : `Couldn’t load the calls of ${formatCount(failed.size, 'account')}.`
+      <PollFailures polled={polled} accounts={accountSids.length} what="the calls">
+        <LiveCalls
+          calls={shown}
+          now={now}
+          accountNames={isOfAll ? accountNames : undefined}
+          applicationNames={applicationNames}
+          showParty={readable}
+          actionsFor={actionsFor}
+          onAction={handleAction}
+          hrefOf={hrefOf}
+          isLoading={!isComplete && data.length === 0 && state === 'asking'}
+          empty={
+            isNarrowed ? (
+              <EmptyState
+                title="No calls match these filters."
+                action={<Button onClick={() => list.clear(members)}>Clear filters</Button>}
+              />
+            ) : undefined
           }
-          messages={[{ message: messageOf(failure) }]}
+          LinkComponent={PortalLink}
         />
-      )}
-      <LiveCalls
-        calls={shown}
-        now={now}
-        accountNames={isOfAll ? accountNames : undefined}
-        applicationNames={applicationNames}
-        showParty={readable}
-        actionsFor={actionsFor}
-        onAction={handleAction}
-        hrefOf={hrefOf}
-        isLoading={!isComplete && data.length === 0 && state === 'asking'}
-        empty={
-          isNarrowed ? (
-            <EmptyState
-              title="No calls match these filters."
-              action={<Button onClick={() => list.clear(members)}>Clear filters</Button>}
-            />
-          ) : undefined
-        }
-        LinkComponent={PortalLink}
-      />
+      </PollFailures>
       {chosen && (
         <CallDialog
           {...chosen}

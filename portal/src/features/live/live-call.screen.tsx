@@ -8,7 +8,7 @@ import {
 } from '@trunkline/ui/engines/live-calls';
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
-import { Button } from '@trunkline/ui/primitives/button';
+import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { foreign } from '@trunkline/ui/tokens/text';
@@ -91,7 +91,10 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
             title="This call isn’t going on."
             description="It has ended, or was answered over an hour ago: the platform lists neither. Ended calls are among the recent calls."
             action={
-              <PortalLink href={`${addresses.recentCalls}?account=${accountSid}&filter=${callSid}`}>
+              <PortalLink
+                href={`${addresses.recentCalls}?account=${accountSid}&filter=${callSid}`}
+                className={buttonStyles()}
+              >
                 Look among the recent calls
               </PortalLink>
             }

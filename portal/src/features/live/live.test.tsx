@@ -143,6 +143,31 @@ test('nothing is asked once the platform has had too many requests, until someon
   await expect.element(row('caller → hotline')).toBeVisible();
 });
 
+test('no answer is no empty list, and no count', async () => {
+  const { sid } = await createAccount();
+  failNext({ path: `Accounts/${sid}/Calls`, status: 500, answer: { msg: 'store is away' } });
+  await openScreen(liveOf(sid), { as: 'admin' });
+  await expect.element(page.getByText('Couldn’t load the calls.')).toBeVisible();
+  await expect.element(page.getByText('store is away')).toBeVisible();
+  await expect.element(page.getByText('No calls right now.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('0 calls')).not.toBeInTheDocument();
+});
+
+test('a call that ended before its page was opened is shown among the recent calls', async () => {
+  const { sid } = await createAccount();
+  const { call } = await bridged(sid);
+  await moveCall(call, { call_status: 'completed', call_termination_by: 'caller' });
+  await openScreen(`/internal/live/${sid}/${call}`, { as: 'admin' });
+  await addressIs(/^\/internal\/recent-calls\?.*open=/);
+});
+
+test('at an account without a realm nobody is registered', async () => {
+  const { sid } = await createAccount({ sip_realm: null });
+  await openScreen(`${liveOf(sid)}&view=registrations`, { as: 'admin' });
+  await expect.element(page.getByText('No client is registered.')).toBeVisible();
+  await expect.element(page.getByText('Couldn’t load registrations.')).not.toBeInTheDocument();
+});
+
 test('a call is made after asking, and followed to its end', async () => {
   const { sid } = await createAccount();
   const { name, sid: application } = await createApplication(sid);

@@ -7,6 +7,7 @@ import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { useUser } from '../../session/session.ts';
 import { PollStatus } from '../../shared/polling/index.ts';
 import type { TabProps } from './live.types.ts';
+import { PollFailures } from './poll-failures.tsx';
 import { useRegistrations } from './use-registrations.ts';
 
 const showTime = (at: number) => formatRowInstant(new Date(at).toISOString());
@@ -30,23 +31,26 @@ export default function RegistrationsTab(props: TabProps) {
 }
 
 function Registrations({ accountSids, accountNames, isOfAll }: TabProps) {
-  const { data, isComplete, since, state, resume } = useRegistrations(accountSids);
+  const polled = useRegistrations(accountSids);
+  const { data, isComplete, since, state, resume } = polled;
   return (
     <div className="grid gap-3">
       <div className="flex justify-end">
         <PollStatus state={state} since={since} onResume={resume} />
       </div>
-      <RegistrationList
-        clients={data.map(({ accountSid, name, expiryTime, protocol }) => ({
-          accountSid,
-          username: name,
-          until: expiryTime,
-          transport: protocol,
-        }))}
-        accountNames={isOfAll ? accountNames : undefined}
-        showTime={showTime}
-        isLoading={!isComplete && data.length === 0 && state === 'asking'}
-      />
+      <PollFailures polled={polled} accounts={accountSids.length} what="registrations">
+        <RegistrationList
+          clients={data.map(({ accountSid, name, expiryTime, protocol }) => ({
+            accountSid,
+            username: name,
+            until: expiryTime,
+            transport: protocol,
+          }))}
+          accountNames={isOfAll ? accountNames : undefined}
+          showTime={showTime}
+          isLoading={!isComplete && data.length === 0 && state === 'asking'}
+        />
+      </PollFailures>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { PlatformError } from '../../platform/client/errors.ts';
 import {
   listRegistrations,
   type Registration,
@@ -6,11 +7,21 @@ import { type Subject, unlessSame, usePolled } from '../../shared/polling/index.
 
 export type SeenRegistration = Registration & { accountSid: string };
 
+/** Without a realm nobody can register; the platform refuses to say so of such an account. */
+async function registeredAt(accountSid: string): Promise<readonly Registration[]> {
+  try {
+    return await listRegistrations(accountSid);
+  } catch (error) {
+    if (error instanceof PlatformError && /sip_realm/.test(error.said)) return [];
+    throw error;
+  }
+}
+
 const registrations: Subject<readonly SeenRegistration[]> = {
   initial: [],
   questions: [
     async (accountSid) => {
-      const answer = await listRegistrations(accountSid);
+      const answer = await registeredAt(accountSid);
       return (before) => {
         const others = before.filter((one) => one.accountSid !== accountSid);
         const after = [...others, ...answer.map((one) => ({ ...one, accountSid }))].sort(

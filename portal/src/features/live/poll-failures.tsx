@@ -1,0 +1,46 @@
+import { EmptyState } from '@trunkline/ui/patterns/empty-state';
+import { FormError } from '@trunkline/ui/patterns/form-error';
+import { formatCount } from '@trunkline/ui/tokens/format';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../platform/client/errors.ts';
+import type { Polled } from '../../shared/polling/index.ts';
+
+type PollFailuresProps = {
+  polled: Pick<Polled, 'failed' | 'since' | 'state'>;
+  /** How many accounts are asked. */
+  accounts: number;
+  /** 'the calls' */
+  what: string;
+  /** The list; not shown before any answer. */
+  children: ReactNode;
+};
+
+/** A list that is polled, with what couldn't be read of it: no answer is no empty list. */
+export function PollFailures({ polled, accounts, what, children }: PollFailuresProps) {
+  const { failed, since, state } = polled;
+  const [[, failure] = []] = failed;
+  if (since === null && (state !== 'asking' || failed.size === accounts) && failed.size > 0) {
+    return (
+      <EmptyState
+        title={`Couldn’t load ${what}.`}
+        description={state === 'asking' ? messageOf(failure) : undefined}
+      />
+    );
+  }
+  return (
+    <>
+      {failure !== undefined && state === 'asking' && (
+        <FormError
+          tone="warning"
+          title={
+            accounts === 1
+              ? `Couldn’t load ${what}.`
+              : `Couldn’t load ${what} of ${formatCount(failed.size, 'account')}.`
+          }
+          messages={[{ message: messageOf(failure) }]}
+        />
+      )}
+      {children}
+    </>
+  );
+}
