@@ -41,6 +41,26 @@ it('takes the remembered account for the lists that it narrows', () => {
   );
 });
 
+it('takes today for the lists of what happened, unless the address narrows them otherwise', () => {
+  const token = tokenOf({ scope: 'account', account_sid: 'acme' });
+  const midnight = new Date();
+  midnight.setHours(0, 0, 0, 0);
+  const start = encodeURIComponent(midnight.toISOString());
+  expect(urls(token, '/internal/recent-calls')).toEqual([
+    `${base}/Accounts/acme/RecentCalls?page=1&count=25&start=${start}`,
+  ]);
+  expect(urls(token, '/internal/alerts')).toEqual([
+    `${base}/Accounts/acme/Alerts?page=1&count=25&start=${start}`,
+  ]);
+  const to = { pathname: '/internal/recent-calls', search: '?date=30' };
+  expect(earlyUrls(base, to, token, true)).toEqual([]);
+  remember({ accountFilter: 'all' });
+  const provider = tokenOf({ scope: 'service_provider', service_provider_sid: 'north' });
+  expect(urls(provider, '/internal/alerts')[1]).toBe(
+    `${base}/ServiceProviders/north/Alerts?page=1&count=25&start=${start}`,
+  );
+});
+
 it.each([
   ['', '/internal/accounts'],
   ['x', '/internal/accounts'],

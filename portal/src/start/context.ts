@@ -2,7 +2,7 @@ import { sidPattern } from '../addresses.ts';
 import { local, localKeys } from '../browser/storage.ts';
 import * as paths from '../platform/resources/paths.ts';
 import { routes } from '../routes.ts';
-import { pageOf, wantedAccount } from '../screen/list/listed.ts';
+import { pageOf, wantedAccount, wantsAllAccounts } from '../screen/list/listed.ts';
 import type { EarlyContext } from '../screen/page/early.ts';
 import { userFromToken } from '../session/user.ts';
 
@@ -45,6 +45,8 @@ export const earlyUrls: EarlyUrls = (base, to, token, hasShell, known = {}) => {
     providerSid,
     accountSid: user.accountSid ?? wantedAccount(query),
     firstAccountSid: known.firstAccountSid ?? null,
+    isAll: wantsAllAccounts(query),
+    hasFilters: [...query.keys()].some((name) => !['account', 'page', 'size'].includes(name)),
     page: pageOf(query),
     accounts,
     owners: user.accountSid ? paths.recordPath('Accounts', user.accountSid) : accounts,

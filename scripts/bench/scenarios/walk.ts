@@ -9,7 +9,7 @@ const pause = 2000;
 
 const entry = 'nav a[href^="/internal/"]';
 /** They tell, and have no rows. */
-const notLists = ['/internal/overview', '/internal/live'];
+const notLists = ['/internal/overview', '/internal/live', '/internal/configuration'];
 const field = 'main form :is(input:not([type="hidden"]), textarea):enabled';
 
 /**

@@ -71,10 +71,11 @@ export default function AlertListScreen() {
       {...openRow}
       isOfAll={owner?.kind === 'service_provider'}
       picture={
-        owner ? (
+        // Rows first: the picture reads up to hundreds of alerts over the same link.
+        owner && page.rows ? (
           <AlertPicture key={owner.sid} owner={owner} filter={filter} list={list} />
         ) : (
-          accountSid === undefined && pictureSkeleton
+          page.isLoading && pictureSkeleton
         )
       }
       actions={

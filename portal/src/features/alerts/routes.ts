@@ -1,4 +1,5 @@
 import { addresses } from '../../addresses.ts';
+import { earlyEvents } from '../../screen/page/early-events.ts';
 import type { RouteRecord } from '../../screen/page/route.ts';
 
 export const alertRoutes: RouteRecord[] = [
@@ -6,7 +7,7 @@ export const alertRoutes: RouteRecord[] = [
     path: addresses.alerts,
     title: 'Alerts',
     screen: () => import('./alert-list.screen.tsx'),
-    early: ({ accounts }) => [accounts],
+    early: earlyEvents('Alerts'),
     nav: {
       group: 'main',
       label: 'Alerts',

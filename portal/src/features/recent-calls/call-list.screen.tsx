@@ -71,10 +71,11 @@ export default function CallListScreen() {
       }
       content={(call) => <OpenCall call={call} />}
       picture={
-        owner ? (
+        // Rows first: the picture reads up to hundreds of calls over the same link.
+        owner && page.rows ? (
           <CallPicture key={owner.sid} owner={owner} query={query} list={list} />
         ) : (
-          accountSid === undefined && pictureSkeleton
+          page.isLoading && pictureSkeleton
         )
       }
       actions={<ExportAction total={page.total} onClick={() => setExporting(true)} />}

@@ -1,4 +1,5 @@
 import { addresses } from '../../addresses.ts';
+import { earlyEvents } from '../../screen/page/early-events.ts';
 import type { RouteRecord } from '../../screen/page/route.ts';
 
 export const recentCallRoutes: RouteRecord[] = [
@@ -6,7 +7,7 @@ export const recentCallRoutes: RouteRecord[] = [
     path: addresses.recentCalls,
     title: 'Recent calls',
     screen: () => import('./call-list.screen.tsx'),
-    early: ({ accounts }) => [accounts],
+    early: earlyEvents('RecentCalls'),
     nav: {
       group: 'main',
       label: 'Recent calls',

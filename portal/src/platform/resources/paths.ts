@@ -1,5 +1,6 @@
 import { path, queryString } from '../client/path.ts';
 import { type Owner, ownerPath } from '../values/owner.ts';
+import type { Period } from '../values/period.ts';
 
 /*
  * Paths that hooks ask for and that a screen's early calls ask for before the hooks are there. No
@@ -81,6 +82,13 @@ export const phoneNumberPagePath = (
     service_provider_sid: accountSid === null ? serviceProviderSid : null,
     filter: text,
   })}`;
+
+/** A page of what happened, newest first. */
+export const eventPagePath = (
+  resource: 'RecentCalls' | 'Alerts',
+  owner: Owner,
+  query: { page: number; count: number } & Period & Readonly<Record<string, string | number>>,
+) => `${ownerPath(owner)}/${resource}${queryString(query)}`;
 
 export const lcrRoutesPath = (lcrSid: string) => `LcrRoutes${queryString({ lcr_sid: lcrSid })}`;
 

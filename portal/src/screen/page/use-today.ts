@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { midnight } from '../../platform/values/midnight.ts';
 
-const dayOf = (now: Date) => new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
+const dayOf = (now: Date) => midnight(now).getTime();
 
 /** In ms. Days of 23 and 25 hours have their own length. */
-export const untilMidnight = (now: Date) =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
+export const untilMidnight = (now: Date) => midnight(now, 1).getTime() - now.getTime();
 
 /**
  * The midnight that today began with, where the person is. Another one once it is tomorrow: a page

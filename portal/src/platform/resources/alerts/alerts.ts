@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { queryString } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
 import { optionalText } from '../../client/wire.ts';
-import { type Owner, ownerPath } from '../../values/owner.ts';
+import type { Owner } from '../../values/owner.ts';
 import type { Period } from '../../values/period.ts';
+import { eventPagePath } from '../paths.ts';
 
 /** One alert. On a service provider's path it has time, message and detail alone. */
 const alert = v.looseObject({
@@ -30,7 +30,7 @@ const alertsAt = (
   isBackground = false,
 ) => {
   const query = { page, count, ...period, alert_type: type };
-  return read(`${ownerPath(owner)}/Alerts${queryString(query)}`, alertPage, { isBackground });
+  return read(eventPagePath('Alerts', owner, query), alertPage, { isBackground });
 };
 export const listAlerts = (...page: Parameters<typeof alertsAt>) => alertsAt(...page).get();
 

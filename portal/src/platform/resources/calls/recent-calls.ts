@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { path, queryString } from '../../client/path.ts';
+import { path } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
 import { optionalText } from '../../client/wire.ts';
-import { type Owner, ownerPath } from '../../values/owner.ts';
+import type { Owner } from '../../values/owner.ts';
 import { callPattern, type Period } from '../../values/period.ts';
+import { eventPagePath } from '../paths.ts';
 
 /** One call. Members that only the details show are kept as they came. */
 const recentCall = v.looseObject({
@@ -62,7 +63,7 @@ const callsAt = (
 ) => {
   const filter = callPattern(text);
   const query = { page, count, ...period, direction, answered, trunk, filter };
-  return read(`${ownerPath(owner)}/RecentCalls${queryString(query)}`, recentCallPage);
+  return read(eventPagePath('RecentCalls', owner, query), recentCallPage);
 };
 export const listRecentCalls = (...page: Parameters<typeof callsAt>) => callsAt(...page).get();
 

@@ -1,3 +1,4 @@
+import { midnight } from '../../../platform/values/midnight.ts';
 import type { Period } from '../../../platform/values/period.ts';
 
 /** Choices of the date filter of calls and alerts; the first is the default. */
@@ -27,9 +28,6 @@ export const readDate = (text: string) =>
     ? text
     : dateChoices[0].value;
 
-const midnight = (now: Date, days: number) =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
-
 const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /** Whole days as a date input has them, both included; null when that is no range. */
@@ -46,7 +44,7 @@ export function daysInterval(from: string, to: string): string | null {
 
 /** Whether a range is made of whole days where the person is. */
 export const isWholeDays = ({ start, end }: { start: Date; end: Date }) =>
-  [start, new Date(end.getTime() + 1)].every((at) => at.getTime() === midnight(at, 0).getTime());
+  [start, new Date(end.getTime() + 1)].every((at) => at.getTime() === midnight(at).getTime());
 
 /** A day as a date input has it. */
 export const dayText = (at: Date) =>
@@ -60,10 +58,10 @@ export const dayText = (at: Date) =>
 export function periodOf(date: string, now = new Date()): Period {
   const chosen = readInterval(date);
   if (chosen) return { start: chosen.start.toISOString(), end: chosen.end.toISOString() };
-  if (date === 'today') return { start: midnight(now, 0).toISOString() };
+  if (date === 'today') return { start: midnight(now).toISOString() };
   if (date === 'yesterday') {
     // Both ends belong to the range.
-    const end = new Date(midnight(now, 0).getTime() - 1);
+    const end = new Date(midnight(now).getTime() - 1);
     return { start: midnight(now, -1).toISOString(), end: end.toISOString() };
   }
   return { days: Number(date) };
