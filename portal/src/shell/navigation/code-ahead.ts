@@ -6,10 +6,10 @@ import { enabledRoutes, screenOf } from '../../start/screens.ts';
 import { likelyNext } from './likely-next.ts';
 import { entriesOf } from './navigation.ts';
 
-/** Nothing is fetched or run until a person has done nothing for this long. In ms. */
-const calm = 1000;
+/** Nothing is fetched or run until a person has typed, pressed or scrolled nothing for this long. In ms. */
+const calm = 400;
 
-const activities = ['keydown', 'pointermove', 'pointerdown', 'wheel'] as const;
+const activities = ['keydown', 'pointerdown', 'wheel'] as const;
 
 let lastActiveAt = 0;
 const handleActivity = () => {

@@ -19,12 +19,18 @@ type Parts<Row> = {
 /** Room for a table: its width in rem, and whether fingers or a mouse press its buttons. */
 type Room = { width: number; isCoarse: boolean };
 
+/**
+ * What the last table had, in a window of this width in CSS pixels. Lists follow each other in one
+ * place: the first drawing of the next has the right shape without asking the browser for a layout.
+ */
+let lastRoom: (Room & { windowWidth: number }) | undefined;
+
 const noSubscription = () => () => {};
 
 /**
- * The shape a table has room for, by its own width. Undefined until that is known: rows that were drawn
- * before would be drawn twice. On a server, and in the first rendering of what it sent, there is no
- * width to know.
+ * The shape a table has room for, by its own width. Undefined until that is known or guessed: rows
+ * that were drawn before would be drawn twice. On a server, and in the first rendering of what it sent,
+ * there is no width to know.
  */
 export function useTableFit<Row>(
   root: RefObject<HTMLElement | null>,
@@ -35,8 +41,6 @@ export function useTableFit<Row>(
     () => false,
     () => true,
   );
-  const [fit, setFit] = useState<TableFit>();
-  const isMeasured = useRef(false);
   const fitIn = useCallback(
     ({ width, isCoarse }: Room) =>
       fitColumns(
@@ -47,6 +51,10 @@ export function useTableFit<Row>(
       ),
     [columns, hasSelection, actionCount],
   );
+  const [fit, setFit] = useState(() =>
+    lastRoom?.windowWidth === globalThis.innerWidth ? fitIn(lastRoom) : undefined,
+  );
+  const isKnown = useRef(fit !== undefined);
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -55,17 +63,19 @@ export function useTableFit<Row>(
       if (element.clientWidth === 0) setFit((known) => known ?? 3);
       else {
         const isCoarse = matchMedia('(pointer: coarse)').matches;
-        setFit(fitIn({ width: element.clientWidth / rem(), isCoarse }));
+        const room = { width: element.clientWidth / rem(), isCoarse };
+        lastRoom = { ...room, windowWidth: window.innerWidth };
+        setFit(fitIn(room));
       }
     };
     // Before anything is painted, and once: later the observer tells.
-    if (!isMeasured.current) measure();
-    isMeasured.current = true;
+    if (!isKnown.current) measure();
+    isKnown.current = true;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [root, fitIn]);
-  return fit ?? (isServed ? 3 : undefined);
+  return isServed ? 3 : fit;
 }
 
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
