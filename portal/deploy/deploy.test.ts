@@ -159,6 +159,16 @@ test('addresses of the router get the page; missing files and hidden ones do not
   }
 });
 
+test('what the platform API answers uncompressed is compressed on the way', async () => {
+  const { get } = await serve({ API_UPSTREAM: `http://127.0.0.1:${portOf(upstream)}` });
+  const filter = 'a'.repeat(2000);
+  const answer = await get(`/api/v1/Accounts?filter=${filter}`, {
+    headers: { 'Accept-Encoding': 'gzip' },
+  });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect(await answer.json()).toMatchObject({ url: `/v1/Accounts?filter=${filter}` });
+});
+
 test('calls go to the platform API with what it needs to know', async () => {
   const { get } = await serve({ API_UPSTREAM: `http://127.0.0.1:${portOf(upstream)}` });
   const answer = await get('/api/v1/Accounts?page=2', {

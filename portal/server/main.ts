@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { callsHappen, type DemoPerson, openSandbox } from '../sandbox/open.ts';
+import { compressed } from './compressed.ts';
 import { dataFile } from './data-file.ts';
 import { passOn } from './pass-on.ts';
 import { type PlatformApi, platformApi } from './platform-api.ts';
@@ -77,8 +78,9 @@ async function main(): Promise<void> {
 
   const answer = getRequestListener(app.fetch, { hostname });
   const pass = api && !api.isDirect ? passOn(api.baseUrl) : undefined;
+  const answerCall = compressed(pass ?? answer);
   const server = createServer((incoming, outgoing) => {
-    if (pass && incoming.url?.startsWith('/api/')) pass(incoming, outgoing);
+    if (incoming.url?.startsWith('/api/')) answerCall(incoming, outgoing);
     else answer(incoming, outgoing);
   });
   server.listen(port, hostname, () => {
