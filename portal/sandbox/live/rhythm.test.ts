@@ -113,6 +113,33 @@ test('queues and conferences that someone has set stay as they were set', async 
   }
 });
 
+test('most devices are registered, each until its hour is over; what is set stays', async () => {
+  startRhythm(sandbox.live, sandbox.store);
+  const admin = await sandbox.as('admin');
+  const registered = async () =>
+    (await admin.post(`/Accounts/${ACME}/RegisteredSipUsers`, [])).json as {
+      name: string;
+      expiryTime: number;
+    }[];
+  const seen = new Set<string>();
+  for (let round = 0; round < 6; round += 1) {
+    for (const { name, expiryTime } of await registered()) {
+      seen.add(name);
+      const left = expiryTime - sandbox.clock.now.getTime();
+      expect(left).toBeGreaterThan(0);
+      expect(left).toBeLessThanOrEqual(3_600_000);
+    }
+    pass(3600);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['desk100', 'desk101']));
+  const realm = sandbox.store.accounts.get(ACME)?.sip_realm;
+  const expiryTime = sandbox.clock.now.getTime() + 86_400_000;
+  sandbox.live.registrations.clear();
+  sandbox.live.registrations.set(`guest@${realm}`, { contact: 'x', protocol: 'tcp', expiryTime });
+  pass(1);
+  expect(await registered()).toContainEqual(expect.objectContaining({ name: 'guest', expiryTime }));
+});
+
 test('a call that nobody watched is among the recent calls at its end', async () => {
   startRhythm(sandbox.live, sandbox.store);
   const [call] = (await shown(ACME)).filter(

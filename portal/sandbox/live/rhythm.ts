@@ -1,7 +1,9 @@
 import { ACME } from '../seed/known-sids.ts';
 import { hashBytes, sidFor } from '../seed/sids.ts';
 import type { Store } from '../store/store.ts';
+import { chance, one } from './chance.ts';
 import type { LiveRecord, LiveState, Step } from './live-state.ts';
+import { registerDevices } from './registering.ts';
 
 /*
  * Calls happen, in a rhythm that is the same on each day and each machine: which call goes on at a
@@ -15,19 +17,12 @@ const windowLength = 240_000;
 /** How many lines an account has: about two of five are busy. */
 const linesOf = (accountSid: string) => (accountSid === ACME ? 15 : 2);
 
-/** A number from 0 to 1 that follows from a text. */
-const chance = (text: string) =>
-  hashBytes(text, 4).reduce((number, byte) => number * 256 + byte, 0) / 2 ** 32;
-
 const hexOf = (text: string, length: number) =>
   hashBytes(text, length)
     .map((byte) => (byte % 16).toString(16))
     .join('');
 
 const sidOf = (name: string) => sidFor('live call', name);
-
-const one = <Item>(items: readonly Item[], text: string): Item | undefined =>
-  items[Math.floor(chance(text) * items.length)];
 
 /** What an account's calls are made of. */
 type Parts = {
@@ -61,6 +56,8 @@ function partsOf(store: Store): Parts[] {
       .slice(0, 8),
     devices: store.clients
       .list({ accountSid: account_sid })
+      // Without a realm there is nowhere to register.
+      .filter(({ is_active }) => is_active && sip_realm)
       .map(({ username }) => `${username}@${sip_realm}`)
       .slice(0, 20),
   }));
@@ -175,10 +172,11 @@ function callOf(parts: Parts, line: number, window: number): Made[] {
 /** Longer ago than this nothing is made up for. */
 const backwards = 600_000;
 
-/** Lets calls, queues and conferences of every account happen in a state. */
+/** Lets calls, queues, conferences and registrations of every account happen in a state. */
 export function startRhythm(live: LiveState, store: Store): void {
   let parts: Parts[] | undefined;
   let passed: number | undefined;
+  const registered = new Set<string>();
   const end = ({ at, plan }: Made) => plan.at(-1)?.at ?? at;
   live.rhythm((time) => {
     if (passed !== undefined && time - passed < 500) return;
@@ -197,6 +195,7 @@ export function startRhythm(live: LiveState, store: Store): void {
           }
         }
       }
+      registerDevices(live, part.devices, time, registered);
       const minute = Math.floor(time / 20_000);
       const name = `${part.accountSid} ${minute}`;
       if (!live.setByHand.queues.has(part.accountSid)) {

@@ -32,6 +32,7 @@ export function registerLiveLists(api: Api, services: Services): void {
   api.get('/Accounts/:sid/Queues', (c) => {
     if (isAccountLost(c)) return json([]);
     const { sid } = reachableAccount(c, services);
+    live.pass();
     const search = query(c, 'search');
     const fits = search === undefined ? null : matcher(search);
     const found = [...(live.queues.get(sid) ?? [])].filter(
@@ -46,6 +47,7 @@ export function registerLiveLists(api: Api, services: Services): void {
   api.get('/Accounts/:sid/Conferences', (c) => {
     if (isAccountLost(c)) return json([]);
     const { sid } = reachableAccount(c, services);
+    live.pass();
     return json((live.conferences.get(sid) ?? []).map(afterColon));
   });
 
@@ -78,10 +80,13 @@ export function registerLiveLists(api: Api, services: Services): void {
       ]);
   }
 
-  const registered = (account: AccountRow) =>
-    [...live.registrations, ...seeded(account)].filter(
-      ([, { expiryTime }]) => expiryTime > now().getTime(),
+  function registered(account: AccountRow): [string, Registration][] {
+    live.pass();
+    const time = now().getTime();
+    return [...seeded(account), ...live.registrations].filter(
+      ([, { expiryTime }]) => expiryTime > time,
     );
+  }
 
   api.get('/Accounts/:sid/RegisteredSipUsers', (c) => {
     const account = accountOf(c);
