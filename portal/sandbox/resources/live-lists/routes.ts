@@ -83,9 +83,8 @@ export function registerLiveLists(api: Api, services: Services): void {
   function registered(account: AccountRow): [string, Registration][] {
     live.pass();
     const time = now().getTime();
-    return [...seeded(account), ...live.registrations].filter(
-      ([, { expiryTime }]) => expiryTime > time,
-    );
+    const all = new Map([...seeded(account), ...live.registrations]);
+    return [...all].filter(([, { expiryTime }]) => expiryTime > time);
   }
 
   api.get('/Accounts/:sid/RegisteredSipUsers', (c) => {
