@@ -11,7 +11,7 @@ import { useUser } from '../../session/session.ts';
 import { CallOutLink } from '../../shared/call-out-link.tsx';
 import { onDemand } from '../../start/loadable.tsx';
 import { CallsTab } from './calls-tab.tsx';
-import { watchedAccounts, watchedAtMost } from './watched-accounts.ts';
+import { accountsWithRealm, watchedAccounts, watchedAtMost } from './watched-accounts.ts';
 
 const QueuesTab = onDemand(() => import('./queues-tab.tsx'));
 const RegistrationsTab = onDemand(() => import('./registrations-tab.tsx'));
@@ -26,6 +26,7 @@ export default function LiveScreen() {
   const [query, setQuery] = useSearchParams();
   const view = views.find((one) => one === query.get('view')) ?? 'calls';
   const watched = useMemo(() => watchedAccounts(accountSid, accounts), [accountSid, accounts]);
+  const withRealm = useMemo(() => accountsWithRealm(watched, accounts), [watched, accounts]);
   const names = useMemo(
     () => new Map(accounts?.map(({ account_sid, name }) => [account_sid, name])),
     [accounts],
@@ -75,7 +76,7 @@ export default function LiveScreen() {
           {
             value: 'registrations',
             label: 'Registered clients',
-            content: <RegistrationsTab {...shared} />,
+            content: <RegistrationsTab {...shared} accountSids={withRealm} />,
           },
         ]}
       />

@@ -213,6 +213,15 @@ test('queues tell how many wait; conferences have names alone', async () => {
   await expect.element(page.getByText('waitlist')).not.toBeInTheDocument();
 });
 
+test('queues that can’t be read leave the conferences to be seen', async () => {
+  const { sid } = await createAccount();
+  await setLive({ account_sid: sid, queues: { odd: 'wrong kind' }, conferences: ['standup'] });
+  await openScreen(`${liveOf(sid)}&view=queues`, { as: 'admin' });
+  await expect.element(page.getByText('Couldn’t load the queues.')).toBeVisible();
+  await expect.element(page.getByText('standup')).toBeVisible();
+  await expect.element(page.getByText('Nobody is waiting in a queue.')).not.toBeInTheDocument();
+});
+
 test('registrations are told with their transport, on the client’s own page too', async () => {
   const acme = await accountSid('Acme Support');
   const { body: clients } = await api<

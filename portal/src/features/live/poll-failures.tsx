@@ -3,10 +3,10 @@ import { FormError } from '@trunkline/ui/patterns/form-error';
 import { formatCount } from '@trunkline/ui/tokens/format';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../platform/client/errors.ts';
-import type { Polled } from '../../shared/polling/index.ts';
+import type { Told } from '../../shared/polling/index.ts';
 
 type PollFailuresProps = {
-  polled: Pick<Polled, 'failed' | 'since' | 'state'>;
+  polled: Pick<Told, 'failed' | 'since' | 'state'>;
   /** How many accounts are asked. */
   accounts: number;
   /** 'the calls' */

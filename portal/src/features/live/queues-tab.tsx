@@ -1,4 +1,5 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { ConferenceList, QueueList } from '@trunkline/ui/widgets/queue-list';
 import { PollStatus } from '../../shared/polling/index.ts';
 import type { TabProps } from './live.types.ts';
@@ -7,27 +8,34 @@ import { useQueues } from './use-queues.ts';
 
 /** Queues with how many wait, and conferences by name. */
 export default function QueuesTab({ accountSids, accountNames, isOfAll }: TabProps) {
-  const polled = useQueues(accountSids);
-  const { data, isComplete, since, state, resume } = polled;
+  const { data, ofQuestion, since, state, resume } = useQueues(accountSids);
   const names = isOfAll ? accountNames : undefined;
+  const [queues, conferences] = [ofQuestion(0), ofQuestion(1)];
+  const accounts = accountSids.length;
   return (
     <div className="grid gap-5">
       <div className="flex justify-end">
         <PollStatus state={state} since={since} onResume={resume} />
       </div>
-      <PollFailures polled={polled} accounts={accountSids.length} what="queues and conferences">
+      <PollFailures polled={queues} accounts={accounts} what="the queues">
         <QueueList
           queues={data.queues}
           accountNames={names}
-          isLoading={!isComplete && data.queues.length === 0 && state === 'asking'}
+          isLoading={!queues.isComplete && data.queues.length === 0 && state === 'asking'}
         />
-        <FormSection
-          title="Conferences"
-          description="By name. The platform doesn’t say who takes part."
-        >
-          <ConferenceList conferences={data.conferences} accountNames={names} />
-        </FormSection>
       </PollFailures>
+      <FormSection
+        title="Conferences"
+        description="By name. The platform doesn’t say who takes part."
+      >
+        <PollFailures polled={conferences} accounts={accounts} what="the conferences">
+          {conferences.isComplete || data.conferences.length > 0 ? (
+            <ConferenceList conferences={data.conferences} accountNames={names} />
+          ) : (
+            <Skeleton className="h-5 w-40" />
+          )}
+        </PollFailures>
+      </FormSection>
     </div>
   );
 }

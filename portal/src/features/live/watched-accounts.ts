@@ -16,3 +16,16 @@ export function watchedAccounts(
   if (chosen === undefined) return [];
   return (accounts ?? []).slice(0, watchedAtMost).map(({ account_sid }) => account_sid);
 }
+
+/**
+ * Those with a SIP realm: nobody can register at another account. All of them where none has one,
+ * or there would be nothing to ask.
+ */
+export function accountsWithRealm(
+  watched: readonly string[],
+  accounts: readonly AccountRow[] | undefined,
+): readonly string[] {
+  const realms = new Map(accounts?.map(({ account_sid, sip_realm }) => [account_sid, sip_realm]));
+  const kept = watched.filter((sid) => realms.get(sid) !== '');
+  return kept.length > 0 ? kept : watched;
+}

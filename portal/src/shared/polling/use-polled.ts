@@ -14,12 +14,15 @@ export type Subject<State> = {
   pace?: Pace;
 };
 
+/** By question and account. */
 type Ages = {
-  /** When each account was answered last, in ms since 1970. */
+  /** When it was answered last, in ms since 1970. */
   answered: ReadonlyMap<string, number>;
-  /** Accounts whose last question failed, with why. */
+  /** Its last call failed, with why. */
   failed: ReadonlyMap<string, unknown>;
 };
+
+const idOf = (accountSid: string, question: number) => `${accountSid} ${question}`;
 
 const without = <Value>(map: ReadonlyMap<string, Value>, key: string) => {
   const rest = new Map(map);
@@ -42,21 +45,22 @@ export function usePolled<State>(accountSids: readonly string[], subject: Subjec
     const ages = createStore<Ages>({ answered: new Map(), failed: new Map() });
     const polls = accountSids.flatMap((sid) =>
       subject.questions.map((question, index) => ({
-        id: `${sid} ${index}`,
+        id: idOf(sid, index),
         ask: async () => {
+          const id = idOf(sid, index);
           const { answered, failed } = ages.get();
           try {
             const change = await question(sid, known.get());
             ages.set({
-              answered: new Map(answered).set(sid, Date.now()),
-              failed: without(failed, sid),
+              answered: new Map(answered).set(id, Date.now()),
+              failed: without(failed, id),
             });
             const before = known.get();
             const after = change(before);
             if (after !== before) known.set(after);
             return { hasChanged: after !== before, isBusy: subject.isBusy?.(after, sid) ?? false };
           } catch (error) {
-            ages.set({ answered, failed: new Map(failed).set(sid, error) });
+            ages.set({ answered, failed: new Map(failed).set(id, error) });
             throw error;
           }
         },
@@ -65,15 +69,31 @@ export function usePolled<State>(accountSids: readonly string[], subject: Subjec
     return { known, ages, polls };
   }, [accountSids, subject]);
   const { answered, failed } = ages.use();
+  const poller = usePoller(polls, subject.questions.length, subject.pace);
+  const told = (questions: readonly number[]) => {
+    const asked = accountSids.flatMap((sid) =>
+      questions.map((one) => ({ sid, id: idOf(sid, one) })),
+    );
+    const times = asked.flatMap(({ id }) => answered.get(id) ?? []);
+    return {
+      state: poller.state,
+      /** Everything was asked at least once. */
+      isComplete: asked.length > 0 && asked.every(({ id }) => answered.has(id) || failed.has(id)),
+      /** The oldest of what is shown, in ms since 1970; null before any answer. */
+      since: times.length === 0 ? null : Math.min(...times),
+      /** Accounts where it failed last, with why. */
+      failed: new Map(
+        asked.flatMap(({ sid, id }) => (failed.has(id) ? [[sid, failed.get(id)] as const] : [])),
+      ),
+    };
+  };
   return {
-    ...usePoller(polls, subject.questions.length, subject.pace),
+    ...poller,
+    ...told(subject.questions.map((_, index) => index)),
     data: known.use(),
-    /** Every account was asked at least once. */
-    isComplete:
-      accountSids.length > 0 && accountSids.every((sid) => answered.has(sid) || failed.has(sid)),
-    /** The oldest of what is shown, in ms since 1970; null before any answer. */
-    since: answered.size === 0 ? null : Math.min(...answered.values()),
-    failed,
+    /** The same for one question alone, by its place. */
+    ofQuestion: (question: number) => told([question]),
   };
 }
-export type Polled = Omit<ReturnType<typeof usePolled>, 'data'>;
+/** How far a question has got. */
+export type Told = ReturnType<ReturnType<typeof usePolled>['ofQuestion']>;

@@ -209,7 +209,11 @@ export const ChangedStatus: Story = {
     await poll();
     await expect(canvas.getAllByText('Connected')).toHaveLength(2);
     await expect(framed()).toBe(1);
-    await poll();
+    const row = within(canvas.getByRole('row', { name: /18005550199/ }));
+    row.getByRole('button', { name: /^Hang up/ }).focus();
+    // From elsewhere, as polls come: the focus stays where it is.
+    canvas.getByRole('button', { name: 'Poll' }).click();
+    await waitFor(() => expect(row.getByRole('link')).toHaveFocus());
     await expect(canvas.getByText('Ended')).toBeVisible();
     await expect(framed()).toBe(1);
     await expect(canvas.getByText('Call from +18005550199 ended')).toBeInTheDocument();

@@ -1,21 +1,5 @@
 import { clsx } from 'clsx';
-import {
-  ArrowRightLeft,
-  Ban,
-  CircleDot,
-  CornerDownRight,
-  Grid3x3,
-  ListX,
-  type LucideIcon,
-  MessageSquareText,
-  Mic,
-  MicOff,
-  PhoneIncoming,
-  PhoneOff,
-  PhoneOutgoing,
-  Square,
-  Tag,
-} from 'lucide-react';
+import { CornerDownRight, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { CallAction, LiveCall, SeenLeg } from '../../engines/live-calls/index.ts';
 import { DataTable, type DataTableColumn } from '../../patterns/data-table/index.ts';
@@ -24,12 +8,14 @@ import { Button } from '../../primitives/button/index.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
 import { foreign, marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
+import { byRank, dangers, icons } from './action-looks.ts';
 import { Announcer } from './announcer.tsx';
 import { CallStatus } from './call-status.tsx';
 import { ElapsedTime, NowContext } from './elapsed-time.tsx';
 import { heldCalls, waitingIn } from './held.model.ts';
 import { defaultLabels, type LiveCallsLabels } from './live-calls.labels.ts';
 import { createRows, type LiveRow } from './rows.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export type LiveCallsProps = {
   /** Newest first, as `mergeCalls` leaves them. */
@@ -57,28 +43,6 @@ export type LiveCallsProps = {
   /** Words of your own, in place of those of the language. */
   labels?: Partial<LiveCallsLabels>;
 };
-
-const icons: Record<CallAction, LucideIcon> = {
-  'hang-up': PhoneOff,
-  cancel: Ban,
-  redirect: ArrowRightLeft,
-  mute: MicOff,
-  unmute: Mic,
-  whisper: MessageSquareText,
-  digits: Grid3x3,
-  'start-recording': CircleDot,
-  'stop-recording': Square,
-  tag: Tag,
-  clear: ListX,
-};
-
-/** Ends or breaks something. */
-const dangers: readonly CallAction[] = ['hang-up', 'cancel', 'clear'];
-
-/** The most needed first: three stand in the row. */
-const ranks: readonly CallAction[] = ['hang-up', 'cancel', 'redirect', 'whisper'];
-const byRank = (a: CallAction, b: CallAction) =>
-  (ranks.indexOf(a) + 1 || ranks.length + 1) - (ranks.indexOf(b) + 1 || ranks.length + 1);
 
 const asItCame = (stored: string) => stored;
 
@@ -108,6 +72,7 @@ export function LiveCalls({
   const [rowsOf] = useState(createRows);
   const rows = rowsOf(shown);
   const root = useRef<HTMLDivElement>(null);
+  const noteFocus = useKeptFocus();
   // A pointer that rests where nothing is yet holds nothing back.
   const hold = () => setKept((before) => before ?? (calls.length > 0 ? calls : null));
   const release = () => {
@@ -228,7 +193,10 @@ export function LiveCalls({
         className="relative grid"
         onPointerMove={hold}
         onPointerLeave={release}
-        onFocus={hold}
+        onFocus={(event) => {
+          noteFocus(event);
+          hold();
+        }}
         onBlur={({ relatedTarget, currentTarget }) => {
           if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) {
             setKept(null);
