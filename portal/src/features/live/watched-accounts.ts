@@ -18,8 +18,8 @@ export function watchedAccounts(
 }
 
 /**
- * Those with a SIP realm: nobody can register at another account. All of them where none has one,
- * or there would be nothing to ask.
+ * Accounts with a SIP realm: nobody can register at another. All of them where none has one, or
+ * there would be nothing to ask.
  */
 export function accountsWithRealm(
   watched: readonly string[],
