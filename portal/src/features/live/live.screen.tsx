@@ -1,6 +1,6 @@
 import { Tabs } from '@trunkline/ui/primitives/tabs';
 import { PhoneCall } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { AccountFilter } from '../../screen/list/filters/account-filter.tsx';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
@@ -24,6 +24,7 @@ export default function LiveScreen() {
   const accountFilter = useAccountFilter('offered');
   const { accountSid, accounts, isShown } = accountFilter;
   const [query, setQuery] = useSearchParams();
+  const [made] = useState((): number[] => []);
   const view = views.find((one) => one === query.get('view')) ?? 'calls';
   const watched = useMemo(() => watchedAccounts(accountSid, accounts), [accountSid, accounts]);
   const withRealm = useMemo(() => accountsWithRealm(watched, accounts), [watched, accounts]);
@@ -42,7 +43,7 @@ export default function LiveScreen() {
     );
   }
   const isCut = accountSid === null && (accounts?.length ?? 0) > watchedAtMost;
-  const shared = { accountSids: watched, accountNames: names, isOfAll: accountSid === null };
+  const shared = { accountSids: watched, made, accountNames: names, isOfAll: accountSid === null };
   const open = (next: string) =>
     setQuery(
       (before) => {

@@ -222,6 +222,18 @@ test('queues that can’t be read leave the conferences to be seen', async () =>
   await expect.element(page.getByText('Nobody is waiting in a queue.')).not.toBeInTheDocument();
 });
 
+test('a call that was seen is still known after a look at another tab', async () => {
+  const { sid } = await createAccount();
+  const { call } = await bridged(sid);
+  await openScreen(liveOf(sid), { as: 'admin' });
+  await expect.element(row('caller → hotline')).toHaveTextContent('Connected');
+  await page.getByRole('tab', { name: 'Queues and conferences' }).click();
+  await expect.element(page.getByText('Nobody is waiting in a queue.')).toBeVisible();
+  await moveCall(call, { call_status: 'completed', call_termination_by: 'caller' });
+  await page.getByRole('tab', { name: 'Calls' }).click();
+  await expect.element(row('caller → hotline')).toHaveTextContent('Caller hung up');
+});
+
 test('registrations are told with their transport, on the client’s own page too', async () => {
   const acme = await accountSid('Acme Support');
   const { body: clients } = await api<

@@ -20,10 +20,12 @@ export async function askCalls(accountSid: string): Promise<(before: Calls) => C
 
 const liveCalls: Subject<Calls> = {
   initial: [],
+  kept: new WeakMap(),
   questions: [askCalls],
   isBusy: (calls, sid) =>
     calls.some(({ accountSid, status }) => accountSid === sid && isLive(status)),
 };
 
-/** The calls of these accounts. @param accountSids the same array while they are the same accounts */
-export const useLiveCalls = (accountSids: readonly string[]) => usePolled(accountSids, liveCalls);
+/** The calls of these accounts. @param made shared by the tabs */
+export const useLiveCalls = (accountSids: readonly string[], made: number[]) =>
+  usePolled(accountSids, liveCalls, made);

@@ -30,6 +30,7 @@ export function mergeQueues(
 
 const queues: Subject<Found> = {
   initial: { queues: [], conferences: [] },
+  kept: new WeakMap(),
   questions: [
     async (accountSid) => {
       const answer = await listQueues(accountSid);
@@ -48,5 +49,6 @@ const queues: Subject<Found> = {
   ],
 };
 
-/** Queues and conferences of these accounts. @param accountSids the same array while they are the same */
-export const useQueues = (accountSids: readonly string[]) => usePolled(accountSids, queues);
+/** Queues and conferences of these accounts. @param made shared by the tabs */
+export const useQueues = (accountSids: readonly string[], made: number[]) =>
+  usePolled(accountSids, queues, made);

@@ -19,6 +19,7 @@ async function registeredAt(accountSid: string): Promise<readonly Registration[]
 
 const registrations: Subject<readonly SeenRegistration[]> = {
   initial: [],
+  kept: new WeakMap(),
   questions: [
     async (accountSid) => {
       const answer = await registeredAt(accountSid);
@@ -33,6 +34,6 @@ const registrations: Subject<readonly SeenRegistration[]> = {
   ],
 };
 
-/** Registrations at these accounts. @param accountSids the same array while they are the same */
-export const useRegistrations = (accountSids: readonly string[]) =>
-  usePolled(accountSids, registrations);
+/** Registrations at these accounts. @param made shared by the tabs */
+export const useRegistrations = (accountSids: readonly string[], made: number[]) =>
+  usePolled(accountSids, registrations, made);

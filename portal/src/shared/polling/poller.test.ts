@@ -15,7 +15,7 @@ const lively: PollResult = { hasChanged: true, isBusy: true };
 type Answer = (id: string) => PollResult | Promise<PollResult>;
 
 /** A page that watches this many accounts, and what it asks for. */
-function watching(count: number, answer: Answer, pace: Pace = {}) {
+function watching(count: number, answer: Answer, pace: Pace & { made?: number[] } = {}) {
   const asked: { id: string; at: number }[] = [];
   const states: PollState[] = [];
   const page = { isHidden: false, atOnce: 0, mostAtOnce: 0 };
@@ -136,6 +136,16 @@ describe('figures beside others', () => {
     poller.wake();
     expect(await during(60 * minute)).toHaveLength(0);
   });
+});
+
+it('those that share their minute make no more calls than one', async () => {
+  const made: number[] = [];
+  const first = watching(40, () => quiet, { made });
+  expect(await first.during(10_000)).toHaveLength(40);
+  first.poller.stop();
+  const second = watching(40, () => quiet, { made });
+  expect(await second.during(30_000)).toHaveLength(20);
+  expect((await second.during(minute)).length).toBeGreaterThan(20);
 });
 
 describe('trouble', () => {

@@ -22,6 +22,8 @@ type Options = {
   onState: (state: PollState) => void;
   /** How many polls an account has: each then waits so many times as long. Default 1. */
   perAccount?: number;
+  /** When calls were made, oldest first, in ms since 1970: pollers with the same one share their minute. */
+  made?: number[];
 } & Pace;
 
 /** For what stands beside other things: how much less is asked than where a person watches. */
@@ -68,6 +70,7 @@ export function createPoller(
     perAccount = 1,
     inMinute = mostInMinute,
     restsHidden = false,
+    made = [],
   }: Options,
 ) {
   const known = new Map<string, Known>(
@@ -78,8 +81,6 @@ export function createPoller(
   let isAsking = false;
   let state: PollState = 'asking';
   let failures = 0;
-  /** When the calls of the last minute were made, oldest first. */
-  let made: number[] = [];
 
   function setState(next: PollState): void {
     if (next === state) return;
@@ -106,7 +107,7 @@ export function createPoller(
       ? due.sort((a, b) => b.overdue - a.overdue)
       : turns.sort((a, b) => a.at - b.at);
     if (!first) return undefined;
-    made = made.filter((at) => at > now - minute);
+    while (made[0] !== undefined && made[0] <= now - minute) made.shift();
     const last = made.at(-1) ?? Number.NEGATIVE_INFINITY;
     const afterLast = last + (knownOf(first.poll).asked === null ? firstGap : gap);
     const [oldest = now] = made;

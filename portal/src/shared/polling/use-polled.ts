@@ -12,6 +12,11 @@ export type Subject<State> = {
   isBusy?: (state: State, accountSid: string) => boolean;
   /** Default: that of a screen which is there to be watched. */
   pace?: Pace;
+  /**
+   * Keeps the answers for as long as the list of accounts is the same array: a tab that is opened
+   * again goes on. Default: they are forgotten with the component.
+   */
+  kept?: WeakMap<readonly string[], Kept<State>>;
 };
 
 /** By question and account. */
@@ -20,6 +25,11 @@ type Ages = {
   answered: ReadonlyMap<string, number>;
   /** Its last call failed, with why. */
   failed: ReadonlyMap<string, unknown>;
+};
+
+type Kept<State> = {
+  known: ReturnType<typeof createStore<State>>;
+  ages: ReturnType<typeof createStore<Ages>>;
 };
 
 const idOf = (accountSid: string, question: number) => `${accountSid} ${question}`;
@@ -38,11 +48,19 @@ export const unlessSame = <State>(before: State, after: State): State =>
  * Asks these accounts in turn while the screen is open, and keeps their answers.
  * @param accountSids the same array for as long as they are the same accounts
  * @param subject the same for the life of the screen
+ * @param made see `createPoller`: tabs of a screen share it
  */
-export function usePolled<State>(accountSids: readonly string[], subject: Subject<State>) {
+export function usePolled<State>(
+  accountSids: readonly string[],
+  subject: Subject<State>,
+  made?: number[],
+) {
   const { known, ages, polls } = useMemo(() => {
-    const known = createStore(subject.initial);
-    const ages = createStore<Ages>({ answered: new Map(), failed: new Map() });
+    const { known, ages } = subject.kept?.get(accountSids) ?? {
+      known: createStore(subject.initial),
+      ages: createStore<Ages>({ answered: new Map(), failed: new Map() }),
+    };
+    subject.kept?.set(accountSids, { known, ages });
     const polls = accountSids.flatMap((sid) =>
       subject.questions.map((question, index) => ({
         id: idOf(sid, index),
@@ -69,7 +87,7 @@ export function usePolled<State>(accountSids: readonly string[], subject: Subjec
     return { known, ages, polls };
   }, [accountSids, subject]);
   const { answered, failed } = ages.use();
-  const poller = usePoller(polls, subject.questions.length, subject.pace);
+  const poller = usePoller(polls, subject.questions.length, subject.pace, made);
   const told = (questions: readonly number[]) => {
     const asked = accountSids.flatMap((sid) =>
       questions.map((one) => ({ sid, id: idOf(sid, one) })),

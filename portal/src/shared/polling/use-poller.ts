@@ -8,8 +8,14 @@ const fullPace: Pace = {};
  * Polls while the screen is open.
  * @param polls the same array for as long as they are the same
  * @param pace the same object for the life of the screen
+ * @param made see `createPoller`; the same array for the life of the screen
  */
-export function usePoller(polls: readonly Poll[], perAccount: number, pace = fullPace) {
+export function usePoller(
+  polls: readonly Poll[],
+  perAccount: number,
+  pace = fullPace,
+  made?: number[],
+) {
   const [state, setState] = useState<PollState>('asking');
   const poller = useMemo(
     () =>
@@ -18,9 +24,10 @@ export function usePoller(polls: readonly Poll[], perAccount: number, pace = ful
         failureOf: pollFailure,
         onState: setState,
         perAccount,
+        ...(made && { made }),
         ...pace,
       }),
-    [polls, perAccount, pace],
+    [polls, perAccount, pace, made],
   );
   useEffect(() => {
     setState('asking');
