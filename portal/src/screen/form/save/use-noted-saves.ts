@@ -76,7 +76,8 @@ export function useNotedSaves<Values extends object>(subject: Subject<Values>) {
         action: isNew ? 'created' : undoes && undoes.done === undefined ? 'undone' : 'changed',
         status: status === 'saved' ? 'saved' : status === 'parts-failed' ? 'partial' : 'failed',
         noun: kind.noun,
-        name: nameOf(isNew ? sent : before),
+        // As it was stored: the base of the form may be what a read since then has told.
+        name: nameOf(isNew ? sent : (stored ?? before)),
         page,
         form,
         messages: [...messages],
