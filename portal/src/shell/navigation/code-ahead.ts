@@ -7,7 +7,7 @@ import { likelyNext } from './likely-next.ts';
 import { entriesOf } from './navigation.ts';
 
 /** Nothing is fetched or run until a person has typed, pressed or scrolled nothing for this long. In ms. */
-const calm = 400;
+const calm = 1000;
 
 const activities = ['keydown', 'pointerdown', 'wheel'] as const;
 
