@@ -36,10 +36,13 @@ function targetOf(value: CallOutValue): CallTarget {
 }
 
 /** The media server's own words are lost on the way. */
-const whyNot = (error: unknown) =>
-  error instanceof PlatformError && error.status === 500
-    ? 'The platform couldn’t place this call. A SIP client needs a SIP realm in its account, Microsoft Teams a tenant.'
-    : messageOf(error);
+function whyNot(error: unknown): string {
+  if (!(error instanceof PlatformError)) return messageOf(error);
+  if (error.status === 480)
+    return 'The platform has no media server for calls right now. Try again in a minute.';
+  if (error.status !== 500) return messageOf(error);
+  return 'The platform couldn’t place this call. A SIP client needs a SIP realm in its account, Microsoft Teams a tenant.';
+}
 
 /** Makes a call from the platform, and follows it. */
 export default function CallOutScreen() {

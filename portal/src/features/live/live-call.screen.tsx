@@ -139,13 +139,13 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
           <Spinner />
           {end.reason === 'gone'
             ? 'The call is no longer listed.'
-            : 'The call has ended. What is kept of it comes in a moment.'}
+            : 'The call has ended. Its details follow in a moment.'}
         </p>
       )}
       <FormSection
         title="Trace so far"
         isWide
-        description="Steps that are finished. The rest follows while the call lasts."
+        description="Finished steps. More follow while the call lasts."
       >
         {spans.length > 0 ? (
           <CallTrace spans={spans} selected={selected} onSelect={setSelected} />

@@ -200,6 +200,21 @@ test('a call is made after asking, and followed to its end', async () => {
   await expect.element(page.getByText('486').first()).toBeVisible();
 });
 
+test('a platform without a media server makes no call, and says so', async () => {
+  const { sid } = await createAccount();
+  const { sid: application } = await createApplication(sid);
+  await setLive({ hasMediaServer: false });
+  await openScreen(
+    `/internal/live/call-out?account=${sid}&application=${application}&from=12125550110`,
+    { as: 'admin' },
+  );
+  await page.getByRole('radio', { name: 'SIP address' }).click();
+  await page.getByLabelText(/^To/).fill('sip:bob@example.com');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect.element(page.getByText(/no media server for calls right now/)).toBeVisible();
+  await setLive({ hasMediaServer: true });
+});
+
 test('queues tell how many wait; conferences have names alone', async () => {
   const { sid } = await createAccount();
   await setLive({

@@ -41,7 +41,7 @@ export const live = {
     },
     actions: {
       'hang-up': 'Auflegen',
-      cancel: 'Abbrechen',
+      cancel: 'Anruf abbrechen',
       redirect: 'An Anwendung geben',
       mute: 'Stumm schalten',
       unmute: 'Stummschaltung aufheben',

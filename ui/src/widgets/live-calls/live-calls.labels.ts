@@ -26,7 +26,7 @@ const ends: Record<EndReason, string> = {
 
 const actions: Record<CallAction, string> = {
   'hang-up': 'Hang up',
-  cancel: 'Cancel',
+  cancel: 'Cancel call',
   redirect: 'Send to application',
   mute: 'Mute',
   unmute: 'Unmute',
