@@ -1,6 +1,7 @@
 import { FormError } from '@trunkline/ui/patterns/form-error';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Card } from '@trunkline/ui/primitives/card';
+import { Text } from '@trunkline/ui/primitives/text';
 import {
   CallOutForm,
   type CallOutProblems,
@@ -103,6 +104,7 @@ export default function CallOutScreen() {
       width="short form"
       breadcrumbs={[{ label: 'Live', href: addresses.live.list }, { label: 'Call out' }]}
     >
+      {refusal !== undefined && <Text tone="muted">{refusal}</Text>}
       <form ref={form} noValidate className="grid gap-4" onSubmit={handleSubmit}>
         {failure !== null && (
           <FormError title="The call wasn’t made." messages={[{ message: failure }]} />

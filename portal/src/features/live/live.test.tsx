@@ -131,6 +131,13 @@ test('providers control calls they can’t make, and are told why', async () => 
   await expect.element(page.getByRole('button', { name: /^Hang up/ })).toBeVisible();
 });
 
+test('who may not make calls reads so before the form', async () => {
+  await openScreen('/internal/live/call-out', { as: 'northwind' });
+  const why = page.getByRole('paragraph').filter({ hasText: /not service providers\.$/ });
+  await expect.element(why).toBeVisible();
+  await isRefused(page.getByRole('button', { name: 'Call', exact: true }), /not service providers/);
+});
+
 test('nothing is asked once the platform has had too many requests, until someone goes on', async () => {
   const { sid } = await createAccount();
   failNext({ path: `Accounts/${sid}/Calls`, status: 429, answer: 'Too many requests' });
