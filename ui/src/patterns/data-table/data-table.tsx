@@ -111,8 +111,9 @@ export function DataTable<Row>({
 
   const hasRows = rows.length > 0;
   const isFirstLoad = isLoading && !hasRows && !error;
-  // A third of what a row is made of, and seen by nobody before the pointer is over it.
-  const areActionsDrawn = useDeferredValue(true, false);
+  // A third of what a row is made of, and seen by nobody before the pointer is over it: drawn after
+  // the first rows.
+  const areActionsDrawn = useDeferredValue(hasRows, false);
   const isVirtual = ordered.length > VIRTUAL_FROM;
   const width = columns.length + (hasLeading ? 1 : 0) + (rowActions ? 1 : 0);
 
