@@ -52,7 +52,7 @@ export function useTableFit<Row>(
     [columns, hasSelection, actionCount],
   );
   const [fit, setFit] = useState(() =>
-    lastRoom?.windowWidth === globalThis.innerWidth ? fitIn(lastRoom) : undefined,
+    lastRoom && lastRoom.windowWidth === window.innerWidth ? fitIn(lastRoom) : undefined,
   );
   const isKnown = useRef(fit !== undefined);
   useLayoutEffect(() => {
