@@ -20,6 +20,7 @@ import {
   yourChanges,
 } from '../../../testing/areas/your-changes.ts';
 import {
+  addressIs,
   announced,
   choose,
   createAccount,
@@ -35,6 +36,8 @@ async function deleted(label: string, name: string) {
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: label }).click();
   await announced(new RegExp(`Deleted .*${name}`));
+  // Its form is left once the code of the list is there.
+  await addressIs(/^\/internal\/[a-z-]+(\?.*)?$/);
   await expect.poll(keptHistory).toMatch(new RegExp(`"deleted".*${name}`));
   await openScreen(yourChanges, { as: 'admin' });
 }
