@@ -30,7 +30,10 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     ),
   ],
   ['icons', new RegExp(`lucide-react/dist/esm/icons/(?!(${lateIcons})\\.)`), 2],
-  ['data', /node_modules\/(swr|dequal|valibot)\/|portal\/src\/platform\/client\/(wire|query|write)\./],
+  [
+    'data',
+    /node_modules\/(swr|dequal|valibot)\/|portal\/src\/platform\/client\/(wire|query|write)\./,
+  ],
   // What the steps of a registration share.
   [
     'registration',
