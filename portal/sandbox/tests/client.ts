@@ -86,7 +86,7 @@ export async function testSandbox({ scale = 0.02, hosted = false } = {}): Promis
       const at = `${sandbox.store.changeCount()} ${sandbox.live.version()}`;
       if (at !== snapshot.at) {
         const { sessions: _sessions, login_failures: _failures, ...rest } = sandbox.store.dump();
-        snapshot = { at, text: JSON.stringify(rest) + sandbox.live.dump() };
+        snapshot = { at, text: JSON.stringify({ ...rest, live: sandbox.live.dump() }) };
       }
       return snapshot.text;
     },

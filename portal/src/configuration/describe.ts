@@ -15,7 +15,7 @@ export function describeValue(value: Value | undefined, configuration: Configura
   return value.to === null ? '' : namingOf(configuration, '', 'carriers', value.to).name;
 }
 
-const marks = { create: '+', update: '~', delete: '-', none: ' ', move: '↕' } as const;
+const marks = { create: '+', update: '~', delete: '-', none: ' ', move: '→' } as const;
 
 /** 'carrier Backbone'; 'account settings' */
 export const entryTitle = ({ kind, title, owner }: Pick<Entry, 'kind' | 'title' | 'owner'>) => {

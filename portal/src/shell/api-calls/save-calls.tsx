@@ -6,7 +6,7 @@ import type { ToldCalls } from '../../screen/form/review/told-calls.ts';
 import { newSid } from '../../screen/form/save/new-sid.ts';
 import { shownWrite } from './shown-call.ts';
 
-/** In ms. Somebody who types is left alone. */
+/** In ms: not at each key. */
 const pause = 300;
 
 type Told = ToldCalls | { status: 'unread' };
@@ -42,15 +42,14 @@ function useTold(shown: () => ShownForm): Told | null {
 const reasons = {
   unchanged: 'Nothing: no field is changed.',
   refused: 'Correct the form first: Save would refuse it.',
-  unread: 'What is stored could not be read, so the call can’t be told.',
+  unread: 'Couldn’t read what is stored, which the call depends on.',
 };
 
 /** The calls that the forms of this screen would make. */
 export function SaveCalls({ baseUrl }: { baseUrl: string }) {
   const forms = shownForms.use().filter((shown) => !shown().isReadOnly);
   return forms.map((shown, index) => (
-    // Forms of one screen keep their order.
-    // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else of their own.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the forms of a screen keep their order
     <FormCalls key={index} shown={shown} baseUrl={baseUrl} />
   ));
 }
@@ -74,8 +73,7 @@ function FormCalls({ shown, baseUrl }: { shown: () => ShownForm; baseUrl: string
       {calls.length > 0 && (
         <ol className="grid min-w-0 grid-cols-1 gap-2">
           {calls.map((call, index) => (
-            // Calls are told anew as a whole.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is all there is.
+            // biome-ignore lint/suspicious/noArrayIndexKey: all of them are replaced at once
             <li key={index} className="min-w-0">
               <ApiCall {...shownWrite(call, baseUrl)} status={null} />
             </li>
