@@ -29,7 +29,7 @@ import {
   page,
 } from '../../../testing/index.ts';
 
-const again = (name: string) => changeOf(name).getByRole('button', { name: /^Create .* again$/ });
+const again = (name: string) => changeOf(name).getByRole('button', { name: /^Create again: / });
 
 /** Deletes what the page shows, and opens the changes once it is noted. */
 async function deleted(label: string, name: string) {
@@ -113,7 +113,7 @@ test('an application comes back, and its number can be pointed to the new one', 
   await expect.poll(keptHistory).toContain('createdAgain');
   await openScreen(yourChanges, { as: 'admin' });
   await page
-    .getByRole('button', { name: /^Point phone number/ })
+    .getByRole('button', { name: /^Point to the new one: phone number/ })
     .first()
     .click();
   await announced(/uses the new application/);

@@ -50,7 +50,7 @@ export function CreateAgain({ entry, title, entries }: CreateAgainProps) {
     <Button
       size="sm"
       icon={CopyPlus}
-      aria-label={`Create ${title} again`}
+      aria-label={`Create again: ${title}`}
       disabled={refusal !== undefined}
       disabledReason={refusal}
       onClick={handleClick}
@@ -79,7 +79,7 @@ export function PointAgain({ entry, title, entries }: CreateAgainProps) {
             <PortalLink href={page}>{foreign(used)}</PortalLink>
             <Button
               size="sm"
-              aria-label={`Point ${used} to the new ${title}`}
+              aria-label={`Point to the new one: ${used}`}
               disabled={refusal !== undefined}
               disabledReason={refusal}
               onClick={() =>
