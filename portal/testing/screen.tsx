@@ -65,6 +65,8 @@ export async function openScreen(
     if (chosen) activeProvider.set(chosen);
   }
   window.history.pushState(null, '', address);
+  // As with a new document, a navigation of before that still waits for its code comes to nothing.
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   mount();
 }
 

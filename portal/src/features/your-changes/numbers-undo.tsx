@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { Batch } from '../../platform/client/batch.ts';
 import type { BulkNumber, HistoryEntry } from '../../screen/history/entry.ts';
-import { clearUndoRequest, useUndoRequest } from '../../screen/history/undo-request.ts';
+import { takeUndoRequest, useUndoRequest } from '../../screen/history/undo-request.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { BatchProgress } from '../../shared/batch-progress.tsx';
@@ -22,8 +22,7 @@ export function NumbersUndo({ entry, numbers, title }: NumbersUndoProps) {
   const request = useUndoRequest();
   const isAsked = request?.entryId === id && request.page === pathname;
   const begin = useEffectEvent(() => {
-    clearUndoRequest();
-    if (refusal === undefined) void run();
+    if (takeUndoRequest() && refusal === undefined) void run();
   });
   useEffect(() => {
     if (isAsked) begin();

@@ -42,7 +42,8 @@ it('waits for half a minute after the platform has refused', async () => {
   const clock = jumping();
   const pace = createPace(clock);
   for (let index = 0; index < 150; index += 1) await pace.take();
-  pace.drain();
+  // Four calls were under way.
+  for (let index = 0; index < 4; index += 1) pace.drain();
   await pace.take();
   expect(clock.now()).toBeGreaterThanOrEqual(30_000);
   expect(clock.now()).toBeLessThan(32_000);

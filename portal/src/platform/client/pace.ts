@@ -40,10 +40,13 @@ export function createPace(clock: Clock = realClock) {
       refill();
       return stock < 1;
     },
-    /** The platform has refused for too many calls: others made them. */
+    /**
+     * The platform has refused for too many calls: others made them. Several refusals of one moment
+     * are one.
+     */
     drain() {
       refill();
-      stock = Math.min(stock, 0) - 30 * perSecond;
+      stock = Math.min(stock, -30 * perSecond);
     },
   };
 }

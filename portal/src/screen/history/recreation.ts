@@ -1,6 +1,6 @@
-import { createStore } from '../../browser/store.ts';
+import { createHandover } from './handover.ts';
 
-/** A deleted record whose values are in the form of a new one. In memory only. */
+/** A deleted record whose values are in the form of a new one. */
 type Recreation = {
   /** Address of that form. */
   add: string;
@@ -8,26 +8,13 @@ type Recreation = {
   entryId: number;
 };
 
-const store = createStore<Recreation | null>(null);
-
-const moves = ['pushState', 'replaceState', 'popstate'];
+const handover = createHandover<Recreation>(({ add }) => add);
 
 /** @param open leads to the form; leaving it ends the recreation */
 export function beginRecreation(recreation: Recreation, open: () => void): void {
-  store.set(recreation);
-  const look = () => {
-    if (store.get() === recreation && window.location.pathname === recreation.add) return;
-    if (store.get() === recreation) store.set(null);
-    for (const move of moves) window.removeEventListener(move, look);
-  };
-  for (const move of moves) window.addEventListener(move, look);
+  handover.give(recreation);
   open();
 }
 
 /** The deleted record that the form on this page creates again, once. */
-export function takeRecreation(): number | undefined {
-  const current = store.get();
-  if (current?.add !== window.location.pathname) return undefined;
-  store.set(null);
-  return current.entryId;
-}
+export const takeRecreation = () => handover.take()?.entryId;

@@ -1,5 +1,5 @@
-import { createStore } from '../../browser/store.ts';
 import { leaveFreely, leaveVia } from '../leave-guard/index.ts';
+import { createHandover } from './handover.ts';
 import type { Step } from './steps.ts';
 
 /** A change to take back, on its way to the form of its record. In memory only. */
@@ -23,26 +23,12 @@ export type UndoRequest = {
   back: string;
 };
 
-const store = createStore<UndoRequest | null>(null);
-export const useUndoRequest = store.use;
-export const clearUndoRequest = () => store.set(null);
-
 export const here = () => `${window.location.pathname}${window.location.search}`;
 const pathnameOf = (address: string) => address.split('?', 1)[0] ?? '';
 
-/** The router tells of each. */
-const moves = ['pushState', 'replaceState', 'popstate'];
-
-/** A person who goes elsewhere before the form is there has changed their mind. */
-function forgetElsewhere(request: UndoRequest): void {
-  const look = () => {
-    const isWaiting = store.get() === request;
-    if (isWaiting && window.location.pathname === pathnameOf(request.page)) return;
-    if (isWaiting) store.set(null);
-    for (const move of moves) window.removeEventListener(move, look);
-  };
-  for (const move of moves) window.addEventListener(move, look);
-}
+const handover = createHandover<UndoRequest>(({ page }) => pathnameOf(page));
+export const useUndoRequest = handover.use;
+export const takeUndoRequest = handover.take;
 
 /** Hands a change to the form that takes it back, after the question about unsaved work elsewhere. */
 export function requestUndo(
@@ -51,12 +37,11 @@ export function requestUndo(
 ): void {
   const request = { ...asked, back: here() };
   if (window.location.pathname === pathnameOf(request.page)) {
-    store.set(request);
+    handover.give(request);
     return;
   }
   leaveVia(() => {
-    store.set(request);
-    forgetElsewhere(request);
+    handover.give(request);
     leaveFreely(() => navigate(request.page));
   });
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { toast } from '../../../notices/toasts.ts';
 import {
-  clearUndoRequest,
   isRequestFor,
+  takeUndoRequest,
   type UndoRequest,
   useUndoRequest,
 } from '../../history/undo-request.ts';
@@ -15,7 +15,7 @@ export function useUndoneChanges(
 ): void {
   const request = useUndoRequest();
   const begin = useEffectEvent((asked: UndoRequest) => {
-    clearUndoRequest();
+    if (!takeUndoRequest()) return;
     undo(asked).catch(() => toast.error(`Couldn't undo the change to ${asked.title}`));
   });
   useEffect(() => {
