@@ -72,6 +72,13 @@ async function slowDown(session: CDPSession, { slowdown, link }: Profile): Promi
   });
 }
 
+/** A zone where it is evening now, so that lists of today are full at any hour. */
+function zoneOfEvening(): string {
+  const hoursAhead = Math.min(14, 18 - new Date().getUTCHours());
+  // Written the other way round: `Etc/GMT-2` is two hours ahead.
+  return `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}`;
+}
+
 /** A page with nothing in its cache, slowed down as the profile says. */
 export async function openPage(
   browser: Browser,
@@ -80,7 +87,7 @@ export async function openPage(
 ): Promise<MeasuredPage> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
-    timezoneId: 'Europe/Berlin',
+    timezoneId: zoneOfEvening(),
     locale: 'en-US',
     reducedMotion: 'reduce',
     storageState,

@@ -36,46 +36,74 @@ export const bodyStyles = 'cards:block';
 export const staleBodyStyles =
   'motion-safe:opacity-60 motion-safe:transition-opacity motion-safe:delay-100';
 
-export const rowStyles = [
-  'group/row hover:bg-hover data-selected:bg-accent-soft data-selected:hover:bg-accent-soft-hover',
-  '[&:last-child>*]:border-b-0 [&:last-child>*:first-child]:rounded-es-lg [&:last-child>*:last-child]:rounded-ee-lg',
-  'cards:relative cards:flex cards:flex-wrap cards:items-center cards:gap-x-2',
-  'cards:border-b cards:border-subtle cards:px-3 cards:py-2.5 cards:last:border-b-0',
-  'cards:has-[>[data-actions]]:pe-12',
-].join(' ');
+// Cells are many: each has the classes of its shape alone.
 
-export const cellStyles = cva(
+const anyRow =
+  'group/row hover:bg-hover data-selected:bg-accent-soft data-selected:hover:bg-accent-soft-hover';
+
+const lineRow =
+  '[&:last-child>*]:border-b-0 [&:last-child>*:first-child]:rounded-es-lg [&:last-child>*:last-child]:rounded-ee-lg';
+
+const cardRow =
+  'relative flex flex-wrap items-center gap-x-2 border-b border-subtle px-3 py-2.5 last:border-b-0 last:rounded-b-lg has-[>[data-actions]]:pe-12';
+
+export const rowStyles = (isCard: boolean) => `${anyRow} ${isCard ? cardRow : lineRow}`;
+
+const secondary = { true: 'text-muted', false: 'text-default' };
+const defaultVariants = { align: 'start', secondary: false } as const;
+
+const lineCellStyles = cva(
   [
     'h-row border-b border-subtle px-3 align-middle first:ps-4 last:pe-4',
     // Figures end where the next column begins: it keeps away from them.
     '[[data-align=end]+&]:ps-8',
-    'cards:h-auto cards:border-0 cards:px-0! cards:first:ps-0 cards:last:pe-0',
   ],
   {
     variants: {
       kind: {
-        // A blank cell is no line of a card.
-        fact: 'font-normal cards:order-4 cards:flex cards:min-w-0 cards:basis-full cards:items-baseline cards:gap-3 cards:py-[3px] cards:has-[>:last-child:empty]:hidden',
-        // The name keeps its 14 rem here too: what has no room beside it goes to the next line.
-        name: 'font-medium cards:order-2 cards:min-w-0 cards:flex-[1_1_14rem] cards:py-1',
-        head: 'cards:order-3',
-        selection: 'cards:order-1',
+        fact: 'font-normal',
+        name: 'font-medium',
+        head: '',
+        selection: '',
         // The buttons lie over the row, but for fingers.
-        actions:
-          'relative text-end not-pointer-coarse:px-0! cards:absolute cards:end-2 cards:top-2',
+        actions: 'relative not-pointer-coarse:px-0!',
       },
-      align: { start: 'text-start', end: 'text-end tabular-nums cards:text-start' },
-      secondary: { true: 'text-muted', false: 'text-default' },
+      align: { start: 'text-start', end: 'text-end tabular-nums' },
+      secondary,
     },
-    defaultVariants: { align: 'start', secondary: false },
+    defaultVariants,
   },
 );
 
+const cardCellStyles = cva('text-start align-middle', {
+  variants: {
+    kind: {
+      // A blank cell is no line of a card.
+      fact: 'order-4 flex min-w-0 basis-full items-baseline gap-3 py-[3px] font-normal has-[>:last-child:empty]:hidden',
+      // The name keeps its 14 rem here too: what has no room beside it goes to the next line.
+      name: 'order-2 min-w-0 flex-[1_1_14rem] py-1 font-medium',
+      head: 'order-3',
+      selection: 'order-1',
+      actions: 'absolute end-2 top-2',
+    },
+    align: { start: '', end: 'tabular-nums' },
+    secondary,
+  },
+  defaultVariants,
+});
+
+export type CellShape = {
+  kind: 'fact' | 'name' | 'head' | 'selection' | 'actions';
+  align?: 'start' | 'end' | undefined;
+  secondary?: boolean | undefined;
+};
+
+export const cellStyles = (isCard: boolean, shape: CellShape) =>
+  (isCard ? cardCellStyles : lineCellStyles)(shape);
+
 /** Cuts what does not fit, but leaves room for the focus ring of a link inside. */
-export const valueStyles = [
-  'min-w-0 overflow-clip [overflow-clip-margin:4px] text-ellipsis whitespace-nowrap',
-  'cards:flex-1 cards:whitespace-normal cards:wrap-anywhere',
-].join(' ');
+export const valueStyles = (isCard: boolean) =>
+  `min-w-0 overflow-clip [overflow-clip-margin:4px] text-ellipsis ${isCard ? 'flex-1 whitespace-normal wrap-anywhere' : 'whitespace-nowrap'}`;
 
 /** Fills the whole width in both shapes: empty, error. */
 export const wideCellStyles = 'p-0 cards:block cards:basis-full';

@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { ErrorState } from '../error-state/index.ts';
@@ -37,10 +36,10 @@ import {
   wideCellStyles,
 } from './data-table.styles.ts';
 import { type DataTableError, type DataTableProps, defaultLabels } from './data-table.types.ts';
+import { SkeletonRows } from './skeleton-rows.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { columnsThatFit } from './table-fit.model.ts';
 import { TableHead } from './table-head.tsx';
-import { TableRow } from './table-row.tsx';
 import { useTableFit } from './use-table-fit.ts';
 import type { VirtualRows as VirtualRowsType } from './virtual-rows.tsx';
 
@@ -48,6 +47,8 @@ import type { VirtualRows as VirtualRowsType } from './virtual-rows.tsx';
 const VIRTUAL_FROM = 200;
 /** Drawn until the code for that is there. */
 const FIRST_ROWS = 40;
+/** About what a window shows. */
+const ROWS_IN_VIEW = 16;
 
 // Components with a type parameter of their own: `lazy` would take it away.
 const CardsHead = lazy(async () => ({
@@ -56,9 +57,6 @@ const CardsHead = lazy(async () => ({
 const VirtualRows = lazy(async () => ({
   default: (await import('./virtual-rows.tsx')).VirtualRows,
 })) as unknown as typeof VirtualRowsType;
-
-/** Widths of the bars while loading, so that they read as text. */
-const barWidths = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/4'];
 
 /**
  * Records in rows: sortable, selectable, with actions. Where its own width is short of the least
@@ -111,9 +109,9 @@ export function DataTable<Row>({
 
   const hasRows = rows.length > 0;
   const isFirstLoad = isLoading && !hasRows && !error;
-  // A third of what a row is made of, and seen by nobody before the pointer is over it: drawn after
-  // the first rows.
-  const areActionsDrawn = useDeferredValue(hasRows, false);
+  // First what is seen at once. The rows below follow, and the actions of all: a third of what a row
+  // is made of, and seen by nobody before the pointer is over it.
+  const isWhole = useDeferredValue(hasRows, false);
   const isVirtual = ordered.length > VIRTUAL_FROM;
   const width = columns.length + (hasLeading ? 1 : 0) + (rowActions ? 1 : 0);
 
@@ -167,7 +165,7 @@ export function DataTable<Row>({
           rowActions={rowActions}
           moreLabel={text.moreActions}
           isCard={isCards}
-          areActionsDrawn={areActionsDrawn}
+          areActionsDrawn={isWhole}
           LinkComponent={LinkComponent}
         />
         {isOpen && expansion && (
@@ -181,25 +179,21 @@ export function DataTable<Row>({
     );
   };
 
-  const drawSkeletons = () =>
-    Array.from({ length: skeletonRows }, (_, index) => (
-      <TableRow
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are alike and never move
-        key={index}
-        isPlaceholder
-        isCard={isCards}
-        index={index}
-        columns={columns}
-        selection={hasLeading ? '' : undefined}
-        actions={rowActions && ''}
-      >
-        {(column) => (
-          <Skeleton
-            className={`my-1 ${column.align === 'end' ? 'ms-auto w-2/5 cards:ms-0' : barWidths[(index + columns.indexOf(column)) % barWidths.length]}`}
-          />
+  const drawRows = () => {
+    // Nobody knows the height of a card.
+    const count = isWhole || isCards ? ordered.length : ROWS_IN_VIEW;
+    const left = ordered.length - count;
+    return (
+      <>
+        {ordered.slice(0, count).map((row, index) => drawRow(row, index))}
+        {left > 0 && (
+          <tr aria-hidden style={{ height: `calc(${left} * var(--tl-row-height))` }}>
+            <td className="p-0" />
+          </tr>
         )}
-      </TableRow>
-    ));
+      </>
+    );
+  };
 
   const drawBody = () => {
     if (hasRows) {
@@ -210,10 +204,20 @@ export function DataTable<Row>({
           </VirtualRows>
         </Suspense>
       ) : (
-        ordered.map((row, index) => drawRow(row, index))
+        drawRows()
       );
     }
-    if (isFirstLoad) return drawSkeletons();
+    if (isFirstLoad) {
+      return (
+        <SkeletonRows
+          count={skeletonRows}
+          columns={columns}
+          isCard={isCards}
+          hasLeading={hasLeading}
+          hasActions={rowActions !== undefined}
+        />
+      );
+    }
     if (error) return null;
     return <WideRow width={width}>{empty}</WideRow>;
   };

@@ -23,8 +23,6 @@ export type TableRowProps<Row> = {
   isSelected?: boolean;
   /** Rows are cards: each fact has its column's head in front. */
   isCard: boolean;
-  /** A skeleton row: assistive technology skips it. */
-  isPlaceholder?: boolean;
   /** Cell with the checkbox, where rows can be selected. */
   selection?: ReactNode;
   /** Cell with the actions, where there are any. */
@@ -39,7 +37,6 @@ export function TableRow<Row>({
   index,
   isSelected = false,
   isCard,
-  isPlaceholder = false,
   selection,
   actions,
   ref,
@@ -49,20 +46,19 @@ export function TableRow<Row>({
       {...roles.row}
       ref={ref}
       data-index={index}
-      aria-hidden={isPlaceholder || undefined}
       aria-rowindex={index + 2}
       data-selected={isSelected || undefined}
-      className={rowStyles}
+      className={rowStyles(isCard)}
     >
       {selection !== undefined && (
-        <td {...roles.cell} className={cellStyles({ kind: 'selection' })}>
+        <td {...roles.cell} className={cellStyles(isCard, { kind: 'selection' })}>
           {selection}
         </td>
       )}
       {columns.map((column) => {
         const shape = { align: column.align, secondary: column.secondary };
         const value = (
-          <div className={valueStyles} onPointerEnter={revealCutText}>
+          <div className={valueStyles(isCard)} onPointerEnter={revealCutText}>
             {markedNode(children(column))}
           </div>
         );
@@ -72,7 +68,7 @@ export function TableRow<Row>({
               key={column.id}
               {...roles.rowHeader}
               scope="row"
-              className={cellStyles({ kind: 'name', ...shape })}
+              className={cellStyles(isCard, { kind: 'name', ...shape })}
             >
               {value}
             </th>
@@ -85,7 +81,7 @@ export function TableRow<Row>({
             key={column.id}
             {...roles.cell}
             data-align={column.align}
-            className={cellStyles({ kind, ...shape })}
+            className={cellStyles(isCard, { kind, ...shape })}
           >
             {isCard && label && kind === 'fact' && (
               // The column head says it already.
@@ -98,7 +94,11 @@ export function TableRow<Row>({
         );
       })}
       {actions !== undefined && (
-        <td {...roles.cell} data-actions className={cellStyles({ kind: 'actions' })}>
+        <td
+          {...roles.cell}
+          data-actions
+          className={cellStyles(isCard, { kind: 'actions', align: 'end' })}
+        >
           {actions}
         </td>
       )}
