@@ -23,6 +23,17 @@ async function judgePage(): Promise<AxeResults['violations']> {
 }
 
 /**
+ * In the page: each story is drawn, and its frame is as tall as the story, which it follows. Stories
+ * in documents of their own have their height from the beginning.
+ */
+const areStoriesDrawn = () =>
+  [...document.querySelectorAll('.docs-story')].every(
+    (frame) =>
+      frame.querySelector('[id$="-inner"]')?.childElementCount !== 0 &&
+      frame.scrollHeight <= frame.clientHeight,
+  );
+
+/**
  * Opens pages one after the other in one tab, so that the browser keeps what it has loaded.
  * @param next the id of a page that nobody has looked at; undefined at the end
  */
@@ -55,6 +66,7 @@ export async function openPages(
     const heading = page.locator('#storybook-docs h1').first();
     try {
       await heading.waitFor({ state: 'attached', timeout: patience });
+      await page.waitForFunction(areStoriesDrawn, null, { timeout: patience });
     } catch {
       tell(id, `is not drawn within ${patience / 1000} s`);
       continue;

@@ -17,7 +17,6 @@ import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { callKey } from '../../shared/call-key.ts';
 import { useNumberFormat } from '../../shared/readable-number.tsx';
 import { nextStepOf, stationsOf } from './first-call.model.ts';
-import { endFirstCall } from './first-call-over.ts';
 
 type FirstCallProps = {
   providerSid: string;
@@ -29,6 +28,8 @@ type FirstCallProps = {
   accounts: readonly { account_sid: string; name: string }[];
   /** Carriers that may bring calls. */
   carriers: readonly { voip_carrier_sid: string; name: string }[];
+  /** There is a call, or the person hides the way: it isn't needed any more. */
+  onOver: () => void;
 };
 
 const every = 5000;
@@ -49,21 +50,25 @@ export default function FirstCall({
   accountSid,
   accounts,
   carriers,
+  onOver,
 }: FirstCallProps) {
-  const ownerSid = accountSid ?? providerSid;
   const format = useNumberFormat();
   const [isHidden, setHidden] = useState(false);
-  const own = useAccount(accountSid);
+  // A call that was there before the card says that nobody needs it: nothing else is asked then.
+  const [hadNone, setHadNone] = useState(false);
+  const own = useAccount(hadNone ? accountSid : null);
   const [account] = accountSid
     ? own.data
       ? [{ account_sid: own.data.account_sid, name: own.data.name }]
       : []
     : accounts;
   const filter = { accountSid, serviceProviderSid: accountSid ? null : providerSid, text: '' };
-  const numbers = usePhoneNumbers(filter, 1, firstNumbers);
+  const numbers = usePhoneNumbers(hadNone ? filter : null, 1, firstNumbers);
   const rows = numbers.data?.data;
   const number = rows?.find(({ application_sid }) => application_sid !== null) ?? rows?.[0];
-  const applications = useAllApplications(number?.account_sid ?? account?.account_sid);
+  const applications = useAllApplications(
+    hadNone ? (number?.account_sid ?? account?.account_sid) : undefined,
+  );
   const application =
     applications.data?.find((one) => one.application_sid === number?.application_sid) ??
     applications.data?.[0];
@@ -72,12 +77,10 @@ export default function FirstCall({
   const owner = accountSid ? accountOwner(accountSid) : providerOwner(providerSid);
   const answered = useAnsweredCall(owner, watch.isOn ? every : 0);
   const call = answered.data?.data[0];
-  // A call that was there before the card says that nobody needs it.
-  const [hadNone, setHadNone] = useState(false);
   if (answered.data && !call && !hadNone) setHadNone(true);
   useEffect(() => {
-    if (call) endFirstCall(ownerSid);
-  }, [call, ownerSid]);
+    if (call) onOver();
+  }, [call, onOver]);
 
   const isKnown =
     rows !== undefined &&
@@ -102,7 +105,7 @@ export default function FirstCall({
   };
   const next = nextStepOf(state, providerName);
   const hide = () => {
-    endFirstCall(ownerSid);
+    onOver();
     setHidden(true);
   };
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAccounts } from '../../platform/resources/accounts/accounts.ts';
 import { useAlerts } from '../../platform/resources/alerts/alerts.ts';
 import { useCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
@@ -41,13 +41,20 @@ export default function OverviewScreen() {
   const accounts = useAccounts(accountSid ? null : providerSid);
   const seen = calls.data && before && [...calls.data.data, ...before.data];
   const hasAnswered = seen?.some(({ answered }) => answered === true);
-  useEffect(() => {
-    if (hasAnswered && owner) endFirstCall(owner.sid);
-  }, [hasAnswered, owner]);
   const wasOver = useMemo(() => owner === null || isFirstCallOver(owner.sid), [owner]);
+  const [overOf, setOverOf] = useState<string | null>(null);
+  const end = useCallback(() => {
+    if (!owner) return;
+    endFirstCall(owner.sid);
+    setOverOf(owner.sid);
+  }, [owner]);
+  useEffect(() => {
+    if (hasAnswered) end();
+  }, [hasAnswered, end]);
   // Once it is there it stays: it tells how the call went.
   const [firstCallOf, setFirstCallOf] = useState<string | null>(null);
-  const isNeeded = hasAnswered === false && !wasOver && writeRefusal(user) === undefined;
+  const isOver = wasOver || overOf === owner?.sid;
+  const isNeeded = hasAnswered === false && !isOver && writeRefusal(user) === undefined;
   if (isNeeded && owner && firstCallOf !== owner.sid) setFirstCallOf(owner.sid);
   // All in all eight calls: the way to a first call has its own.
   const isSpare = asked !== undefined && asked < 2 && !isNeeded;
@@ -73,6 +80,7 @@ export default function OverviewScreen() {
             accountSid={accountSid}
             accounts={accounts.data ?? []}
             carriers={allCarriers.data}
+            onOver={end}
           />
         )
       }
