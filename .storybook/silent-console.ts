@@ -1,8 +1,8 @@
 import type { BeforeEach } from 'storybook/internal/types';
 
 /**
- * Said of the runner, not of a story: it unmounts in an `act` that React ends one task later than the
- * runner does, and an update that falls between is told so.
+ * About the runner, not a story: it unmounts in an `act` that React ends one task later, and React
+ * warns of updates in between.
  */
 const ofTheRunner = /^The current testing environment is not configured to support act/;
 

@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-/** The clock between two looks goes on. A lock may still be that of a first drawing, let go again. */
+/** Its timer runs. The lock says less: what React mounted first and dropped may hold it a moment longer. */
 const itLooks = () => expect.poll(() => vi.getTimerCount()).toBe(1);
 const waitingLocks = async () =>
   (await navigator.locks.query()).pending?.filter(({ name }) => name === 'alert-notifier').length;

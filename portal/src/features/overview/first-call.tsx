@@ -5,7 +5,7 @@ import { Text } from '@trunkline/ui/primitives/text';
 import { formatCount } from '@trunkline/ui/tokens/format';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { SetupChecklist } from '@trunkline/ui/widgets/setup-checklist';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { queryString } from '../../platform/client/path.ts';
 import { useAccount } from '../../platform/resources/accounts/accounts.ts';
@@ -78,9 +78,11 @@ export default function FirstCall({
   const answered = useAnsweredCall(owner, watch.isOn ? every : 0);
   const call = answered.data?.data[0];
   if (answered.data && !call && !hadNone) setHadNone(true);
+  const isAnswered = call !== undefined;
+  const end = useEffectEvent(onOver);
   useEffect(() => {
-    if (call) onOver();
-  }, [call, onOver]);
+    if (isAnswered) end();
+  }, [isAnswered]);
 
   const isKnown =
     rows !== undefined &&

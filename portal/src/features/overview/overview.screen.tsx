@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useAccounts } from '../../platform/resources/accounts/accounts.ts';
 import { useAlerts } from '../../platform/resources/alerts/alerts.ts';
 import { useCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
@@ -41,16 +41,11 @@ export default function OverviewScreen() {
   const accounts = useAccounts(accountSid ? null : providerSid);
   const seen = calls.data && before && [...calls.data.data, ...before.data];
   const hasAnswered = seen?.some(({ answered }) => answered === true);
+  useEffect(() => {
+    if (hasAnswered && owner) endFirstCall(owner.sid);
+  }, [hasAnswered, owner]);
   const wasOver = useMemo(() => owner === null || isFirstCallOver(owner.sid), [owner]);
   const [overOf, setOverOf] = useState<string | null>(null);
-  const end = useCallback(() => {
-    if (!owner) return;
-    endFirstCall(owner.sid);
-    setOverOf(owner.sid);
-  }, [owner]);
-  useEffect(() => {
-    if (hasAnswered) end();
-  }, [hasAnswered, end]);
   // Once it is there it stays: it tells how the call went.
   const [firstCallOf, setFirstCallOf] = useState<string | null>(null);
   const isOver = wasOver || overOf === owner?.sid;
@@ -80,7 +75,10 @@ export default function OverviewScreen() {
             accountSid={accountSid}
             accounts={accounts.data ?? []}
             carriers={allCarriers.data}
-            onOver={end}
+            onOver={() => {
+              endFirstCall(owner.sid);
+              setOverOf(owner.sid);
+            }}
           />
         )
       }

@@ -223,63 +223,6 @@ export const Loading: Story = {
   },
 };
 
-function AnsweredLater(args: DataTableProps<SampleCarrier>) {
-  const [isLoaded, setIsLoaded] = useState(false);
-  return (
-    <>
-      <DataTable
-        {...args}
-        rows={isLoaded ? args.rows : []}
-        isLoading={!isLoaded}
-        skeletonRows={args.rows.length}
-      />
-      <Button className="mt-3" onClick={() => setIsLoaded(true)}>
-        Answer
-      </Button>
-    </>
-  );
-}
-
-export const NothingJumps: Story = {
-  tags: ['!catalogue', '!autodocs'],
-  render: AnsweredLater,
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table');
-    const shape = () =>
-      within(table)
-        .getAllByRole('columnheader')
-        .map((head) => head.getBoundingClientRect().width)
-        .concat(table.getBoundingClientRect().height);
-    const before = shape();
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-    await expect(namesIn(table)).toHaveLength(8);
-    await expect(shape()).toEqual(before);
-  },
-};
-
-export const FirstWhatIsSeen: Story = {
-  tags: ['!catalogue', '!autodocs'],
-  args: { rows: sampleCarriers(60) },
-  render: AnsweredLater,
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table');
-    const told: { rows: number; height: number }[] = [];
-    const look = () => ({
-      rows: table.querySelectorAll('tbody tr:not([aria-hidden])').length,
-      height: table.getBoundingClientRect().height,
-    });
-    const { height } = look();
-    const observer = new MutationObserver(() => told.push(look()));
-    observer.observe(table, { childList: true, subtree: true });
-    // Without the test's `act`, which draws all before it goes on.
-    canvas.getByRole('button', { name: 'Answer' }).click();
-    await waitFor(() => expect(look().rows).toBe(60));
-    observer.disconnect();
-    await expect(told[0]?.rows).toBeLessThan(60);
-    await expect(told.every((one) => one.height === height)).toBe(true);
-  },
-};
-
 export const Empty: Story = {
   tags: ['visual'],
   args: { rows: [] },

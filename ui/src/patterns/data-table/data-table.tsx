@@ -36,6 +36,7 @@ import {
   wideCellStyles,
 } from './data-table.styles.ts';
 import { type DataTableError, type DataTableProps, defaultLabels } from './data-table.types.ts';
+import { RowsInTurn } from './rows-in-turn.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { columnsThatFit } from './table-fit.model.ts';
@@ -47,8 +48,6 @@ import type { VirtualRows as VirtualRowsType } from './virtual-rows.tsx';
 const VIRTUAL_FROM = 200;
 /** Drawn until the code for that is there. */
 const FIRST_ROWS = 40;
-/** About what a window shows. */
-const ROWS_IN_VIEW = 16;
 
 // Components with a type parameter of their own: `lazy` would take it away.
 const CardsHead = lazy(async () => ({
@@ -109,8 +108,8 @@ export function DataTable<Row>({
 
   const hasRows = rows.length > 0;
   const isFirstLoad = isLoading && !hasRows && !error;
-  // First what is seen at once. The rows below follow, and the actions of all: a third of what a row
-  // is made of, and seen by nobody before the pointer is over it.
+  // Rows in view come first. Those below and the actions of all rows follow: actions are a third of
+  // a row's work, and hidden until the pointer is over it.
   const isWhole = useDeferredValue(hasRows, false);
   const isVirtual = ordered.length > VIRTUAL_FROM;
   const width = columns.length + (hasLeading ? 1 : 0) + (rowActions ? 1 : 0);
@@ -179,32 +178,22 @@ export function DataTable<Row>({
     );
   };
 
-  const drawRows = () => {
-    // Nobody knows the height of a card.
-    const count = isWhole || isCards ? ordered.length : ROWS_IN_VIEW;
-    const left = ordered.length - count;
-    return (
-      <>
-        {ordered.slice(0, count).map((row, index) => drawRow(row, index))}
-        {left > 0 && (
-          <tr aria-hidden style={{ height: `calc(${left} * var(--tl-row-height))` }}>
-            <td className="p-0" />
-          </tr>
-        )}
-      </>
-    );
-  };
-
   const drawBody = () => {
-    if (hasRows) {
-      return isVirtual ? (
+    if (isVirtual) {
+      return (
         <Suspense fallback={ordered.slice(0, FIRST_ROWS).map((row, index) => drawRow(row, index))}>
           <VirtualRows rows={ordered} rowKey={rowKey}>
             {drawRow}
           </VirtualRows>
         </Suspense>
-      ) : (
-        drawRows()
+      );
+    }
+    if (hasRows) {
+      return (
+        // Nobody knows the height of a card that is not drawn.
+        <RowsInTurn rows={ordered} isWhole={isWhole || isCards}>
+          {drawRow}
+        </RowsInTurn>
       );
     }
     if (isFirstLoad) {

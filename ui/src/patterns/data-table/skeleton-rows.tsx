@@ -1,4 +1,3 @@
-import { roles } from './data-table.styles.ts';
 import type { DataTableColumn } from './data-table.types.ts';
 
 type SkeletonRowsProps<Row> = {
@@ -21,8 +20,8 @@ const cellStyles =
   'px-3 py-0 first:ps-4 last:pe-4 [[data-align=end]+&]:ps-8 bg-[repeating-linear-gradient(to_bottom,transparent_0_calc(var(--tl-row-height)-1px),var(--tl-border-subtle)_0_var(--tl-row-height))] bg-size-[100%_calc(100%-1px)] bg-no-repeat';
 
 /**
- * Rows that are on their way. A navigation waits for what is drawn here: all rows are one, as tall as
- * they will be, and pulse as one. Assistive technology skips it.
+ * Rows that are loading. Every list opens with them, so they are cheap: one row as tall as all, that
+ * pulses as one. Assistive technology skips it.
  */
 export function SkeletonRows<Row>({
   count,
@@ -34,7 +33,7 @@ export function SkeletonRows<Row>({
   const rows = Array.from({ length: count }, (_, index) => index);
   const widthOf = (index: number) => barWidths[index % barWidths.length];
   return (
-    <tr {...roles.row} aria-hidden data-skeleton className="animate-pulse cards:block">
+    <tr aria-hidden className="animate-pulse cards:block">
       {isCard ? (
         <td className="block p-0">
           {rows.map((row) => (

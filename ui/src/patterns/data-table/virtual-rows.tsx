@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { Spacer } from './spacer.tsx';
 
 const ESTIMATED_HEIGHT = 40;
 const OVERSCAN = 10;
@@ -46,20 +47,12 @@ export function VirtualRows<Row>({ rows, rowKey, children }: VirtualRowsProps<Ro
 
   return (
     <>
-      <Spacer height={before} ref={top} />
+      <Spacer height={Math.max(before, 0)} ref={top} />
       {items.map((item) => {
         const row = rows[item.index];
         return row === undefined ? null : children(row, item.index, virtualizer.measureElement);
       })}
-      <Spacer height={after} />
+      <Spacer height={Math.max(after, 0)} />
     </>
-  );
-}
-
-function Spacer({ height, ref }: { height: number; ref?: Ref<HTMLTableRowElement> }) {
-  return (
-    <tr ref={ref} aria-hidden className="cards:block" style={{ height: Math.max(height, 0) }}>
-      <td className="p-0" />
-    </tr>
   );
 }

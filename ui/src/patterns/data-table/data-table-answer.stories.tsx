@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import {
+  callsColumn,
+  nameColumn,
+  type SampleCarrier,
+  sampleCarriers,
+} from './data-table.fixtures.tsx';
+import { DataTable } from './data-table.tsx';
+
+// How rows take the place of those that load. Tests alone: there is nothing to show.
+const meta = {
+  title: 'Patterns/Data table/Answer',
+  component: DataTable<SampleCarrier>,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Carriers',
+    columns: [nameColumn, callsColumn],
+    rows: sampleCarriers(8),
+    rowKey: ({ sid }) => sid,
+    rowActions: ({ name, sid }) => [{ label: `Edit ${name}`, icon: Pencil, href: `#${sid}` }],
+    empty: null,
+  },
+  render: function AnsweredLater(args) {
+    const [isLoaded, setIsLoaded] = useState(false);
+    return (
+      <>
+        <DataTable
+          {...args}
+          rows={isLoaded ? args.rows : []}
+          isLoading={!isLoaded}
+          skeletonRows={args.rows.length}
+        />
+        <Button className="mt-3" onClick={() => setIsLoaded(true)}>
+          Answer
+        </Button>
+      </>
+    );
+  },
+} satisfies Meta<typeof DataTable<SampleCarrier>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingJumps: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    const shape = () =>
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.getBoundingClientRect().width)
+        .concat(table.getBoundingClientRect().height);
+    const before = shape();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(8);
+    await expect(shape()).toEqual(before);
+  },
+};
+
+export const RowsInViewFirst: Story = {
+  args: { rows: sampleCarriers(60) },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    const told: { rows: number; height: number }[] = [];
+    const firsts = new Set<Element | null>();
+    const look = () => ({
+      rows: table.querySelectorAll('tbody tr:not([aria-hidden])').length,
+      height: table.getBoundingClientRect().height,
+    });
+    const { height } = look();
+    const observer = new MutationObserver(() => {
+      told.push(look());
+      firsts.add(table.querySelector('tbody tr:not([aria-hidden])'));
+    });
+    observer.observe(table, { childList: true, subtree: true });
+    // Without the test's `act`, which draws all before it goes on.
+    canvas.getByRole('button', { name: 'Answer' }).click();
+    await waitFor(() => expect(look().rows).toBe(60));
+    observer.disconnect();
+    await expect(told[0]?.rows).toBeLessThan(60);
+    await expect(told.every((one) => one.height === height)).toBe(true);
+    // They stay as the others come.
+    await expect(firsts.size).toBe(1);
+  },
+};
