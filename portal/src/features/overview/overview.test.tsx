@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { ring } from '../../../testing/areas/calls.ts';
 import { createCarrier } from '../../../testing/areas/carriers.ts';
 import { clearLive, makeCall, setLive } from '../../../testing/areas/live.ts';
 import {
@@ -30,6 +31,16 @@ const ownCalls = () =>
       !isLive.test(path) &&
       !(/Alerts/.test(path) && /count=1&/.test(search)),
   );
+
+// Soon after midnight nobody has called yet.
+beforeAll(async () => {
+  const { body } = await api<{ number: string; application_sid: string | null }[]>(
+    people.acme,
+    'GET',
+    'PhoneNumbers',
+  );
+  await ring(body.find(({ application_sid }) => application_sid !== null)?.number ?? '');
+});
 
 test.each([
   ['admin', true],
