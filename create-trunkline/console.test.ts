@@ -80,7 +80,7 @@ describe('a console', () => {
 
   it('is served with the name and the colour that were asked for', async () => {
     const page = await (await fetch(url)).text();
-    expect(page).toContain('<script src="/config.js"></script>');
+    expect(page).toMatch(/<script src="\/config\.js\?v=\w+"><\/script>/);
     const config = await (await fetch(`${url}/config.js`)).text();
     const window: { PORTAL_CONFIG?: { brand: object } } = {};
     new Function('window', config)(window);

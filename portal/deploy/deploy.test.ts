@@ -137,11 +137,13 @@ test('every path has the security headers of npm start, and is kept as long', as
 
 test('files come as they were compressed at build time', async () => {
   const { get } = await serve();
-  for (const encoding of ['br', 'gzip']) {
-    for (const path of ['/', asset()]) {
-      const { headers } = await get(path, { headers: { 'Accept-Encoding': encoding } });
-      expect([path, headers.get('content-encoding')]).toEqual([path, encoding]);
-    }
+  for (const [path, encoding] of [
+    ['/', 'gzip'],
+    [asset(), 'gzip'],
+    [asset(), 'br'],
+  ] as const) {
+    const { headers } = await get(path, { headers: { 'Accept-Encoding': encoding } });
+    expect([path, headers.get('content-encoding')]).toEqual([path, encoding]);
   }
   const { headers } = await get(asset());
   expect(headers.get('content-type')).toMatch(/javascript/);
@@ -157,6 +159,19 @@ test('addresses of the router get the page; missing files and hidden ones do not
     expect([path, answer.status]).toEqual([path, 404]);
     expect(await answer.text()).not.toContain('<div id="root">');
   }
+});
+
+test('a browser keeps the settings until there are others', async () => {
+  const addressIn = async ({ get }: Awaited<ReturnType<typeof serve>>) =>
+    /src="(\/config\.js\?v=\w+)"/.exec(await (await get('/')).text())?.[1] ?? '';
+  const before = await serve();
+  const address = await addressIn(before);
+  const kept = await before.get(address);
+  expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await kept.text()).toContain('window.PORTAL_CONFIG');
+  const after = await serve({ CLOUD_REGION: 'eu' });
+  expect(await addressIn(after)).not.toBe(address);
+  expect((await after.get(address)).headers.get('cache-control')).toBe('no-store');
 });
 
 test('what the platform API answers uncompressed is compressed on the way', async () => {

@@ -55,6 +55,10 @@ fi
 
 mkdir -p "$RUN_DIR"
 sh "$here/config-from-env.sh" >"$RUN_DIR/config.js"
+# The page names the settings by their version, so that a browser that has them asks for them no more.
+version=$(sha256sum <"$RUN_DIR/config.js" | cut -c1-16)
+sed "s|\"/config.js\"|\"/config.js?v=$version\"|" "$ROOT/index.html" >"$RUN_DIR/index.html"
+gzip -9 -c "$RUN_DIR/index.html" >"$RUN_DIR/index.html.gz"
 # The block of the API has several lines, which sed takes from a file.
 printf '%s\n' "$api" >"$RUN_DIR/api.conf"
 sed -e "/@API@/{r $RUN_DIR/api.conf
@@ -64,7 +68,7 @@ d
   -e "s|@CONTENT_SECURITY_POLICY@|$policy|" \
   -e "s|@MIME_TYPES@|${MIME_TYPES:-/etc/nginx/mime.types}|" \
   -e "s|@ACCESS_LOG@|$access_log|" -e "s|@LISTEN@|${LISTEN:-0.0.0.0}|" -e "s|@PORT@|${PORT:-8080}|" \
-  -e "s|@ROOT@|$ROOT|" -e "s|@RUN_DIR@|$RUN_DIR|g" \
+  -e "s|@ROOT@|$ROOT|" -e "s|@VERSION@|$version|" -e "s|@RUN_DIR@|$RUN_DIR|g" \
   "$here/nginx.conf.template" >"$RUN_DIR/nginx.conf"
 
 exec nginx -e stderr -c "$RUN_DIR/nginx.conf" -g 'daemon off;'

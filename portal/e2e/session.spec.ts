@@ -44,7 +44,7 @@ test.describe('what could not be loaded', () => {
     platform,
     consoleMessages,
   }) => {
-    await page.route('**/config.js', async (route) => {
+    await page.route('**/config.js*', async (route) => {
       // The portal's own settings say where its platform is.
       const settings = await (await route.fetch()).text();
       await route.fulfill({

@@ -175,7 +175,7 @@ test('on a slow link the font waits for the code', async ({ page }) => {
 
 test('bad settings are all told, those of the brand among them', async ({ page }) => {
   const settings = { disableTracing: 'yes', brand: { id: 'x', productName: '', accent: '#123' } };
-  await page.route('**/config.js', (route) =>
+  await page.route('**/config.js*', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `window.PORTAL_CONFIG = ${JSON.stringify(settings)};`,
@@ -190,7 +190,7 @@ test('bad settings are all told, those of the brand among them', async ({ page }
 });
 
 test('a brand is asked for before the console is there', async ({ page }) => {
-  await page.route('**/config.js', (route) =>
+  await page.route('**/config.js*', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `window.PORTAL_CONFIG = ${JSON.stringify({ brand: copperline })};`,
@@ -230,7 +230,7 @@ test('what is typed and sent before the console is there is not lost', async ({ 
 
 for (const settings of ['{}', '{ enableForgotPassword: true }']) {
   test(`with ${settings} the console takes the log-in page over as it stands`, async ({ page }) => {
-    await page.route('**/config.js', (route) =>
+    await page.route('**/config.js*', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: `window.PORTAL_CONFIG = ${settings};`,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { platformApi } from './platform-api.ts';
@@ -17,6 +18,10 @@ export function configScript(environment: NodeJS.ProcessEnv = process.env): stri
     : '';
   return `${base}${address}\n`;
 }
+
+/** Part of the address of config.js in the page: other settings, another address. */
+export const versionOf = (script: string) =>
+  createHash('sha256').update(script).digest('hex').slice(0, 16);
 
 type Settings = { enableHostedSystem?: unknown; apiBaseUrl?: unknown };
 

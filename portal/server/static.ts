@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { configScript, siteOf } from './config-script.ts';
+import { configScript, siteOf, versionOf } from './config-script.ts';
 import { securityHeaders } from './security-headers.ts';
+
+/** For what never changes below its address. */
+const forGood = 'public, max-age=31536000, immutable';
+
+/** Names the settings by their version, so that a browser that has them asks for them no more. */
+const pageWith = (index: string, settings: string) =>
+  index.replace('"/config.js"', `"/config.js?v=${versionOf(settings)}"`);
 
 /** The built portal: long-lived assets, and index.html for every address of the router. */
 export function staticSite(folder: string): Hono {
@@ -15,22 +22,24 @@ export function staticSite(folder: string): Hono {
     await next();
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
-  site.get('/config.js', (context) =>
-    context.body(configScript(), 200, {
+  site.get('/config.js', (context) => {
+    const script = configScript();
+    return context.body(script, 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': 'no-store',
-    }),
-  );
+      'Cache-Control': context.req.query('v') === versionOf(script) ? forGood : 'no-store',
+    });
+  });
   site.use('/assets/*', async (context, next) => {
     await next();
-    if (context.res.ok) context.header('Cache-Control', 'public, max-age=31536000, immutable');
+    if (context.res.ok) context.header('Cache-Control', forGood);
   });
-  site.use('*', serveStatic({ root: folder, precompressed: true }));
+  const files = serveStatic({ root: folder, precompressed: true });
+  site.use('*', (context, next) => (context.req.path === '/' ? next() : files(context, next)));
   // A missing file is a 404, not the page: a stale chunk must fail loudly.
   site.get('/assets/*', (context) => context.notFound());
   site.use(compress());
   site.get('*', (context) =>
-    context.body(index, 200, {
+    context.body(pageWith(index, configScript()), 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
     }),

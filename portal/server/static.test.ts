@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { staticSite } from './static.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  writeFileSync(join(folder, 'index.html'), '<script src="/config.js"></script>');
+  vi.stubEnv('PORTAL_CONFIG', join(folder, 'settings.js'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const settings = (text: string) =>
+  writeFileSync(join(folder, 'settings.js'), `window.PORTAL_CONFIG = { cloudRegion: '${text}' };`);
+
+it('lets a browser keep the settings until there are others', async () => {
+  settings('eu');
+  const site = staticSite(folder);
+  const addressIn = async (page: string) =>
+    /src="(.*)"/.exec(await (await site.request(page)).text())?.[1] ?? '';
+  const address = await addressIn('/');
+  expect(await addressIn('/internal/accounts')).toBe(address);
+  const kept = await site.request(address);
+  expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await kept.text()).toContain("'eu'");
+
+  settings('us');
+  expect(await addressIn('/')).not.toBe(address);
+  const late = await site.request(address);
+  expect(late.headers.get('cache-control')).toBe('no-store');
+  expect(await late.text()).toContain("'us'");
+  expect((await site.request('/config.js')).headers.get('cache-control')).toBe('no-store');
+});
