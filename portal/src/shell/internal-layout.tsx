@@ -4,7 +4,7 @@ import { CopyFeedback } from '@trunkline/ui/primitives/copy-button';
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { Link } from '@trunkline/ui/primitives/link';
 import { Server } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { addresses } from '../addresses.ts';
@@ -139,13 +139,10 @@ function Layout({ children }: { children: ReactNode }) {
   const unseenAlerts = useUnseenAlerts(user, providerSid, isIdle && pathname !== addresses.alerts);
   const { isOn: isNotified } = alertNotify.use();
   const owner = alertOwner(user, providerSid);
-  const context = {
-    config: config(),
-    user,
-    hasTeams,
-    lcr,
-    unseenAlerts,
-  };
+  const context = useMemo(
+    () => ({ config: config(), user, hasTeams, lcr, unseenAlerts }),
+    [user, hasTeams, lcr, unseenAlerts],
+  );
   const navigation = navigationOf(routes, context, pathname);
   useCodeAhead(context, pathname);
 

@@ -1,10 +1,10 @@
 import { DropdownMenu, type DropdownMenuItem } from '@trunkline/ui/primitives/dropdown-menu';
 import { FileClock, Keyboard, LogOut, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useLocation } from 'wouter';
 import { addresses } from '../addresses.ts';
 import { config } from '../config/index.ts';
 import { type Density, density } from './density.ts';
+import { goTo } from './navigation/navigate.tsx';
 import { type SchemeChoice, scheme } from './scheme.ts';
 import { shortcutsSheet } from './shortcuts/open.ts';
 
@@ -30,7 +30,6 @@ type PreferencesMenuProps = {
 
 /** How the console looks to this person, in this browser. */
 export default function PreferencesMenu({ trigger, isOpenAtFirst, session }: PreferencesMenuProps) {
-  const [, navigate] = useLocation();
   const chosenScheme = scheme.use();
   const chosenDensity = density.use();
   const items: DropdownMenuItem[] = [
@@ -60,7 +59,7 @@ export default function PreferencesMenu({ trigger, isOpenAtFirst, session }: Pre
             label: 'Your changes',
             icon: FileClock,
             href: addresses.yourChanges,
-            onSelect: () => navigate(addresses.yourChanges),
+            onSelect: () => goTo(addresses.yourChanges),
           },
         ]),
     { label: 'Keyboard shortcuts', icon: Keyboard, onSelect: () => shortcutsSheet.set(true) },

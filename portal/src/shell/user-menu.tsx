@@ -2,8 +2,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { foreign, marked } from '@trunkline/ui/tokens/text';
 import { CircleUserRound, LogOut, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
+import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { addresses } from '../addresses.ts';
 import { useMe } from '../platform/resources/users/users.ts';
 import { leaveVia } from '../screen/leave-guard/index.ts';
@@ -12,6 +11,7 @@ import { useUser } from '../session/session.ts';
 import { signOut } from '../session/sign-out.ts';
 import { useIsIdle } from '../start/idle.ts';
 import { onDemand } from '../start/loadable.tsx';
+import { goTo } from './navigation/navigate.tsx';
 
 const PreferencesMenu = onDemand(() => import('./preferences-menu.tsx'));
 
@@ -22,10 +22,9 @@ const watchNarrow = (onChange: () => void) => {
 };
 
 /** The signed-in user and scope, the preferences, and Sign out; all in one menu where it is narrow. */
-export function UserMenu() {
+export const UserMenu = memo(function UserMenu() {
   const user = useUser();
   const me = useMe();
-  const [, navigate] = useLocation();
   const isNarrow = useSyncExternalStore(watchNarrow, () => narrow.matches);
   const isIdle = useIsIdle();
   const [isReady, setReady] = useState(false);
@@ -67,7 +66,7 @@ export function UserMenu() {
           isOpenAtFirst={isPressed}
           session={
             isNarrow
-              ? { name: marked(name), scope, href, onOpen: () => navigate(href), onSignOut: leave }
+              ? { name: marked(name), scope, href, onOpen: () => goTo(href), onSignOut: leave }
               : undefined
           }
         />
@@ -95,4 +94,4 @@ export function UserMenu() {
       )}
     </div>
   );
-}
+});

@@ -61,6 +61,12 @@ export function navigateWhenReady<Options>(
 }
 
 /**
+ * For the frame around the screens: it stays when the address changes, and `useLocation` would draw
+ * all of it again.
+ */
+export const goTo = (address: string) => navigateWhenReady((to) => navigate(to), address);
+
+/**
  * Follows the links of the console, which are plain anchors: a router's link in each of fifty rows
  * listens to the address, and is what a list takes longest to draw. Returns what ends it.
  */
@@ -74,7 +80,7 @@ export function followLinks(): () => void {
     const address = link?.getAttribute('href');
     if (!link || !address?.startsWith('/') || link.target || link.hasAttribute('download')) return;
     event.preventDefault();
-    navigateWhenReady((to) => navigate(to), address);
+    goTo(address);
   }
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);

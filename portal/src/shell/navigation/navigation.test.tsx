@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   addProviderButton,
   entry,
@@ -21,6 +21,7 @@ import {
   settled,
   userEvent,
 } from '../../../testing/index.ts';
+import { routes } from '../../routes.ts';
 
 test('a service provider sees settings and accounts', async () => {
   await openScreen('/internal/accounts', { as: 'contoso' });
@@ -32,6 +33,22 @@ test('a service provider sees settings and accounts', async () => {
   await expect.element(page.getByText('Contoso Voice', { exact: true })).toBeVisible();
   await expect.element(providerSelect).not.toBeInTheDocument();
   await expect.element(addProviderButton).not.toBeInTheDocument();
+});
+
+test('the frame is drawn once for each screen that is opened', async () => {
+  await openScreen('/internal/accounts', { as: 'northwind' });
+  // The last that the frame waits for.
+  await expect.poll(() => calls().map(({ path }) => path)).toContain('Lcrs');
+  await settled();
+  const nav = routes.find(({ path }) => path === '/internal/carriers')?.nav;
+  if (!nav) throw new Error('Carriers are not in the navigation');
+  const drawn = vi.spyOn(nav, 'href');
+  await entry('Applications').click();
+  await addressIs(/^\/internal\/applications/);
+  await settled();
+  // React draws twice while developing.
+  expect(drawn).toHaveBeenCalledTimes(2);
+  drawn.mockRestore();
 });
 
 test('addresses above the own scope are refused with their own words', async () => {

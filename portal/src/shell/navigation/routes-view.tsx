@@ -86,18 +86,19 @@ function useShownPathname(): string {
   const [pathname] = useLocation();
   const [shown, setShown] = useState(pathname);
   const isReady = shown === pathname || isCodeLoaded(pathname);
+  // While it is drawn: from an effect, the whole console would be drawn a second time.
+  if (isReady && shown !== pathname) setShown(pathname);
   useEffect(() => {
-    if (shown === pathname) return;
+    if (isReady) return;
     let isOvertaken = false;
     const show = () => {
       if (!isOvertaken) setShown(pathname);
     };
-    if (isReady) show();
-    else loadCode(pathname).then(show, show);
+    loadCode(pathname).then(show, show);
     return () => {
       isOvertaken = true;
     };
-  }, [shown, pathname, isReady]);
+  }, [pathname, isReady]);
   return isReady ? pathname : shown;
 }
 

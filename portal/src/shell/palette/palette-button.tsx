@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { NavContext } from '../../screen/page/route.ts';
 import { isMac, keys } from '../../screen/page/shortcuts.ts';
 import { onDemand } from '../../start/loadable.tsx';
@@ -8,7 +8,7 @@ import { isAsked } from '../navigation/keyboard.ts';
 const Palette = onDemand(() => import('./palette.tsx'));
 
 /** Opens the command palette; so does ⌘K, or Ctrl+K, wherever the focus is but in another dialog. */
-export function PaletteButton({ context }: { context: NavContext }) {
+export const PaletteButton = memo(function PaletteButton({ context }: { context: NavContext }) {
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
@@ -43,4 +43,4 @@ export function PaletteButton({ context }: { context: NavContext }) {
       {isOpen && <Palette context={context} onClose={() => setOpen(false)} />}
     </>
   );
-}
+});

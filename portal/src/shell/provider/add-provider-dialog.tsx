@@ -3,7 +3,6 @@ import { Dialog } from '@trunkline/ui/primitives/dialog';
 import { Field } from '@trunkline/ui/primitives/field';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { type FormEvent, useId, useState } from 'react';
-import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { local, localKeys } from '../../browser/storage.ts';
 import { toast } from '../../notices/toasts.ts';
@@ -14,13 +13,13 @@ import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { activeProvider } from '../../session/provider-choice.ts';
 import { useUser } from '../../session/session.ts';
+import { goTo } from '../navigation/navigate.tsx';
 
 type AddProviderDialogProps = { onClose: () => void; onAdded?: (() => void) | undefined };
 
 /** Name of a new service provider; it becomes the current one. */
 export default function AddProviderDialog({ onClose, onAdded }: AddProviderDialogProps) {
   const formId = useId();
-  const [, navigate] = useLocation();
   const refusal = writeRefusal(useUser());
   const { retry: reloadProviders } = useCurrentProvider();
   const [error, setError] = useState<string>();
@@ -41,7 +40,7 @@ export default function AddProviderDialog({ onClose, onAdded }: AddProviderDialo
       leaveVia(() => {
         local.remove(localKeys.accountFilter);
         activeProvider.set(sid);
-        navigate(addresses.accounts.list);
+        goTo(addresses.accounts.list);
       });
     } catch (failure) {
       // The platform answers a taken name with the text of its database.

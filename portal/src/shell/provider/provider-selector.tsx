@@ -2,7 +2,7 @@ import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { Plus } from 'lucide-react';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 import { useIsIdle } from '../../start/idle.ts';
@@ -18,7 +18,9 @@ type ProviderSelectorProps = {
 };
 
 /** The service provider whose records the console shows. Only admins may change it. */
-export function ProviderSelector({ onChoose }: ProviderSelectorProps) {
+export const ProviderSelector = memo(function ProviderSelector({
+  onChoose,
+}: ProviderSelectorProps) {
   const user = useUser();
   const { providers, provider } = useCurrentProvider();
   const isAdmin = user.scope === 'admin';
@@ -59,7 +61,7 @@ export function ProviderSelector({ onChoose }: ProviderSelectorProps) {
       </div>
     </div>
   );
-}
+});
 
 /** Looks like the select that takes its place. */
 function ShownName({ children }: { children: string | undefined }) {

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import { memo } from 'react';
 import { Count } from '../../primitives/badge/index.ts';
 import { type LinkComponent, PlainLink } from '../../primitives/link/index.ts';
 import { Tooltip } from '../../primitives/tooltip/index.ts';
@@ -56,8 +57,8 @@ export function NavigationList({
             {group.items.map((item) => (
               <li key={item.id}>
                 <Entry
-                  item={item}
-                  labels={labels}
+                  {...item}
+                  countLabel={item.count ? labels.count(item.count) : ''}
                   isCollapsed={isCollapsed}
                   LinkComponent={LinkComponent}
                   onChoose={onChoose}
@@ -71,16 +72,21 @@ export function NavigationList({
   );
 }
 
-type EntryProps = Omit<NavigationListProps, 'groups'> & { item: NavigationItem };
+type EntryProps = Omit<NavigationListProps, 'groups' | 'labels'> &
+  NavigationItem & { countLabel: string };
 
-function Entry({
-  item,
-  labels,
+/** Where one goes, two entries change: the others are not drawn again. */
+const Entry = memo(function Entry({
+  icon: Icon,
+  label,
+  href,
+  isCurrent = false,
+  count = 0,
+  countLabel,
   isCollapsed = false,
   LinkComponent: Anchor = PlainLink,
   onChoose,
 }: EntryProps) {
-  const { icon: Icon, label, href, isCurrent = false, count = 0 } = item;
   const link = (
     <Anchor
       href={href}
@@ -104,10 +110,10 @@ function Entry({
       {count > 0 &&
         (isCollapsed ? (
           <span className="absolute end-2 top-1 size-2 rounded-full bg-danger-fill">
-            <span className="sr-only">{labels.count(count)}</span>
+            <span className="sr-only">{countLabel}</span>
           </span>
         ) : (
-          <Count value={count} label={labels.count(count)} tone="danger" />
+          <Count value={count} label={countLabel} tone="danger" />
         ))}
     </Anchor>
   );
@@ -118,4 +124,4 @@ function Entry({
   ) : (
     link
   );
-}
+});

@@ -54,23 +54,27 @@ export function useTableFit<Row>(
   const [fit, setFit] = useState(() =>
     lastRoom && lastRoom.windowWidth === window.innerWidth ? fitIn(lastRoom) : undefined,
   );
-  const isKnown = useRef(fit !== undefined);
+  const known = useRef(fit);
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
+    // The observer also tells of heights, and React would draw the table once more to see nothing new.
+    const show = (next: TableFit) => {
+      if (next !== known.current) setFit(next);
+      known.current = next;
+    };
     const measure = () => {
       // Not shown, or without a layout at all, as in tests.
-      if (element.clientWidth === 0) setFit((known) => known ?? 3);
+      if (element.clientWidth === 0) show(known.current ?? 3);
       else {
         const isCoarse = matchMedia('(pointer: coarse)').matches;
         const room = { width: element.clientWidth / rem(), isCoarse };
         lastRoom = { ...room, windowWidth: window.innerWidth };
-        setFit(fitIn(room));
+        show(fitIn(room));
       }
     };
     // Before anything is painted, and once: later the observer tells.
-    if (!isKnown.current) measure();
-    isKnown.current = true;
+    if (known.current === undefined) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
