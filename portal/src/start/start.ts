@@ -82,8 +82,15 @@ try {
   const mustChangePassword = kept(sessionKeys.pendingToken);
   const token = mustChangePassword ? null : window.localStorage.getItem(localKeys.token);
   const mustLogIn = token === null && pathname.startsWith('/internal/');
-  preload(filesFor(mustLogIn ? addresses.logIn : pathname));
   const settings = (window.PORTAL_CONFIG ?? {}) as Record<string, unknown>;
+  // Before the code, of which the entry alone takes longer than the answers.
+  if (token) {
+    const given = settings['apiBaseUrl'];
+    const base = typeof given === 'string' && given !== '' ? given : `${origin}/api/v1`;
+    const url = base.replace(/\/+$/, '');
+    sendEarly(earlyUrls(url, { pathname, search }, token, false), token);
+  }
+  preload(filesFor(mustLogIn ? addresses.logIn : pathname));
   // Nothing is drawn before it.
   if (settings['brand'] !== undefined) preload(brand);
   else if (isLinkSlow()) document.documentElement.style.setProperty('--tl-font', fallbackFont);
@@ -91,12 +98,6 @@ try {
   // A message for it comes with the console.
   const isPlain = token === null && !mustChangePassword && !kept(sessionKeys.flashMessage);
   if (pathname === addresses.logIn && isPlain) drawLogInPage(settings);
-  if (token) {
-    const given = settings['apiBaseUrl'];
-    const base = typeof given === 'string' && given !== '' ? given : `${origin}/api/v1`;
-    const url = base.replace(/\/+$/, '');
-    sendEarly(earlyUrls(url, { pathname, search }, token, false), token);
-  }
 } catch {
   // Storage may be forbidden: the console starts without a head start.
 }

@@ -73,14 +73,24 @@ export function fetchAhead(context: NavContext, pathname: string): () => void {
   );
   const options = { capture: true, passive: true };
   for (const one of activities) document.addEventListener(one, handleActivity, options);
-  // The screen that has just been opened comes first.
-  handleActivity();
-  const stop = loadInTurn(() => {
-    const route = left.shift();
-    // What belongs to the screens comes after all of them.
-    return route ? loadScreen(route) : loadNextPart();
+  let stop = () => {};
+  let isOver = false;
+  // What is opened most likely, a record of this list, may be pressed at once. The others wait until
+  // that is there and the screen has been read for a while.
+  const [first] = left.splice(0, 1);
+  const cancelFirst = whenIdle(async () => {
+    if (first) await loadScreen(first);
+    if (isOver) return;
+    handleActivity();
+    stop = loadInTurn(() => {
+      const route = left.shift();
+      // What belongs to the screens comes after all of them.
+      return route ? loadScreen(route) : loadNextPart();
+    });
   });
   return () => {
+    isOver = true;
+    cancelFirst();
     stop();
     for (const one of activities) document.removeEventListener(one, handleActivity, options);
   };
