@@ -65,7 +65,6 @@ export function useOwners(
   return {
     data,
     error: list.error ?? own.error,
-    isValidating: list.isValidating || own.isValidating,
     mutate: () => Promise.all([list.mutate(), own.mutate()]),
   };
 }

@@ -81,14 +81,8 @@ export default function CarrierEditScreen({ params }: { params: Record<string, s
 /** A failure to load the gateways shows in their place; the rest of the carrier is there. */
 type Gateways<Row> = { rows: Row[] } | { failed: unknown };
 
-const orFailed = <Row,>({
-  data,
-  error,
-  isValidating,
-  mutate,
-}: Answer<Row[]>): Answer<Gateways<Row>> => ({
+const orFailed = <Row,>({ data, error, mutate }: Answer<Row[]>): Answer<Gateways<Row>> => ({
   data: data ? { rows: data } : error === undefined ? undefined : { failed: error },
-  isValidating,
   mutate,
 });
 

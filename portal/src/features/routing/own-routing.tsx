@@ -12,7 +12,7 @@ import { kinds } from '../../screen/record/kinds.ts';
  * must not appear when there is one.
  */
 export function OwnRouting() {
-  const { lcr, retry, isRetrying, message } = useOwnLcr(true);
+  const { lcr, retry, message } = useOwnLcr(true);
   // The navigation leads here while the table is being looked up: nobody asked for the list then.
   const [askedForList] = useState(() => !hasNavigated());
   if (lcr.status === 'known') {
@@ -36,7 +36,6 @@ export function OwnRouting() {
           title="Couldn't load your outbound call routes"
           message={message}
           onRetry={retry}
-          isRetrying={isRetrying}
         />
       ) : (
         <div aria-busy="true">

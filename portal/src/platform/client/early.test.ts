@@ -1,7 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { earlyText, sendEarly, takeEarly, whenEarlyAnswered } from './early.ts';
+import {
+  earlyText,
+  forgetEarly,
+  isJustAsked,
+  sendEarly,
+  takeEarly,
+  whenEarlyAnswered,
+} from './early.ts';
 
 let server: Server;
 let base: string;
@@ -59,4 +66,15 @@ it('keeps no answer for long', () => {
   sendEarly([`${base}/d`], 'token');
   vi.setSystemTime(Date.now() + 11_000);
   expect(takeEarly(`${base}/d`, 'token')).toBeUndefined();
+});
+
+it('takes what was just asked for new, until something is written', async () => {
+  expect(isJustAsked(`${base}/f`)).toBe(false);
+  sendEarly([`${base}/f`], 'token');
+  await takeEarly(`${base}/f`, 'token');
+  expect(isJustAsked(`${base}/f`)).toBe(true);
+  sendEarly([`${base}/g`], 'token');
+  forgetEarly();
+  expect(isJustAsked(`${base}/f`)).toBe(false);
+  expect(takeEarly(`${base}/g`, 'token')).toBeUndefined();
 });

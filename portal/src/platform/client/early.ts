@@ -39,7 +39,7 @@ export function sendEarly(urls: readonly string[], token: string): void {
   for (const url of urls) {
     const known = calls[url];
     if (known?.token === token && isWithin(lifetime, known.sentAt)) continue;
-    if (isWithin(cacheTime, askedAt.get(url))) continue;
+    if (isJustAsked(url)) continue;
     const received = fetch(url, { headers: { Authorization: `Bearer ${token}` } }).then(
       async (answer) => ({ status: answer.status, text: await answer.text() }),
     );
@@ -52,6 +52,15 @@ export function sendEarly(urls: readonly string[], token: string): void {
     );
     calls[url] = call;
   }
+}
+
+/** The cache of the hooks has what was asked for so lately. */
+export const isJustAsked = (url: string) => isWithin(cacheTime, askedAt.get(url));
+
+/** Before and after a write: what was read earlier may be old. */
+export function forgetEarly(): void {
+  globalThis.TRUNKLINE_EARLY = {};
+  askedAt.clear();
 }
 
 /** The answer to an early call, without taking it. */

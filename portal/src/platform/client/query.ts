@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 import * as v from 'valibot';
 import { isRecord } from '../../browser/record.ts';
-import { answeredEarly, type CallOptions, call } from './transport.ts';
+import { answeredEarly, type CallOptions, call, wasJustAsked } from './transport.ts';
 
 /**
  * One read of the platform: its path, and how its answer is parsed. The path is the key in the cache,
@@ -11,13 +11,11 @@ import { answeredEarly, type CallOptions, call } from './transport.ts';
 export type Read<Data> = {
   path: string;
   get: () => Promise<Data>;
-  /** The answer, where it was asked for ahead of need and is there. */
+  /** Takes over the answer that was asked for ahead of need, where it is there. */
   early?: () => Data | undefined;
 };
 
-/** Undefined for what can't be parsed: the call that takes the answer over reports it. */
-function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string | undefined) {
-  if (text === undefined) return undefined;
+function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string) {
   try {
     const result = v.safeParse(schema, JSON.parse(text));
     return result.success ? result.output : undefined;
@@ -33,7 +31,7 @@ export const read = <Schema extends v.GenericSchema>(
 ): Read<v.InferOutput<Schema>> => ({
   path,
   get: () => call(schema, 'GET', path, options),
-  early: () => parsed(schema, answeredEarly(path)),
+  early: () => answeredEarly(path, (text) => parsed(schema, text)),
 });
 
 /** Puts an early answer into the cache, so that the first rendering has its data. */
@@ -48,10 +46,19 @@ function useEarly<Data>(from: Read<Data> | null): void {
   }, [path, cache]);
 }
 
-/** @param from null or '': nothing is asked */
+/**
+ * SWR draws a component again for members of the answer that it has read: `isValidating` twice for each
+ * question.
+ * @param from null or '': nothing is asked
+ */
 export function useQuery<Data>(from: Read<Data> | null | '', options?: SWRConfiguration<Data>) {
   useEarly(from || null);
-  return useSWR<Data>(from ? from.path : null, from ? from.get : null, options);
+  // SWR doesn't know of answers that came ahead of need: it would ask again.
+  const isNew = from && wasJustAsked(from.path);
+  return useSWR<Data>(from ? from.path : null, from ? from.get : null, {
+    ...(isNew && { revalidateIfStale: false }),
+    ...options,
+  });
 }
 
 /** The same answer with a part of its data, or with what follows from it. */
@@ -59,9 +66,18 @@ export function useSelected<Data, Selected>(
   answer: SWRResponse<Data>,
   select: (data: Data) => Selected,
 ) {
-  const { data } = answer;
+  const { data, mutate } = answer;
   const selected = useMemo(() => (data === undefined ? undefined : select(data)), [data, select]);
-  return { ...answer, data: selected };
+  return {
+    data: selected,
+    mutate,
+    get error() {
+      return answer.error as unknown;
+    },
+    get isLoading() {
+      return answer.isLoading;
+    },
+  };
 }
 
 /**

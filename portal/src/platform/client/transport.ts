@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { isRecord } from '../../browser/record.ts';
-import { earlyText, type Received, takeEarly } from './early.ts';
+import { earlyText, forgetEarly, isJustAsked, type Received, takeEarly } from './early.ts';
 import { errorFromAnswer, messages, PlatformError, unexpected } from './errors.ts';
 import { type Query, queryString } from './path.ts';
 import { reads, retryAfterOf } from './reads.ts';
@@ -114,10 +114,12 @@ export function whenAnswered(action: () => void): void {
 
 async function send(method: Method, path: string, options: CallOptions): Promise<string> {
   underWay += 1;
+  if (method !== 'GET') forgetEarly();
   try {
     return await receive(method, path, options);
   } finally {
     underWay -= 1;
+    if (method !== 'GET') forgetEarly();
     if (underWay === 0) {
       const actions = waiting;
       waiting = [];
@@ -222,9 +224,29 @@ export async function callJson(
   }
 }
 
-/** The answer to a read that was sent ahead of need, if it is there already. */
-export const answeredEarly = (path: string) =>
-  connection && earlyText(`${connection.baseUrl}/${path}`, connection.getToken());
+/**
+ * The answer to a read that was sent ahead of need, if it is there already. What `parse` can't read
+ * is left for the call, which reports it.
+ */
+export function answeredEarly<Data>(
+  path: string,
+  parse: (text: string) => Data | undefined,
+): Data | undefined {
+  if (!connection) return undefined;
+  const url = `${connection.baseUrl}/${path}`;
+  const token = connection.getToken();
+  const text = earlyText(url, token);
+  const data = text === undefined ? undefined : parse(text);
+  if (text === undefined || data === undefined) return undefined;
+  void takeEarly(url, token);
+  // Not while a component is drawn: others show the calls.
+  queueMicrotask(() => record('GET', `/${path}`, Boolean(token), undefined)(200, text));
+  return data;
+}
+
+/** Whether a read was sent, or its early answer taken, so lately that its data count as new. */
+export const wasJustAsked = (path: string) =>
+  connection !== undefined && isJustAsked(`${connection.baseUrl}/${path}`);
 
 const keyOf = (step: unknown) => (isRecord(step) ? step['key'] : step);
 

@@ -14,19 +14,14 @@ type ContentProps<Data> = {
 
 /** The loaded data, its placeholder, or why it isn't there. */
 export function Content<Data>({
-  loaded: { data, error, retry, isValidating },
+  loaded: { data, error, retry },
   what,
   children,
 }: ContentProps<Data>) {
   if (data !== undefined) return children(data);
   if (error !== undefined) {
     return (
-      <ErrorState
-        title={`Couldn't load ${what}`}
-        message={messageOf(error)}
-        onRetry={retry}
-        isRetrying={isValidating}
-      />
+      <ErrorState title={`Couldn't load ${what}`} message={messageOf(error)} onRetry={retry} />
     );
   }
   return (

@@ -5,7 +5,6 @@ import { useCurrentProvider } from '../../session/current-provider.ts';
 export type Answer<Data> = {
   data: Data | undefined;
   error?: unknown;
-  isValidating: boolean;
   mutate: () => Promise<unknown>;
 };
 
@@ -14,7 +13,6 @@ export type Loaded<Data> = {
   /** undefined until all of it is there. */
   data: Data | undefined;
   error: unknown;
-  isValidating: boolean;
   retry: () => Promise<unknown>;
 };
 
@@ -25,20 +23,18 @@ type DataOf<Parts extends Answers> = {
 
 /** Several answers as one. A part that is null is not needed; one that failed fails the whole. */
 export function allOf<Parts extends Answers>(parts: Parts): Loaded<DataOf<Parts>> {
-  // Every member of each answer is read, even after the first decides: SWR re-renders only for
-  // members that were read.
-  const needed = Object.values(parts)
-    .filter((part) => part !== null)
-    .map(({ data, error, isValidating, mutate }) => ({ data, error, isValidating, mutate }));
-  const isReady = needed.every(({ data }) => data !== undefined);
+  const needed = Object.values(parts).filter((part) => part !== null);
+  // Data and error of each are read, even after the first decides: SWR re-renders only for members
+  // that were read.
+  const known = needed.map(({ data, error }) => ({ data, error }));
+  const isReady = known.every(({ data }) => data !== undefined);
   return {
     data: isReady
       ? (Object.fromEntries(
           Object.entries(parts).map(([name, part]) => [name, part?.data ?? null]),
         ) as DataOf<Parts>)
       : undefined,
-    error: needed.find(({ error }) => error !== undefined)?.error,
-    isValidating: needed.some(({ isValidating }) => isValidating),
+    error: known.find(({ error }) => error !== undefined)?.error,
     retry: () => Promise.all(needed.map(({ mutate }) => mutate())),
   };
 }
@@ -46,5 +42,5 @@ export function allOf<Parts extends Answers>(parts: Parts): Loaded<DataOf<Parts>
 /** The current service provider, as a screen that needs it loads it. */
 export function useLoadedProvider(): Loaded<ServiceProvider> {
   const { provider, error, retry } = useCurrentProvider();
-  return { data: provider, error, isValidating: false, retry };
+  return { data: provider, error, retry };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../../primitives/card/index.ts';
 import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { ErrorState } from './error-state.tsx';
@@ -31,6 +31,28 @@ export const Retrying: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+let answer = () => {};
+export const RetryUnderWay: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: {
+    onRetry: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          answer = resolve;
+        }),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const retry = canvas.getByRole('button', { name: 'Retry' });
+    await userEvent.click(retry);
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    answer();
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
   },
 };
 

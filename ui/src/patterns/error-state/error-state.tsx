@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { CloudAlert, RotateCw } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { markedNode } from '../../tokens/text/index.ts';
@@ -13,9 +13,9 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   title?: ReactNode;
   /** The cause, and what to do. */
   message?: ReactNode;
-  /** Tries again. Without it no button is shown. */
-  onRetry?: () => void;
-  /** A further try is under way. */
+  /** Tries again; the button is busy until a promise it returns is settled. Without it no button is shown. */
+  onRetry?: () => unknown;
+  /** A further try is under way that nobody began here. */
   isRetrying?: boolean;
   /** For support: status and address of the call. Folded away. */
   details?: ReactNode;
@@ -39,6 +39,15 @@ export function ErrorState({
   ...rest
 }: ErrorStateProps) {
   const text = useLabels('ErrorState', defaultLabels, labels);
+  const [isTrying, setTrying] = useState(false);
+  async function handleRetry() {
+    setTrying(true);
+    try {
+      await onRetry?.();
+    } finally {
+      setTrying(false);
+    }
+  }
   return (
     <div role="alert" {...rest} className={errorStyles({ className })}>
       <span className="mb-3 grid size-10 place-items-center rounded-lg border border-danger bg-danger-soft text-danger">
@@ -49,7 +58,12 @@ export function ErrorState({
         <p className="mt-1 max-w-96 text-small text-balance text-muted">{markedNode(message)}</p>
       )}
       {onRetry && (
-        <Button className="mt-4" icon={RotateCw} isLoading={isRetrying} onClick={onRetry}>
+        <Button
+          className="mt-4"
+          icon={RotateCw}
+          isLoading={isRetrying || isTrying}
+          onClick={handleRetry}
+        >
           {text.retry}
         </Button>
       )}

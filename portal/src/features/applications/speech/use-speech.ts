@@ -52,7 +52,7 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Qu
     accountSid,
     serviceProviderSid,
     credentials,
-    hasNoCredentials: !rows.data && !rows.isValidating && rows.error !== undefined,
+    hasNoCredentials: !rows.data && rows.error !== undefined && !rows.isValidating,
     isAsked: isSeen,
   };
   const askFallback = { ...ask, isAsked: isSeen && useFallback };

@@ -7,9 +7,11 @@ import { useSeen } from '../../../screen/page/use-seen.ts';
 export function GatewayCounts({ carrierSid }: { carrierSid: string }) {
   const cell = useRef<HTMLSpanElement>(null);
   const isSeen = useSeen(cell);
-  const { data, error, isValidating } = useSipGatewaysOfRow(isSeen ? carrierSid : null);
+  const answer = useSipGatewaysOfRow(isSeen ? carrierSid : null);
+  const { data } = answer;
   const text = () => {
-    if (!data) return error && !isValidating ? 'Gateways error' : 'Checking gateways...';
+    if (!data)
+      return answer.error && !answer.isValidating ? 'Gateways error' : 'Checking gateways...';
     const inbound = data.filter((one) => one.inbound).length;
     const outbound = data.filter((one) => one.outbound).length;
     return `${inbound} inbound, ${outbound} outbound`;

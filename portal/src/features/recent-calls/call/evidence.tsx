@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { messageOf } from '../../../platform/client/errors.ts';
 
 type EvidenceProps = {
-  answer: { data?: unknown; error?: unknown; isValidating: boolean; mutate: () => unknown };
+  answer: { data?: unknown; error?: unknown; mutate: () => unknown };
   /** Message for evidence that will never exist; undefined for other errors. */
   whyNone: (error: unknown) => string | undefined;
   /** 'Couldn't load the trace.' */
@@ -16,7 +16,7 @@ type EvidenceProps = {
 
 /** A part of a call while it is on its way, when there is none, and when it cannot be had. */
 export function Evidence({ answer, whyNone, failed, children }: EvidenceProps) {
-  const { data, error, isValidating, mutate } = answer;
+  const { data, error, mutate } = answer;
   if (data !== undefined) return children;
   if (error === undefined) {
     return (
@@ -28,12 +28,5 @@ export function Evidence({ answer, whyNone, failed, children }: EvidenceProps) {
   }
   const none = whyNone(error);
   if (none !== undefined) return <EmptyState title={none} />;
-  return (
-    <ErrorState
-      title={failed}
-      message={messageOf(error)}
-      onRetry={() => void mutate()}
-      isRetrying={isValidating}
-    />
-  );
+  return <ErrorState title={failed} message={messageOf(error)} onRetry={mutate} />;
 }

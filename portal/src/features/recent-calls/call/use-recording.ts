@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { downloadRecording } from '../../../platform/resources/calls/call-evidence.ts';
 import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
 
-type Loaded = { data?: { audio: Blob; peaks: Peaks }; error?: unknown; isValidating: boolean };
+type Loaded = { data?: { audio: Blob; peaks: Peaks }; error?: unknown };
 
 /** A recording while it is looked at; nothing of it is kept afterwards. */
 export function useRecording(call: RecentCall): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>({ isValidating: true });
+  const [loaded, setLoaded] = useState<Loaded>({});
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -19,8 +19,8 @@ export function useRecording(call: RecentCall): Loaded {
       return { audio, peaks: await readPeaks(audio, signal) };
     };
     load().then(
-      (data) => tell({ data, isValidating: false }),
-      (error: unknown) => tell({ error, isValidating: false }),
+      (data) => tell({ data }),
+      (error: unknown) => tell({ error }),
     );
     return () => controller.abort();
   }, [call]);

@@ -52,7 +52,6 @@ export default function ReplaceKey({ hasCustomVoices, onClose, ...replaced }: Re
           title="Couldn't check what uses this credential. Nothing was changed."
           message={messageOf(usage.error)}
           onRetry={() => usage.mutate()}
-          isRetrying={usage.isValidating}
         />
       ) : (
         <Spinner label="Checking what uses this credential…" showLabel />

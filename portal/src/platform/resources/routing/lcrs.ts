@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import { messageOf } from '../../client/errors.ts';
 import { read, useQuery } from '../../client/query.ts';
@@ -28,13 +29,12 @@ export type OwnLcr =
 
 /** @param isWanted false asks nothing: what is answered is loading */
 export function useOwnLcr(isWanted: boolean) {
-  const { data, error, isValidating, mutate } = useLcrs(isWanted);
+  const { data, error, mutate } = useLcrs(isWanted);
   return {
-    lcr: ownLcrOf(data, error),
+    lcr: useMemo(() => ownLcrOf(data, error), [data, error]),
     /** Why it failed. */
     message: error === undefined ? undefined : messageOf(error),
-    isRetrying: isValidating,
-    retry: () => void mutate(),
+    retry: () => mutate(),
   };
 }
 

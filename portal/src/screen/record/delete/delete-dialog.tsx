@@ -112,7 +112,6 @@ export function DeleteDialog({
           title={`Couldn't check what uses this ${noun}. Nothing was deleted.`}
           message={messageOf(blocked.error)}
           onRetry={() => blocked.mutate()}
-          isRetrying={blocked.isValidating}
         />
       </Dialog>
     );
