@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { sidPattern } from '../addresses.ts';
 import { isSavingData } from '../browser/connection.ts';
 import { config } from '../config/index.ts';
 import { peekEarly, sendEarly } from '../platform/client/early.ts';
@@ -13,13 +12,25 @@ import { getSession } from '../session/session.ts';
 import type { Known } from './context.ts';
 import { preloadCode } from './screens.ts';
 
-/** Asks for what the screen at an address will show. The hooks take the answers over. */
-function preloadData(address: string, hasShell: boolean, known: Known): void {
+/**
+ * Asks for what the screen at an address will show. The hooks take the answers over.
+ * @param isCached of a path: it is left out, for the screen is drawn without it
+ */
+function preloadData(
+  address: string,
+  hasShell: boolean,
+  known: Known,
+  isCached = (_path: string) => false,
+): void {
   const token = getSession()?.token;
   if (!token) return;
   const to = new URL(address, window.location.href);
-  const urlsOf = globalThis.TRUNKLINE_EARLY_URLS;
-  sendEarly(urlsOf?.(config().apiBaseUrl, to, token, hasShell, known) ?? [], token);
+  const { apiBaseUrl } = config();
+  const urls = globalThis.TRUNKLINE_EARLY_URLS?.(apiBaseUrl, to, token, hasShell, known) ?? [];
+  sendEarly(
+    urls.filter((url) => !isCached(url.slice(apiBaseUrl.length + 1))),
+    token,
+  );
 }
 
 /**
@@ -46,16 +57,14 @@ function linkOf({ target }: Event): string | undefined {
   return new URL(link.href).pathname === window.location.pathname ? undefined : link.href;
 }
 
-const isRecord = (link: string) => sidPattern.test(new URL(link).pathname);
-
 /** Resting on a link for this long is taken for the wish to follow it. In ms. */
 const dwell = 80;
-/** A link that is only rested on asks for its record no more often. In ms. */
+/** A link that is only rested on asks no more often. In ms. */
 const pauseOfRested = 60_000;
 
 /**
- * Links fetch code when they are pointed at or focused. They fetch data when they are pressed or
- * rested on by keyboard, and by a pointer if they lead to a record.
+ * Links fetch code when they are pointed at or focused, and when they are rested on or pressed the data
+ * that aren't known yet.
  */
 export function useHeadStartOfLinks(providerSid: string | null): void {
   const { peek } = useQueryCache();
@@ -63,7 +72,8 @@ export function useHeadStartOfLinks(providerSid: string | null): void {
     function askFor(link: string): void {
       const accounts = providerSid ? peek<AccountRow[]>(accountsPath(providerSid)) : [];
       const firstAccountSid = accounts?.[0]?.account_sid ?? null;
-      preloadData(link, true, { providerSid, firstAccountSid });
+      const known = { providerSid, firstAccountSid };
+      preloadData(link, true, known, (path) => peek(path) !== undefined);
     }
 
     const restedAt = new Map<string, number>();
@@ -79,9 +89,7 @@ export function useHeadStartOfLinks(providerSid: string | null): void {
       const link = linkOf(event);
       if (!link || isSavingData()) return;
       preloadCode(link);
-      const isByKeyboard =
-        event.target instanceof Element && event.target.matches(':focus-visible');
-      if (isByKeyboard || isRecord(link)) timer = setTimeout(() => rest(link), dwell);
+      timer = setTimeout(() => rest(link), dwell);
     }
     function handlePressed(event: PointerEvent): void {
       const link = event.button === 0 && linkOf(event);

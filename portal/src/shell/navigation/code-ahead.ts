@@ -6,10 +6,11 @@ import { enabledRoutes, screenOf } from '../../start/screens.ts';
 import { likelyNext } from './likely-next.ts';
 import { entriesOf } from './navigation.ts';
 
-/** Nothing is fetched or run until a person has typed, pressed or scrolled nothing for this long. In ms. */
+/** Nothing is fetched or run until a person has typed, pointed at, pressed or scrolled nothing for this long. In ms. */
 const calm = 1000;
 
-const activities = ['keydown', 'pointerdown', 'wheel'] as const;
+// Who points at something is about to press it.
+const activities = ['keydown', 'pointerover', 'pointerdown', 'wheel'] as const;
 
 let lastActiveAt = 0;
 const handleActivity = () => {
