@@ -6,11 +6,17 @@ const lateIcons =
 
 /**
  * Modules that travel together. As dozens of small chunks, shared by screens in all combinations,
- * code compresses badly and takes as many requests; in one, every page would load everything. A
+ * code compresses badly and takes as many requests, each of them 15 ms of a slow processor, cached or
+ * not; in one, every page would load everything. What most screens of a kind need may come with some
+ * that don't, as long as it is smaller than what a file costs, about a KiB. A
  * group takes its modules with their imports, except those of a group above it and those that fewer
  * entries than `minShareCount` need.
  */
-const groups: [name: string, test: RegExp, minShareCount?: number][] = [
+type Name = string | ((module: string) => string | null);
+
+const nameOfFolder = (module: string) => /([^/]+)\/[^/]+$/.exec(module)?.[1] ?? null;
+
+const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
   // What every page has, the log-in page among them. Nothing in here may use SWR or valibot.
   [
     'core',
@@ -71,7 +77,7 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-|portal|visually-hidden)|react-remove-scroll|aria-hidden)/,
   ],
   ['dialog', /ui\/src\/primitives\/dialog\/|ui\/src\/patterns\/(confirm|blocked)-dialog\//],
-  ['tabs', /node_modules\/@radix-ui\/react-(tabs|roving-focus)/],
+  ['tabs', /node_modules\/@radix-ui\/react-(tabs|roving-focus)|ui\/src\/primitives\/tabs\//],
   // Long lists: of tables, of choices, and of rows that are moved.
   ['virtual', /node_modules\/@tanstack\//],
   ['drag', /node_modules\/@dnd-kit\//],
@@ -82,7 +88,10 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
     /node_modules\/(@radix-ui\/react-(popper|select|popover)|@floating-ui|downshift)|ui\/src\/primitives\/(select\/select-list|combobox\/combobox-choice)/,
   ],
   // What tells how calls ended.
-  ['calls', /portal\/src\/shared\/(sip-status|call-figures|fold-alerts)\./],
+  [
+    'calls',
+    /portal\/src\/(shared\/(sip-status|call-figures|fold-alerts)|platform\/values\/event-parts)\./,
+  ],
   // What makes many calls, at the pace that the platform bears.
   [
     'batch',
@@ -99,28 +108,57 @@ const groups: [name: string, test: RegExp, minShareCount?: number][] = [
   ],
   [
     'form',
-    /portal\/src\/screen\/(form\/record-form|form\/below-fold|form\/fields|form\/combobox-field|form\/application-field|form\/save\/taken-fields|form\/save\/attempts|record\/record-page|record\/add-page)|ui\/src\/patterns\/form-section\//,
+    /portal\/src\/screen\/(form\/record-form|form\/below-fold|form\/fields|form\/combobox-field|form\/application-field|form\/save\/taken-fields|form\/save\/attempts|record\/record-page|record\/add-page|record\/loaded)|portal\/src\/shared\/call-out-refusal\.|ui\/src\/(patterns\/form-section|primitives\/number-input)\//,
   ],
   // What every form of a stored record needs to save and to take back.
   [
     'record',
-    /portal\/src\/(screen\/(form\/(use-record-form|use-based-form|values)|form\/save\/(members|merge|problems|save-record|unstorable|use-noted-saves|use-undone-changes|use-typed-draft|outcome)|form\/review\/form-review|history\/(undo-request|recreation|use-record-names)|record\/use-saved-record)|session\/secrets-in-text)\./,
+    /portal\/src\/(screen\/(form\/(use-record-form|use-based-form|values|schema|domain-name|warning)|record\/delete\/delete-section|form\/save\/(members|merge|problems|save-record|unstorable|use-noted-saves|use-undone-changes|use-typed-draft|outcome)|form\/review\/form-review|history\/(undo-request|recreation|use-record-names)|record\/use-saved-record)|session\/secrets-in-text)\./,
   ],
   // What remembers and shows the changes of a form: asked for once something is saved or reviewed.
   [
     'history',
     /portal\/src\/screen\/history\/(changes|steps|kept-steps|note-save|note-deletion|kept-record|entry|history-store)\.|node_modules\/idb\//,
   ],
-  // What the screens of a carrier know of gateways.
+  // What a record has, and rows of its own: gateways, routes.
   [
-    'gateways',
-    /portal\/src\/platform\/resources\/carriers\/(carrier-usage|smpp-gateways)\.|ui\/src\/widgets\/(sip|smpp)-gateways\/[a-z-]+\.model\./,
+    'related',
+    /portal\/src\/(platform\/resources\/(totals|carriers\/(carrier-usage|smpp-gateways))|shared\/(relations|inbound-test-link)|screen\/record\/delete\/usage)\.|ui\/src\/(widgets\/(sip|smpp)-gateways\/[a-z-]+\.model|patterns\/row-editor\/editor-row)\./,
   ],
   // What only records that take several calls need.
   [
     'compound',
     /portal\/src\/(screen\/form\/save\/(compound-save|stored-rows|use-created-record)|shared\/refused-as)\./,
   ],
+  // Controls of some forms.
+  ['long-text', /ui\/src\/primitives\/(fieldset|textarea)\//],
+  // Screens of several kinds need one or two of these: each by itself.
+  [
+    nameOfFolder,
+    /ui\/src\/(primitives\/(code-block|file-input|radio-group)|widgets\/(tags-editor|webhook-field))\//,
+  ],
+  ['confirmed-action', /portal\/src\/screen\/page\/confirmed-action\./],
+  ['limits', /ui\/src\/widgets\/limits-editor\/|portal\/src\/shared\/limits\./],
+  [
+    'credential',
+    /ui\/src\/(patterns\/credential-fields\/|primitives\/secret-display\/secret-display\.model)/,
+  ],
+  ['immediate', /portal\/src\/shared\/(tts-cache-section|api-keys-section)\./],
+  // What the screens of one record share.
+  [
+    'account-form',
+    /portal\/src\/features\/accounts\/form\/(account-form|save-account)\.|ui\/src\/primitives\/secret-display\//,
+  ],
+  [
+    'application-form',
+    /portal\/src\/features\/applications\/(form\/application-form\.wire|delete\/application-usage)\.|ui\/src\/(patterns\/async-select\/|widgets\/speech-selection\/speech\.model)/,
+  ],
+  [
+    'carrier-form',
+    /portal\/src\/features\/carriers\/(form\/(carrier-form|save-carrier)|delete\/carrier-blocked)\./,
+  ],
+  ['routing-form', /portal\/src\/features\/routing\/(routing-form|save-routing)\./],
+  ['speech-form', /portal\/src\/features\/speech\/form\/(speech-form|save-speech)\./],
   ['late-icons', /lucide-react\/dist\/esm\/icons\//, 2],
 ];
 

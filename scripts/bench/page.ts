@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, CDPSession, Page, Request } from 'playwright';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Page,
+  Request,
+} from 'playwright';
 import type { Profile } from './profiles.ts';
 
 /** The first visible element of a selector, in a state. */
@@ -57,6 +64,9 @@ export type MeasuredPage = {
   /** The browser's own counters: ScriptDuration, LayoutCount, Nodes, … */
   counters: () => Promise<Record<string, number>>;
   session: CDPSession;
+  /** Another tab of the same browser: what it has cached is there. */
+  newTab: () => Promise<MeasuredPage>;
+  /** With all tabs. */
   close: () => Promise<void>;
 };
 
@@ -94,6 +104,14 @@ export async function openPage(
     // As over plain http, where browsers take nothing better: the sizes are those of test:size.
     extraHTTPHeaders: { 'accept-encoding': 'gzip' },
   });
+  return openTab(context, browser, profile);
+}
+
+async function openTab(
+  context: BrowserContext,
+  browser: Browser,
+  profile: Profile,
+): Promise<MeasuredPage> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
@@ -167,6 +185,7 @@ export async function openPage(
       const { metrics } = await session.send('Performance.getMetrics');
       return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
     },
+    newTab: () => openTab(context, browser, profile),
     close: () => context.close(),
   };
 }
