@@ -1,3 +1,5 @@
+import { compareNames } from '../../tokens/format/index.ts';
+
 export type SortDirection = 'asc' | 'desc';
 export type SortState = { columnId: string; direction: SortDirection };
 /** Sort value of a row. Nothing (null, undefined, '') sorts last in both directions. */
@@ -9,13 +11,11 @@ export function nextSort(current: SortState | undefined, columnId: string): Sort
   return { columnId, direction: isAscending ? 'desc' : 'asc' };
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-
 const isNothing = (value: SortValue) =>
   value === null || value === undefined || value === '' || Number.isNaN(value);
 
 function compare(a: SortValue, b: SortValue): number {
-  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
+  if (typeof a === 'string' && typeof b === 'string') return compareNames(a, b);
   return Number(a) - Number(b) || 0;
 }
 

@@ -1,5 +1,15 @@
 export type Locale = string | undefined;
 
+const plainLanguages = /^(en|de|fr|it|es|pt|nl)\b/;
+
+/**
+ * Whether ASCII letters follow each other as in English, each for itself, and digits are Latin. The
+ * first formatter of a page takes up to 15 ms: where this is so, not everything needs one.
+ * @param locale undefined: the browser's
+ */
+export const isPlain = (locale: Locale): boolean =>
+  plainLanguages.test(locale ?? globalThis.navigator?.language ?? '');
+
 /** Formatters are slow to make and cheap to use. */
 export function cached<Formatter>(make: (locale: Locale) => Formatter) {
   const made = new Map<Locale, Formatter>();

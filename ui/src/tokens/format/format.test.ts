@@ -13,6 +13,14 @@ it('groups figures as the locale does', () => {
   expect(formatNumber(1234567, 'de')).toBe('1.234.567');
 });
 
+it('writes small figures as the formatter of the locale does', () => {
+  for (const locale of ['en', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'ar-EG', 'fa', undefined]) {
+    for (const value of [0, 1, 42, 999, 1000, -7, 0.5]) {
+      expect(formatNumber(value, locale)).toBe(new Intl.NumberFormat(locale).format(value));
+    }
+  }
+});
+
 it('counts one and many', () => {
   expect([0, 1, 2, 1200].map((count) => formatCount(count, 'call', undefined, 'en'))).toEqual([
     '0 calls',

@@ -3,8 +3,9 @@
  * last; undefined is the browser's. Nothing else in library and console formats an instant.
  */
 
-import { cached } from './cached.ts';
+import { cached, isPlain } from './cached.ts';
 
+export { compareNames } from './compare-names.ts';
 export {
   formatDate,
   formatHour,
@@ -22,7 +23,9 @@ const numbers = cached((locale) => new Intl.NumberFormat(locale));
 const plurals = new Intl.PluralRules('en');
 /** '1,234' */
 export const formatNumber = (value: number, locale?: string): string =>
-  numbers(locale).format(value);
+  Number.isInteger(value) && Math.abs(value) < 1000 && isPlain(locale)
+    ? `${value}`
+    : numbers(locale).format(value);
 
 /** The word that goes with a count: `plural(2, 'is', 'are')`. Default for many: `one` with an s. */
 export const plural = (count: number, one: string, many = `${one}s`): string =>

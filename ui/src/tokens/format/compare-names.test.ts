@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { compareAscii, compareNames } from './compare-names.ts';
+
+const letters = fc.constantFrom(...'aAbBzZ019 _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$');
+const names = fc.oneof(
+  fc.string({ unit: letters, maxLength: 12 }),
+  fc.string({ unit: 'grapheme-ascii', maxLength: 12 }),
+  fc.stringMatching(/^(Trunk|trunk) ?0{0,2}[0-9]{0,4}$/),
+);
+
+it.each(['en', 'de', 'fr', 'it', 'es', 'pt', 'nl'])(
+  'orders ASCII as the collator of %s',
+  (locale) => {
+    const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+    fc.assert(
+      fc.property(names, names, (a, b) => {
+        expect(Math.sign(compareAscii(a, b))).toBe(Math.sign(collator.compare(a, b)));
+      }),
+      { numRuns: 2000 },
+    );
+  },
+);
+
+it('leaves other names to the collator, and languages with letters of their own', () => {
+  expect(compareNames('Ärger', 'Zug', 'de')).toBeLessThan(0);
+  expect(compareNames('chata', 'hora', 'cs')).toBeGreaterThan(0);
+  expect(compareNames('acme 2', 'Acme 10', 'en')).toBeLessThan(0);
+});
