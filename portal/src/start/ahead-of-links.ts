@@ -33,21 +33,25 @@ function preloadData(
   );
 }
 
+/** A platform that takes longer to name its providers is waited for in the frame. In ms. */
+const providerPatience = 300;
+
 /**
  * For the moment between a log-in and the first screen, which a slow machine draws for longer than
- * the calls take.
+ * the calls take: nothing is heard meanwhile. Resolves once all of them are on their way.
  */
-export function preloadAfterLogIn(address: string): void {
+export async function preloadAfterLogIn(address: string): Promise<void> {
   preloadData(address, false, {});
   if (getSession()?.user.scope !== 'admin' || activeProvider.get() !== null) return;
-  // An admin who has chosen no provider is shown the first: known with the answer, drawn later.
-  peekEarly(`${config().apiBaseUrl}/ServiceProviders`)
+  // An admin who has chosen no provider is shown the first.
+  const asked = peekEarly(`${config().apiBaseUrl}/ServiceProviders`)
     ?.then(({ text }) => {
       const [first] = v.parse(serviceProviders, JSON.parse(text));
       if (first) preloadData(address, true, { providerSid: first.service_provider_sid });
     })
     // The call that takes the answer over reports it.
     .catch(() => undefined);
+  await Promise.race([asked, new Promise((passed) => setTimeout(passed, providerPatience))]);
 }
 
 /** The link an event happened in, when it leads to another screen of the console. */

@@ -99,7 +99,7 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
       if (mustChange) navigate(addresses.createPassword);
       else if (user) {
         const to = wayBack(user.userSid) ?? (await homeAfterLogIn(user));
-        (await loadingAhead)?.preloadAfterLogIn(to);
+        await (await loadingAhead)?.preloadAfterLogIn(to);
         navigate(to, { replace: true });
       }
     } catch (failure) {

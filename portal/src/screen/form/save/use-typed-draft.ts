@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
+import { afterPaint } from '../../../browser/after-paint.ts';
 import { isRecord } from '../../../browser/record.ts';
 import { type Draft, hasDraftSources } from '../../../session/drafts.ts';
 import { useUser } from '../../../session/session.ts';
@@ -36,8 +37,10 @@ export function useTypedDraft({ form, isRestored, isChanged, onFound }: TypedDra
   });
   useEffect(() => {
     let isMounted = true;
-    look(() => isMounted).catch(ignore);
+    // Its code is a file of its own: the form is shown first.
+    const cancel = afterPaint(() => look(() => isMounted).catch(ignore));
     return () => {
+      cancel();
       isMounted = false;
       if (!hasDraftSources()) typedDrafts().then(({ forgetTyped }) => forgetTyped(), ignore);
     };
