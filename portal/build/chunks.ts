@@ -135,8 +135,9 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
   // Screens of several kinds need one or two of these: each by itself.
   [
     nameOfFolder,
-    /ui\/src\/(primitives\/(code-block|file-input|radio-group)|widgets\/(tags-editor|webhook-field))\//,
+    /ui\/src\/(primitives\/(code-block|file-input|radio-group)|widgets\/tags-editor)\//,
   ],
+  ['webhook', /ui\/src\/widgets\/webhook-field\/|portal\/src\/shared\/webhook-value\./],
   ['confirmed-action', /portal\/src\/screen\/page\/confirmed-action\./],
   ['limits', /ui\/src\/widgets\/limits-editor\/|portal\/src\/shared\/limits\./],
   [

@@ -77,27 +77,6 @@ test('a pressed link asks for the rows of its screen', async ({ page, platform }
   expect(twice(calls)).toEqual([]);
 });
 
-test('a link that the pointer rests on has its rows before it is pressed, asked for once', async ({
-  page,
-  platform,
-}) => {
-  await openAs({ page, platform }, people.admin, '/internal/accounts');
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const link = page.getByRole('link', { name: 'Applications', exact: true });
-  const rows = page.waitForResponse(/\/Applications\?page=1/);
-  const calls = callsOf(page);
-  await link.hover();
-  await rows;
-  // There is nothing new to know of a list that is known, nor of a link within the minute.
-  await page.getByRole('link', { name: 'Accounts', exact: true }).hover();
-  await link.hover();
-  await link.click();
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(twice(calls)).toEqual([]);
-});
-
 /** Addresses of the scripts that a page asks for from now on. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
@@ -109,6 +88,27 @@ function scriptsOf(page: Page): string[] {
 
 test.describe('who does not save data', () => {
   test.use({ savesData: false });
+
+  test('a link that the pointer rests on has its rows before it is pressed, asked for once', async ({
+    page,
+    platform,
+  }) => {
+    await openAs({ page, platform }, people.admin, '/internal/accounts');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('link', { name: 'Applications', exact: true });
+    const rows = page.waitForResponse(/\/Applications\?page=1/);
+    const calls = callsOf(page);
+    await link.hover();
+    await rows;
+    // There is nothing new to know of a list that is known, nor of a link within the minute.
+    await page.getByRole('link', { name: 'Accounts', exact: true }).hover();
+    await link.hover();
+    await link.click();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(twice(calls)).toEqual([]);
+  });
 
   test('the code of other screens is there before they are opened', async ({ page, platform }) => {
     const scripts = scriptsOf(page);

@@ -1,6 +1,4 @@
-import { formatCount } from '@trunkline/ui/tokens/format';
-import type { Alert } from '../platform/resources/alerts/alerts.ts';
-import { type AlertGroup, alertGroupOf, alertGroups } from './alert-groups.ts';
+import { type AlertGroup, alertGroups } from './alert-groups.ts';
 
 export type AlertNotify = {
   isOn: boolean;
@@ -27,44 +25,4 @@ export function readNotify(text: string | null): AlertNotify {
   } catch {
     return noNotify;
   }
-}
-
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** From 22:00 to 07:00 goes over midnight; from 08:00 to 08:00 is no time at all. */
-export function isQuiet({ quiet }: AlertNotify, now: Date): boolean {
-  if (!quiet) return false;
-  const at = now.getHours() * 60 + now.getMinutes();
-  const [from, to] = [minutes(quiet.from), minutes(quiet.to)];
-  return from <= to ? at >= from && at < to : at >= from || at < to;
-}
-
-/**
- * One notification for all alerts since the last look; null where there is nothing to say. It has
- * the names of types and the owner alone: messages may hold what was said in a call.
- * @param alerts those since then
- * @param nameOf the name of a type
- * @param owner the account, or the service provider whose accounts they are of
- */
-export function notificationOf(
-  alerts: readonly Alert[],
-  preferences: AlertNotify,
-  now: Date,
-  nameOf: (alert: Alert) => string,
-  owner: string,
-): { title: string; body: string } | null {
-  if (!preferences.isOn || isQuiet(preferences, now)) return null;
-  const told = alerts.filter(
-    ({ alert_type }) => !preferences.muted.includes(alertGroupOf(alert_type)),
-  );
-  if (told.length === 0) return null;
-  const counts = new Map<string, number>();
-  for (const alert of told) counts.set(nameOf(alert), (counts.get(nameOf(alert)) ?? 0) + 1);
-  const [first = ['', 0], ...others] = [...counts].sort((a, b) => b[1] - a[1]);
-  if (others.length === 0) {
-    const times = first[1] > 1 ? `${first[1]} times` : '';
-    return { title: first[0], body: [times, owner].filter(Boolean).join(' · ') };
-  }
-  const kinds = [first, ...others].map(([name, count]) => `${name} (${count})`).join(', ');
-  return { title: formatCount(told.length, 'new alert'), body: `${kinds} · ${owner}` };
 }

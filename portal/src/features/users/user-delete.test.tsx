@@ -16,7 +16,6 @@ test('asks first, from the list', async () => {
   const user = await createUser();
   await openScreen(list, { as: 'admin' });
   await page.getByRole('button', { name: `Delete ${user.name}` }).click();
-  await page.getByRole('button', { name: `Delete ${user.name}` }).click();
   await confirmDelete.click();
   await announced(`Deleted user ${user.name}`);
   await expect.element(row(user.name)).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { entriesOf } from './navigation.ts';
 /** Nothing is fetched or run until a person has typed, pointed at, pressed or scrolled nothing for this long. In ms. */
 const calm = 1000;
 
-// Who points at something is about to press it.
+// A pointer that moves is about to press something.
 const activities = ['keydown', 'pointerover', 'pointerdown', 'wheel'] as const;
 
 let lastActiveAt = 0;
@@ -76,8 +76,8 @@ export function fetchAhead(context: NavContext, pathname: string): () => void {
   for (const one of activities) document.addEventListener(one, handleActivity, options);
   let stop = () => {};
   let isOver = false;
-  // What is opened most likely, a record of this list, may be pressed at once. The others wait until
-  // that is there and the screen has been read for a while.
+  // The form of this list may be pressed at once. The others wait until it is there and the screen
+  // has been read for a while.
   const [first] = left.splice(0, 1);
   const cancelFirst = whenIdle(async () => {
     if (first) await loadScreen(first);

@@ -11,12 +11,12 @@ import {
   type WebhookValue,
 } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
-import { describeHook } from '../../../platform/values/hook.ts';
 import { isDomainName } from '../../../screen/form/domain-name.ts';
 import type { Members } from '../../../screen/form/save/members.ts';
 import { nameSchema, textSchema, widgetSchema } from '../../../screen/form/schema.ts';
 import { isEqual } from '../../../screen/form/values.ts';
 import { limitLabel } from '../../../shared/limits.ts';
+import { describeHook } from '../../../shared/webhook-value.ts';
 
 export const recordFormats = ['mp3', 'wav'];
 

@@ -5,10 +5,10 @@ import type {
   NewAccount,
 } from '../../../platform/resources/accounts/accounts.ts';
 import { bucketUpdateOf, storedBucketOf } from '../../../platform/values/bucket.ts';
-import { hookToSend, webhookValue } from '../../../platform/values/hook.ts';
 import type { Limit } from '../../../platform/values/limits.ts';
 import { isEqual } from '../../../screen/form/values.ts';
 import { limitValues } from '../../../shared/limits.ts';
+import { hookToSend, webhookValue } from '../../../shared/webhook-value.ts';
 import type { AccountFormValues, RecordingValue } from './account-form.schema.ts';
 
 /** Wire to form. */

@@ -22,9 +22,9 @@ import {
   type WebhookValue,
 } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
-import { describeHook } from '../../../platform/values/hook.ts';
 import type { Members } from '../../../screen/form/save/members.ts';
 import { issuePath, nameSchema, widgetSchema } from '../../../screen/form/schema.ts';
+import { describeHook } from '../../../shared/webhook-value.ts';
 
 const noSpeech: SpeechSet = {
   synthesis: { vendor: '', label: null, language: '', voice: '' },

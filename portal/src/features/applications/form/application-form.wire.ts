@@ -8,9 +8,9 @@ import type {
   Application,
   ApplicationToSend,
 } from '../../../platform/resources/applications/applications.ts';
-import { hookToSend, webhookValue } from '../../../platform/values/hook.ts';
 import { isEqual } from '../../../screen/form/values.ts';
 import { speechValueOf } from '../../../shared/speech-value.ts';
+import { hookToSend, webhookValue } from '../../../shared/webhook-value.ts';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
