@@ -21,8 +21,8 @@ export const forget = (error: unknown) => {
 /**
  * Like React's `lazy`, with two differences: loaded code renders at once, without a fallback, and a
  * failed load isn't final. It throws a `LoadError`; after its `forget`, the next render loads
- * again. Chromium fetches a module again after a failure; other browsers may not until the page is
- * reloaded.
+ * again. Chromium 156 fetches a module again after a failure; older ones (150) and other browsers may
+ * not until the page is reloaded.
  */
 export function loadable<Props extends object>(load: Load<Props>) {
   let isLoaded = false;
