@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { isSavingData } from '../browser/connection.ts';
+import { local, localKeys } from '../browser/storage.ts';
 import { config } from '../config/index.ts';
 import { peekEarly, sendEarly } from '../platform/client/early.ts';
 import { useQueryCache } from '../platform/client/query.ts';
@@ -51,6 +52,8 @@ export async function preloadAfterLogIn(address: string): Promise<void> {
     })
     // The call that takes the answer over reports it.
     .catch(() => undefined);
+  // The one that was shown last is asked for already.
+  if (local.get(localKeys.shownServiceProvider) !== null) return;
   await Promise.race([asked, new Promise((passed) => setTimeout(passed, providerPatience))]);
 }
 
