@@ -78,3 +78,13 @@ it('takes what was just asked for new, until something is written', async () => 
   expect(isJustAsked(`${base}/f`)).toBe(false);
   expect(takeEarly(`${base}/g`, 'token')).toBeUndefined();
 });
+
+it('lets go of answers that nobody came for', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  sendEarly([`${base}/f`], 'token');
+  await whenEarlyAnswered();
+  vi.setSystemTime(Date.now() + 11_000);
+  sendEarly([`${base}/g`], 'token');
+  expect(Object.keys(globalThis.TRUNKLINE_EARLY ?? {})).toEqual([`${base}/g`]);
+  await whenEarlyAnswered();
+});
