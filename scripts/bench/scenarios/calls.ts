@@ -18,7 +18,7 @@ export const calls: Scenario = {
   async run(browser, { url, signedIn }, profile) {
     const at = await openPage(browser, profile, signedIn);
     const closeCall = async () => {
-      await at.page.click('main button[aria-expanded="true"]');
+      await at.page.click('main tbody button[aria-expanded="true"]');
       // A handle on an element would keep all that it stood in.
       await at.page.locator('[role="tablist"]').waitFor({ state: 'detached' });
     };
