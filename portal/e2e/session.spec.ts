@@ -36,7 +36,7 @@ test('Back from a form asks, though the list before it was opened by its address
   await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible();
 });
 
-/** Whether this browser fetches a module again that it failed to fetch: before version 156 Chromium may not. */
+/** Whether this browser fetches a module again after a failure: Chromium 150 does not, 156 does. */
 async function retriesModules(page: Page): Promise<boolean> {
   let asked = 0;
   await page.route('**/no-module.js', (route) => {
@@ -93,7 +93,7 @@ test.describe('what could not be loaded', () => {
     await failed;
     await page.unroute(code);
     await applications.click();
-    // As the screen says.
+    // As the screen advises.
     if (!asksAgain) await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
     consoleMessages.length = 0;

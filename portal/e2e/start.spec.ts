@@ -184,7 +184,7 @@ test('on a slow link the font waits for the code', async ({ page }) => {
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
-  // Not every Chromium tells a page of the link that stands in for its own.
+  // Not every Chromium tells a page how slow an emulated link is.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { downlink: 1.6 } });
   });

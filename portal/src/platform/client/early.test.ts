@@ -79,7 +79,7 @@ it('takes what was just asked for new, until something is written', async () => 
   expect(takeEarly(`${base}/g`, 'token')).toBeUndefined();
 });
 
-it('lets go of answers that nobody came for', async () => {
+it('drops stale answers that nobody took', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   sendEarly([`${base}/f`], 'token');
   await whenEarlyAnswered();

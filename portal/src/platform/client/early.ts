@@ -36,7 +36,7 @@ const isWithin = (time: number, since: number | undefined) =>
 export function sendEarly(urls: readonly string[], token: string): void {
   globalThis.TRUNKLINE_EARLY ??= {};
   const calls = globalThis.TRUNKLINE_EARLY;
-  // Nobody came for them, and nobody may have them any more: a list can be megabytes.
+  // Stale answers that nobody took: a list can be megabytes.
   for (const [url, { sentAt }] of Object.entries(calls)) {
     if (!isWithin(lifetime, sentAt)) delete calls[url];
   }

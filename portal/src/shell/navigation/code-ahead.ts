@@ -9,7 +9,7 @@ import { entriesOf } from './navigation.ts';
 /** Nothing is fetched or run until a person has typed, pointed at, pressed or scrolled nothing for this long. In ms. */
 const calm = 1000;
 
-// A pointer that moves is about to press something.
+// A moving pointer often ends in a press.
 const activities = ['keydown', 'pointerover', 'pointerdown', 'wheel'] as const;
 
 let lastActiveAt = 0;
