@@ -121,6 +121,7 @@ export default defineConfig({
           name: 'create',
           include: ['create-trunkline/*.test.ts'],
           environment: 'node',
+          globalSetup: 'scripts/lib/built.mjs',
           // What it builds alone is the console of production.
           env: { NODE_ENV: 'production' },
           testTimeout: patience,
@@ -129,7 +130,13 @@ export default defineConfig({
       },
       // What is served in production: needs the build and nginx.
       {
-        test: { name: 'deploy', include: ['portal/deploy/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'deploy',
+          include: ['portal/deploy/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'scripts/lib/built.mjs',
+          testTimeout: patience,
+        },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

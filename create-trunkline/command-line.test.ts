@@ -7,7 +7,6 @@ import { type ServerType, serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestSandbox, testSandbox } from '../portal/sandbox/tests/client.ts';
 import { wholeAccount } from '../portal/testing/configuration/whole-account.ts';
-import { ensureBuilt } from '../scripts/lib/prepare.mjs';
 import { root, temporaryFolder, unpacked } from './project.ts';
 
 const folder = temporaryFolder();
@@ -17,7 +16,6 @@ let server: ServerType;
 let env: Record<string, string>;
 
 beforeAll(async () => {
-  ensureBuilt();
   mkdirSync(join(folder, 'packed'));
   command = unpacked(join(root, 'portal/dist/cli'), join(folder, 'packed'));
   sandbox = await testSandbox();

@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuilt } from '../scripts/lib/prepare.mjs';
 import { create, read, root, temporaryFolder, unpacked } from './project.ts';
 
 const folder = temporaryFolder();
@@ -26,7 +25,6 @@ describe('a console', () => {
   /** As npm would: the package from its tarball, what it depends on, and a link to its command. */
   function install() {
     mkdirSync(join(folder, 'console'));
-    ensureBuilt();
     const console_ = unpacked(join(root, 'portal/dist'), join(folder, 'console'));
     const modules = join(project, 'node_modules');
     mkdirSync(join(modules, '@trunkline'), { recursive: true });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { root } from './lib/prepare.mjs';
+import { ensureBuilt, root } from './lib/prepare.mjs';
 
 /**
  * JavaScript that each route needs before it can be used: gzip, in KiB, and the number of files.
@@ -9,6 +9,7 @@ import { root } from './lib/prepare.mjs';
  * Files are counted where they come in: public screens with the entry, the shell beyond the entry,
  * internal screens beyond the shell. What has no budget fails, and so does a budget of nothing.
  */
+ensureBuilt();
 const dist = `${root}portal/dist/public`;
 /** @type {Record<string, {file: string, imports?: string[]}>} */
 const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));

@@ -1,9 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -12,7 +20,31 @@ import { staticSite } from '../server/static.ts';
 import { parseConfig } from '../src/config/config.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const site = join(here, '../dist/public');
+const repository = join(here, '../..');
+const built = join(here, '../dist/public');
+
+/**
+ * Started by root, nginx reads as somebody else, who may not enter the folder of this clone: it
+ * serves copies. Not below TMPDIR, which may be private as well.
+ */
+const readable = (name: string) => {
+  const folder = mkdtempSync(`/tmp/trunkline-${name}-`);
+  chmodSync(folder, 0o755);
+  return folder;
+};
+
+function copyOf(folder: string, name: string): string {
+  const copy = join(readable('site'), name);
+  cpSync(folder, copy, { recursive: true });
+  for (const path of ['', ...readdirSync(copy, { recursive: true, encoding: 'utf8' })]) {
+    const file = join(copy, path);
+    chmodSync(file, statSync(file).isDirectory() ? 0o755 : 0o644);
+  }
+  return copy;
+}
+
+/** A path that nginx, sed and the shell could each take for something else. */
+let site: string;
 
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
@@ -35,7 +67,11 @@ beforeAll(async () => {
     response.end(JSON.stringify({ method, url, headers }));
   });
   await new Promise<void>((listening) => upstream.listen(0, '127.0.0.1', listening));
-  return () => upstream.close();
+  site = copyOf(built, "Träger & Söhne's | 1");
+  return () => {
+    upstream.close();
+    rmSync(dirname(site), { recursive: true });
+  };
 });
 
 afterEach(async () => {
@@ -50,14 +86,13 @@ afterEach(async () => {
 type Environment = Record<string, string>;
 
 /** Runs start.sh as a container does. Rejects with what it said when it ends at once. */
-async function serve(environment: Environment = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'trunkline-deploy-'));
-  // Started by root, nginx reads as somebody else.
-  chmodSync(folder, 0o755);
+async function serve(environment: Environment = {}, command = join(here, 'start.sh')) {
+  const folder = readable('deploy');
   const port = await freePort();
-  const child = spawn('sh', [join(here, 'start.sh')], {
+  const child = spawn('sh', [command], {
+    cwd: repository,
     env: {
-      PATH: `${process.env['PATH']}:/usr/sbin`,
+      PATH: process.env['PATH'],
       ROOT: site,
       RUN_DIR: folder,
       ACCESS_LOG: join(folder, 'access.log'),
@@ -261,6 +296,67 @@ test('what cannot be served is said before anything is', async () => {
   await expect(serve({ API_BASE_URL: 'https://a.example;x' })).rejects.toThrow(
     'API_BASE_URL is no address',
   );
+});
+
+test('a page that nginx cannot read is refused, not served without its scripts', async () => {
+  const folder = copyOf(built, 'private');
+  const script = join(folder, 'assets', readdirSync(join(folder, 'assets'))[0] ?? '');
+  chmodSync(script, 0);
+  await expect(serve({ ROOT: folder })).rejects.toThrow(/can't read all of ROOT=.*\n.*assets/s);
+  chmodSync(script, 0o644);
+  chmodSync(dirname(folder), 0o700);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) await expect(serve({ ROOT: folder })).rejects.toThrow("can't read all of ROOT=");
+  else expect((await (await serve({ ROOT: folder })).get('/')).status).toBe(200);
+  rmSync(dirname(folder), { recursive: true });
+});
+
+test('the command of the guide serves a page whose scripts are there', async () => {
+  const guide = readFileSync(join(repository, 'docs/operating.md'), 'utf8');
+  const [, root = '', command = ''] = /`npm ci && .*?`ROOT=(\S+) sh (\S+)`/.exec(guide) ?? [];
+  expect(join(repository, root)).toBe(built);
+  // From a folder that nginx may enter: a path below it, as in the guide.
+  const { get } = await serve({ ROOT: relative(repository, site) }, command);
+  const page = await (await get('/')).text();
+  const scripts = [...page.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, path = '']) => path);
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const path of scripts) expect([path, (await get(path)).status]).toEqual([path, 200]);
+});
+
+test('a private umask of whoever starts it hides nothing', async () => {
+  const mask = process.umask(0o077);
+  const { get } = await serve().finally(() => process.umask(mask));
+  expect((await get('/')).status).toBe(200);
+  expect((await get('/config.js')).status).toBe(200);
+});
+
+test('the page has the name and the icon of the brand before any script runs', async () => {
+  const head = async (environment: Environment) => {
+    const page = await (await (await serve(environment)).get('/')).text();
+    return [/<title>.*<\/title>/.exec(page)?.[0], /<link rel="icon"[^>]*>/.exec(page)?.[0]];
+  };
+  const brand = { id: 'acme', accent: '#b4531a', productName: 'A|B & "C" \\ <é/>' };
+  expect(
+    await head({ BRAND: JSON.stringify({ ...brand, logoUrl: '/brand/logo.svg?a&b' }) }),
+  ).toEqual([
+    '<title>A|B &amp; &quot;C&quot; &#92; &lt;é/></title>',
+    '<link rel="icon" href="/brand/logo.svg?a&amp;b" />',
+  ]);
+  expect(await head({ BRAND: '{"links": [], "productName" : "\\u00c9ire" }' })).toEqual([
+    '<title>&#x00c9;ire</title>',
+    '<link rel="icon" href="data:," />',
+  ]);
+  const file = join(dirname(site), 'config.js');
+  writeFileSync(
+    file,
+    "window.PORTAL_CONFIG = {\n  brand: { id: 'c', productName: 'Copper\u00a0Voice' },\n};",
+  );
+  expect(await head({ PORTAL_CONFIG: file })).toEqual([
+    '<title>Copper\u00a0Voice</title>',
+    '<link rel="icon" href="data:," />',
+  ]);
+  writeFileSync(file, "// brand: { productName: 'Example' }\nwindow.PORTAL_CONFIG = {};");
+  expect((await head({ PORTAL_CONFIG: file }))[0]).toBe('<title>Trunkline</title>');
 });
 
 test('the log names no query and no page that somebody looked at', async () => {

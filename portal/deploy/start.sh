@@ -1,11 +1,14 @@
 #!/bin/sh
 # Serves the built console with nginx. What it reads from the environment is in docs/operating.md.
 set -eu
+# What it writes is read by nginx' workers, which may run as another user.
+umask 022
 here=$(cd "$(dirname "$0")" && pwd)
 ROOT=${ROOT:-/usr/share/trunkline}
 RUN_DIR=${RUN_DIR:-/tmp/trunkline}
 MODULES=${MODULES:-/usr/lib/nginx/modules}
 API_UPSTREAM=${API_UPSTREAM:-}
+PATH=$PATH:/usr/sbin
 
 fail() {
   echo "trunkline: $1" >&2
@@ -14,8 +17,27 @@ fail() {
 is_address() { printf '%s' "$1" | grep -Eqx "https?://[A-Za-z0-9._:-]+$2"; }
 
 [ -f "$ROOT/index.html" ] || fail "no console in ROOT=$ROOT"
+# nginx would look for relative paths below a folder of its own.
+ROOT=$(cd "$ROOT" && pwd)
 [ -z "$API_UPSTREAM" ] || is_address "$API_UPSTREAM" '' ||
   fail "API_UPSTREAM must be like http://api:3000, without a path; it is $API_UPSTREAM"
+
+# Started by root, workers run as the user that nginx was built with.
+worker=$(id -un)
+if [ "$(id -u)" = 0 ]; then
+  worker=$(nginx -V 2>&1 | sed -nE 's/.*--user=([^ ]+).*/\1/p')
+  worker=${worker:-nobody}
+fi
+as_worker() {
+  if [ "$worker" = "$(id -un)" ]; then
+    sh -c "$1" sh "$2"
+  else
+    su -s /bin/sh "$worker" -c "$1" sh "$2"
+  fi
+}
+unreadable=$(as_worker 'find "$1" -type f -exec head -c 1 {} + 2>&1 >/dev/null' "$ROOT" 2>&1) ||
+  fail "nginx runs as $worker, who can't read all of ROOT=$ROOT. Copy it to a folder that $worker can read, or run this as the user who can.
+$(printf '%s\n' "$unreadable" | head -n 3)"
 
 # Without one, calls go elsewhere: never the page in answer to a call.
 api='location /api/ { return 404; }'
@@ -54,21 +76,40 @@ if ! (true >>"$access_log") 2>/dev/null; then
 fi
 
 mkdir -p "$RUN_DIR"
+RUN_DIR=$(cd "$RUN_DIR" && pwd)
 sh "$here/config-from-env.sh" >"$RUN_DIR/config.js"
-# The page names the settings by their version, so that a browser that has them asks for them no more.
+# The page names the settings by their version: a browser that has them does not request them again.
 version=$(sha256sum <"$RUN_DIR/config.js" | cut -c1-16)
-sed "s|\"/config.js\"|\"/config.js?v=$version\"|" "$ROOT/index.html" >"$RUN_DIR/index.html"
+sh "$here/page-in-brand.sh" <"$ROOT/index.html" |
+  sed "s|\"/config.js\"|\"/config.js?v=$version\"|" >"$RUN_DIR/index.html"
 gzip -9 -c "$RUN_DIR/index.html" >"$RUN_DIR/index.html.gz"
 # The block of the API has several lines, which sed takes from a file.
 printf '%s\n' "$api" >"$RUN_DIR/api.conf"
+as_worker 'head -c 1 "$1" >/dev/null 2>&1' "$RUN_DIR/config.js" ||
+  fail "nginx runs as $worker, who can't read RUN_DIR=$RUN_DIR"
+
+# A path as a word of nginx' configuration, then as the replacement of a command of sed.
+word() {
+  case "$1" in
+  *['"$\']* | *'
+'*) fail "$1: nginx can't take a path with a quote, a dollar sign, a backslash or a line break" ;;
+  esac
+  printf '%s' "\"$1\"" | sed 's/[&|]/\\&/g'
+}
+root_word=$(word "$ROOT")
+run_dir=$(word "$RUN_DIR")
+run_dir=${run_dir#\"}
+run_dir=${run_dir%\"}
+log_word=$(word "$access_log")
+types_word=$(word "${MIME_TYPES:-/etc/nginx/mime.types}")
 sed -e "/@API@/{r $RUN_DIR/api.conf
 d
 }" \
   -e "s|@LOAD_BROTLI@|$load|" -e "s|@BROTLI_STATIC@|$static|" -e "s|@BROTLI_STATIC_OFF@|$static_off|" \
   -e "s|@CONTENT_SECURITY_POLICY@|$policy|" \
-  -e "s|@MIME_TYPES@|${MIME_TYPES:-/etc/nginx/mime.types}|" \
-  -e "s|@ACCESS_LOG@|$access_log|" -e "s|@LISTEN@|${LISTEN:-0.0.0.0}|" -e "s|@PORT@|${PORT:-8080}|" \
-  -e "s|@ROOT@|$ROOT|" -e "s|@VERSION@|$version|" -e "s|@RUN_DIR@|$RUN_DIR|g" \
+  -e "s|@MIME_TYPES@|$types_word|" \
+  -e "s|@ACCESS_LOG@|$log_word|" -e "s|@LISTEN@|${LISTEN:-0.0.0.0}|" -e "s|@PORT@|${PORT:-8080}|" \
+  -e "s|@ROOT@|$root_word|" -e "s|@VERSION@|$version|" -e "s|@RUN_DIR@|$run_dir|g" \
   "$here/nginx.conf.template" >"$RUN_DIR/nginx.conf"
 
 exec nginx -e stderr -c "$RUN_DIR/nginx.conf" -g 'daemon off;'

@@ -23,15 +23,17 @@ export function configScript(environment: NodeJS.ProcessEnv = process.env): stri
 export const versionOf = (script: string) =>
   createHash('sha256').update(script).digest('hex').slice(0, 16);
 
-type Settings = { enableHostedSystem?: unknown; apiBaseUrl?: unknown };
+type Settings = { enableHostedSystem?: unknown; apiBaseUrl?: unknown; brand?: unknown };
 
-/** The settings of config.js that the site's headers depend on. */
-export function siteOf(script: string): Site {
+/** Runs config.js, as the page does. */
+export function settingsOf(script: string): Settings {
   const window: { PORTAL_CONFIG?: Settings } = {};
   runInNewContext(script, { window });
-  const { enableHostedSystem, apiBaseUrl } = window.PORTAL_CONFIG ?? {};
-  return {
-    isHosted: String(enableHostedSystem) === 'true',
-    apiOrigin: /^https?:/.test(String(apiBaseUrl)) ? new URL(String(apiBaseUrl)).origin : undefined,
-  };
+  return window.PORTAL_CONFIG ?? {};
 }
+
+/** The settings that the site's headers depend on. */
+export const siteOf = ({ enableHostedSystem, apiBaseUrl }: Settings): Site => ({
+  isHosted: String(enableHostedSystem) === 'true',
+  apiOrigin: /^https?:/.test(String(apiBaseUrl)) ? new URL(String(apiBaseUrl)).origin : undefined,
+});

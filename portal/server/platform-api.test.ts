@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { configScript, siteOf } from './config-script.ts';
+import { configScript, settingsOf, siteOf } from './config-script.ts';
 import { platformApi } from './platform-api.ts';
 
 it.each([
@@ -44,8 +44,8 @@ it('API_DIRECT is true or false, and needs an address', () => {
 
 it('the page may call another origin only where it does', () => {
   const API_BASE_URL = 'https://api.example.com/v1';
-  expect(siteOf(configScript({ API_BASE_URL })).apiOrigin).toBeUndefined();
-  expect(siteOf(configScript({ API_BASE_URL, API_DIRECT: 'true' })).apiOrigin).toBe(
+  expect(siteOf(settingsOf(configScript({ API_BASE_URL }))).apiOrigin).toBeUndefined();
+  expect(siteOf(settingsOf(configScript({ API_BASE_URL, API_DIRECT: 'true' }))).apiOrigin).toBe(
     'https://api.example.com',
   );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteOf } from './config-script.ts';
+import { settingsOf, siteOf } from './config-script.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const policyOf = (site?: Parameters<typeof securityHeaders>[0]) =>
@@ -26,5 +26,5 @@ it.each([
   ],
   ["window.PORTAL_CONFIG = { apiBaseUrl: '/api/v1' };", { apiOrigin: undefined }],
 ])('reads from config.js what the page reads: %s', (script, site) => {
-  expect(siteOf(script)).toMatchObject(site);
+  expect(siteOf(settingsOf(script))).toMatchObject(site);
 });

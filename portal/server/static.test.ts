@@ -37,3 +37,21 @@ it('lets a browser keep the settings until there are others', async () => {
   expect(await late.text()).toContain("'us'");
   expect((await site.request('/config.js')).headers.get('cache-control')).toBe('no-store');
 });
+
+it('says the name and shows the icon of the brand before any script runs', async () => {
+  const page =
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml" /><title>Trunkline</title><script src="/config.js"></script>';
+  writeFileSync(join(folder, 'index.html'), page);
+  const served = async (brand: object) => {
+    const script = `window.PORTAL_CONFIG = ${JSON.stringify({ brand })};`;
+    writeFileSync(join(folder, 'settings.js'), script);
+    return (await staticSite(folder).request('/')).text();
+  };
+  const brand = { id: 'acme', productName: 'A & $& "B" <i>', accent: '#b4531a' };
+  const lettered = await served(brand);
+  expect(lettered).toContain('<title>A &amp; $& &quot;B&quot; &lt;i></title>');
+  expect(lettered).toContain('<link rel="icon" href="data:image/svg+xml,');
+  const withLogo = await served({ ...brand, logoUrl: '/brand/logo.png?a="b"&c' });
+  expect(withLogo).toContain('<link rel="icon" href="/brand/logo.png?a=&quot;b&quot;&amp;c" />');
+  expect(await served({ ...brand, productName: '' })).toContain('<title>Trunkline</title>');
+});

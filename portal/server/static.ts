@@ -2,20 +2,17 @@ import { readFileSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { configScript, siteOf, versionOf } from './config-script.ts';
+import { configScript, settingsOf, siteOf, versionOf } from './config-script.ts';
+import { pageWith } from './page.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** For what never changes below its address. */
 const forGood = 'public, max-age=31536000, immutable';
 
-/** Names the settings by their version, so that a browser that has them asks for them no more. */
-const pageWith = (index: string, settings: string) =>
-  index.replace('"/config.js"', `"/config.js?v=${versionOf(settings)}"`);
-
 /** The built portal: long-lived assets, and index.html for every address of the router. */
 export function staticSite(folder: string): Hono {
   const site = new Hono();
-  const headers = securityHeaders(siteOf(configScript()));
+  const headers = securityHeaders(siteOf(settingsOf(configScript())));
   const index = readFileSync(`${folder}/index.html`, 'utf8');
 
   site.use(async (context, next) => {

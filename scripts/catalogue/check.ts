@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../lib/chromium.ts';
-import { root } from '../lib/prepare.mjs';
+import { ensureRun, root } from '../lib/prepare.mjs';
 import { serveFolder } from '../lib/serve-folder.ts';
 import { openPages } from './pages.ts';
 
@@ -15,6 +15,7 @@ type Entry = { id: string; type: string; importPath: string };
 const oneIn = 12;
 
 const folder = join(root, 'storybook-static');
+ensureRun('build:storybook', 'storybook-static/index.json');
 const began = Date.now();
 const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
   entries: Record<string, Entry>;

@@ -98,5 +98,16 @@ export function ensureBuilt() {
   remember('built', print);
 }
 
+/**
+ * Runs a script of package.json whose result isn't there yet. One that is may be of older sources:
+ * building stories takes longer than looking at them.
+ * @param {string} script @param {string} result a file it writes, below the root
+ */
+export function ensureRun(script, result) {
+  if (existsSync(join(root, result))) return;
+  console.log(`npm run ${script}…`);
+  npm(['run', script]);
+}
+
 /** For builds made elsewhere: `ensureBuilt` needn't repeat them. */
 export const rememberBuilt = () => remember('built', fingerprint(sources));

@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { ensureRun } from '../lib/prepare.mjs';
 import { expectPicture } from './expect-picture.ts';
 import { catalogue, openStory, test, usual } from './sheet.ts';
 
+ensureRun('build:stories', '.cache/stories/index.json');
 const indexFile = join(catalogue, 'index.json');
-if (!existsSync(indexFile)) throw new Error('Build the stories first: npm run build:stories');
 
 type Entry = { id: string; title: string; name: string; tags: string[]; type: string };
 const { entries } = JSON.parse(readFileSync(indexFile, 'utf8')) as {
