@@ -49,7 +49,7 @@ it('says the name and shows the icon of the brand before any script runs', async
   };
   const brand = { id: 'acme', productName: 'A & $& "B" <i>', accent: '#b4531a' };
   const lettered = await served(brand);
-  expect(lettered).toContain('<title>A &amp; $& &quot;B&quot; &lt;i></title>');
+  expect(lettered).toContain('<title>A &amp; $&amp; &quot;B&quot; &lt;i></title>');
   expect(lettered).toContain('<link rel="icon" href="data:image/svg+xml,');
   const withLogo = await served({ ...brand, logoUrl: '/brand/logo.png?a="b"&c' });
   expect(withLogo).toContain('<link rel="icon" href="/brand/logo.png?a=&quot;b&quot;&amp;c" />');

@@ -1,5 +1,6 @@
 import type { Brand } from '@trunkline/ui/tokens/brand';
 import { isRecord } from '../browser/record.ts';
+import { brandDefaults } from './brand-defaults.ts';
 
 // Checked by hand: the log-in page is not to wait for a library.
 
@@ -66,8 +67,6 @@ type Check = (isGood: boolean, name: string, problem: string) => void;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const matches = (value: unknown, pattern: RegExp) => isText(value) && pattern.test(value);
 const isOneOf = (value: unknown, known: unknown[]) => value === undefined || known.includes(value);
-
-const brandDefaults = { grey: 'accent', radius: 6, font: 'instrument-sans' };
 
 /**
  * The members of a brand are checked by `config/brand.ts`, which only a console with one loads.
