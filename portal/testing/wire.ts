@@ -23,6 +23,8 @@ type Fault = Match & {
   malformed?: boolean;
   /** The connection is closed without an answer. */
   drop?: boolean;
+  /** The request is carried out first. */
+  afterwards?: boolean;
   latencyMs?: number;
   /** How often it strikes; until the test ends, or `stop` is called, when absent. */
   times?: number;
@@ -44,7 +46,15 @@ function meets(match: Match, call: SeenCall): boolean {
   return isPath && (match.body?.(call.body) ?? true);
 }
 
-function headerOf({ status, answer, retryAfter, malformed, drop, latencyMs }: Fault): string {
+function headerOf({
+  status,
+  answer,
+  retryAfter,
+  malformed,
+  drop,
+  afterwards,
+  latencyMs,
+}: Fault): string {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   return [
     latencyMs !== undefined && `latency=${latencyMs}`,
@@ -53,6 +63,7 @@ function headerOf({ status, answer, retryAfter, malformed, drop, latencyMs }: Fa
     retryAfter !== undefined && `retry-after=${retryAfter}`,
     malformed && 'malformed',
     drop && 'drop',
+    afterwards && 'afterwards',
   ]
     .filter(Boolean)
     .join(',');

@@ -56,6 +56,15 @@ test('a refused request changes nothing behind it', async () => {
   expect(sandbox.snapshot()).toBe(before);
 });
 
+test('an answer can be lost after the request was carried out', async () => {
+  await add({ path: '^/Accounts$', method: 'POST', status: 500, afterwards: true, times: 1 });
+  const service_provider_sid = '2708b1b3-2736-40ea-b502-c53d8396247f';
+  const { status, json } = await admin.post('/Accounts', { name: 'kept', service_provider_sid });
+  expect([status, json]).toEqual([500, {}]);
+  const { json: accounts } = await admin.get('/Accounts');
+  expect(accounts).toContainEqual(expect.objectContaining({ name: 'kept' }));
+});
+
 test('the header asks for a single answer', async () => {
   const header = (value: string) => ({ headers: { 'x-sandbox-fault': value } });
   const begin = performance.now();

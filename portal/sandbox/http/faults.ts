@@ -23,6 +23,8 @@ const effectSchema = {
   nulls: v.optional(v.boolean()),
   /** The connection is closed without an answer. */
   drop: v.optional(v.boolean()),
+  /** The request is carried out first: the fault takes the place of its answer. */
+  afterwards: v.optional(v.boolean()),
 };
 
 const isPattern = (source: string) => {
@@ -73,7 +75,7 @@ const decoded = (text: string) => {
   }
 };
 
-/** `latency=800,status=503,body=busy,malformed,nulls,drop`; the body percent-encoded. */
+/** `latency=800,status=503,body=busy,malformed,nulls,drop,afterwards`; the body percent-encoded. */
 function effectOfHeader(header: string): Effect {
   const parts = new Map(
     header.split(',').map((part) => {
@@ -89,6 +91,7 @@ function effectOfHeader(header: string): Effect {
     malformed: parts.has('malformed') || undefined,
     nulls: parts.has('nulls') || undefined,
     drop: parts.has('drop') || undefined,
+    afterwards: parts.has('afterwards') || undefined,
   };
   const parsed = v.safeParse(v.object(effectSchema), effect);
   return parsed.success ? parsed.output : { status: 400, body: '{"msg":"bad x-sandbox-fault"}' };
@@ -143,12 +146,17 @@ export function createFaultSwitch(): FaultSwitch {
 
   const middleware: MiddlewareHandler<SandboxEnv> = async (c, next) => {
     const effect = take(c);
+    if (effect?.afterwards) await next();
     const answer = effect && (await strike(c, effect));
     if (answer) {
       c.set('isFault', true);
-      return answer;
+      if (!effect.afterwards) return answer;
+      // First to nothing, or the headers of the replaced answer would stay.
+      c.res = undefined;
+      c.res = answer;
+      return undefined;
     }
-    await next();
+    if (!effect?.afterwards) await next();
     if (effect?.nulls && isJson(c.res)) {
       c.res = new Response(JSON.stringify(emptied(await c.res.json())), c.res);
     }

@@ -3,6 +3,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { Checkbox } from '@trunkline/ui/primitives/checkbox';
 import { Dialog } from '@trunkline/ui/primitives/dialog';
 import { Fieldset } from '@trunkline/ui/primitives/fieldset';
+import { Form } from '@trunkline/ui/primitives/form';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { useState } from 'react';
 import { alertGroups } from '../../shared/alert-groups.ts';
@@ -61,15 +62,7 @@ export default function NotifyDialog({ hasTypes, onClose }: NotifyDialogProps) {
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void handleSubmit();
-        }}
-      >
+      <Form id={formId} noValidate gap="md" onSubmit={handleSubmit}>
         {isBlocked && (
           <FormError
             title="Your browser blocks notifications"
@@ -118,7 +111,7 @@ export default function NotifyDialog({ hasTypes, onClose }: NotifyDialogProps) {
             />
           </div>
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

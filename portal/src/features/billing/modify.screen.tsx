@@ -83,11 +83,7 @@ function Modify({ me, products, leave }: ModifyProps) {
     });
 
   return (
-    <Form
-      onSubmit={() => {
-        if (canReview && !refusal) void review();
-      }}
-    >
+    <Form onSubmit={() => canReview && !refusal && review()}>
       {shown}
       <PlanSection lines={lines} value={value} onChange={setValue} ratio={ratio} />
       <Actions>

@@ -97,11 +97,7 @@ function NewCard({ me, onDone }: { me: Me; onDone: () => void }) {
     });
 
   return (
-    <Form
-      onSubmit={() => {
-        if (isComplete) void save();
-      }}
-    >
+    <Form onSubmit={() => isComplete && save()}>
       {shown}
       <FormSection
         title="New card"

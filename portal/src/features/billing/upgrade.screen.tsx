@@ -154,11 +154,7 @@ function Upgrade({ me, products, customerId, leave, isWaiting }: UpgradeProps) {
   }
 
   return (
-    <Form
-      onSubmit={() => {
-        if (total !== undefined && isComplete && !payRefusal) void run(pay);
-      }}
-    >
+    <Form onSubmit={() => total !== undefined && isComplete && !payRefusal && run(pay)}>
       {shown}
       {unanswered.note && !isRunning && (
         <UnansweredNotice

@@ -54,7 +54,7 @@ function Interrupted({ apply }: { apply: Apply }) {
       messages={[{ message: 'What was done stays. A new plan shows what is left.' }]}
     >
       <Actions className="mt-1">
-        <Button size="sm" onClick={() => void apply.plan(input)}>
+        <Button size="sm" onClick={() => apply.plan(input)}>
           Plan the rest
         </Button>
         <Button

@@ -93,7 +93,7 @@ function ExportedFile({ name, text, notes }: Exported & { name: string }) {
         >
           Download
         </Button>
-        <Button icon={Archive} onClick={() => void keep()}>
+        <Button icon={Archive} onClick={() => keep()}>
           Keep as snapshot
         </Button>
       </Actions>

@@ -93,12 +93,12 @@ function PlanToApply({
             : `Apply ${formatNumber(count)} ${count === 1 ? 'change' : 'changes'}`}
         </Button>
         {showsMissing && missing.length > 0 && (
-          <Button onClick={() => void apply.apply([...chosen])}>
+          <Button onClick={() => apply.apply([...chosen])}>
             Apply without the missing secrets
           </Button>
         )}
         {hasSecrets && (
-          <Button onClick={() => void apply.plan(input, apply.secrets)}>
+          <Button onClick={() => apply.plan(input, apply.secrets)}>
             Plan again with these secrets
           </Button>
         )}
@@ -158,7 +158,7 @@ function Ended({ apply, state }: { apply: Apply; state: Extract<Shown, { step: '
       <ConfigurationPlan records={apply.recordsOf(state.planned)} />
       <Actions>
         {!isWhole && (
-          <Button variant="primary" onClick={() => void apply.plan(state.input)}>
+          <Button variant="primary" onClick={() => apply.plan(state.input)}>
             Plan the rest
           </Button>
         )}

@@ -103,7 +103,7 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
     >
       {since && (
         <Line text={`Gateways as they were at ${formatTime(since, { seconds: true })}.`}>
-          <Button size="sm" onClick={() => void forget()}>
+          <Button size="sm" onClick={() => forget()}>
             Load again
           </Button>
         </Line>

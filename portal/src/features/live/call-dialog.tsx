@@ -44,9 +44,9 @@ export default function CallDialog({ action, call, leg, onSent, onClose }: CallD
         name,
       }))}
       onSend={async (command) => {
-        await sendCommand(call, command);
+        // Also after a failure: a command without an answer may have been carried out.
+        await sendCommand(call, command).finally(onSent);
         toast.success(sent[action]);
-        onSent();
       }}
       onClose={onClose}
     />

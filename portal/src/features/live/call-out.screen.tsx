@@ -1,6 +1,8 @@
 import { FormError } from '@trunkline/ui/patterns/form-error';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Card } from '@trunkline/ui/primitives/card';
+import { Form } from '@trunkline/ui/primitives/form';
+import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Text } from '@trunkline/ui/primitives/text';
 import {
   CallOutForm,
@@ -11,19 +13,25 @@ import {
   emptyCallOut,
 } from '@trunkline/ui/widgets/call-out';
 import { PhoneOutgoing } from 'lucide-react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { toast } from '../../notices/toasts.ts';
 import { messageOf, PlatformError } from '../../platform/client/errors.ts';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
-import { type CallTarget, createLiveCall } from '../../platform/resources/live/live-calls.ts';
+import {
+  type CallTarget,
+  createLiveCall,
+  type NewCall,
+} from '../../platform/resources/live/live-calls.ts';
 import { AccountFilter } from '../../screen/list/filters/account-filter.tsx';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { Page } from '../../screen/page/page.tsx';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { useUser } from '../../session/session.ts';
 import { callOutRefusal } from '../../shared/call-out-refusal.ts';
 import { onDemand } from '../../start/loadable.tsx';
+import { type LostCall, useLostCall } from './use-lost-call.ts';
 
 const ConfirmDialog = onDemand(async () => ({
   default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
@@ -45,6 +53,44 @@ function whyNot(error: unknown): string {
   return 'The platform couldn’t place this call. A SIP client needs a SIP realm in its account, Microsoft Teams a tenant.';
 }
 
+function newCall(value: CallOutValue): NewCall {
+  const tag = Object.fromEntries(value.tags.map((one) => [one.name.trim(), one.value]));
+  return {
+    from: value.from.trim(),
+    to: targetOf(value),
+    application_sid: value.applicationSid,
+    ...(value.tags.length > 0 && { tag }),
+    ...(value.timeout.trim() !== '' && { timeout: Number(value.timeout) }),
+  };
+}
+
+/** The call may have been placed: it is looked for before anybody places a second one. */
+function LostAnswer({ lost }: { lost: LostCall }) {
+  const sid = useLostCall(lost);
+  const live = `${addresses.live.list}?account=${lost.accountSid}`;
+  return (
+    <FormError tone="warning" title="The platform didn’t answer. The call may be ringing.">
+      {sid ? (
+        <p>
+          It is among the live calls.{' '}
+          <PortalLink className={linkStyles()} href={addresses.live.call(lost.accountSid, sid)}>
+            Open the call
+          </PortalLink>
+        </p>
+      ) : (
+        <p>
+          {sid === null
+            ? 'It isn’t among the live calls. '
+            : 'Looking for it among the live calls… '}
+          <PortalLink className={linkStyles()} href={live}>
+            Show live calls
+          </PortalLink>
+        </p>
+      )}
+    </FormError>
+  );
+}
+
 /** Makes a call from the platform, and follows it. */
 export default function CallOutScreen() {
   const viewer = useUser();
@@ -61,41 +107,38 @@ export default function CallOutScreen() {
   }));
   const [errors, setErrors] = useState<CallOutProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const [lost, setLost] = useState<LostCall | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
 
   async function call() {
     if (!accountSid) return;
-    const tag = Object.fromEntries(value.tags.map((one) => [one.name.trim(), one.value]));
+    const wanted = newCall(value);
+    setLost(null);
     try {
-      const sid = await createLiveCall(accountSid, {
-        from: value.from.trim(),
-        to: targetOf(value),
-        application_sid: value.applicationSid,
-        ...(value.tags.length > 0 && { tag }),
-        ...(value.timeout.trim() !== '' && { timeout: Number(value.timeout) }),
-      });
+      const sid = await createLiveCall(accountSid, wanted);
       toast.success('Calling…');
       navigate(addresses.live.call(accountSid, sid), { replace: true });
     } catch (error) {
-      setFailure(whyNot(error));
+      if (error instanceof PlatformError && error.status === 0)
+        setLost({ accountSid, call: wanted });
+      else setFailure(whyNot(error));
     }
   }
 
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  function handleSubmit({ currentTarget: form }: SubmitEvent<HTMLFormElement>) {
     const found = callOutProblems(value);
     setErrors(found);
     setFailure(null);
     if (Object.keys(found).length > 0) {
       requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+        form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
       );
-      return;
+      return undefined;
     }
-    // It leaves the platform: never without asking.
-    if (value.kind === 'phone') setAsking(true);
-    else void call();
+    // A call that leaves the platform, or may be the second one: never without asking.
+    if (value.kind !== 'phone' && !lost) return call();
+    setAsking(true);
+    return undefined;
   }
 
   return (
@@ -105,10 +148,11 @@ export default function CallOutScreen() {
       breadcrumbs={[{ label: 'Live', href: addresses.live.list }, { label: 'Call out' }]}
     >
       {refusal !== undefined && <Text tone="muted">{refusal}</Text>}
-      <form ref={form} noValidate className="grid gap-4" onSubmit={handleSubmit}>
+      <Form noValidate gap="md" onSubmit={handleSubmit}>
         {failure !== null && (
           <FormError title="The call wasn’t made." messages={[{ message: failure }]} />
         )}
+        {lost && <LostAnswer lost={lost} />}
         <AccountFilter filter={accountFilter} />
         <Card className="p-5">
           <CallOutForm
@@ -132,22 +176,23 @@ export default function CallOutScreen() {
             disabled={refusal !== undefined}
             disabledReason={refusal}
           >
-            Call
+            {lost ? 'Call again' : 'Call'}
           </Button>
         </div>
-      </form>
+      </Form>
       {isAsking && (
         <ConfirmDialog
           open
           onOpenChange={setAsking}
-          title={`Call ${value.to.trim()}?`}
-          confirmLabel="Call"
+          title={lost ? `Call ${value.to.trim()} again?` : `Call ${value.to.trim()}?`}
+          confirmLabel={lost ? 'Call again' : 'Call'}
           onConfirm={async () => {
             await call();
             setAsking(false);
           }}
         >
-          The call goes through a carrier and may cost money.
+          {lost && 'The call before may still be ringing. '}
+          {value.kind === 'phone' && 'The call goes through a carrier and may cost money.'}
         </ConfirmDialog>
       )}
     </Page>

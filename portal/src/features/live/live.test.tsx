@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { clearLive, makeCall, moveCall, setLive } from '../../../testing/areas/live.ts';
 import {
   accountSid,
@@ -9,7 +9,9 @@ import {
   choose,
   createAccount,
   createApplication,
+  fail,
   failNext,
+  hold,
   isRefused,
   openScreen,
   page,
@@ -18,7 +20,10 @@ import {
   writes,
 } from '../../../testing/index.ts';
 
-afterEach(() => clearLive());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return clearLive();
+});
 
 const row = (name: string) => page.getByRole('row', { name });
 const liveOf = (sid: string) => `/internal/live?account=${sid}`;
@@ -112,6 +117,63 @@ test('a refusal is told in words, and the dialog stays', async () => {
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Hang up' }).click();
   await expect.element(dialog.getByText(/^The call has ended, or its state/)).toBeVisible();
+});
+
+test('a command without an answer says so after ten seconds, and the dialog can be left', async () => {
+  const { sid } = await createAccount();
+  const { call } = await bridged(sid);
+  await openScreen(liveOf(sid), { as: 'admin' });
+  await act('caller', 'hotline', 'Hang up');
+  const patience = vi.spyOn(AbortSignal, 'timeout');
+  patience.mockImplementationOnce(() => AbortSignal.abort());
+  fail({ method: 'PUT', path: `Accounts/${sid}/Calls/${call}`, afterwards: true, drop: true });
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Hang up' }).click();
+  await expect.element(dialog.getByText(/^The platform didn’t answer. It may have/)).toBeVisible();
+  expect(patience).toHaveBeenCalledWith(10_000);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('digits that were sent are not sent again', async () => {
+  const { sid } = await createAccount();
+  const { leg } = await bridged(sid);
+  await openScreen(liveOf(sid), { as: 'admin' });
+  await userEvent.hover(row('caller → desk'));
+  await row('caller → desk').getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: /^Send digits/ }).click();
+  const dialog = page.getByRole('alertdialog');
+  const field = dialog.getByLabelText(/^Digits/);
+  await field.fill('1234#');
+  const isDigit = (digit: string) => (body: unknown) =>
+    JSON.stringify(body) === JSON.stringify({ dtmf: { digit } });
+  const path = `Accounts/${sid}/Calls/${leg}`;
+  failNext({ method: 'PUT', path, body: isDigit('3'), status: 500, answer: 'Internal' });
+  await dialog.getByRole('button', { name: 'Send digits' }).click();
+  await expect.element(dialog.getByText(/^Sent: 12. 3 wasn’t sent/)).toBeVisible();
+  await expect.element(field).toHaveValue('34#');
+  failNext({ method: 'PUT', path, body: isDigit('4'), drop: true, afterwards: true });
+  await dialog.getByRole('button', { name: 'Send digits' }).click();
+  await expect.element(dialog.getByText(/^Sent: 3. No answer to 4: it may/)).toBeVisible();
+  await expect.element(field).toHaveValue('#');
+  await dialog.getByRole('button', { name: 'Send digits' }).click();
+  await announced('Digits sent');
+  const digits = writes().map(({ body }) => (body as { dtmf: { digit: string } }).dtmf.digit);
+  expect(digits).toEqual(['1', '2', '3', '3', '4', '#']);
+});
+
+test('an application that is gone is not told as a lost call', async () => {
+  const { sid } = await createAccount();
+  const { name, sid: application } = await createApplication(sid);
+  await bridged(sid);
+  await openScreen(liveOf(sid), { as: 'admin' });
+  await act('caller', 'hotline', 'Send to application');
+  await choose(page.getByRole('combobox', { name: /^Application/ }), name);
+  await api(people.admin, 'DELETE', `Applications/${application}`);
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Send call' }).click();
+  await expect.element(dialog.getByText(/^This application no longer exists/)).toBeVisible();
+  expect(writes()).toEqual([]);
 });
 
 test('those who may only look see the calls, and can do nothing', async () => {
@@ -220,6 +282,52 @@ test('a platform without a media server makes no call, and says so', async () =>
   await page.getByRole('button', { name: 'Call', exact: true }).click();
   await expect.element(page.getByText(/no media server for calls right now/)).toBeVisible();
   await setLive({ hasMediaServer: true });
+});
+
+async function readyToCall(kind: string, to: string) {
+  const { sid } = await createAccount();
+  const { sid: application } = await createApplication(sid);
+  const query = `account=${sid}&application=${application}&from=12125550110`;
+  await openScreen(`/internal/live/call-out?${query}`, { as: 'admin' });
+  await page.getByRole('radio', { name: kind }).click();
+  await page.getByLabelText(/^To/).fill(to);
+  return { sid, application };
+}
+const callButton = page.getByRole('button', { name: 'Call', exact: true });
+
+test.each([
+  ['SIP client', 'desk'],
+  ['SIP address', 'sip:bob@example.com'],
+  ['Microsoft Teams', '+1 212 555 0123'],
+])('a %s is called once, however often Call is pressed', async (kind, to) => {
+  const { sid } = await readyToCall(kind, to);
+  const held = hold({ method: 'POST', path: `Accounts/${sid}/Calls` });
+  const button = callButton.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect.element(callButton).toHaveAttribute('aria-busy', 'true');
+  button.click();
+  button.form?.requestSubmit();
+  held.release();
+  // A call that is made opens; one that the platform refuses leaves the form.
+  await expect.poll(() => callButton.query()?.getAttribute('aria-busy') ?? null).toBe(null);
+  expect(writes()).toHaveLength(1);
+});
+
+test('a call whose answer is lost is looked for before a second one is placed', async () => {
+  const { sid } = await readyToCall('SIP address', 'sip:bob@example.com');
+  failNext({ method: 'POST', path: `Accounts/${sid}/Calls`, drop: true, afterwards: true });
+  await callButton.click();
+  await expect.element(page.getByText(/The call may be ringing\.$/)).toBeVisible();
+  await expect.element(page.getByLabelText(/^To/)).toHaveValue('sip:bob@example.com');
+  const again = page.getByRole('button', { name: 'Call again' });
+  await again.click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByText(/may still be ringing/)).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Open the call' }).click();
+  await addressIs(new RegExp(`^/internal/live/${sid}/[0-9a-f-]{36}$`));
+  expect(writes()).toHaveLength(1);
 });
 
 test('queues tell how many wait; conferences have names alone', async () => {

@@ -10,7 +10,7 @@ type ExportButtonProps = {
   ownAccountSid: string | null;
 };
 
-/** All that match as a file, read a part at a time; a second press stops. */
+/** All that match as a file, read a part at a time. */
 export function ExportButton({ filter, providerSid, ownAccountSid }: ExportButtonProps) {
   const { progress, start, cancel } = useExport('phone-numbers.csv');
 
@@ -24,13 +24,16 @@ export function ExportButton({ filter, providerSid, ownAccountSid }: ExportButto
     }
   }
 
-  return progress === null ? (
-    <Button icon={FileDown} onClick={() => void start(parts)}>
-      Export
-    </Button>
-  ) : (
-    <Button icon={X} onClick={cancel}>
-      Cancel export, {Math.floor(progress * 100)} %
-    </Button>
+  return (
+    <>
+      <Button icon={FileDown} onClick={() => start(parts)}>
+        {progress === null ? 'Export' : `Exporting, ${Math.floor(progress * 100)} %`}
+      </Button>
+      {progress !== null && (
+        <Button icon={X} onClick={cancel}>
+          Cancel export
+        </Button>
+      )}
+    </>
   );
 }

@@ -93,7 +93,7 @@ export default function TestAll({ owner, credentials, onClose }: TestAllProps) {
         <>
           {phase === 'asking' && <Button onClick={onClose}>Cancel</Button>}
           {phase === 'asking' && (
-            <Button variant="primary" onClick={() => void start()} disabled={inUse.length === 0}>
+            <Button variant="primary" onClick={() => start()} disabled={inUse.length === 0}>
               Test {formatCount(inUse.length, 'credential')}
             </Button>
           )}

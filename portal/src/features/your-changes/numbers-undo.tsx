@@ -37,7 +37,7 @@ export function NumbersUndo({ entry, numbers, title }: NumbersUndoProps) {
           aria-label={`Undo the change to ${title}`}
           disabled={refusal !== undefined}
           disabledReason={refusal}
-          onClick={() => void run()}
+          onClick={() => run()}
         >
           Undo
         </Button>

@@ -39,6 +39,11 @@ export type CallOptions = {
    * session goes on.
    */
   isBackground?: boolean;
+  /**
+   * A write whose lost answer the caller explains in its own place: nobody is taken to the log-in
+   * page for it.
+   */
+  explainsLostAnswer?: boolean;
   /** How long to wait for the answer, in ms; after that the server counts as unreachable. */
   timeout?: number;
 };
@@ -152,8 +157,10 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
     requireAnswer(status);
   } catch (cause) {
     answered(0);
-    // A figure that nobody waits for takes nobody away from their form.
-    if (isOfSession && !options.isBackground) throw await unanswered(method, cause);
+    // A failed background read must not log the user out of a form.
+    if (isOfSession && !options.isBackground && !options.explainsLostAnswer) {
+      throw await unanswered(method, cause);
+    }
     throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });
   }
   if (status >= 400) {

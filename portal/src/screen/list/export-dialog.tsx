@@ -65,20 +65,19 @@ export default function ExportDialog({
       }}
       title={title}
       footer={
-        isRunning ? (
-          <Button onClick={cancel}>Cancel export</Button>
-        ) : (
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button
-              variant="primary"
-              disabled={names.length === 0}
-              onClick={() => void start(lines).then(onClose)}
-            >
-              Export
-            </Button>
-          </>
-        )
+        // Both stay where they are: the second press of a double click must not land on Cancel.
+        <>
+          <Button onClick={isRunning ? cancel : onClose}>
+            {isRunning ? 'Cancel export' : 'Cancel'}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={names.length === 0}
+            onClick={() => start(lines).then(onClose)}
+          >
+            Export
+          </Button>
+        </>
       }
     >
       {isRunning ? (

@@ -82,3 +82,13 @@ export type CallCommand =
   | { action: 'start-recording' | 'stop-recording' }
   | { action: 'tag'; tag: Record<string, string> }
   | { action: 'clear'; legSid: string };
+
+/** Some digits were sent, and one was not. The message says which; `unsent` are those still to send. */
+export class DigitsNotSent extends Error {
+  readonly unsent: string;
+  constructor(message: string, unsent: string) {
+    super(message);
+    this.name = 'DigitsNotSent';
+    this.unsent = unsent;
+  }
+}

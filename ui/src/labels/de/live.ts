@@ -126,6 +126,7 @@ export const live = {
       },
     },
     refuseEffect: 'Weist den Anrufer ab. Der Eintrag bleibt vielleicht in der Liste.',
+    keepCall: 'Anruf behalten',
     application: 'Anwendung',
     chooseApplication: 'Anwendung wählen',
     text: 'Wortlaut',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from './button.tsx';
 
 const meta = {
@@ -65,3 +66,38 @@ export const Wraps: Story = {
     await expect(height).toBeGreaterThan(48);
   },
 };
+
+/** An `onClick` that returns a promise runs once: further presses wait for it. */
+export const LocksUntilItsAnswer: Story = {
+  tags: ['!autodocs'],
+  render: () => <Slow />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Call' });
+    button.click();
+    button.click();
+    await expect(await canvas.findByRole('button', { name: 'Call', busy: true })).toBe(button);
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 begun');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 begun');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+  },
+};
+
+function Slow() {
+  const [count, setCount] = useState(0);
+  const [answer, setAnswer] = useState<() => void>();
+  const call = () => {
+    setCount((before) => before + 1);
+    return new Promise<void>((resolve) => setAnswer(() => resolve));
+  };
+  return (
+    <div className="flex items-center gap-3">
+      <Button onClick={call}>Call</Button>
+      <Button onClick={answer}>Answer</Button>
+      <span role="status">{count} begun</span>
+    </div>
+  );
+}

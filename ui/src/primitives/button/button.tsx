@@ -1,6 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { Loader2, type LucideIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useContext } from 'react';
+import { useSingleRun } from '../../use-single-run.ts';
+import { FormRun } from '../form/form-run.ts';
 import { useReason } from '../reason/index.ts';
 
 export const buttonStyles = cva(
@@ -48,7 +50,10 @@ export type ButtonProps = ComponentProps<'button'> & {
   wraps?: boolean;
   /** Icon before the label. */
   icon?: LucideIcon;
-  /** Shows a spinner and ignores presses, but keeps the focus where it is. */
+  /**
+   * Shows a spinner and ignores presses, but keeps the focus where it is. So does an `onClick` that
+   * returns a promise until it is settled, and a submit button while its `Form` is being sent.
+   */
   isLoading?: boolean;
   /** Why the button cannot be pressed: shown on hover, focus and tap, and read after the label. */
   disabledReason?: string;
@@ -60,7 +65,7 @@ export function Button({
   size,
   wraps,
   icon: Icon,
-  isLoading = false,
+  isLoading: isGivenLoading = false,
   disabledReason,
   disabled = false,
   type = 'button',
@@ -69,6 +74,9 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const { run, isRunning } = useSingleRun();
+  const isSent = useContext(FormRun) && type === 'submit';
+  const isLoading = isGivenLoading || isRunning || isSent;
   // A disabled button cannot be focused, so its reason would never be read: with a reason it stays
   // in the tab order and only ignores the press. The same while loading, or focus would be lost.
   const { trigger, describedBy, tooltip } = useReason(disabled ? disabledReason : undefined);
@@ -87,7 +95,7 @@ export function Button({
           [rest['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined
         }
         data-loading={isLoading || undefined}
-        onClick={soft ? (event) => event.preventDefault() : onClick}
+        onClick={soft ? (event) => event.preventDefault() : (event) => run(() => onClick?.(event))}
       >
         {isLoading ? (
           <Loader2 size={16} strokeWidth={1.75} aria-hidden className="animate-spin" />

@@ -46,3 +46,15 @@ export const ByEnter: Story = {
     await expect(window.location.href).toBe(href);
   },
 };
+
+/** Where `onSubmit` returns a promise, nothing is sent again until it is settled. */
+export const SentOnce: Story = {
+  tags: ['!autodocs'],
+  args: { onSubmit: fn(() => new Promise(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), '{Enter}{Enter}');
+    const button = await canvas.findByRole('button', { name: 'Save carrier', busy: true });
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

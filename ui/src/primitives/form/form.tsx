@@ -1,25 +1,33 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, SubmitEvent } from 'react';
+import { useSingleRun } from '../../use-single-run.ts';
+import { FormRun } from './form-run.ts';
 
 const formStyles = cva('grid grid-cols-1', { variants: { gap: { md: 'gap-4', lg: 'gap-5' } } });
 
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'method'> & {
-  /** It was sent, by button or Enter. The page stays: no address is called. */
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /**
+   * It was sent, by button or Enter. The page stays: no address is called. Where it returns a
+   * promise, nothing is sent again until that is settled, and the submit button shows a spinner.
+   */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   /** `lg` 20 px between sections (default), `md` 16 px between the fields of a short form. */
   gap?: 'md' | 'lg';
 };
 
 /** A form with its fields and sections below each other. */
 export function Form({ gap = 'lg', onSubmit, className, ...rest }: FormProps) {
+  const { run, isRunning } = useSingleRun();
   return (
-    <form
-      {...rest}
-      className={formStyles({ gap, className })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(event);
-      }}
-    />
+    <FormRun value={isRunning}>
+      <form
+        {...rest}
+        className={formStyles({ gap, className })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(() => onSubmit(event));
+        }}
+      />
+    </FormRun>
   );
 }

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { Loader2, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useSingleRun } from '../../use-single-run.ts';
 import { useReason } from '../reason/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
 
@@ -34,7 +35,10 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   variant?: 'ghost' | 'secondary' | 'destructive-quiet';
   /** `md` is the control height, `sm` 28 px for tables. */
   size?: 'md' | 'sm';
-  /** Shows a spinner and ignores presses, but keeps the focus where it is. */
+  /**
+   * Shows a spinner and ignores presses, but keeps the focus where it is. So does an `onClick` that
+   * returns a promise, until the promise is settled.
+   */
   isLoading?: boolean;
   /** Why it cannot be pressed: shown in place of the label, and read after it. */
   disabledReason?: string;
@@ -48,7 +52,7 @@ export function IconButton({
   label,
   variant,
   size,
-  isLoading = false,
+  isLoading: isGivenLoading = false,
   disabledReason,
   tooltipSide,
   disabled = false,
@@ -57,6 +61,8 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
+  const { run, isRunning } = useSingleRun();
+  const isLoading = isGivenLoading || isRunning;
   const {
     trigger,
     describedBy: reasonId,
@@ -79,7 +85,9 @@ export function IconButton({
           aria-disabled={soft || undefined}
           aria-busy={isLoading || undefined}
           data-loading={isLoading || undefined}
-          onClick={soft ? (event) => event.preventDefault() : onClick}
+          onClick={
+            soft ? (event) => event.preventDefault() : (event) => run(() => onClick?.(event))
+          }
         >
           {isLoading ? (
             <Loader2 size={16} strokeWidth={1.75} aria-hidden className="animate-spin" />

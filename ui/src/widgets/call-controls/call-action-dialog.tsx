@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import type { CallAction, CallCommand, LiveCall, SeenLeg } from '../../engines/live-calls/index.ts';
+import {
+  type CallAction,
+  type CallCommand,
+  DigitsNotSent,
+  type LiveCall,
+  type SeenLeg,
+} from '../../engines/live-calls/index.ts';
 import { ConfirmDialog } from '../../patterns/confirm-dialog/index.ts';
 import { Combobox } from '../../primitives/combobox/index.ts';
 import { Field } from '../../primitives/field/index.ts';
@@ -30,7 +36,7 @@ export type CallActionDialogProps = {
   applications: readonly { sid: string; name: string }[] | undefined;
   /**
    * Sends the command. Fulfilled when it was handed over; rejected with an error whose message is
-   * shown, and the dialog stays.
+   * shown, and the dialog stays. `DigitsNotSent` leaves the digits still to send in the field.
    */
   onSend: (command: CallCommand) => Promise<void>;
   /** It was sent, or left. */
@@ -70,7 +76,12 @@ export function CallActionDialog({
     const missing = commandProblem(action, draft);
     setProblem(missing);
     if (missing) throw new Error(text[missing]);
-    await onSend(commandOf(action, leg, draft));
+    try {
+      await onSend(commandOf(action, leg, draft));
+    } catch (reason) {
+      if (reason instanceof DigitsNotSent) change({ digits: reason.unsent });
+      throw reason;
+    }
   }
   const error = problem && text[problem];
   return (
@@ -79,6 +90,7 @@ export function CallActionDialog({
       onOpenChange={onClose}
       title={title}
       confirmLabel={confirm}
+      cancelLabel={action === 'cancel' ? text.keepCall : undefined}
       tone={dangers.includes(action) ? 'danger' : 'default'}
       hasFields={asking.includes(action)}
       onConfirm={handleConfirm}

@@ -64,6 +64,8 @@ export const defaultLabels = {
   actions,
   /** A call that rings here is refused; its record stays. */
   refuseEffect: 'Refuses the caller. The record may stay in the list.',
+  /** Changes nothing: 'Cancel' would be the action itself. */
+  keepCall: 'Keep the call',
   application: 'Application',
   chooseApplication: 'Choose an application',
   text: 'Text',

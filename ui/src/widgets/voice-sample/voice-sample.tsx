@@ -122,7 +122,7 @@ function Players({ voices, synthesise, text, words }: PlayersProps) {
               isLoading={heard?.id === id && heard.isLoading}
               disabled={disabledReason !== undefined}
               disabledReason={disabledReason}
-              onClick={() => (isHeard ? silence() : void play(id))}
+              onClick={() => (isHeard ? silence() : play(id))}
             >
               {isHeard ? words.stop(name) : words.play(name)}
             </Button>

@@ -78,7 +78,7 @@ function Comparing({
       {compared
         ? ` Compared with the gateways of ${formatCount(compared.others.length, 'other active carrier')} at ${formatTime(compared.at, { seconds: true })}.`
         : problem === null && 'Not compared with the gateways of other carriers.'}
-      <Button size="sm" isLoading={isListing} onClick={() => void compare()}>
+      <Button size="sm" isLoading={isListing} onClick={() => compare()}>
         {compared ? 'Compare again' : 'Compare'}
       </Button>
     </>,

@@ -87,7 +87,7 @@ function CopyAll({ realms, sbcs }: { realms: readonly OwnerAccount[]; sbcs: read
     <Button
       size="sm"
       icon={Mail}
-      onClick={() => void copy(pointingText(realms, sbcs), 'Text for your carrier')}
+      onClick={() => copy(pointingText(realms, sbcs), 'Text for your carrier')}
     >
       Copy as text
     </Button>

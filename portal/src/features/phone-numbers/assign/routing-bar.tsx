@@ -98,7 +98,7 @@ export default function RoutingBar({
             <Button
               disabled={count === 0}
               disabledReason={count === 0 ? 'Select phone numbers first.' : undefined}
-              onClick={() => (isAll ? setAsking(true) : void routing.apply(chosen))}
+              onClick={() => (isAll ? setAsking(true) : routing.apply(chosen))}
             >
               Apply
             </Button>
@@ -183,7 +183,7 @@ function BatchState({ batch, routing }: BatchStateProps) {
         </p>
         <div className="flex gap-2">
           {left > 0 && (
-            <Button size="sm" onClick={() => void routing.retry()}>
+            <Button size="sm" onClick={() => routing.retry()}>
               Try the rest again
             </Button>
           )}

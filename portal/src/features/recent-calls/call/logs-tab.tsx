@@ -83,7 +83,7 @@ export default function LogsTab({ call, moment, onMoment }: MomentProps & { call
                 size="sm"
                 icon={Copy}
                 disabled={shown.length === 0}
-                onClick={() => void handleCopy()}
+                onClick={() => handleCopy()}
               >
                 Copy logs
               </Button>

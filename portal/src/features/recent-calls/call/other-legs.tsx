@@ -60,7 +60,7 @@ export function OtherLegs({ call }: { call: RecentCall }) {
   }
   if (legs === undefined) {
     return (
-      <Button size="sm" icon={GitFork} isLoading={isLooking} onClick={() => void handleLook()}>
+      <Button size="sm" icon={GitFork} isLoading={isLooking} onClick={() => handleLook()}>
         Find other legs
       </Button>
     );

@@ -21,7 +21,7 @@ export function PcapButton({ call }: { call: RecentCall }) {
     setLoading(false);
   }
   return (
-    <Button size="sm" icon={Download} isLoading={isLoading} onClick={() => void handleClick()}>
+    <Button size="sm" icon={Download} isLoading={isLoading} onClick={() => handleClick()}>
       Download pcap
     </Button>
   );

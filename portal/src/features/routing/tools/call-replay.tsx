@@ -113,7 +113,7 @@ export function CallReplay({
           </Button>
         </div>
       ) : (
-        <Button size="sm" icon={History} className="justify-self-start" onClick={() => void load()}>
+        <Button size="sm" icon={History} className="justify-self-start" onClick={() => load()}>
           {status === 'idle' ? 'Load past calls' : 'Load the calls again'}
         </Button>
       )}

@@ -61,14 +61,14 @@ export function ReplaceKeyFlow({ replaced, usage, onClose }: FlowProps) {
         ) : (
           <>
             {isTestNext && !isRunning && (
-              <Button className="me-auto" onClick={() => void run.takeBack()}>
+              <Button className="me-auto" onClick={() => run.takeBack()}>
                 Use another key
               </Button>
             )}
             <Button onClick={onClose} disabled={isRunning}>
               Close
             </Button>
-            <Button variant="primary" isLoading={isRunning} onClick={() => void run.goOn()}>
+            <Button variant="primary" isLoading={isRunning} onClick={() => run.goOn()}>
               {problem === null ? 'Continue' : 'Try again'}
             </Button>
           </>

@@ -57,13 +57,16 @@ export const listLiveCalls = (accountSid: string) =>
 export const liveCallAt = (accountSid: string, callSid: string) =>
   read(callOf(accountSid, callSid), liveCall, { isBackground: true });
 
+/** A media server answers at once or not at all: after 10 s its caller says so. */
+const patience = { explainsLostAnswer: true, timeout: 10_000 };
+
 /** One command for a call; 202 says that it was handed over, not that it was done. */
 export const changeLiveCall = (accountSid: string, callSid: string, body: object) =>
-  command('PUT', callOf(accountSid, callSid), { body });
+  command('PUT', callOf(accountSid, callSid), { ...patience, body });
 
 /** Removes the record alone: the call goes on. */
 export const removeLiveCall = (accountSid: string, callSid: string) =>
-  command('DELETE', callOf(accountSid, callSid));
+  command('DELETE', callOf(accountSid, callSid), patience);
 
 /** Whom a call is made to. */
 export type CallTarget =
@@ -82,4 +85,4 @@ export type NewCall = {
 
 /** @returns the call's sid */
 export const createLiveCall = async (accountSid: string, body: NewCall) =>
-  (await call(created, 'POST', callsOf(accountSid), { body })).sid;
+  (await call(created, 'POST', callsOf(accountSid), { ...patience, body })).sid;
