@@ -34,6 +34,8 @@ export const localKeys = {
   rootDomain: 'root-domain',
   /** Payments that were sent and never answered, by account. */
   unansweredPayments: 'unansweredPayments',
+  /** How far running changes of many numbers are. */
+  bulkProgress: 'bulkProgress',
 } as const;
 
 export const sessionKeys = {

@@ -22,7 +22,7 @@ import { useCurrentProvider } from '../session/current-provider.ts';
 import { useUser } from '../session/session.ts';
 import { alertNotify } from '../shared/alert-notify.ts';
 import { useHeadStartOfLinks } from '../start/ahead-of-links.ts';
-import { useIsIdle } from '../start/idle.ts';
+import { useIsIdle, whenIdle } from '../start/idle.ts';
 import { onDemand } from '../start/loadable.tsx';
 import { apiCallsPanel } from './api-calls/open.ts';
 import { HeldBack } from './held-back.tsx';
@@ -103,6 +103,17 @@ function forgetCalls(): void {
   recordedCalls.set([]);
 }
 
+/** A page that was closed or reloaded in the middle of a change of many numbers couldn't say so. */
+async function tellInterrupted(): Promise<void> {
+  if (local.get(localKeys.bulkProgress) === null) return;
+  const { noteInterrupted } = await import('../screen/history/note-numbers.ts');
+  for (const { done, total } of await noteInterrupted()) {
+    toast.error(
+      `A change stopped after ${done} of ${total} phone numbers, when its page was closed. Undo it in Your changes, or make it again.`,
+    );
+  }
+}
+
 function Layout({ children }: { children: ReactNode }) {
   const user = useUser();
   const [pathname] = useLocation();
@@ -111,6 +122,7 @@ function Layout({ children }: { children: ReactNode }) {
   useKeyboard();
   const hasSheet = shortcutsSheet.use();
   const hasCalls = apiCallsPanel.use();
+  useEffect(() => whenIdle(tellInterrupted), []);
   // The next person at this screen sees nothing of it.
   useEffect(() => forgetCalls, []);
   const { providers, provider } = useCurrentProvider();

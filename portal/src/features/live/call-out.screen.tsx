@@ -64,7 +64,7 @@ function newCall(value: CallOutValue): NewCall {
   };
 }
 
-/** The call may have been placed: it is looked for before anybody places a second one. */
+/** The call may be ringing: finding it keeps people from placing a second one. */
 function LostAnswer({ lost }: { lost: LostCall }) {
   const sid = useLostCall(lost);
   const live = `${addresses.live.list}?account=${lost.accountSid}`;

@@ -5,16 +5,18 @@ import {
   digitsOf,
   storedRow,
 } from '../../../testing/areas/phone-numbers.ts';
-import { undoButton, yourChanges } from '../../../testing/areas/your-changes.ts';
+import { keptHistory, undoButton, yourChanges } from '../../../testing/areas/your-changes.ts';
 import {
   addressIs,
   announced,
   api,
+  calls,
   choose,
   chooseFile,
   createAccount,
   createApplication,
   forgetCalls,
+  hold,
   openScreen,
   page,
   people,
@@ -88,4 +90,57 @@ test('an import is undone: changed numbers change back, added ones are deleted',
   expect(writes()).toHaveLength(2);
   expect((await found()).map(({ number }) => number)).toEqual([moved.digits]);
   expect(await routed(moved.sid)).toBeNull();
+});
+
+test('who leaves an undo stops it, and what is left can be undone later', async () => {
+  const account = await createAccount();
+  const application = await createApplication(account.sid);
+  const numbers = await Promise.all(Array.from({ length: 12 }, () => createNumber(account.sid)));
+  await openScreen(`/internal/phone-numbers?account=${account.sid}`, { as: 'admin' });
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await choose(bar.getByRole('combobox', { name: 'Application' }), application.name);
+  await bar.getByRole('button', { name: 'Apply' }).click();
+  await announced('Number routing updated successfully');
+  forgetCalls();
+  const held = hold({ method: 'PUT', path: /^PhoneNumbers/ });
+  await undoButton.click();
+  await expect.poll(() => calls({ path: /^PhoneNumbers\// }).length).toBeGreaterThanOrEqual(8);
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Stop undoing?' });
+  await expect.element(question).toHaveTextContent('0 of 12 are changed back.');
+  await question.getByRole('button', { name: 'Leave and stop' }).click();
+  await addressIs(/^\/internal\/users/);
+  held.release();
+  await announced('8 of 12 phone numbers were not changed back');
+  expect(writes()).toHaveLength(4);
+
+  forgetCalls();
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('menuitem', { name: 'Your changes' }).click();
+  await page.getByRole('button', { name: /^Undo the change to 12 phone numbers/ }).click();
+  await announced('Change to 12 phone numbers undone');
+  expect(writes()).toHaveLength(8);
+  expect(await Promise.all(numbers.map(({ sid }) => routed(sid)))).toEqual(numbers.map(() => null));
+});
+
+test('an import that is left is in the history with what it wrote', async () => {
+  const account = await createAccount();
+  const carrier = await createCarrier();
+  const digits = Array.from({ length: 8 }, () => digitsOf(uniqueName('left')));
+  await openScreen('/internal/phone-numbers/import', { as: 'admin' });
+  await expect.element(page.getByText(/review every change before/)).toBeVisible();
+  const lines = [
+    'number;account;carrier',
+    ...digits.map((one) => `${one};${account.name};${carrier.name}`),
+  ];
+  await chooseFile(new File([lines.join('\n')], 'numbers.csv'));
+  const held = hold({ method: 'POST', path: 'PhoneNumbers' });
+  await page.getByRole('button', { name: 'Import 8 phone numbers' }).click();
+  await expect.poll(() => writes().length).toBe(4);
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await addressIs(/^\/internal\/users/);
+  held.release();
+  await announced('The import stopped after 4 of 8. Open Import to continue.');
+  expect(writes()).toHaveLength(4);
+  expect(await keptHistory()).toContain('4 phone numbers');
 });

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { formatNumber } from '@trunkline/ui/tokens/format';
 import { toast } from '../../notices/toasts.ts';
-import { type Batch, createBatch } from '../../platform/client/batch.ts';
 import { PlatformError } from '../../platform/client/errors.ts';
 import { useRefresh } from '../../platform/client/query.ts';
 import { command } from '../../platform/client/transport.ts';
@@ -13,7 +12,7 @@ import {
 import { recordPath } from '../../platform/resources/paths.ts';
 import type { BulkNumber } from '../../screen/history/entry.ts';
 import { markUndone } from '../../screen/history/history-store.ts';
-import { useLeaveGuard } from '../../screen/leave-guard/index.ts';
+import { useBatch } from '../../shared/use-batch.ts';
 
 async function stored({ sid, number, carrier_sid }: BulkNumber): Promise<PhoneNumber | undefined> {
   if (sid !== null) return getPhoneNumber(sid);
@@ -21,15 +20,20 @@ async function stored({ sid, number, carrier_sid }: BulkNumber): Promise<PhoneNu
   return found.find((one) => one.voip_carrier_sid === carrier_sid);
 }
 
-/** A number that someone else has changed since is left alone. */
+type Place = BulkNumber['after'];
+const isAt = (place: Place, now: PhoneNumber) =>
+  (place.account_sid === undefined || (now.account_sid ?? null) === place.account_sid) &&
+  (now.application_sid ?? null) === place.application_sid;
+
+/**
+ * A number that someone else has changed since is left alone, and so is one that is as it was: the
+ * change, or an earlier undo, stopped before it.
+ */
 export async function undoNumber(item: BulkNumber): Promise<void> {
   const { before, after } = item;
   const now = await stored(item);
-  if (!now) return;
-  const isOurs =
-    (after.account_sid === undefined || now.account_sid === after.account_sid) &&
-    (now.application_sid ?? null) === after.application_sid;
-  if (!isOurs) {
+  if (!now || (before && isAt(before, now))) return;
+  if (!isAt(after, now)) {
     throw new PlatformError('Conflict', 'Changed since. It is left as it is.', 422);
   }
   if (!before) {
@@ -44,26 +48,19 @@ export async function undoNumber(item: BulkNumber): Promise<void> {
 /** Takes a change of many numbers back as one, at the pace that the platform bears. */
 export function useUndoneNumbers(entryId: number, numbers: readonly BulkNumber[]) {
   const refresh = useRefresh('PhoneNumbers');
-  const [batch, setBatch] = useState<Batch<BulkNumber> | null>(null);
-  const [isRunning, setRunning] = useState(false);
-  useLeaveGuard(
-    () => isRunning,
-    () => ({
+  const { batch, isRunning, run } = useBatch<BulkNumber>({
+    question: ({ done, total }) => ({
       title: 'Stop undoing?',
-      text: 'The phone numbers that are left keep what they have now.',
+      text: `${formatNumber(done)} of ${formatNumber(total)} are changed back. The others keep what they have now.`,
       leaveLabel: 'Leave and stop',
     }),
-  );
+  });
 
-  async function run() {
-    const next = createBatch(batch ? batch.left() : numbers, { work: undoNumber });
-    setBatch(next);
-    setRunning(true);
-    next.start();
-    await next.ended;
-    setRunning(false);
+  async function undo() {
+    const undoing = run(batch ? batch.left() : numbers, undoNumber);
+    await undoing.ended;
     await refresh().catch(() => undefined);
-    const left = next.left().length;
+    const left = undoing.left().length;
     if (left > 0) {
       toast.error(`${left} of ${numbers.length} phone numbers were not changed back`);
       return;
@@ -71,5 +68,5 @@ export function useUndoneNumbers(entryId: number, numbers: readonly BulkNumber[]
     await markUndone(entryId);
     toast.success(`Change to ${numbers.length} phone numbers undone`);
   }
-  return { batch, isRunning, run };
+  return { batch, isRunning, run: undo };
 }

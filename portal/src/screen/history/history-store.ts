@@ -72,7 +72,8 @@ export async function addToHistory(userSid: string, entry: NewEntry): Promise<nu
   return id;
 }
 
-async function change(id: number, changes: Partial<HistoryEntry>): Promise<void> {
+/** Changes an entry; nothing where it is gone. */
+export async function changeEntry(id: number, changes: Partial<HistoryEntry>): Promise<void> {
   const transaction = (await open()).transaction('entries', 'readwrite');
   const kept = await transaction.store.get(id);
   if (kept) await transaction.store.put({ ...kept, ...changes });
@@ -80,9 +81,14 @@ async function change(id: number, changes: Partial<HistoryEntry>): Promise<void>
   tell();
 }
 
-export const markUndone = (id: number) => change(id, { undoneAt: Date.now() });
+export const markUndone = (id: number) => changeEntry(id, { undoneAt: Date.now() });
 /** @param sid of the new record */
-export const markCreatedAgain = (id: number, sid: string) => change(id, { createdAgain: sid });
+export const markCreatedAgain = (id: number, sid: string) => changeEntry(id, { createdAgain: sid });
+
+export async function removeEntry(id: number): Promise<void> {
+  await (await open()).delete('entries', id);
+  tell();
+}
 
 export async function clearHistory(userSid: string): Promise<void> {
   const transaction = (await open()).transaction('entries', 'readwrite');

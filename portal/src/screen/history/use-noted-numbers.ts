@@ -1,37 +1,43 @@
 import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { config } from '../../config/index.ts';
-import { toast } from '../../notices/toasts.ts';
 import { useUser } from '../../session/session.ts';
 import type { BulkNumber } from './entry.ts';
 import { requestUndo } from './undo-request.ts';
 import { useRecordNames } from './use-record-names.ts';
 
 /**
- * Notes a change of many numbers in the history of this browser.
- * @returns takes what was written and how many were not; returns what undoes it, if it can be
+ * Notes changes of many numbers in the history of this browser: what is planned before it begins, so
+ * that a reload can't lose it, and what was written at its end.
  */
 export function useNotedNumbers() {
   const { userSid } = useUser();
   const [, navigate] = useLocation();
   const nameOf = useRecordNames();
-  return (numbers: readonly BulkNumber[], left: number) => {
-    if (config().disableChangeHistory || numbers.length === 0) return undefined;
-    const messages = left === 0 ? [] : [`${left} were not changed`];
-    const page = addresses.phoneNumbers.list;
-    const noted = import('./note-numbers.ts').then(({ noteNumbers }) =>
-      noteNumbers({ userSid, page, numbers, messages, nameOf }),
-    );
-    noted.catch(() => undefined);
-    const title = numbers.length === 1 ? '1 phone number' : `${numbers.length} phone numbers`;
-    return () => {
-      noted.then(
-        (entryId) => {
-          const request = { page: addresses.yourChanges, steps: [], title, isKept: true, entryId };
-          requestUndo(request, navigate);
-        },
-        () => toast.error("Couldn't load what undoes the change. Try again."),
-      );
+
+  return async function begin(planned: readonly BulkNumber[]) {
+    const written: BulkNumber[] = [];
+    const change = { userSid, page: addresses.phoneNumbers.list, nameOf };
+    // Without a storage there is no history, and the change goes on.
+    const note = config().disableChangeHistory
+      ? undefined
+      : await import('./note-numbers.ts')
+          .then(({ beginNumbers }) => beginNumbers(change, planned))
+          .catch(() => undefined);
+    return {
+      /** One was written. */
+      add(number: BulkNumber): void {
+        written.push(number);
+        note?.step();
+      },
+      /** @returns what undoes all that was written, if it can be */
+      async end(left: number): Promise<(() => void) | undefined> {
+        const entryId = await note?.end(written, left).catch(() => undefined);
+        if (entryId === undefined) return undefined;
+        const title = written.length === 1 ? '1 phone number' : `${written.length} phone numbers`;
+        const request = { page: addresses.yourChanges, steps: [], title, isKept: true, entryId };
+        return () => requestUndo(request, navigate);
+      },
     };
   };
 }

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { createStore } from '../../browser/store.ts';
 import type { Pace } from './poller.ts';
+import { idOf, type Kept, newKept, pollsOf, type Question } from './polls-of.ts';
 import { usePoller } from './use-poller.ts';
 
 /** Something that is asked for again and again, of each account. */
 export type Subject<State> = {
   initial: State;
   /** Each is one call. It returns what its answer makes of what is known: the same object when nothing changed. */
-  questions: readonly ((accountSid: string, known: State) => Promise<(before: State) => State>)[];
+  questions: readonly Question<State>[];
   /** Something is going on at this account: it is asked for more often. */
   isBusy?: (state: State, accountSid: string) => boolean;
   /** Default: that of a screen which is there to be watched. */
@@ -17,27 +17,6 @@ export type Subject<State> = {
    * again goes on. Default: they are forgotten with the component.
    */
   kept?: WeakMap<readonly string[], Kept<State>>;
-};
-
-/** By question and account. */
-type Ages = {
-  /** When it was answered last, in ms since 1970. */
-  answered: ReadonlyMap<string, number>;
-  /** Its last call failed, with why. */
-  failed: ReadonlyMap<string, unknown>;
-};
-
-type Kept<State> = {
-  known: ReturnType<typeof createStore<State>>;
-  ages: ReturnType<typeof createStore<Ages>>;
-};
-
-const idOf = (accountSid: string, question: number) => `${accountSid} ${question}`;
-
-const without = <Value>(map: ReadonlyMap<string, Value>, key: string) => {
-  const rest = new Map(map);
-  rest.delete(key);
-  return rest;
 };
 
 /** The same object where nothing is other than before. */
@@ -56,35 +35,10 @@ export function usePolled<State>(
   made?: number[],
 ) {
   const { known, ages, polls } = useMemo(() => {
-    const { known, ages } = subject.kept?.get(accountSids) ?? {
-      known: createStore(subject.initial),
-      ages: createStore<Ages>({ answered: new Map(), failed: new Map() }),
-    };
-    subject.kept?.set(accountSids, { known, ages });
-    const polls = accountSids.flatMap((sid) =>
-      subject.questions.map((question, index) => ({
-        id: idOf(sid, index),
-        ask: async () => {
-          const id = idOf(sid, index);
-          const { answered, failed } = ages.get();
-          try {
-            const change = await question(sid, known.get());
-            ages.set({
-              answered: new Map(answered).set(id, Date.now()),
-              failed: without(failed, id),
-            });
-            const before = known.get();
-            const after = change(before);
-            if (after !== before) known.set(after);
-            return { hasChanged: after !== before, isBusy: subject.isBusy?.(after, sid) ?? false };
-          } catch (error) {
-            ages.set({ answered, failed: new Map(failed).set(id, error) });
-            throw error;
-          }
-        },
-      })),
-    );
-    return { known, ages, polls };
+    const kept = subject.kept?.get(accountSids) ?? newKept(subject.initial);
+    subject.kept?.set(accountSids, kept);
+    const isBusy = subject.isBusy ?? (() => false);
+    return { ...kept, polls: pollsOf(accountSids, subject.questions, kept, isBusy) };
   }, [accountSids, subject]);
   const { answered, failed } = ages.use();
   const poller = usePoller(polls, subject.questions.length, subject.pace, made);

@@ -1,7 +1,7 @@
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../notices/toasts.ts';
-import { type Batch, createBatch } from '../../../platform/client/batch.ts';
+import type { Batch } from '../../../platform/client/batch.ts';
 import { messageOf } from '../../../platform/client/errors.ts';
 import { useRefresh } from '../../../platform/client/query.ts';
 import {
@@ -12,6 +12,7 @@ import type { PhoneNumberFilter } from '../../../platform/resources/paths.ts';
 import type { BulkNumber } from '../../../screen/history/entry.ts';
 import { useNotedNumbers } from '../../../screen/history/use-noted-numbers.ts';
 import { useLeaveGuard } from '../../../screen/leave-guard/index.ts';
+import { useBatch } from '../../../shared/use-batch.ts';
 import type { Selection, Target } from './use-selection.ts';
 
 export type Routing = {
@@ -19,26 +20,6 @@ export type Routing = {
   /** '' for none */
   applicationSid: string;
 };
-
-/**
- * Consequences of leaving now.
- * @param batch null while nothing is written yet
- */
-function leaveQuestion(batch: Batch<Target> | null) {
-  if (!batch) {
-    return {
-      title: 'Leave before anything is updated?',
-      text: 'The phone numbers are still being read. None has been updated, and none will be.',
-      leaveLabel: 'Leave',
-    };
-  }
-  const { done, total } = batch.get();
-  return {
-    title: 'Stop updating phone numbers?',
-    text: `${formatNumber(done)} of ${formatNumber(total)} are updated. The others keep their application.`,
-    leaveLabel: 'Leave and stop',
-  };
-}
 
 const bulkOf = (
   { sid, number, applicationSid }: Target,
@@ -54,53 +35,51 @@ const bulkOf = (
 /** Gives the selected numbers to an application, one call each. */
 export function useRouting(filter: PhoneNumberFilter, selection: Selection) {
   const refresh = useRefresh('PhoneNumbers');
-  const note = useNotedNumbers();
-  const [routing, setRouting] = useState<Routing | null>(null);
+  const beginNote = useNotedNumbers();
+  const [last, setRun] = useState<{ applicationSid: string } | null>(null);
   /** All that match are being read: how many so far. */
   const [reading, setReading] = useState<number | null>(null);
-  const running = useRef<Batch<Target> | null>(null);
   /** From the confirmation until all have been read. */
   const reader = useRef<AbortController | null>(null);
   const latest = useRef(selection);
   useEffect(() => {
     latest.current = selection;
   });
-  // Numbers not yet reached stay where they are: nothing is written that nobody can see or stop.
-  useEffect(
-    () => () => {
-      reader.current?.abort();
-      running.current?.cancel();
-    },
-    [],
-  );
+  const batch = useBatch<Target>({
+    question: ({ done, total }) => ({
+      title: 'Stop updating phone numbers?',
+      text: `${formatNumber(done)} of ${formatNumber(total)} are updated. The others keep their application.`,
+      leaveLabel: 'Leave and stop',
+    }),
+  });
+  useEffect(() => () => reader.current?.abort(), []);
   useLeaveGuard(
-    () => reader.current !== null || running.current !== null,
-    () => leaveQuestion(running.current),
+    () => reader.current !== null,
+    () => ({
+      title: 'Leave before anything is updated?',
+      text: 'The phone numbers are still being read. None has been updated, and none will be.',
+      leaveLabel: 'Leave',
+    }),
   );
 
-  async function run(targets: readonly Target[], applicationSid: string) {
+  async function assign(targets: readonly Target[], applicationSid: string) {
     const application_sid = applicationSid || null;
-    const written: BulkNumber[] = [];
-    const batch = createBatch(targets, {
-      work: async (target) => {
-        await phoneNumberUpdate(target.sid, { application_sid }).send();
-        written.push(bulkOf(target, application_sid));
-      },
+    setRun({ applicationSid });
+    const note = await beginNote(targets.map((target) => bulkOf(target, application_sid)));
+    const run = batch.run(targets, async (target) => {
+      await phoneNumberUpdate(target.sid, { application_sid }).send();
+      note.add(bulkOf(target, application_sid));
     });
-    running.current = batch;
-    setRouting({ batch, applicationSid });
-    batch.start();
-    await batch.ended;
-    running.current = null;
+    await run.ended;
     await refresh().catch(() => undefined);
-    const left = batch.left();
-    const takeBack = note(written, left.length);
-    const [failure] = batch.get().failures;
+    const left = run.left();
+    const takeBack = await note.end(left.length);
+    const [failure] = run.get().failures;
     if (failure) toast.error(failure.reason);
     else if (left.length === 0) toast.success('Number routing updated successfully', takeBack);
     // The rest stays selected.
     latest.current.keep(left);
-    if (left.length === 0) setRouting(null);
+    if (left.length === 0) setRun(null);
   }
 
   /** Numbers already assigned are left alone. */
@@ -131,7 +110,7 @@ export function useRouting(filter: PhoneNumberFilter, selection: Selection) {
       const targets = await readAll(applicationSid, controller.signal);
       reader.current = null;
       setReading(null);
-      await run(targets, applicationSid);
+      await assign(targets, applicationSid);
     } catch (error) {
       if (controller.signal.aborted) return;
       reader.current = null;
@@ -140,17 +119,18 @@ export function useRouting(filter: PhoneNumberFilter, selection: Selection) {
     }
   }
 
+  const routing: Routing | null = last && batch.batch && { ...last, batch: batch.batch };
   return {
     routing,
     reading,
     apply: (applicationSid: string) =>
-      selection.isAll ? applyToAll(applicationSid) : run(selection.targets, applicationSid),
+      selection.isAll ? applyToAll(applicationSid) : assign(selection.targets, applicationSid),
     cancelReading: () => {
       reader.current?.abort();
       reader.current = null;
       setReading(null);
     },
-    retry: () => routing && run(routing.batch.left(), routing.applicationSid),
-    dismiss: () => setRouting(null),
+    retry: () => routing && assign(routing.batch.left(), routing.applicationSid),
+    dismiss: () => setRun(null),
   };
 }

@@ -1,12 +1,12 @@
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../notices/toasts.ts';
-import { type Batch, createBatch } from '../../../platform/client/batch.ts';
+import type { Batch } from '../../../platform/client/batch.ts';
 import { messageOf } from '../../../platform/client/errors.ts';
 import { useRefresh } from '../../../platform/client/query.ts';
 import { useNotedNumbers } from '../../../screen/history/use-noted-numbers.ts';
-import { useLeaveGuard } from '../../../screen/leave-guard/index.ts';
 import { useUser } from '../../../session/session.ts';
+import { useBatch } from '../../../shared/use-batch.ts';
 import {
   forgetImport,
   type KeptImport,
@@ -18,7 +18,7 @@ import type { PlannedRow } from './plan.ts';
 import { readPlan, UnreadableFile } from './read-plan.ts';
 import { leftOf } from './results.ts';
 import { writeRow } from './write-row.ts';
-import { writtenNumbers } from './written.ts';
+import { writtenNumber } from './written.ts';
 
 export type ImportStep =
   /** Looks for an import begun in this browser. */
@@ -33,43 +33,36 @@ export type ImportStep =
 
 const cancelled = 'cancelled';
 
-function leaveQuestion(batch: Batch<PlannedRow> | null) {
-  const { done = 0, total = 0 } = batch?.get() ?? {};
-  return {
-    title: 'Stop the import?',
-    text: `${formatNumber(done)} of ${formatNumber(total)} phone numbers are imported. This browser can't store the rest, so you would have to import it again.`,
-    leaveLabel: 'Leave and stop',
-  };
-}
-
 /** From a file to its rows written, with all that can happen on the way. */
 export function useImport(providerSid: string) {
   const { userSid, accountSid } = useUser();
   const refresh = useRefresh('PhoneNumbers');
-  const note = useNotedNumbers();
+  const beginNote = useNotedNumbers();
   const [state, setState] = useState<ImportStep>({ step: 'opening' });
   const reading = useRef<AbortController | null>(null);
-  const running = useRef<Batch<PlannedRow> | null>(null);
   const isKept = useRef(true);
-  // An import kept by this browser can go on later; elsewhere the rest would be lost unseen.
-  useLeaveGuard(
-    () => running.current !== null && !isKept.current,
-    () => leaveQuestion(running.current),
-  );
+  const isThere = useRef(true);
+  const { run: runBatch } = useBatch<PlannedRow>({
+    question: ({ done, total }) => ({
+      title: 'Stop the import?',
+      text: `${formatNumber(done)} of ${formatNumber(total)} phone numbers are imported. This browser can't store the rest, so you would have to import it again.`,
+      leaveLabel: 'Leave and stop',
+    }),
+    // An import that this browser keeps can go on later.
+    mayLeave: () => isKept.current,
+  });
 
   useEffect(() => {
-    let isThere = true;
+    isThere.current = true;
     keptImport(userSid)
       // Without a storage nothing was kept.
       .catch(() => null)
       .then((kept) => {
-        if (isThere) setState(kept ? { step: 'ended', ...kept } : { step: 'choose' });
+        if (isThere.current) setState(kept ? { step: 'ended', ...kept } : { step: 'choose' });
       });
     return () => {
-      isThere = false;
+      isThere.current = false;
       reading.current?.abort();
-      // The rest is kept for the user's return.
-      running.current?.pause();
     };
   }, [userSid]);
 
@@ -95,25 +88,30 @@ export function useImport(providerSid: string) {
   }
 
   async function run({ fileName, rows, results }: KeptImport) {
-    const batch = createBatch(leftOf(rows, results), {
-      work: (row) =>
-        writeRow(row, async (line, result) => {
-          results.set(line, result);
-          // Without a storage the import goes on; only a reload would begin again.
-          await keepResult(line, result).catch(() => undefined);
-        }),
-    });
-    running.current = batch;
+    const rest = leftOf(rows, results);
+    const note = await beginNote(rest.flatMap((row) => writtenNumber(row) ?? []));
+    const batch = runBatch(rest, (row) =>
+      writeRow(row, async (line, result) => {
+        results.set(line, result);
+        const number = result === null ? writtenNumber(row) : undefined;
+        if (number) note.add(number);
+        // Without a storage the import goes on; only a reload would begin again.
+        await keepResult(line, result).catch(() => undefined);
+      }),
+    );
     setState({ step: 'running', batch, isKept: isKept.current, fileName, rows, results });
-    batch.start();
     await batch.ended;
-    running.current = null;
     await refresh().catch(() => undefined);
     setState({ step: 'ended', fileName, rows, results });
     const left = leftOf(rows, results);
-    const takeBack = note(writtenNumbers(rows, results), left.length);
+    const takeBack = await note.end(left.length);
     if (left.length === 0) toast.success('Phone numbers imported', takeBack);
-    else toast.error('Some phone numbers were not imported');
+    else if (isThere.current || !isKept.current) {
+      toast.error('Some phone numbers were not imported');
+    } else {
+      const progress = `${formatNumber(rest.length - left.length)} of ${formatNumber(rest.length)}`;
+      toast.info(`The import stopped after ${progress}. Open Import to continue.`);
+    }
   }
 
   return {
