@@ -9,7 +9,7 @@ it('keeps the ages that another poller wrote while an answer was late', async ()
   const late = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const [slow] = pollsOf(['a'], [() => late.then(() => nothing)], kept, () => false);
+  const [slow] = pollsOf<number>(['a'], [() => late.then(() => nothing)], kept, () => false);
   const asked = slow?.ask();
   for (const poll of pollsOf(['b', 'c'], [async () => nothing], kept, () => false)) {
     await poll.ask();
