@@ -99,6 +99,116 @@ describe('finds a hundred planted', () => {
   });
 });
 
+test.each([
+  ['^44|45', '45', '^(44|45)'],
+  ['^44|^45|46', '46', '^(44|45|46)'],
+  ['^\\+44|0044', '0044', '^(\\+44|0044)'],
+  ['33|^44', '33', '^(33|44)'],
+  ['^[|]1|2(3|4)', '2(3|4)', '^([|]1|2(3|4))'],
+])('the anchor of %s does not hold for %s', (text, part, fixed) => {
+  const [found] = of('middle', lint([text]));
+  expect(found?.message).toMatch(`${part} in Route 1 (${text}) is found anywhere`);
+  expect(found?.fix).toMatchObject({ texts: { r0: fixed } });
+  const example = found?.example ?? '';
+  expect(takenBy([text], example)).toBe('r0');
+  expect(takenBy([fixed], example)).toBeUndefined();
+  expect(of('middle', lint([fixed]))).toEqual([]);
+});
+
+test.each(['^44|^45', '^(44|45)', '^44\\|45', '^[4|5]', '^(?:1|2)|^3'])(
+  'nothing in %s is found in the middle',
+  (text) => expect(of('middle', lint([text]))).toEqual([]),
+);
+
+test.each([
+  ['+44', '^\\+44'],
+  ['(44', '^44'],
+  ['44)', '^44'],
+  ['^(44', '^44'],
+  ['(+44', '^\\+44'],
+  ['+44 20-79', '^\\+442079'],
+  ['+1 (508', '^\\+1508'],
+])('%s is a number with a slip: %s is meant', (text, fixed) => {
+  const [found] = of('invalid', lint([text]));
+  expect(found?.fix).toMatchObject({ texts: { r0: fixed } });
+});
+
+test.each([
+  '^(1|44',
+  '^[144',
+  '*44',
+  '44**',
+  '+44(0)20',
+  '+44|45',
+  '^(44?',
+  '(4.4',
+  '+',
+  '(',
+  '++44',
+  '^+*1',
+  '1{2}{3}4',
+])('%s can be read in several ways: no fix is offered', (text) => {
+  const [found] = of('invalid', lint([text]));
+  expect(found).toMatchObject({ kind: 'invalid' });
+  expect(found?.fix).toBeUndefined();
+});
+
+/** Every way to read a broken text: slips left out, a plus meant as a plus, groups opened and closed. */
+function readings(text: string): RegExp[] {
+  const parts = [...text].map((character) => {
+    if (character === '+') return ['', '+', '\\+'];
+    return /[()[\]{}*?|]/.test(character) ? ['', character, `\\${character}`] : [character];
+  });
+  const bodies = parts.reduce<string[]>(
+    (before, choices) => before.flatMap((body) => choices.map((one) => body + one)),
+    [''],
+  );
+  return [
+    ...bodies,
+    ...bodies.map((body) => `${body})`),
+    ...bodies.map((body) => `(${body}`),
+  ].flatMap((body) => {
+    try {
+      return [new RegExp(body.replace(/[ -]/g, ''))];
+    } catch {
+      // No reading.
+      return [];
+    }
+  });
+}
+
+test('what is offered for a broken text matches no number that no reading of it does', () => {
+  let offered = 0;
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'^()+*?|[]{}0144'), minLength: 1, maxLength: 7 }),
+      fc.array(fc.string({ unit: fc.constantFrom(...'+014'), maxLength: 6 }), {
+        minLength: 40,
+        maxLength: 40,
+      }),
+      (text, dialled) => {
+        const [found] = of('invalid', lint([text]));
+        if (found?.fix?.what !== 'texts') return;
+        offered += 1;
+        const fixed = found.fix.texts['r0'] ?? '';
+        const begun = dialled.map((number) => fixed.replace(/[\^\\]/g, '') + number);
+        const possible = readings(text);
+        for (const number of [...dialled, ...begun]) {
+          if (!new RegExp(fixed).test(number)) continue;
+          expect([text, fixed, number, possible.some((one) => one.test(number))]).toEqual([
+            text,
+            fixed,
+            number,
+            true,
+          ]);
+        }
+      },
+    ),
+    { numRuns: 3000 },
+  );
+  expect(offered).toBeGreaterThan(20);
+});
+
 test.each(['.*', '.+', '^', '^.', '\\d*', '$'])('a default below %s is never used', (text) => {
   const found = of('dead', lint(['^\\+?44', text]));
   expect(found.map(({ message }) => message)).toEqual([

@@ -57,12 +57,21 @@ function empty({ id, place, route }: Row): Finding[] {
   ];
 }
 
+/**
+ * The expression for a text that is a number as people write it, such as +44 or (44: digits behind
+ * an optional +, with brackets, spaces and dashes. Null for any other: a choice, a class or a
+ * repetition that is broken can be read in more than one way, and so can the zero of +44 (0) 20.
+ */
+function plainNumber(text: string): string | null {
+  if (!/^\^?[( ]*\+?[\d() -]+$/.test(text) || text.includes('(0)')) return null;
+  const digits = text.replace(/\D/g, '');
+  return digits === '' ? null : `^${text.includes('+') ? '\\+' : ''}${digits}`;
+}
+
 function invalid(row: Row, rows: readonly Row[]): Finding[] {
   if (!row.isInvalid) return [];
   const { id, route } = row;
-  // The likely intent: the digits, with a leading +.
-  const digits = /^\D*?(\+?)\D*(\d.*)$/.exec(route.text.replace(/[^+\d]/g, ''));
-  const text = digits && `^${digits[1] ? '\\+' : ''}${digits[2]?.replace(/\D/g, '')}`;
+  const text = plainNumber(route.text);
   const below = rows.filter(({ place }) => place > row.place).length;
   const lost = below === 0 ? 'the default carrier is' : `the ${below} below and the default are`;
   return [
@@ -73,7 +82,7 @@ function invalid(row: Row, rows: readonly Row[]): Finding[] {
       routeIds: [id],
       message: `${named(row)} is no regular expression: a number that gets here and doesn't begin with it finds no route at all, and ${lost} never tried.`,
       example: route.text.startsWith('1') ? '25085550123' : '15085550123',
-      ...(text && asText(`Write ${text}`, id, text)),
+      ...(text !== null && asText(`Write ${text}`, id, text)),
     },
   ];
 }
@@ -170,13 +179,21 @@ const longer = (number: string, text: string) => {
 /** Found in the middle of numbers that begin with something else. */
 function middle(row: Row): Finding[] {
   const { id, route, isInvalid } = row;
-  if (isInvalid || route.text === '' || route.text.startsWith('^')) return [];
+  const choices = choicesOf(route.text);
+  const loose = choices.filter((choice) => !choice.startsWith('^'));
+  if (isInvalid || route.text === '' || loose.length === 0) return [];
   const anchored = `^(?:${route.text})`;
-  const text = /^\d+$/.test(route.text) ? `^${route.text}` : anchored;
+  const text = /^\d+$/.test(route.text)
+    ? `^${route.text}`
+    : loose.length < choices.length
+      ? `^(${choices.map((choice) => choice.replace(/^\^/, '')).join('|')})`
+      : anchored;
   const [any, first, second] = [route.text, anchored, `^\\+(?:${route.text})`].map(routeAutomaton);
   if (!any || !first || !second) return [];
   const found = witness(new Union([any]), new Union([first, second]), false);
   if (typeof found !== 'string') return [];
+  const [part = ''] = loose;
+  const what = loose.length < choices.length ? `${part} in ${named(row)}` : named(row);
   const likely = `15085${route.text}1234`;
   const example =
     /^\d+$/.test(route.text) && !likely.startsWith(route.text) ? likely : longer(found, route.text);
@@ -186,7 +203,7 @@ function middle(row: Row): Finding[] {
       kind: 'middle',
       severity: 'problem',
       routeIds: [id],
-      message: `${named(row)} is found anywhere in a number, not only at its beginning.`,
+      message: `${what} is found anywhere in a number, not only at its beginning.`,
       example,
       ...asText(`Write ${text}`, id, text),
     },
@@ -199,7 +216,7 @@ function plusGaps(rows: readonly Row[]): Finding[] {
     if (row.isInvalid || !/^\^(?:\\\+)?[\d[(\\]/.test(row.route.text)) return [];
     const isPlus = row.route.text.startsWith('^\\+');
     const bare = row.route.text.slice(isPlus ? 3 : 1);
-    if (/^[?*{]/.test(bare) || hasTopLevelChoice(bare)) return [];
+    if (/^[?*{]/.test(bare) || choicesOf(bare).length > 1) return [];
     const text = `^\\+?${bare}`;
     const [own, both] = [row.route.text, text].map(routeAutomaton);
     if (!own || !both) return [];
@@ -229,15 +246,17 @@ function plusGaps(rows: readonly Row[]): Finding[] {
   ];
 }
 
-/** 'a|b': a beginning put before it would be that of its first part alone. */
-function hasTopLevelChoice(text: string): boolean {
+/** The parts of 'a|b' outside of groups: an anchor before the first holds for that one alone. */
+function choicesOf(text: string): string[] {
+  const choices = [''];
   let depth = 0;
-  for (const [part] of text.matchAll(/\\.|\[(?:\\.|[^\]])*\]|[()|]/g)) {
+  for (const [part] of text.matchAll(/\\.|\[(?:\\.|[^\]])*\]|[\s\S]/g)) {
     if (part === '(') depth += 1;
     else if (part === ')') depth -= 1;
-    else if (part === '|' && depth === 0) return true;
+    if (part === '|' && depth === 0) choices.push('');
+    else choices[choices.length - 1] += part;
   }
-  return false;
+  return choices;
 }
 
 function unchecked(rows: readonly Row[]): Finding[] {
