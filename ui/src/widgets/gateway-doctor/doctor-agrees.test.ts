@@ -156,6 +156,29 @@ it('names another carrier whenever both can take a call, and only then', () => {
   );
 });
 
+it('says that calls to a registration are refused whenever the engine refuses them', () => {
+  fc.assert(
+    fc.property(gateways, registration, (all, own) => {
+      const rows = rowsOf(all);
+      // Two rows of one place are refused by the form.
+      if (Object.values(validateSipGateways(rows)).length > 0) return;
+      const compared = { trunkType: 'reg', registration: own, others: [] } as const;
+      const isSaid = examineGateways(rows, compared).some(({ id }) =>
+        id.startsWith('registration'),
+      );
+      const carriers = [carrierOf('own', { isActive: true, registration: own, gateways: all })];
+      const world = { accounts: [], carriers, numbers: [], tenants: [] };
+      const isRefused = [...sources(carriers)].some((source) => {
+        const call = { host: 'reg.example', user: own?.username ?? '', source, number: '4420' };
+        const { end } = decideInbound({ ...call, isFromMicrosoft: false }, world);
+        return end.kind === 'refused' && /^Multiple gateways/.test(end.reason);
+      });
+      expect(isSaid).toBe(isRefused);
+    }),
+    runs,
+  );
+});
+
 it('calls a network private or reserved only when all of it is', () => {
   const special = pick('0.0.0.0', '10.0.0.0', '100.64.0.0', '127.0.0.0', '192.0.2.0', '224.0.0.0');
   const netmask = fc.integer({ min: 1, max: 32 });

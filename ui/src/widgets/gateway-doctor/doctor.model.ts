@@ -52,6 +52,7 @@ export function examineGateways(
     ...refusedRows(gateways),
     ...rows.flatMap(ofOneRow),
     ...ofPairs(rows),
+    ...ofRegistration(rows, registration),
     ...withOthers(rows, registration, others),
     ...ofAddresses(rows),
     ...leftBehind(rows, trunkType),
@@ -149,6 +150,36 @@ function ofPairs(rows: readonly Row[]): Finding[] {
                 label: `Remove ${shown(narrow)}`,
                 apply: (gateways) => withoutRow(gateways, narrow.id),
               },
+        },
+      ];
+    }),
+  );
+}
+
+const registers = (registration: CarrierRegistration) =>
+  registration !== null && registration.realm !== '' && registration.username !== '';
+
+/**
+ * A call to a registration is taken by the one gateway that matches its source, outbound ones too:
+ * the engine refuses it where two do.
+ */
+function ofRegistration(rows: readonly Row[], registration: CarrierRegistration): Finding[] {
+  if (!registers(registration)) return [];
+  return rows.flatMap((later, at) =>
+    rows.slice(0, at).flatMap((earlier): Finding[] => {
+      const [a, b] = [earlier.range, later.range];
+      if (a?.bits !== 32 || b?.bits !== 32 || !overlaps(a, b) || isSamePlace(earlier, later)) {
+        return [];
+      }
+      const sources =
+        shown(earlier) === shown(later)
+          ? `Two gateways have the address ${shown(later)}`
+          : `${shown(earlier)} and ${shown(later)} match the same addresses`;
+      return [
+        {
+          id: `registration ${earlier.id} ${later.id}`,
+          severity: 'problem',
+          message: `${sources}: this carrier registers, and calls from there to its registration are refused with 503. Keep one gateway for each address.`,
         },
       ];
     }),

@@ -137,14 +137,35 @@ describe('the host is a realm', () => {
     expect(endOf({}, { carriers })).toEqual(ends({ kind: 'challenge' }));
   });
 
-  test('the number of an inactive account', () => {
+  describe('a number of an inactive account', () => {
     const accounts = [account('A', REALM), account('B', 'b.example.net', false)];
-    const numbers = [numbered('44*', { accountId: 'B' })];
-    const carriers = [carrier('C', { accountId: null })];
-    expect(endOf({}, { accounts, carriers, numbers })).toEqual({
-      kind: 'refused',
-      status: 503,
-      reason: 'Account exists but is inactive',
+    const ofB = (number: string) => [numbered(number, { accountId: 'B' })];
+    const inactive = ends({ status: 503, reason: 'Account exists but is inactive' });
+
+    test.each(['44*', '^44'])('the pattern %s of a shared carrier is answered', (pattern) => {
+      const carriers = [carrier('C', { accountId: null })];
+      const { end, steps } = decideInbound(
+        call(),
+        world({ accounts, carriers, numbers: ofB(pattern) }),
+      );
+      expect(end).toEqual(ends({ kind: 'application', accountId: 'B', numberId: pattern }));
+      expect(steps.filter(({ at }) => at === 'account')).toEqual([
+        { at: 'account', accountId: 'A', isActive: true },
+      ]);
+    });
+
+    test('by the address alone it is refused', () => {
+      const carriers = [carrier('C', { accountId: null })];
+      const given = { host: '203.0.113.250' };
+      for (const number of ['44*', '4420']) {
+        expect(endOf(given, { accounts, carriers, numbers: ofB(number) })).toEqual(inactive);
+      }
+    });
+
+    test('an account with a carrier of its own is looked at, active or not', () => {
+      const numbers = ofB('44*');
+      const own = [carrier('C', { accountId: 'A' })];
+      expect(endOf({}, { accounts, carriers: own, numbers })).toEqual(ends({ accountId: 'A' }));
     });
   });
 });

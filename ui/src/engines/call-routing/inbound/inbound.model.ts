@@ -44,7 +44,8 @@ export function decideInbound(given: InboundCall, world: InboundWorld): InboundO
   };
   const steps: InboundStep[] = [];
   const end = decide(call, world, steps);
-  if (end.kind === 'refused') return { steps, end };
+  // Whether an account is active may have decided already.
+  if (end.kind === 'refused' || steps.some(({ at }) => at === 'account')) return { steps, end };
   const account = world.accounts.find(({ id }) => id === end.accountId);
   if (!account) return { steps, end };
   steps.push({ at: 'account', accountId: account.id, isActive: account.isActive });
@@ -113,7 +114,11 @@ function byRealm(
     const [one] = equal;
     const carrier = carrierOf(world, told.carrierId);
     if (one || !carrier) return answered(told, number, world, steps);
-    // Patterns are taken of all accounts, but the call is its carrier's account's.
+    // Patterns are taken of all accounts, but the call is its carrier's account's. Where the carrier
+    // has none, the engine looks whether the realm's account is active, not the pattern's.
+    if (carrier.accountId === null) {
+      steps.push({ at: 'account', accountId: account.id, isActive: account.isActive });
+    }
     const accountId = carrier.accountId ?? told.accountId;
     return answered({ ...told, accountId }, number, world, steps);
   }
