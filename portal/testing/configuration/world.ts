@@ -1,11 +1,17 @@
 import { NORTHWIND } from '../../sandbox/seed/known-sids.ts';
 import { type TestSandbox, testSandbox } from '../../sandbox/tests/client.ts';
 import type { Api, Caller } from '../../src/configuration/api.ts';
-import { type Answer, applyPlan, type EntryState } from '../../src/configuration/apply.ts';
+import {
+  type Answer,
+  type ApplyOptions,
+  applyPlan,
+  type EntryState,
+} from '../../src/configuration/apply.ts';
+import type { Secrets } from '../../src/configuration/differences.ts';
 import { readFile } from '../../src/configuration/file/read.ts';
 import { writeConfiguration } from '../../src/configuration/file/write.ts';
 import type { Configuration } from '../../src/configuration/model.ts';
-import { type Plan, planOf, type Secrets } from '../../src/configuration/plan.ts';
+import { type Plan, planOf } from '../../src/configuration/plan.ts';
 import { readConfiguration } from '../../src/configuration/platform/read.ts';
 import { errorFromAnswer, PlatformError } from '../../src/platform/client/errors.ts';
 
@@ -59,12 +65,12 @@ export async function configurationWorld(
     {
       secrets = {},
       deletions = plan.entries.filter(({ change }) => change === 'delete').map(({ id }) => id),
-      ask = async () => 'leave',
+      ask = async (): Promise<Answer> => 'leave',
       onPause,
     }: {
       secrets?: Secrets;
       deletions?: readonly string[];
-      ask?: () => Promise<Answer>;
+      ask?: ApplyOptions['ask'];
       /** Called with what goes on. */
       onPause?: (resume: () => void) => void;
     } = {},

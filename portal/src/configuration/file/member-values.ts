@@ -83,6 +83,8 @@ function scalarOf(
   if (!isScalar(node)) return refuse('is one value.');
   const { value } = node;
   if (type === 'secret') {
+    // Takes it away; one that is missing stays.
+    if (value === '') return '';
     return refuse('is a secret, which a file never holds. Write { secret: NAME }.');
   }
   if (type === 'flag') return typeof value === 'boolean' ? value : refuse('is true or false.');

@@ -21,9 +21,15 @@ const bucketParts = [
   text('recording_bucket.region', 'Recording bucket: region'),
   text('recording_bucket.endpoint', 'Recording bucket: endpoint'),
   text('recording_bucket.access_key_id', 'Recording bucket: access key ID'),
-  secret('recording_bucket.secret_access_key', 'Recording bucket: secret access key'),
-  secret('recording_bucket.connection_string', 'Recording bucket: connection string'),
-  secret('recording_bucket.service_key', 'Recording bucket: service key'),
+  secret('recording_bucket.secret_access_key', 'Recording bucket: secret access key', {
+    goesWith: 'recording_bucket.vendor',
+  }),
+  secret('recording_bucket.connection_string', 'Recording bucket: connection string', {
+    goesWith: 'recording_bucket.vendor',
+  }),
+  secret('recording_bucket.service_key', 'Recording bucket: service key', {
+    goesWith: 'recording_bucket.vendor',
+  }),
 ] as const;
 
 /** Members of each vendor's buckets, besides the vendor and the tags. */

@@ -1,10 +1,10 @@
 import { isRecord } from '../../browser/record.ts';
 import { path, queryString } from '../../platform/client/path.ts';
 import type { Api, Caller, Row } from '../api.ts';
+import type { PartChange } from '../differences.ts';
 import { kinds } from '../kinds/index.ts';
-import type { Column, WriteTools } from '../members.ts';
+import type { Column, Referable, WriteTools } from '../members.ts';
 import { type Item, idOf, type KindName, type Owner, type Part, type Shape } from '../model.ts';
-import type { PartChange } from '../plan.ts';
 import type { Values } from '../values.ts';
 import {
   defaultPriority,
@@ -25,7 +25,7 @@ export type Place = {
   /** null for the provider itself. Throws where the account is not there. */
   accountSid: (owner: Owner) => string | null;
   /** Where a record of this sid stands. */
-  idOf: (kind: 'applications' | 'carriers', sid: string) => string | null;
+  idOf: (kind: Referable, sid: string) => string | null;
   tools: WriteTools;
 };
 
@@ -161,7 +161,8 @@ export async function createRecord(place: Place, item: Item): Promise<string> {
   const body = withoutNulls(bodyOf(columns, values, null, tools, {}));
   const byOwner: Partial<Record<KindName, object>> = {
     teams_tenants: { account_sid, service_provider_sid: providerSid },
-    speech: { account_sid, service_provider_sid: providerSid },
+    // Named with its provider, its label would have to be free in all of the provider.
+    speech: account_sid === null ? { service_provider_sid: providerSid } : { account_sid },
     routing: { account_sid, service_provider_sid: account_sid === null ? providerSid : null },
   };
   const isOwned = kind === 'speech' || kind === 'carriers';

@@ -86,7 +86,14 @@ async function compared(
   if (!was.ok) return { problems: was.problems, side: 'before' };
   const is = sideOf(after, second, first ?? was.configuration);
   if (!is.ok) return { problems: is.problems, side: 'after' };
-  const plan = planOf(was.configuration, shared(is.configuration, was.configuration));
+  const plan = planOf(
+    was.configuration,
+    shared(is.configuration, was.configuration),
+    {},
+    {
+      isComparison: true,
+    },
+  );
   const texts = [was.configuration, is.configuration].map(writeConfiguration);
   const diff = createTwoFilesPatch('before', 'after', texts[0] ?? '', texts[1] ?? '', '', '', {
     context: 3,
