@@ -158,7 +158,7 @@ export function wantedEntry(
   const after =
     keeps && before ? { ...item, values: withKept(kinds[kind], before.values, item.values) } : item;
   const all = changesOf(kinds[kind], before?.values ?? {}, after.values, given);
-  const stays = stayingOf(after, before, all, caller);
+  const stays = keeps ? stayingOf(after, before, all, caller) : { fields: [], refused: [] };
   const fields = all.filter((one) => !stays.fields.includes(one));
   const parts = partChanges(kind, before, after, given);
   const isChanged = fields.length > 0 || parts.length > 0;

@@ -35,6 +35,8 @@ const texts: Readonly<Record<string, string>> = {
   speech_synthesis_language: 'fr-FR',
   fallback_speech_synthesis_language: 'fr-FR',
   region: 'northeurope',
+  outbound_sip_proxy: 'sip:other.example.com',
+  custom_tts_streaming_url: 'wss://other.example.com',
 };
 
 /** The platform refuses these: calls come in from addresses alone, who registers has a name. */
@@ -59,8 +61,7 @@ function other(member: Member, path: string, value: Value | undefined): Value | 
   if (type === 'map' && typeof value === 'number') return value + 1;
   if (type === 'map' && typeof value === 'boolean') return !value;
   if (type === 'secret') return { secret: 'ANOTHER_SECRET' };
-  if (path.endsWith('url')) return 'https://other.example.com/here';
-  return texts[path] ?? 'other';
+  return texts[path] ?? (path.endsWith('url') ? 'https://other.example.com/here' : 'other');
 }
 
 type Case = { kind: KindName; key: string; part?: PartName; path: string };

@@ -90,7 +90,7 @@ const applicationValues = fc
     hook('call_status_hook'),
     some({
       app_json: fc
-        .array(text)
+        .array(text, { minLength: 1 })
         .map((texts) => ({ json: texts.map((one) => ({ verb: 'say', text: one })) })),
       'env_vars.GREETING': text,
       'env_vars.COUNT': fc.integer(),
@@ -109,10 +109,9 @@ const carrierValues = some({
   active: fc.constant(false),
   e164_leading_plus: fc.constant(true),
   dtmf_type: fc.constantFrom('tones', 'info'),
-  tech_prefix: fc.stringMatching(/^[0-9#]{1,6}$/),
+  tech_prefix: fc.stringMatching(/^[0-9#]{3,6}$/),
   diversion: text,
   register_username: word,
-  register_password: secret,
   smpp_password: secret,
 });
 

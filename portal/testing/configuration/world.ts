@@ -11,7 +11,8 @@ import type { Secrets } from '../../src/configuration/differences.ts';
 import { readFile } from '../../src/configuration/file/read.ts';
 import { writeConfiguration } from '../../src/configuration/file/write.ts';
 import type { Configuration } from '../../src/configuration/model.ts';
-import { type Plan, planOf } from '../../src/configuration/plan.ts';
+import type { Plan } from '../../src/configuration/plan.ts';
+import { planFile } from '../../src/configuration/plan-file.ts';
 import { readConfiguration } from '../../src/configuration/platform/read.ts';
 import { errorFromAnswer, PlatformError } from '../../src/platform/client/errors.ts';
 
@@ -110,7 +111,11 @@ export async function configurationWorld(
     export: async (accountSid: string | null) => writeConfiguration(await read(accountSid)),
     plan: async (text: string, accountSid: string | null, secrets: Secrets = {}) => {
       const current = await read(accountSid);
-      return planOf(current, wantedOf(text, current), secrets);
+      const names = accountSid === null ? undefined : { name: current.name };
+      const place = { api, caller, providerSid: provider };
+      const planned = await planFile({ ...place, text, current, secrets, ...(names && { names }) });
+      if ('problems' in planned) throw new Error(planned.problems.map(said).join('\n'));
+      return planned.plan;
     },
     /** An account with nothing in it. @returns its sid */
     newAccount: async (name: string) => {

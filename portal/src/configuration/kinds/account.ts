@@ -108,6 +108,8 @@ export const settings: Kind = {
   isSingle: true,
   sid: 'account_sid',
   identity: [],
+  // The platform stores it so.
+  normalise: { sip_realm: (realm) => realm.toLowerCase() },
   columns: always([
     text('sip_realm', 'SIP realm', { help: 'Domain that SIP devices register at.' }),
     hook('registration_hook', 'Registration webhook'),

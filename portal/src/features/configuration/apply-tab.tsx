@@ -36,7 +36,7 @@ export function ApplyTab({ tools, refusal }: ApplyTabProps) {
       {problem !== undefined && (
         <FormError title="Nothing was planned" messages={[{ message: problem }]} />
       )}
-      {problems && <FileProblems title="The file can’t be read" problems={problems} />}
+      {problems && <FileProblems title="The file can’t be applied" problems={problems} />}
       <Interrupted apply={apply} />
       <Choose tools={tools} onPlan={(input) => void apply.plan(input)} />
     </Stack>

@@ -46,7 +46,7 @@ export function CopyTab({ tools, refusal }: CopyTabProps) {
         kinds: kindNames.filter((kind) => kinds.has(kind)),
       });
       const names = { name: name.trim(), realm: realm.trim() };
-      await apply.plan({ text, accountSid: null, names });
+      await apply.plan({ text, accountSid: null, names, isCopy: true });
     });
   const failure = state.problem ?? problem;
   return (
@@ -85,8 +85,8 @@ export function CopyTab({ tools, refusal }: CopyTabProps) {
         <SectionChoice legend="What is copied" chosen={kinds} onChange={setKinds} />
         {own.some((kind) => kinds.has(kind)) && (
           <Text size="small" tone="muted">
-            Numbers on a carrier that both accounts share and Teams domains exist once: the platform
-            refuses the second.
+            Numbers on a carrier that both accounts share and Teams domains exist once: the plan
+            leaves the second out.
           </Text>
         )}
         <Actions>
