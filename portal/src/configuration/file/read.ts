@@ -41,6 +41,8 @@ export type PlaceOf = (id: string, path: string) => { line: number; column: numb
 /** In characters. 5,000 numbers are a tenth of it. */
 const sizeLimit = 5_000_000;
 
+const tooDeep = 'The file is nested too deeply to be read.';
+
 const alone = (message: string, line = 1, column = 1): FileRead => ({
   ok: false,
   problems: [{ message, line, column }],
@@ -56,7 +58,7 @@ export function readFile(text: string, current: Configuration | null = null): Fi
     return readText(text, current);
   } catch (error) {
     // The parser goes as deep as the file does.
-    if (error instanceof RangeError) return alone('The file is nested too deeply to be read.');
+    if (error instanceof RangeError) return alone(tooDeep);
     throw error;
   }
 }
@@ -76,6 +78,7 @@ function readText(text: string, current: Configuration | null): FileRead {
   const [error] = document.errors;
   if (error) {
     const { line, col } = error.linePos?.[0] ?? { line: 1, col: 1 };
+    if (/call stack|recursion/i.test(error.message)) return alone(tooDeep, line, col);
     return alone(`${error.message.split(/ at line \d/)[0]}.`, line, col);
   }
   const at = cursor(lines);

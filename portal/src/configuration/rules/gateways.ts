@@ -15,7 +15,8 @@ import type { Problems } from './records.ts';
 
 const netmaskMessage = 'Use a netmask from 1 to 32.';
 
-const isRange = (address: string) => address.includes('/');
+/** '192.0.2.0/28', '192.0.2.1-9' */
+const isRange = (address: string) => /^[\d.]+\s*[-/]\s*[\d.]+$/.test(address);
 const rangeMessage = 'Write a range as "address" and "netmask".';
 
 const text = (values: Values, path: string, fallback: string) => String(values[path] ?? fallback);
