@@ -157,6 +157,8 @@ async function planOrApply(options: Options, terminal: Terminal): Promise<0 | 1 
   const session = await sessionOf(terminal, providerName, options.timeout);
   const { api, caller, provider } = session;
   const name = isAccount ? options.account || nameInFile : null;
+  const mayNot = callerProblem(caller, of, false);
+  if (mayNot !== undefined) throw new Refusal(mayNot);
   const current = await currentOf(api, caller, provider.sid, name);
   const isNew = current.of === 'account' && current.owners.every(({ sid }) => sid === undefined);
   const refusal = callerProblem(caller, of, isNew);
