@@ -1,16 +1,14 @@
-import { netmaskOptions } from '@trunkline/ui/engines/gateway-address';
-import {
-  emptySipGateway,
-  type SipGatewaysValue,
-  validateSipGateways,
-} from '@trunkline/ui/widgets/sip-gateways';
-import {
-  emptySmppGateway,
-  type SmppGatewaysValue,
-  validateSmppGateways,
-} from '@trunkline/ui/widgets/smpp-gateways';
 import type { Part } from '../model.ts';
 import type { Values } from '../values.ts';
+import {
+  emptySipGateway,
+  emptySmppGateway,
+  netmaskOptions,
+  type SipGateways,
+  type SmppGateways,
+  validateSipGateways,
+  validateSmppGateways,
+} from './form-rules.ts';
 import type { Problems } from './records.ts';
 
 const netmaskMessage = 'Use a netmask from 1 to 32.';
@@ -23,7 +21,7 @@ const text = (values: Values, path: string, fallback: string) => String(values[p
 
 const netmaskOf = (values: Values) => Number(values['netmask'] ?? 32);
 
-function sipGateways(parts: readonly Part[]): SipGatewaysValue {
+function sipGateways(parts: readonly Part[]): SipGateways {
   return Object.fromEntries(
     parts.map(({ values }, index) => [
       `g${index}`,
@@ -40,7 +38,7 @@ function sipGateways(parts: readonly Part[]): SipGatewaysValue {
 }
 
 /** The form has a row for each direction. */
-function smppGateways(parts: readonly Part[]): SmppGatewaysValue {
+function smppGateways(parts: readonly Part[]): SmppGateways {
   return Object.fromEntries(
     parts.flatMap(({ values }, index) =>
       (['inbound', 'outbound'] as const)

@@ -1,15 +1,3 @@
-import { findVendor } from '@trunkline/ui/engines/speech-vendors';
-import {
-  type BucketValue,
-  emptyBucket,
-  isBucketVendor,
-  validateBucket,
-} from '@trunkline/ui/widgets/bucket-credential';
-import { validateLimits } from '@trunkline/ui/widgets/limits-editor';
-import { validateRoutes } from '@trunkline/ui/widgets/outbound-routes';
-import { credentialOf, validateSpeech } from '@trunkline/ui/widgets/speech-credential';
-import { verbTextError } from '@trunkline/ui/widgets/verb-editor';
-import { validateWebhook, type WebhookRules } from '@trunkline/ui/widgets/webhook-field';
 import { clientName, clientNameMessage } from '../../platform/values/client-name.ts';
 import { sipRealmError, tenantDomainError } from '../../platform/values/domain-name.ts';
 import {
@@ -19,6 +7,20 @@ import {
 } from '../../platform/values/trunk-rules.ts';
 import type { Item, KindName, Part } from '../model.ts';
 import { isJson, isReference, isSecret, type Values } from '../values.ts';
+import {
+  type BucketValue,
+  credentialOf,
+  emptyBucket,
+  findVendor,
+  isBucketVendor,
+  validateBucket,
+  validateLimits,
+  validateRoutes,
+  validateSpeech,
+  validateWebhook,
+  verbTextError,
+  type WebhookRules,
+} from './form-rules.ts';
 import { gatewayProblems } from './gateways.ts';
 import { numberProblem } from './numbers.ts';
 
