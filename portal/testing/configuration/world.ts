@@ -36,6 +36,7 @@ export async function configurationWorld(
   const client = await sandbox.as(person);
   const sent: Sent[] = [];
   let fault: Fault = () => undefined;
+  let alter: (call: Sent) => unknown = ({ body: sentBody }) => sentBody;
 
   const api: Api = {
     call: async (method, path, body) => {
@@ -44,7 +45,7 @@ export async function configurationWorld(
       const kind = fault(call);
       if (kind === 'cut') throw new PlatformError('Unreachable', 'No answer', 0);
       if (typeof kind === 'number') throw errorFromAnswer(kind, '');
-      const answer = await client.send(method, `/${path}`, body);
+      const answer = await client.send(method, `/${path}`, alter(call));
       if (kind === 'lost') throw new PlatformError('Unreachable', 'No answer', 0);
       if (answer.status >= 400) throw errorFromAnswer(answer.status, answer.text);
       return answer.json ?? null;
@@ -107,6 +108,10 @@ export async function configurationWorld(
     /** From now on calls meet this. */
     breakWith: (next: Fault) => {
       fault = next;
+    },
+    /** From now on the platform takes this in place of what is sent. */
+    alterWith: (next: (call: Sent) => unknown) => {
+      alter = next;
     },
     export: async (accountSid: string | null) => writeConfiguration(await read(accountSid)),
     plan: async (text: string, accountSid: string | null, secrets: Secrets = {}) => {
