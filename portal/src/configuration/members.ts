@@ -29,8 +29,8 @@ export type Member = {
   staysUnnamed?: boolean;
   /** Path of the member that a secret goes with: where the file takes that away, it goes too. */
   goesWith?: string;
-  /** The most characters that the platform stores. */
-  maxLength?: number;
+  /** The platform stores it and never answers it: of a stored record nothing of it is known. */
+  isUnread?: boolean;
   /** A secret that the platform answers as it is: it can be sent again with what goes with it. */
   isClear?: boolean;
 };

@@ -196,8 +196,10 @@ function stayingOf(
     after !== undefined && refusedMember(kind, path, caller) !== undefined;
   const scoped = all.filter(isScoped);
   const whole = unnamedWhole(all, values);
+  const members = membersOf(kinds[kind], values);
+  const unread = before ? all.filter(({ path }) => memberAt(members, path)?.isUnread) : [];
   return {
-    fields: [...fixed, ...kept.fields, ...scoped, ...whole.fields],
+    fields: [...fixed, ...kept.fields, ...scoped, ...whole.fields, ...unread],
     refused: [
       ...fixed.map(({ label }) => `${label} can't be changed: the platform takes it once.`),
       ...kept.refused,

@@ -352,3 +352,61 @@ describe('secrets that a file does not name', () => {
 });
 
 const secretsIn = (file: string) => file.match(/\w+: \{ secret: \w+ \}/g);
+
+describe('columns that a file does not name', () => {
+  test('of an account stay, and are in its file', async () => {
+    expect(await world.export(sid)).toContain('device_to_call_ratio: 3');
+    const file = wholeAccount
+      .replace('    disable_cdrs: true\n    device_to_call_ratio: 3\n', '')
+      .replace('debug_log: true', 'debug_log: false');
+    const end = await applied(await world.plan(file, sid), 'leave');
+    expect(end.report).toEqual({ done: 1, failed: 0, skipped: 0 });
+    expect(await row(`Accounts/${sid}`)).toMatchObject({
+      enable_debug_log: 0,
+      disable_cdrs: 1,
+      device_to_call_ratio: 3,
+    });
+  });
+
+  test('of a credential are sent with its change: the platform drops what is not', async () => {
+    const update = 'use_for_stt: true\n      region: westeurope';
+    const file = wholeAccount.replace(update, 'use_for_stt: false\n      region: westeurope');
+    const plan = await world.plan(file, sid);
+    const credential = (await rows(`Accounts/${sid}/SpeechCredentials`)).find(
+      ({ vendor, account_sid }) => vendor === 'microsoft' && account_sid === sid,
+    );
+    const at = `Accounts/${sid}/SpeechCredentials/${credential?.['speech_credential_sid']}`;
+    world.answerWith(({ method, path }, answer) =>
+      method === 'GET' && path === at ? { ...(answer as Row), later_member: 'kept' } : answer,
+    );
+    world.sent.length = 0;
+    await applied(plan, 'leave');
+    expect(world.sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      use_for_stt: 0,
+      region: 'westeurope',
+      later_member: 'kept',
+    });
+    expect(JSON.stringify(world.sent)).not.toMatch(/XXX|speech_credential_sid"/);
+  });
+
+  test('and that the platform never answers are no difference', async () => {
+    const other = await world.newAccount('Unread');
+    const file = `version: 1\naccount:\n  name: Unread\n  speech:\n    - vendor: gladia\n      use_for_tts: false\n      use_for_stt: true\n      api_key: { secret: KEY }\n      region: eu-west\n`;
+    const given = { KEY: 'a-key-of-gladia' };
+    const end = await applied(await world.plan(file, other, given), 'leave', given);
+    expect(end.report).toEqual({ done: 1, failed: 0, skipped: 0 });
+    expect((await world.plan(file, other)).entries.filter(isToDo)).toEqual([]);
+  });
+});
+
+describe('a platform that has had too many calls', () => {
+  test('is waited for a few times, and then asks the person', async () => {
+    world.breakWith(({ method }) => (method === 'POST' ? 429 : undefined));
+    const file = wholeAccount.replace('device: 5', 'device: 6');
+    const plan = await world.plan(file, sid);
+    world.sent.length = 0;
+    const { report } = await world.apply(plan, {});
+    expect(report).toEqual({ done: 0, failed: 0, skipped: 1 });
+    expect(world.sent.filter(({ method }) => method === 'POST')).toHaveLength(4);
+  });
+});

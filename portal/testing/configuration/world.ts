@@ -36,6 +36,7 @@ export async function configurationWorld(
   const client = await sandbox.as(person);
   const sent: Sent[] = [];
   let fault: Fault = () => undefined;
+  let change: (call: Sent, answer: unknown) => unknown = (_, answer) => answer;
   let alter: (call: Sent) => unknown = ({ body: sentBody }) => sentBody;
 
   const api: Api = {
@@ -48,7 +49,7 @@ export async function configurationWorld(
       const answer = await client.send(method, `/${path}`, alter(call));
       if (kind === 'lost') throw new PlatformError('Unreachable', 'No answer', 0);
       if (answer.status >= 400) throw errorFromAnswer(answer.status, answer.text);
-      return answer.json ?? null;
+      return change(call, answer.json ?? null);
     },
   };
 
@@ -112,6 +113,10 @@ export async function configurationWorld(
     /** From now on the platform takes this in place of what is sent. */
     alterWith: (next: (call: Sent) => unknown) => {
       alter = next;
+    },
+    /** From now on the platform answers this. */
+    answerWith: (next: (call: Sent, answer: unknown) => unknown) => {
+      change = next;
     },
     export: async (accountSid: string | null) => writeConfiguration(await read(accountSid)),
     plan: async (text: string, accountSid: string | null, secrets: Secrets = {}) => {

@@ -109,7 +109,9 @@ function readValue(node: ParsedNode, member: Member, into: Into): void {
   const { cursor, owner, values, waiting, places } = into;
   places.set(member.path, node);
   const set = (value: Value | undefined) => {
-    if (value !== undefined && value !== member.default) values[member.path] = value;
+    // Of a member that stays where nothing is said, its default says something.
+    const isSaid = value !== member.default || member.staysUnnamed === true;
+    if (value !== undefined && isSaid) values[member.path] = value;
   };
   if (member.type === 'reference') {
     const naming = namingOf(node, member, cursor);

@@ -5,6 +5,7 @@ import {
   choice,
   flag,
   hook,
+  integer,
   map,
   reference,
   secret,
@@ -130,6 +131,12 @@ export const settings: Kind = {
     flag('record_all_calls', 'Record all calls'),
     choice('record_format', 'Recording format', ['mp3', 'wav'], { default: 'mp3' }),
     bucket,
+    // No screen shows these.
+    flag('disable_cdrs', 'Call records off', { staysUnnamed: true }),
+    integer('device_to_call_ratio', 'Registered devices for each call', {
+      default: 5,
+      staysUnnamed: true,
+    }),
   ]),
 };
 

@@ -213,12 +213,37 @@ export async function updateRecord(
       !(isFixed(column) && kind === 'speech') &&
       (changed.includes(column.name) || groups.some((group) => group.test(column.name))),
   );
-  const body = bodyOf(sent, values, null, tools, raw);
+  const body = {
+    ...(kind === 'speech' && changed.length > 0 && unknownMembers(columns, raw)),
+    ...bodyOf(sent, values, null, tools, raw),
+  };
   if (Object.keys(body).length === 0) return;
   // Hooks alone are an empty change to the platform.
   if (kind === 'applications') body['name'] = values['name'];
   if (kind === 'teams_tenants') body['account_sid'] = place.accountSid(owner);
   await api.call('PUT', recordPath(place, kind, owner, sid), body);
+}
+
+/** Members of every credential that a change doesn't send. */
+const ownMembers = [
+  'speech_credential_sid',
+  'service_provider_sid',
+  'account_sid',
+  'last_used',
+  'last_tested',
+  'tts_tested_ok',
+  'stt_tested_ok',
+  'created_at',
+];
+
+/** What a credential has and no member of its kind names: the platform drops what is not sent. */
+function unknownMembers(columns: readonly Column[], raw: Row): Record<string, unknown> {
+  const known = new Set([...ownMembers, ...columns.map(({ name }) => name)]);
+  return Object.fromEntries(
+    Object.entries(raw).filter(
+      ([name, value]) => !known.has(name) && value !== null && !/X{3,}/.test(String(value)),
+    ),
+  );
 }
 
 async function updateLimits(place: Place, { owner, values }: Item, paths: readonly string[]) {
