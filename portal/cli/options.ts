@@ -4,10 +4,12 @@ import { Refusal } from './target.ts';
 
 export const usage = `Usage
   trunkline export [--account NAME | --provider NAME] [--only SECTIONS] [--output FILE]
-  trunkline plan FILE [--account NAME] [--provider NAME] [--realm REALM] [--json]
-  trunkline apply FILE [--account NAME] [--provider NAME] [--realm REALM] [--json]
-                       [--yes] [--delete] [--overwrite]
+  trunkline plan FILE [--account NAME] [--provider NAME] [--realm REALM]
+                      [--only SECTIONS] [--json]
+  trunkline apply FILE [--account NAME] [--provider NAME] [--realm REALM]
+                       [--only SECTIONS] [--json] [--yes] [--delete] [--overwrite]
   trunkline schema
+  trunkline --version
 
   export   writes the configuration of an account, or of a provider with its accounts
   plan     shows what applying a file would do; changes nothing
@@ -18,12 +20,13 @@ Options
   --account NAME    the account. Without it a file is for the account that it names
   --provider NAME   the service provider, where there are several
   --realm REALM     the SIP realm of the account, in place of the one in the file
-  --only SECTIONS   such as carriers,numbers
+  --only SECTIONS   such as carriers,numbers: the others are left alone
   --output FILE     in place of the terminal
   --json            for programs
   --yes             apply without asking
   --delete          delete what is on the platform and not in the file. Without it, it stays
-  --overwrite       go on where somebody has changed a record since the plan
+  --overwrite       write over what somebody has changed since the plan
+  --timeout SECONDS how long one call may take. Default 30
 
 Environment
   API_BASE_URL            such as https://api.example.com/v1
@@ -31,7 +34,9 @@ Environment
   TRUNKLINE_SECRET_NAME   the secret that a file calls NAME
 
 Exit status
-  0  nothing to do, or all done      1  an error      2  plan: there is something to do`;
+  0  nothing to do, or all done
+  1  an error; or something failed, was left, or can't be written
+  2  plan: the platform is not as the file says`;
 
 const commands = ['export', 'plan', 'apply', 'schema'] as const;
 const takesFile = (command: string) => command === 'plan' || command === 'apply';
@@ -48,15 +53,29 @@ export type Options = {
   isYes: boolean;
   deletes: boolean;
   overwrites: boolean;
+  /** In seconds. */
+  timeout: number;
 };
 
 const isKind = (name: string): name is KindName => kindNames.some((kind) => kind === name);
 
-/** @returns null where the usage is asked for. A wrong one is a `Refusal`. */
-export function readOptions(args: readonly string[]): Options | null {
+/** In seconds. */
+const defaultTimeout = 30;
+const longestTimeout = 3600;
+
+function timeoutOf(text: string | undefined): number {
+  if (text === undefined) return defaultTimeout;
+  const seconds = Number(text);
+  if (text.trim() !== '' && seconds > 0 && seconds <= longestTimeout) return seconds;
+  throw new Refusal(`--timeout takes seconds, at most ${longestTimeout}: "${text}" is none.`);
+}
+
+/** Options, or what is asked for in their place. A wrong use is a `Refusal`. */
+export function readOptions(args: readonly string[]): Options | 'usage' | 'version' {
   const { values, positionals } = parse(args);
   const [name, file = '', ...more] = positionals;
-  if (values.help || name === undefined) return null;
+  if (values.version) return 'version';
+  if (values.help || name === undefined) return 'usage';
   const command = commands.find((one) => one === name);
   if (!command) {
     throw new Refusal(`There is no command "${name}". There are ${commands.join(', ')}.`);
@@ -82,6 +101,7 @@ export function readOptions(args: readonly string[]): Options | null {
     isYes: values.yes,
     deletes: values.delete,
     overwrites: values.overwrite,
+    timeout: timeoutOf(values.timeout),
   };
 }
 
@@ -102,7 +122,9 @@ function parse(args: readonly string[]) {
         yes: { ...flag, short: 'y' },
         delete: flag,
         overwrite: flag,
+        timeout: text,
         help: { ...flag, short: 'h' },
+        version: flag,
       },
     });
   } catch (error) {

@@ -13,7 +13,10 @@ export function renamed(configuration: Configuration, { name, realm }: NewNames)
   for (const [id, item] of items) {
     if (item.kind !== 'settings' || realm === undefined) continue;
     const { sip_realm: _, ...values } = item.values;
-    items.set(id, { ...item, values: realm === '' ? values : { ...values, sip_realm: realm } });
+    items.set(id, {
+      ...item,
+      values: realm === '' ? values : { ...values, sip_realm: realm.toLowerCase() },
+    });
   }
   const owners = configuration.owners.map((one) => ({ ...one, name }));
   return { ...configuration, name, owners, items };

@@ -1,7 +1,8 @@
+import type { PartChange, ValueChange } from './differences.ts';
 import { kinds } from './kinds/index.ts';
 import type { Configuration } from './model.ts';
 import { namingOf } from './names.ts';
-import { countsOf, type Entry, type PartChange, type Plan, type ValueChange } from './plan.ts';
+import { countsOf, type Entry, type Plan } from './plan.ts';
 import { isJson, isReference, isSecret, type Value } from './values.ts';
 
 /** A value for people; a secret by its name. */
@@ -12,10 +13,19 @@ export function describeValue(value: Value | undefined, configuration: Configura
   if (value === true) return 'Yes';
   if (value === false) return 'No';
   if (!isReference(value)) return String(value);
-  return value.to === null ? '' : namingOf(configuration, '', 'carriers', value.to).name;
+  if (value.to === null) return 'A record that is not shown here';
+  const { name, twin, isShared } = namingOf(configuration, '@', 'carriers', value.to);
+  return `${name}${twin > 1 ? ` (${twin})` : ''}${isShared ? ' (of the provider)' : ''}`;
 }
 
-const marks = { create: '+', update: '~', delete: '-', none: ' ', move: '→' } as const;
+const marks = {
+  create: '+',
+  update: '~',
+  delete: '-',
+  none: ' ',
+  refused: '!',
+  move: '→',
+} as const;
 
 /** 'carrier Backbone'; 'account settings' */
 export const entryTitle = ({ kind, title, owner }: Pick<Entry, 'kind' | 'title' | 'owner'>) => {
@@ -24,16 +34,33 @@ export const entryTitle = ({ kind, title, owner }: Pick<Entry, 'kind' | 'title' 
   return `${isSingle ? one : `${one} ${title}`}${of}`;
 };
 
-const short = (text: string) => {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
-};
+/** Characters of a value in a line. */
+const width = 60;
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** @param from where the part begins that says something */
+function short(text: string, from = 0): string {
+  const start = from > width / 2 ? from - 12 : 0;
+  const part = text.slice(start, start + width);
+  return `${start > 0 ? '…' : ''}${part}${start + part.length < text.length ? '…' : ''}`;
+}
+
+/** Where two texts begin to differ; 0 where they fit into their lines. */
+function firstDifference(one: string, other: string): number {
+  if (Math.max(one.length, other.length) <= width) return 0;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
 
 function fieldLine({ label, before, after }: ValueChange, plan: Plan, isNew: boolean): string {
-  const is = short(describeValue(after, plan.wanted)) || 'nothing';
-  if (isNew) return `${label}: ${is}`;
+  const is = inOneLine(describeValue(after, plan.wanted)) || 'nothing';
+  if (isNew) return `${label}: ${short(is)}`;
   if (isSecret(before) && isSecret(after)) return `${label}: another one`;
-  return `${label}: ${short(describeValue(before, plan.current)) || 'nothing'} → ${is}`;
+  const was = inOneLine(describeValue(before, plan.current)) || 'nothing';
+  const from = firstDifference(was, is);
+  return `${label}: ${short(was, from)} → ${short(is, from)}`;
 }
 
 const partLines = (part: PartChange, kind: Entry['kind'], plan: Plan) => [
@@ -59,8 +86,9 @@ export function planText(plan: Plan): string {
 }
 
 export function countsText(plan: Plan): string {
-  const { create, update, delete: gone, unchanged } = countsOf(plan);
-  if (create + update + gone === 0)
+  const { create, update, delete: gone, unchanged, refused } = countsOf(plan);
+  if (create + update + gone + refused === 0)
     return `Nothing to do: ${unchanged} records are as the file says.`;
-  return `${create} to create, ${update} to change, ${gone} to delete, ${unchanged} unchanged.`;
+  const left = refused > 0 ? `, ${refused} that can't be written` : '';
+  return `${create} to create, ${update} to change, ${gone} to delete, ${unchanged} unchanged${left}.`;
 }

@@ -25,6 +25,12 @@ export type Member = {
   refersTo?: Referable;
   /** The platform takes it when the record is created, and never again. */
   isFixed?: boolean;
+  /** Stays as it is where the file says nothing. Default: secrets do. */
+  staysUnnamed?: boolean;
+  /** Path of the member that a secret goes with: where the file takes that away, it goes too. */
+  goesWith?: string;
+  /** The platform stores it and never answers it: of a stored record nothing of it is known. */
+  isUnread?: boolean;
   /** A secret that the platform answers as it is: it can be sent again with what goes with it. */
   isClear?: boolean;
 };
@@ -216,7 +222,10 @@ export function hook(
     text(`${path}.url`, `${label}: URL`, { isRequired, isAlways: isRequired }),
     choice(`${path}.method`, `${label}: method`, hookMethods, { default: 'POST' }),
     text(`${path}.username`, `${label}: username`),
-    secret(`${path}.password`, `${label}: password`, { isClear: true }),
+    secret(`${path}.password`, `${label}: password`, {
+      isClear: true,
+      goesWith: `${path}.username`,
+    }),
   ];
   const keyOf = ({ name }: Column) => name.slice(path.length + 1);
   return {

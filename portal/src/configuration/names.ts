@@ -12,10 +12,13 @@ export type Naming = {
   isShared: boolean;
 };
 
+/** A record of another place, such as a carrier that the provider shares, has its name in its id. */
 const nameOf = (configuration: Configuration, id: string): string => {
   const item = configuration.items.get(id);
   const name = item ? item.values['name'] : configuration.known.get(id)?.name;
-  return typeof name === 'string' ? name : '';
+  if (typeof name === 'string') return name;
+  const [, , inId]: unknown[] = JSON.parse(id);
+  return typeof inId === 'string' ? inId : '';
 };
 
 export const has = (configuration: Configuration, id: string) =>

@@ -1,6 +1,15 @@
+import type { Caller } from './api.ts';
+import {
+  changesOf,
+  type PartChange,
+  partChanges,
+  type Secrets,
+  type ValueChange,
+  withKept,
+} from './differences.ts';
 import { sentWhole } from './kinds/account.ts';
 import { kinds } from './kinds/index.ts';
-import { labelOf, type Member, memberAt } from './members.ts';
+import { labelOf, memberAt } from './members.ts';
 import {
   type Configuration,
   type Item,
@@ -8,32 +17,11 @@ import {
   kindNames,
   membersOf,
   type Owner,
-  type Part,
-  type PartName,
-  type Shape,
   sectionOf,
 } from './model.ts';
 import { titleOf } from './names.ts';
-import { isReference, isSame, isSecret, type Value, type Values } from './values.ts';
-
-/** One value that differs. */
-export type ValueChange = {
-  path: string;
-  /** As on the form of its record. */
-  label: string;
-  before: Value | undefined;
-  after: Value | undefined;
-};
-
-export type PartChange = {
-  name: PartName;
-  /** '203.0.113.1, 5060, 32' */
-  title: string;
-  change: 'create' | 'update' | 'move' | 'delete';
-  before?: Part;
-  after?: Part;
-  fields: readonly ValueChange[];
-};
+import { refusalOf, refusedMember } from './scope.ts';
+import { isReference, isSecret, type Value, type Values } from './values.ts';
 
 /** A secret that goes with a change. */
 export type SecretNeed = {
@@ -50,7 +38,8 @@ export type Entry = {
   kind: KindName;
   owner: Owner;
   title: string;
-  change: 'create' | 'update' | 'delete' | 'none';
+  /** `refused`: nothing of it is written, and `refused` says why. */
+  change: 'create' | 'update' | 'delete' | 'none' | 'refused';
   before?: Item;
   after?: Item;
   fields: readonly ValueChange[];
@@ -86,77 +75,6 @@ export const order: readonly KindName[] = [
   'routing',
 ];
 
-export type Secrets = Readonly<Record<string, string>>;
-
-/** Most values are: of them nothing else has to be known. */
-const isPlainlySame = (one: Value | undefined, other: Value | undefined) =>
-  one === other || (isReference(one) && isReference(other) && one.to === other.to);
-
-/** What differs between two records of one shape. */
-export function changesOf(
-  shape: Pick<Shape, 'columns'>,
-  before: Values,
-  after: Values,
-  given: Secrets = {},
-): ValueChange[] {
-  const members = membersOf(shape, after);
-  const paths = Object.keys(after);
-  for (const path of Object.keys(before)) if (!(path in after)) paths.push(path);
-  return paths
-    .filter((path) => !isPlainlySame(before[path], after[path]))
-    .flatMap((path) => {
-      const member = memberAt(members, path) ?? memberAt(membersOf(shape, before), path);
-      const has = before[path] ?? member?.default;
-      const wanted = after[path] ?? member?.default;
-      if (!member || isSame(has, wanted, given)) return [];
-      return [{ path, label: labelOf(member, path), before: before[path], after: after[path] }];
-    })
-    .sort((one, other) => placeIn(members, one.path) - placeIn(members, other.path));
-}
-
-const placeIn = (members: readonly Member[], path: string) => {
-  const member = memberAt(members, path);
-  return member ? members.indexOf(member) : members.length;
-};
-
-export const partTitle = (shape: Shape, values: Values) =>
-  shape.identity
-    .map((path) => values[path] ?? membersOf(shape).find((one) => one.path === path)?.default)
-    .filter((value) => value !== undefined && typeof value !== 'object')
-    .join(', ');
-
-function partChanges(kind: KindName, before: Item | undefined, after: Item, given: Secrets) {
-  return Object.entries(kinds[kind].parts ?? {}).flatMap(([name, shape]) => {
-    const was = new Map(
-      before?.parts.filter((one) => one.name === name).map((one) => [one.id, one]),
-    );
-    const wanted = after.parts.filter((one) => one.name === name);
-    const kept = wanted.filter(({ id }) => was.has(id)).map(({ id }) => id);
-    const places = [...was.keys()].filter((id) => kept.includes(id));
-    const changes = wanted.flatMap((part): PartChange[] => {
-      const stored = was.get(part.id);
-      was.delete(part.id);
-      const title = partTitle(shape, part.values);
-      const fields = changesOf(shape, stored?.values ?? {}, part.values, given);
-      const base = { name: part.name, title, after: part, fields };
-      if (!stored) return [{ ...base, change: 'create' }];
-      const isMoved = name === 'routes' && kept.indexOf(part.id) !== places.indexOf(part.id);
-      if (fields.length === 0 && !isMoved) return [];
-      return [{ ...base, change: fields.length > 0 ? 'update' : 'move', before: stored }];
-    });
-    const gone = [...was.values()].map(
-      (part): PartChange => ({
-        name: part.name,
-        title: partTitle(shape, part.values),
-        change: 'delete',
-        before: part,
-        fields: [],
-      }),
-    );
-    return [...changes, ...gone];
-  });
-}
-
 /** Secrets of the file that a change would send. */
 function secretNeeds(
   kind: KindName,
@@ -169,7 +87,8 @@ function secretNeeds(
   const whole = new Set(fields.flatMap(({ path }) => sentWhole(path, item.values)));
   return Object.entries(item.values).flatMap(([path, value]): SecretNeed[] => {
     const member = memberAt(members, path);
-    if (!isSecret(value) || !member) return [];
+    // One without a name is not in the file: it stays.
+    if (!isSecret(value) || value.secret === '' || !member) return [];
     const held = before?.values[path];
     if (before && member.isFixed) return [];
     const isRequired = held === undefined || whole.has(path);
@@ -183,12 +102,22 @@ const fixedChanges = (kind: KindName, fields: readonly ValueChange[], values: Va
   return fields.filter(({ path }) => memberAt(members, path)?.isFixed);
 };
 
+type PlanOptions = {
+  /** Whose log-in applies it: what that one can't write is refused. */
+  caller?: Caller;
+  /** Nothing is applied: a secret that only one side has is a difference. */
+  isComparison?: boolean;
+};
+
 /** What would have to be done for the platform to have what a file says. */
-export function planOf(current: Configuration, wanted: Configuration, given: Secrets = {}): Plan {
-  const entries: Entry[] = [];
-  for (const item of inOrder(wanted)) {
-    entries.push(wantedEntry(current, wanted, item, given));
-  }
+export function planOf(
+  current: Configuration,
+  wanted: Configuration,
+  given: Secrets = {},
+  { caller = 'admin', isComparison = false }: PlanOptions = {},
+): Plan {
+  const by = { wanted, given, caller, keeps: !isComparison };
+  const entries = inOrder(wanted).map((item) => wantedEntry(current.items.get(item.id), item, by));
   const isGone = (item: Item) =>
     wanted.sections.has(sectionOf(item.owner, item.kind)) && !wanted.items.has(item.id);
   const gone = inOrder(current).reverse().filter(isGone);
@@ -205,39 +134,91 @@ const inOrder = ({ items }: Configuration): Item[] => {
   return order.flatMap((kind) => byKind.get(kind) ?? []);
 };
 
-function wantedEntry(
-  current: Configuration,
-  wanted: Configuration,
+type WantedBy = {
+  wanted: Configuration;
+  given: Secrets;
+  caller: Caller;
+  /** What the file leaves unnamed stays. */
+  keeps: boolean;
+};
+
+/**
+ * What makes a record what the file says.
+ * @param stored as it is on the platform; undefined where it is not there
+ * @param item as it is in the file
+ */
+export function wantedEntry(
+  stored: Item | undefined,
   item: Item,
-  given: Secrets,
+  { wanted, given, caller, keeps }: WantedBy,
 ): Entry {
   const { id, kind, owner } = item;
-  const stored = current.items.get(id);
   const isNew = !(stored || kind === 'settings' || kind === 'limits');
   const before = stored ?? (isNew ? undefined : { ...item, values: {}, parts: [] });
-  const all = changesOf(kinds[kind], before?.values ?? {}, item.values, given);
-  const fixed = before ? fixedChanges(kind, all, item.values) : [];
-  const stays = keptOf(kind, all);
-  const fields = all.filter((one) => !fixed.includes(one) && !stays.fields.includes(one));
-  const parts = partChanges(kind, before, item, given);
+  const after =
+    keeps && before ? { ...item, values: withKept(kinds[kind], before.values, item.values) } : item;
+  const all = changesOf(kinds[kind], before?.values ?? {}, after.values, given);
+  const stays = keeps ? stayingOf(after, before, all, caller) : { fields: [], refused: [] };
+  const fields = all.filter((one) => !stays.fields.includes(one));
+  const parts = partChanges(kind, before, after, given);
   const isChanged = fields.length > 0 || parts.length > 0;
   const change = isNew ? 'create' : isChanged ? 'update' : 'none';
+  const base = { id, kind, owner, title: titleOf(wanted, item), usedBy: [], after };
+  const refusal = change === 'none' ? undefined : refusalOf(kind, owner, caller);
+  if (refusal !== undefined) return refusedEntry({ ...base, ...(before && { before }) }, [refusal]);
   return {
-    id,
-    kind,
-    owner,
-    title: titleOf(wanted, item),
+    ...base,
     change,
     ...(before && { before }),
-    after: item,
     fields,
     parts,
-    secrets: secretNeeds(kind, item, before, fields),
+    secrets: secretNeeds(kind, after, before, fields),
+    refused: stays.refused,
+  };
+}
+
+/** An entry of which nothing is written. */
+export const refusedEntry = (
+  entry: Omit<Entry, 'change' | 'fields' | 'parts' | 'secrets' | 'refused'>,
+  refused: readonly string[],
+): Entry => ({ ...entry, change: 'refused', fields: [], parts: [], secrets: [], refused });
+
+/** What differs and stays as it is, with a sentence for each of it. */
+function stayingOf(
+  { kind, values }: Item,
+  before: Item | undefined,
+  all: readonly ValueChange[],
+  caller: Caller,
+) {
+  const fixed = before ? fixedChanges(kind, all, values) : [];
+  const kept = keptOf(kind, all);
+  const isScoped = ({ path, after }: ValueChange) =>
+    after !== undefined && refusedMember(kind, path, caller) !== undefined;
+  const scoped = all.filter(isScoped);
+  const whole = unnamedWhole(all, values);
+  const members = membersOf(kinds[kind], values);
+  const unread = before ? all.filter(({ path }) => memberAt(members, path)?.isUnread) : [];
+  return {
+    fields: [...fixed, ...kept.fields, ...scoped, ...whole.fields, ...unread],
     refused: [
       ...fixed.map(({ label }) => `${label} can't be changed: the platform takes it once.`),
-      ...stays.refused,
+      ...kept.refused,
+      ...scoped.flatMap(({ path }) => refusedMember(kind, path, caller) ?? []),
+      ...whole.refused,
     ],
-    usedBy: [],
+  };
+}
+
+/** Changes that are sent with a secret that neither the file names nor the platform shows. */
+function unnamedWhole(all: readonly ValueChange[], values: Values) {
+  const isUnnamed = (path: string) => {
+    const value = values[path];
+    return isSecret(value) && value.secret === '';
+  };
+  const fields = all.filter(({ path }) => sentWhole(path, values).some(isUnnamed));
+  return {
+    fields,
+    refused: fields.map(({ label }) => `${label} can't be changed without naming the secret.`),
   };
 }
 
@@ -303,7 +284,10 @@ export function usersLeft(
   return usersOf([...wanted.items.values(), ...left]);
 }
 
-export const isToDo = ({ change }: Entry) => change !== 'none';
+export const isToDo = ({ change }: Entry) => change !== 'none' && change !== 'refused';
+
+/** What the file says and nothing of which, or not all, can be written. */
+export const isRefused = ({ refused }: Entry) => refused.length > 0;
 
 /** How many of each. */
 export function countsOf({ entries, accounts }: Plan) {
@@ -313,5 +297,6 @@ export function countsOf({ entries, accounts }: Plan) {
     update: count('update'),
     delete: count('delete'),
     unchanged: count('none'),
+    refused: count('refused'),
   };
 }

@@ -84,15 +84,15 @@ describe('what was changed since the plan', () => {
     expect(report).toEqual({ done: 1, failed: 0, skipped: 0 });
   });
 
-  test('elsewhere in the record is asked about too, and only what was planned is written', async () => {
+  test('elsewhere in the record is asked about too, and written over as well', async () => {
     const plan = await world.plan(changed, sid);
     await world.api.call('PUT', `Applications/${application}`, { record_all_calls: 0 });
     await world.apply(plan, { ask: async () => 'overwrite' });
     const row = await world.api.call('GET', `Applications/${application}`);
-    expect(row).toMatchObject({ speech_synthesis_language: 'fr-FR', record_all_calls: 0 });
+    expect(row).toMatchObject({ speech_synthesis_language: 'fr-FR', record_all_calls: 1 });
   });
 
-  test('by a gateway that someone else added is asked about, and the gateway stays', async () => {
+  test('by a gateway that someone else added is asked about, and what the file says replaces it', async () => {
     const plan = await world.plan(wholeAccount.replace('"00777"', '"00778"'), sid);
     const carrier = sidIn(
       await world.api.call('GET', `Accounts/${sid}/VoipCarriers`),
@@ -112,9 +112,9 @@ describe('what was changed since the plan', () => {
         return 'overwrite';
       },
     });
-    expect(asked).toEqual([['SIP gateway']]);
+    expect(asked).toEqual([['SIP gateway 192.0.2.77']]);
     const gateways = await world.api.call('GET', `SipGateways?voip_carrier_sid=${carrier}`);
-    expect(JSON.stringify(gateways)).toContain('192.0.2.77');
+    expect(JSON.stringify(gateways)).not.toContain('192.0.2.77');
     expect(await world.api.call('GET', `VoipCarriers/${carrier}`)).toMatchObject({
       tech_prefix: '00778',
     });

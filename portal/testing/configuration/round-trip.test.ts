@@ -65,13 +65,19 @@ describe('an account that has everything', () => {
   });
 });
 
+const brokenRoute = /^( +)- match: \^\(44\n(?:\1 {2}.*\n)*/m;
+
 test('the file of a provider makes another one, with all accounts', async () => {
   const exported = await world.export(null);
   expect((await world.plan(exported, null)).entries.filter(isToDo)).toEqual([]);
   const file = exported
     .replace(/^ {2}name: .*$/m, '  name: Southwind')
     .replaceAll(/(sip_realm: )(\S+)/g, '$1south.$2')
-    .replaceAll(/(- domain: )/g, '$1south-');
+    .replaceAll(/(- domain: )/g, '$1south-')
+    // The platform has these and the forms refuse them: elsewhere they would be new.
+    .replace('deepgram_tts_uri: ', 'deepgram_tts_uri: http://')
+    .replace('custom_stt_endpoint_url: ws://', 'custom_stt_endpoint_url: http://')
+    .replace(brokenRoute, '');
   const answer = await world.api.call('POST', 'ServiceProviders', { name: 'Southwind' });
   world.turnTo((answer as { sid: string }).sid);
   const secrets = secretsOf(file);

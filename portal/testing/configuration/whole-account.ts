@@ -24,6 +24,8 @@ account:
       secret_access_key: { secret: RECORDING_BUCKET_SECRET_ACCESS_KEY }
       tags:
         team: support
+    disable_cdrs: true
+    device_to_call_ratio: 3
   limits:
     voice_call_session: 20
     device: 5

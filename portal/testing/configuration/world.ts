@@ -1,11 +1,18 @@
 import { NORTHWIND } from '../../sandbox/seed/known-sids.ts';
 import { type TestSandbox, testSandbox } from '../../sandbox/tests/client.ts';
 import type { Api, Caller } from '../../src/configuration/api.ts';
-import { type Answer, applyPlan, type EntryState } from '../../src/configuration/apply.ts';
+import {
+  type Answer,
+  type ApplyOptions,
+  applyPlan,
+  type EntryState,
+} from '../../src/configuration/apply.ts';
+import type { Secrets } from '../../src/configuration/differences.ts';
 import { readFile } from '../../src/configuration/file/read.ts';
 import { writeConfiguration } from '../../src/configuration/file/write.ts';
 import type { Configuration } from '../../src/configuration/model.ts';
-import { type Plan, planOf, type Secrets } from '../../src/configuration/plan.ts';
+import type { Plan } from '../../src/configuration/plan.ts';
+import { planFile } from '../../src/configuration/plan-file.ts';
 import { readConfiguration } from '../../src/configuration/platform/read.ts';
 import { errorFromAnswer, PlatformError } from '../../src/platform/client/errors.ts';
 
@@ -29,6 +36,8 @@ export async function configurationWorld(
   const client = await sandbox.as(person);
   const sent: Sent[] = [];
   let fault: Fault = () => undefined;
+  let change: (call: Sent, answer: unknown) => unknown = (_, answer) => answer;
+  let alter: (call: Sent) => unknown = ({ body: sentBody }) => sentBody;
 
   const api: Api = {
     call: async (method, path, body) => {
@@ -37,10 +46,10 @@ export async function configurationWorld(
       const kind = fault(call);
       if (kind === 'cut') throw new PlatformError('Unreachable', 'No answer', 0);
       if (typeof kind === 'number') throw errorFromAnswer(kind, '');
-      const answer = await client.send(method, `/${path}`, body);
+      const answer = await client.send(method, `/${path}`, alter(call));
       if (kind === 'lost') throw new PlatformError('Unreachable', 'No answer', 0);
       if (answer.status >= 400) throw errorFromAnswer(answer.status, answer.text);
-      return answer.json ?? null;
+      return change(call, answer.json ?? null);
     },
   };
 
@@ -59,12 +68,12 @@ export async function configurationWorld(
     {
       secrets = {},
       deletions = plan.entries.filter(({ change }) => change === 'delete').map(({ id }) => id),
-      ask = async () => 'leave',
+      ask = async (): Promise<Answer> => 'leave',
       onPause,
     }: {
       secrets?: Secrets;
       deletions?: readonly string[];
-      ask?: () => Promise<Answer>;
+      ask?: ApplyOptions['ask'];
       /** Called with what goes on. */
       onPause?: (resume: () => void) => void;
     } = {},
@@ -101,10 +110,22 @@ export async function configurationWorld(
     breakWith: (next: Fault) => {
       fault = next;
     },
+    /** From now on the platform takes this in place of what is sent. */
+    alterWith: (next: (call: Sent) => unknown) => {
+      alter = next;
+    },
+    /** From now on the platform answers this. */
+    answerWith: (next: (call: Sent, answer: unknown) => unknown) => {
+      change = next;
+    },
     export: async (accountSid: string | null) => writeConfiguration(await read(accountSid)),
     plan: async (text: string, accountSid: string | null, secrets: Secrets = {}) => {
       const current = await read(accountSid);
-      return planOf(current, wantedOf(text, current), secrets);
+      const names = accountSid === null ? undefined : { name: current.name };
+      const place = { api, caller, providerSid: provider };
+      const planned = await planFile({ ...place, text, current, secrets, ...(names && { names }) });
+      if ('problems' in planned) throw new Error(planned.problems.map(said).join('\n'));
+      return planned.plan;
     },
     /** An account with nothing in it. @returns its sid */
     newAccount: async (name: string) => {

@@ -45,10 +45,12 @@ export function registerLcrs(api: Api, services: Services): void {
     const caller = c.get('caller');
     const owned = { ...body };
     if (caller.scope === 'account') owned['account_sid'] = caller.accountSid;
-    const { account_sid: account } = owned;
+    // The owner of the log-in counts, whichever account the body names.
     if (caller.scope === 'service_provider') {
       owned['service_provider_sid'] = caller.serviceProviderSid;
+      owned['account_sid'] = null;
     }
+    const { account_sid: account } = owned;
     if (account) {
       const isKnown = store.accounts.get(String(account));
       if (!isKnown || !ownsAccount(caller, store, String(account))) {

@@ -37,6 +37,11 @@ export function cursor(lines: LineCounter) {
     problems,
     problem,
 
+    placeOf(node: Node) {
+      const { line, col } = lines.linePos(node.range?.[0] ?? 0);
+      return { line, column: col };
+    },
+
     /** The members of a map, of those that it may have. */
     map(node: ParsedNode | null, keys: readonly string[], what: string): Entries | undefined {
       if (!node) return undefined;

@@ -4,6 +4,7 @@ import type { Owner, Shape } from '../model.ts';
 import type { Naming } from '../names.ts';
 import type { Value } from '../values.ts';
 import { type Cursor, isNothing, numberOf, pairsOf, wordOf } from './cursor.ts';
+import { plainOf, scalarValue } from './plain.ts';
 
 /** A record that names another one: which, is known once all of the file has been read. */
 export type Waiting = {
@@ -21,6 +22,10 @@ export type Into = {
   shape: Shape;
   values: Record<string, Value>;
   waiting: Waiting[];
+  /** Where each value stands, by its path. */
+  places: Map<string, ParsedNode>;
+  /** Texts that the platform has of a member: they are what they are. */
+  isStored: (path: string, text: string) => boolean;
 };
 
 /** The name of a secret; undefined for anything else, null for one that is not right. */
@@ -36,7 +41,7 @@ function secretName(node: ParsedNode, { problem }: Cursor): string | undefined |
   return null;
 }
 
-function readNames(node: ParsedNode, member: Member, { cursor, values }: Into): void {
+function readNames(node: ParsedNode, member: Member, { cursor, values, places }: Into): void {
   if (!isMap(node)) {
     cursor.problem(node, `"${member.path}" has names, each with its value.`);
     return;
@@ -44,12 +49,13 @@ function readNames(node: ParsedNode, member: Member, { cursor, values }: Into): 
   for (const { key, value } of pairsOf(node)) {
     if (!value || !isScalar(key)) continue;
     const path = `${member.path}.${String(key.value)}`;
+    places.set(path, value);
     const named = secretName(value, cursor);
     if (named === null) continue;
     if (named !== undefined) values[path] = { secret: named };
-    else if (!isScalar(value)) values[path] = { json: value.toJSON() };
+    else if (!isScalar(value)) values[path] = { json: plainOf(value) };
     else {
-      const { value: own } = value;
+      const own = scalarValue(value);
       const isPlain =
         typeof own === 'string' || typeof own === 'number' || typeof own === 'boolean';
       values[path] = isPlain ? own : { json: own };
@@ -83,6 +89,8 @@ function scalarOf(
   if (!isScalar(node)) return refuse('is one value.');
   const { value } = node;
   if (type === 'secret') {
+    // Takes it away; one that is missing stays.
+    if (value === '') return '';
     return refuse('is a secret, which a file never holds. Write { secret: NAME }.');
   }
   if (type === 'flag') return typeof value === 'boolean' ? value : refuse('is true or false.');
@@ -93,13 +101,17 @@ function scalarOf(
   // Digits are text here: as a number they would lose their zeros.
   const text = wordOf(node);
   if (choices && !choices.includes(text)) return refuse(`is one of ${choices.join(', ')}.`);
-  return text === '' ? undefined : (into.shape.normalise?.[path]?.(text) ?? text);
+  if (text === '' || into.isStored(path, text)) return text === '' ? undefined : text;
+  return into.shape.normalise?.[path]?.(text) ?? text;
 }
 
 function readValue(node: ParsedNode, member: Member, into: Into): void {
-  const { cursor, owner, values, waiting } = into;
+  const { cursor, owner, values, waiting, places } = into;
+  places.set(member.path, node);
   const set = (value: Value | undefined) => {
-    if (value !== undefined && value !== member.default) values[member.path] = value;
+    // Of a member that stays where nothing is said, its default says something.
+    const isSaid = value !== member.default || member.staysUnnamed === true;
+    if (value !== undefined && isSaid) values[member.path] = value;
   };
   if (member.type === 'reference') {
     const naming = namingOf(node, member, cursor);
@@ -110,7 +122,7 @@ function readValue(node: ParsedNode, member: Member, into: Into): void {
   if (named === null) return;
   if (named !== undefined) set({ secret: named });
   else if (member.type !== 'json') set(scalarOf(node, member, into));
-  else set(isScalar(node) ? jsonValue(String(node.value)) : { json: node.toJSON() });
+  else set(isScalar(node) ? jsonValue(String(node.value)) : { json: plainOf(node) });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { decoded } from './encoding.ts';
 import { readFile } from './read.ts';
 
 const account = (rest: string) => `version: 1\naccount:\n  name: Acme\n${rest}`;
@@ -86,6 +87,15 @@ describe('a file that is not right says so in a sentence', () => {
     expect(problems(inside)).toContain('8:11 Aliases are not read here. Write it out.');
   });
 
+  test.each(['[', '{a: ', '- '])('one that goes too deep, by %j', (open) => {
+    const [first = ''] = problems(open.repeat(200_000));
+    expect(first).toMatch(/^1:\d+ The file is nested too deeply to be read\.$/);
+  });
+
+  test('one that names itself', () => {
+    expect(problems('a: &a [*a]\n')).toEqual(['1:8 Aliases are not read here. Write it out.']);
+  });
+
   test('one of 20 MB is refused unread', () => {
     expect(problems('a'.repeat(20_000_000))).toEqual([
       '1:1 The file has 20 MB. At most 5 MB are read.',
@@ -121,5 +131,66 @@ describe('texts', () => {
   test('JSON is a file too', () => {
     const text = JSON.stringify({ version: 1, account: { name: 'A', limits: { device: 3 } } });
     expect(valuesOf(text)).toEqual([{ device: 3 }]);
+  });
+
+  test.each([
+    ['0123', '0123'],
+    ['-007', '-007'],
+    ['+44', '+44'],
+    ['12345678901234567890', '12345678901234567890'],
+    ['123', 123],
+    ['-5', -5],
+    ['1.5', 1.5],
+    ['0', 0],
+    ['"123"', '123'],
+  ])('%s in environment variables and JSON is %j', (written, value) => {
+    const hook =
+      '\n      call_hook: { url: https://a.example.com }\n      call_status_hook: { url: https://a.example.com }\n';
+    const text = account(
+      `  applications:\n    - name: A${hook}      env_vars:\n        PIN: ${written}\n      app_json:\n        - verb: dial\n          number: ${written}\n`,
+    );
+    expect(valuesOf(text)[0]).toMatchObject({
+      'env_vars.PIN': value,
+      app_json: { json: [{ verb: 'dial', number: value }] },
+    });
+  });
+
+  test.each([
+    ['+1 555 125 0001', '15551250001'],
+    ['1-555-125-0001', '15551250001'],
+    ['+44 (0)20 7946 0958', '442079460958'],
+    ['15551250001.0', '15551250001.0'],
+    ['15085551000-1099', '15085551000-1099'],
+    ['1e5', '1e5'],
+    ['abc', 'abc'],
+    ['^1555.*', '^1555.*'],
+  ])('the number %s is %s', (written, number) => {
+    const text = account(`  numbers:\n    - number: ${JSON.stringify(written)}\n`);
+    expect(valuesOf(text)).toEqual([{ number }]);
+  });
+});
+
+describe('the encoding of a file', () => {
+  const latin = Uint8Array.from([...'name: M\u00fcnchen'].map((letter) => letter.charCodeAt(0)));
+  const wide = (text: string) =>
+    Uint8Array.from([...text].flatMap((one) => [one.charCodeAt(0), 0]));
+  const utf8 = (text: string) => new TextEncoder().encode(text);
+
+  test.each([
+    ['Latin-1 (ISO 8859-1) or Windows-1252', latin],
+    ['Windows-1252', Uint8Array.from([...latin, 0x80])],
+    ['UTF-16', Uint8Array.from([0xff, 0xfe, ...wide('name: A')])],
+    ['UTF-16', wide('name: A')],
+    ['UTF-16', Uint8Array.from([0xfe, 0xff, 0, 0x61])],
+    ['UTF-32', Uint8Array.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0])],
+  ])('%s is named', (name, bytes) => {
+    expect(decoded(bytes)).toEqual({
+      ok: false,
+      message: `The file is in ${name}. Save it as UTF-8.`,
+    });
+  });
+
+  test.each(['name: München – 日本 €', 'plain', '', '\ufeffname: A'])('%j is read', (text) => {
+    expect(decoded(utf8(text))).toEqual({ ok: true, text: text.replace('\ufeff', '') });
   });
 });

@@ -32,11 +32,16 @@ import { formatVersion } from './write.ts';
 export type { FileProblem } from './cursor.ts';
 
 export type FileRead =
-  | { ok: true; configuration: Configuration }
+  | { ok: true; configuration: Configuration; placeOf: PlaceOf }
   | { ok: false; problems: readonly FileProblem[] };
+
+/** Where a value of a record, or of a part of one, stands in the file; else the record itself. */
+export type PlaceOf = (id: string, path: string) => { line: number; column: number };
 
 /** In characters. 5,000 numbers are a tenth of it. */
 const sizeLimit = 5_000_000;
+
+const tooDeep = 'The file is nested too deeply to be read.';
 
 const alone = (message: string, line = 1, column = 1): FileRead => ({
   ok: false,
@@ -49,6 +54,16 @@ const alone = (message: string, line = 1, column = 1): FileRead => ({
  * is taken as it is
  */
 export function readFile(text: string, current: Configuration | null = null): FileRead {
+  try {
+    return readText(text, current);
+  } catch (error) {
+    // The parser goes as deep as the file does.
+    if (error instanceof RangeError) return alone(tooDeep);
+    throw error;
+  }
+}
+
+function readText(text: string, current: Configuration | null): FileRead {
   if (text.length > sizeLimit) {
     const size = Math.round(text.length / 1_000_000);
     return alone(`The file has ${size} MB. At most ${sizeLimit / 1_000_000} MB are read.`);
@@ -63,6 +78,7 @@ export function readFile(text: string, current: Configuration | null = null): Fi
   const [error] = document.errors;
   if (error) {
     const { line, col } = error.linePos?.[0] ?? { line: 1, col: 1 };
+    if (/call stack|recursion/i.test(error.message)) return alone(tooDeep, line, col);
     return alone(`${error.message.split(/ at line \d/)[0]}.`, line, col);
   }
   const at = cursor(lines);
@@ -81,6 +97,7 @@ type Draft = {
   owner: Owner;
   twin: number;
   values: Record<string, Value>;
+  places: Map<string, ParsedNode>;
 };
 type RecordDraft = Draft & { shape: Kind; parts: (Draft & { name: PartName })[] };
 
@@ -90,6 +107,9 @@ type Reading = {
   waiting: Waiting[];
   owners: OwnerRecord[];
   sections: Set<string>;
+  isStored: (kind: Shape, path: string, text: string) => boolean;
+  /** Nodes by the id of their record or part. */
+  found: Map<string, Pick<Draft, 'node' | 'places'>>;
 };
 
 function fileOf(root: ParsedNode, at: Cursor, current: Configuration | null): FileRead {
@@ -99,6 +119,8 @@ function fileOf(root: ParsedNode, at: Cursor, current: Configuration | null): Fi
     waiting: [],
     owners: [],
     sections: new Set(),
+    isStored: storedTexts(current),
+    found: new Map(),
   };
   const top = at.map(root, ['version', 'account', 'provider'], 'a configuration');
   if (!top) return { ok: false, problems: at.problems };
@@ -125,7 +147,27 @@ function fileOf(root: ParsedNode, at: Cursor, current: Configuration | null): Fi
     known: new Map(),
     notes: [],
   };
-  return { ok: true, configuration };
+  const placeOf: PlaceOf = (id, path) => {
+    const draft = reading.found.get(id);
+    return at.placeOf(draft?.places.get(path) ?? draft?.node ?? root);
+  };
+  return { ok: true, configuration, placeOf };
+}
+
+/** Of members that are normalised, what the platform has: it is not written otherwise then. */
+function storedTexts(current: Configuration | null): Reading['isStored'] {
+  const texts = new Map<Shape, Set<string>>();
+  return (shape, path, text) => {
+    if (!(shape.normalise?.[path] && current)) return false;
+    const known = texts.get(shape) ?? new Set();
+    if (!texts.has(shape)) {
+      texts.set(shape, known);
+      for (const item of current.items.values()) {
+        if (kinds[item.kind] === shape) known.add(`${path} ${String(item.values[path])}`);
+      }
+    }
+    return known.has(`${path} ${text}`);
+  };
 }
 
 const nameOf = (node: ParsedNode): string => {
@@ -185,12 +227,21 @@ function readDraft(
   shape: Shape,
   owner: Owner,
   more: readonly string[],
-  { cursor: at, waiting }: Reading,
+  { cursor: at, waiting, isStored }: Reading,
 ) {
   const vendor = isMap(node) && shape.identity.includes('vendor') ? node.get('vendor') : undefined;
   const members = membersOf(shape, typeof vendor === 'string' ? { vendor } : undefined);
   const values: Record<string, Value> = {};
-  const into = { cursor: at, owner, shape, values, waiting };
+  const places = new Map<string, ParsedNode>();
+  const into = {
+    cursor: at,
+    owner,
+    shape,
+    values,
+    waiting,
+    places,
+    isStored: (path: string, text: string) => isStored(shape, path, text),
+  };
   const entries = readMembers(node, members, ['twin', ...more], into);
   if (!entries) return undefined;
   for (const { problem } of shape.columns(values)) {
@@ -202,23 +253,26 @@ function readDraft(
     if (!isRequired || values[path] !== undefined || entries.get(path)) continue;
     at.problem(node, `This ${shape.one} has no "${path}".`);
   }
-  return { draft: { node, shape, owner, twin: numberOf(entries.get('twin'), 1), values }, entries };
+  const twin = numberOf(entries.get('twin'), 1);
+  return { draft: { node, shape, owner, twin, values, places }, entries };
 }
 
 /** Settles what names what, and gives every record its id. */
 function itemsOf(
-  { cursor: at, drafts, waiting, sections }: Reading,
+  { cursor: at, drafts, waiting, sections, found }: Reading,
   current: Configuration | null,
 ): Map<string, Item> {
   settleNames({ at, drafts, waiting, sections }, current);
   const items = new Map<string, Item>();
-  for (const { node, shape, owner, twin, values, parts: partDrafts } of drafts) {
+  for (const { node, places, shape, owner, twin, values, parts: partDrafts } of drafts) {
     const id = idOf(shape, [owner, shape.name], values, twin);
+    found.set(id, { node, places });
     if (items.has(id)) sayTwice(at, node, shape, values);
     const parts = new Map<string, Part>();
     for (const part of partDrafts) {
       const partId = idOf(part.shape, [id, part.name], part.values, part.twin);
       if (parts.has(partId)) sayTwice(at, part.node, part.shape, part.values);
+      found.set(partId, part);
       parts.set(partId, { id: partId, name: part.name, values: part.values });
     }
     items.set(id, { id, kind: shape.name, owner, values, parts: [...parts.values()] });

@@ -5,6 +5,7 @@ import {
   choice,
   flag,
   hook,
+  integer,
   map,
   reference,
   secret,
@@ -21,9 +22,15 @@ const bucketParts = [
   text('recording_bucket.region', 'Recording bucket: region'),
   text('recording_bucket.endpoint', 'Recording bucket: endpoint'),
   text('recording_bucket.access_key_id', 'Recording bucket: access key ID'),
-  secret('recording_bucket.secret_access_key', 'Recording bucket: secret access key'),
-  secret('recording_bucket.connection_string', 'Recording bucket: connection string'),
-  secret('recording_bucket.service_key', 'Recording bucket: service key'),
+  secret('recording_bucket.secret_access_key', 'Recording bucket: secret access key', {
+    goesWith: 'recording_bucket.vendor',
+  }),
+  secret('recording_bucket.connection_string', 'Recording bucket: connection string', {
+    goesWith: 'recording_bucket.vendor',
+  }),
+  secret('recording_bucket.service_key', 'Recording bucket: service key', {
+    goesWith: 'recording_bucket.vendor',
+  }),
 ] as const;
 
 /** Members of each vendor's buckets, besides the vendor and the tags. */
@@ -102,6 +109,8 @@ export const settings: Kind = {
   isSingle: true,
   sid: 'account_sid',
   identity: [],
+  // The platform stores it so.
+  normalise: { sip_realm: (realm) => realm.toLowerCase() },
   columns: always([
     text('sip_realm', 'SIP realm', { help: 'Domain that SIP devices register at.' }),
     hook('registration_hook', 'Registration webhook'),
@@ -122,6 +131,12 @@ export const settings: Kind = {
     flag('record_all_calls', 'Record all calls'),
     choice('record_format', 'Recording format', ['mp3', 'wav'], { default: 'mp3' }),
     bucket,
+    // No screen shows these.
+    flag('disable_cdrs', 'Call records off', { staysUnnamed: true }),
+    integer('device_to_call_ratio', 'Registered devices for each call', {
+      default: 5,
+      staysUnnamed: true,
+    }),
   ]),
 };
 

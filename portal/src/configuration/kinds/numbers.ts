@@ -1,5 +1,6 @@
 import { always, reference, text } from '../members.ts';
 import type { Kind } from '../model.ts';
+import { normalNumber } from '../rules/numbers.ts';
 
 export const numbers: Kind = {
   name: 'numbers',
@@ -9,7 +10,7 @@ export const numbers: Kind = {
   sid: 'phone_number_sid',
   identity: ['number', 'carrier'],
   isUnique: true,
-  normalise: { number: (digits) => digits.replace(/^\+/, '') },
+  normalise: { number: normalNumber },
   columns: always([
     text('number', 'Number', { isRequired: true, help: 'Digits with the country code.' }),
     reference('carrier', 'Carrier', 'carriers', 'voip_carrier_sid'),

@@ -15,10 +15,18 @@ function columnOf({ kind, id, label: told, ...field }: SpeechField): Column {
   return kind === 'json' ? json(name, label, { isFixed }) : text(name, label, { isFixed });
 }
 
-function columnsOf(fields: readonly SpeechField[]): Column[] {
+/** Members that the platform leaves out of its answers, by vendor. */
+const unread: Readonly<Record<string, readonly string[]>> = { gladia: ['region'] };
+
+const withUnread = (vendor: string, column: Column): Column =>
+  unread[vendor]?.includes(column.name)
+    ? { ...column, members: column.members.map((member) => ({ ...member, isUnread: true })) }
+    : column;
+
+function columnsOf(fields: readonly SpeechField[], vendor = ''): Column[] {
   const columns = fields
     .filter(({ kind, isUiOnly }) => kind !== 'modes' && !isUiOnly)
-    .map(columnOf);
+    .map((field) => withUnread(vendor, columnOf(field)));
   return [...new Map(columns.map((column) => [column.name, column])).values()];
 }
 
@@ -37,7 +45,7 @@ const known = new Map<string, readonly Column[]>();
 function columnsOfVendor(vendor: string): readonly Column[] {
   const before = known.get(vendor);
   if (before) return before;
-  const own = vendor === '' ? columnsOfAll : columnsOf(findVendor(vendor)?.fields ?? []);
+  const own = vendor === '' ? columnsOfAll : columnsOf(findVendor(vendor)?.fields ?? [], vendor);
   const columns = [...shared, ...own];
   known.set(vendor, columns);
   return columns;

@@ -127,7 +127,7 @@ export const limitsRow = (answer: unknown): Row =>
 /** Numbers of one page: the platform counts calls, not rows. */
 const pageSize = 1000;
 
-async function readNumbers(api: Api, { providerSid, accountSid }: Target): Promise<Row[]> {
+export async function readNumbers(api: Api, { providerSid, accountSid }: Target): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
     const whose =
@@ -142,6 +142,10 @@ async function readNumbers(api: Api, { providerSid, accountSid }: Target): Promi
     if (read.length === 0 || rows.length >= total) return rows;
   }
 }
+
+/** A note to what a provider's log-in reads. */
+export const unseenTables =
+  'Routing tables of accounts are left out: the platform shows them to the account and to administrators.';
 
 /** What the platform has of an account or a provider, by names. */
 export async function readConfiguration(
@@ -235,9 +239,7 @@ export async function readConfiguration(
     }
   }
   if (isChosen('routing') && caller === 'service_provider') {
-    notes.push(
-      'Routing tables of accounts are left out: the platform shows them to the account and to administrators.',
-    );
+    notes.push(unseenTables);
   }
 
   // What others name comes first.

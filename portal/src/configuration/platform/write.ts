@@ -1,10 +1,10 @@
 import { isRecord } from '../../browser/record.ts';
 import { path, queryString } from '../../platform/client/path.ts';
 import type { Api, Caller, Row } from '../api.ts';
+import type { PartChange } from '../differences.ts';
 import { kinds } from '../kinds/index.ts';
-import type { Column, WriteTools } from '../members.ts';
+import type { Column, Referable, WriteTools } from '../members.ts';
 import { type Item, idOf, type KindName, type Owner, type Part, type Shape } from '../model.ts';
-import type { PartChange } from '../plan.ts';
 import type { Values } from '../values.ts';
 import {
   defaultPriority,
@@ -25,7 +25,7 @@ export type Place = {
   /** null for the provider itself. Throws where the account is not there. */
   accountSid: (owner: Owner) => string | null;
   /** Where a record of this sid stands. */
-  idOf: (kind: 'applications' | 'carriers', sid: string) => string | null;
+  idOf: (kind: Referable, sid: string) => string | null;
   tools: WriteTools;
 };
 
@@ -161,7 +161,8 @@ export async function createRecord(place: Place, item: Item): Promise<string> {
   const body = withoutNulls(bodyOf(columns, values, null, tools, {}));
   const byOwner: Partial<Record<KindName, object>> = {
     teams_tenants: { account_sid, service_provider_sid: providerSid },
-    speech: { account_sid, service_provider_sid: providerSid },
+    // Named with its provider, its label would have to be free in all of the provider.
+    speech: account_sid === null ? { service_provider_sid: providerSid } : { account_sid },
     routing: { account_sid, service_provider_sid: account_sid === null ? providerSid : null },
   };
   const isOwned = kind === 'speech' || kind === 'carriers';
@@ -212,12 +213,37 @@ export async function updateRecord(
       !(isFixed(column) && kind === 'speech') &&
       (changed.includes(column.name) || groups.some((group) => group.test(column.name))),
   );
-  const body = bodyOf(sent, values, null, tools, raw);
+  const body = {
+    ...(kind === 'speech' && changed.length > 0 && unknownMembers(columns, raw)),
+    ...bodyOf(sent, values, null, tools, raw),
+  };
   if (Object.keys(body).length === 0) return;
   // Hooks alone are an empty change to the platform.
   if (kind === 'applications') body['name'] = values['name'];
   if (kind === 'teams_tenants') body['account_sid'] = place.accountSid(owner);
   await api.call('PUT', recordPath(place, kind, owner, sid), body);
+}
+
+/** Members of every credential that a change doesn't send. */
+const ownMembers = [
+  'speech_credential_sid',
+  'service_provider_sid',
+  'account_sid',
+  'last_used',
+  'last_tested',
+  'tts_tested_ok',
+  'stt_tested_ok',
+  'created_at',
+];
+
+/** What a credential has and no member of its kind names: the platform drops what is not sent. */
+function unknownMembers(columns: readonly Column[], raw: Row): Record<string, unknown> {
+  const known = new Set([...ownMembers, ...columns.map(({ name }) => name)]);
+  return Object.fromEntries(
+    Object.entries(raw).filter(
+      ([name, value]) => !known.has(name) && value !== null && !/X{3,}/.test(String(value)),
+    ),
+  );
 }
 
 async function updateLimits(place: Place, { owner, values }: Item, paths: readonly string[]) {

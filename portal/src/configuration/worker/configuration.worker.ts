@@ -3,11 +3,11 @@ import { messageOf, PlatformError } from '../../platform/client/errors.ts';
 import { createPace } from '../../platform/client/pace.ts';
 import type { Api } from '../api.ts';
 import { type Answer, type Applying, applyPlan } from '../apply.ts';
-import { renamed, without } from '../copy.ts';
 import { readFile } from '../file/read.ts';
 import { writeConfiguration } from '../file/write.ts';
 import type { Configuration } from '../model.ts';
 import { type Plan, planOf } from '../plan.ts';
+import { callerProblem, planFile } from '../plan-file.ts';
 import { newAccount, readConfiguration } from '../platform/read.ts';
 import type {
   Answers,
@@ -86,7 +86,14 @@ async function compared(
   if (!was.ok) return { problems: was.problems, side: 'before' };
   const is = sideOf(after, second, first ?? was.configuration);
   if (!is.ok) return { problems: is.problems, side: 'after' };
-  const plan = planOf(was.configuration, shared(is.configuration, was.configuration));
+  const plan = planOf(
+    was.configuration,
+    shared(is.configuration, was.configuration),
+    {},
+    {
+      isComparison: true,
+    },
+  );
   const texts = [was.configuration, is.configuration].map(writeConfiguration);
   const diff = createTwoFilesPatch('before', 'after', texts[0] ?? '', texts[1] ?? '', '', '', {
     context: 3,
@@ -96,21 +103,34 @@ async function compared(
 
 async function planRequest(session: Session, request: PlanRequest): Promise<Planned | Unreadable> {
   planned = null;
-  const { text, accountSid, names, without: left = [], secrets } = request;
+  const { text, accountSid, names, without: left = [], secrets, isCopy = false } = request;
+  const { caller, providerSid } = session;
   // Before the platform is asked for anything: a file that isn't right asks for nothing.
   const alone = readFile(text);
   if (!alone.ok) return { problems: alone.problems };
-  const isProvider = alone.configuration.of === 'provider';
-  const current =
-    accountSid === null && !isProvider
-      ? await newAccount(api, session.providerSid, names?.name ?? alone.configuration.name)
-      : await currentOf(session, isProvider ? null : accountSid);
-  const file = readFile(text, current);
-  if (!file.ok) return { problems: file.problems };
-  const own = isProvider ? file.configuration : renamed(file.configuration, names ?? current);
-  const plan = planOf(current, without(own, left), secrets);
-  planned = { plan, providerSid: session.providerSid };
-  return { records: plannedRecords(plan), secrets: askedSecrets(plan), notes: current.notes };
+  const { of, name } = alone.configuration;
+  const isProvider = of === 'provider';
+  const isNew = accountSid === null && !isProvider;
+  const refusal = callerProblem(caller, of, isNew);
+  if (refusal !== undefined) throw new PlatformError('Forbidden', refusal);
+  const current = isNew
+    ? await newAccount(api, providerSid, names?.name ?? name)
+    : await currentOf(session, isProvider ? null : accountSid);
+  const file = await planFile({
+    api,
+    caller,
+    providerSid,
+    text,
+    current,
+    left,
+    secrets,
+    isCopy,
+    ...(!isProvider && { names: names ?? { name: current.name } }),
+  });
+  if ('problems' in file) return file;
+  const { plan, notes } = file;
+  planned = { plan, providerSid };
+  return { records: plannedRecords(plan), secrets: askedSecrets(plan), notes };
 }
 
 async function applied(

@@ -21,6 +21,8 @@ export type PlanRequest = {
   /** Sections that the plan leaves alone. */
   without?: readonly KindName[];
   secrets: Readonly<Record<string, string>>;
+  /** Nobody can edit the text: a record that a form would refuse is left out alone. */
+  isCopy?: boolean;
 };
 
 export type Request = { caller: Caller; providerSid: string } & (

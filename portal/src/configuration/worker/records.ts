@@ -3,9 +3,10 @@ import type { PlannedRecord } from '@trunkline/ui/widgets/configuration-plan';
 import type { AskedSecret } from '@trunkline/ui/widgets/secrets-form';
 import { accountEntry } from '../apply.ts';
 import { describeValue, entryTitle } from '../describe.ts';
+import type { PartChange, ValueChange } from '../differences.ts';
 import { kinds } from '../kinds/index.ts';
 import type { Configuration } from '../model.ts';
-import { type Entry, isToDo, type PartChange, type Plan, type ValueChange } from '../plan.ts';
+import { type Entry, isToDo, type Plan } from '../plan.ts';
 import { isSecret } from '../values.ts';
 
 type Sides = Pick<Plan, 'current' | 'wanted'>;
@@ -44,6 +45,7 @@ const changes = {
   update: 'change',
   delete: 'delete',
   none: 'unchanged',
+  refused: 'refused',
 } as const;
 
 const ownerName = (owner: string) => (owner === '' || owner === '@' ? undefined : owner);

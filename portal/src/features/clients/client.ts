@@ -5,6 +5,7 @@ import {
   getClient,
   newClient,
 } from '../../platform/resources/clients/clients.ts';
+import { clientName, clientNameMessage } from '../../platform/values/client-name.ts';
 import type { Members } from '../../screen/form/save/members.ts';
 import { nameSchema } from '../../screen/form/schema.ts';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -35,10 +36,7 @@ const members: Members<ClientFormValues> = {
 const schema = (isNew: boolean) =>
   v.object({
     accountSid: v.pipe(v.string(), v.nonEmpty('Choose an account.')),
-    username: v.pipe(
-      nameSchema('Enter a username.'),
-      v.regex(/^[^\s@:/<>"]*$/, 'Use letters, digits and . _ - without spaces or @.'),
-    ),
+    username: v.pipe(nameSchema('Enter a username.'), v.regex(clientName, clientNameMessage)),
     password: isNew ? v.pipe(v.string(), v.nonEmpty('Enter a password.')) : v.string(),
     isActive: v.boolean(),
     callsApplications: v.boolean(),

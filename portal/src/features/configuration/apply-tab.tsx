@@ -6,6 +6,7 @@ import { Form } from '@trunkline/ui/primitives/form';
 import { Stack } from '@trunkline/ui/primitives/stack';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
+import { sipRealmError } from '../../platform/values/domain-name.ts';
 import { ChoiceField, TextField } from '../../screen/form/unbound-fields.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { FileProblems } from './file-problems.tsx';
@@ -36,7 +37,7 @@ export function ApplyTab({ tools, refusal }: ApplyTabProps) {
       {problem !== undefined && (
         <FormError title="Nothing was planned" messages={[{ message: problem }]} />
       )}
-      {problems && <FileProblems title="The file can’t be read" problems={problems} />}
+      {problems && <FileProblems title="The file can’t be applied" problems={problems} />}
       <Interrupted apply={apply} />
       <Choose tools={tools} onPlan={(input) => void apply.plan(input)} />
     </Stack>
@@ -84,7 +85,9 @@ function Choose({ tools, onPlan }: ChooseProps) {
   const [problem, setProblem] = useState<string>();
   const isNew = target === newAccount;
   const isProvider = /^provider:/m.test(text) || /^\s*\{[\s\S]*"provider"\s*:/.test(text);
-  const isReady = text !== '' && (isProvider || (target !== '' && (!isNew || name.trim() !== '')));
+  const isReady =
+    text !== '' &&
+    (isProvider || (target !== '' && (!isNew || (name.trim() !== '' && !sipRealmError(realm)))));
   const plan = () => {
     if (!isReady) return;
     const names = isNew
@@ -125,6 +128,7 @@ function Choose({ tools, onPlan }: ChooseProps) {
           <TextField
             label="SIP realm"
             help="Empty: the one in the file."
+            error={sipRealmError(realm)}
             value={realm}
             onChange={setRealm}
           />

@@ -94,6 +94,7 @@ function Comparison({ result }: { result: Compared | Unreadable }) {
             change: 'Changed',
             delete: 'Removed',
             unchanged: 'Unchanged',
+            refused: 'Changed',
           },
           counts: ({ create, change, delete: gone, unchanged }) =>
             `${create} added, ${change} changed, ${gone} removed, ${unchanged} unchanged`,

@@ -7,6 +7,7 @@ import { Text } from '@trunkline/ui/primitives/text';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { type KindName, kindNames } from '../../configuration/model.ts';
+import { sipRealmError } from '../../platform/values/domain-name.ts';
 import { ChoiceField, TextField } from '../../screen/form/unbound-fields.tsx';
 import { PlanSteps } from './plan-steps.tsx';
 import { SectionChoice } from './section-choice.tsx';
@@ -34,7 +35,7 @@ export function CopyTab({ tools, refusal }: CopyTabProps) {
   const { state } = apply;
   if (state.step !== 'choose') return <PlanSteps apply={apply} state={state} />;
   const isTaken = accounts?.some((one) => one.name === name.trim()) === true;
-  const isReady = template !== '' && name.trim() !== '' && !isTaken;
+  const isReady = template !== '' && name.trim() !== '' && !isTaken && !sipRealmError(realm);
   const start = () =>
     run(async () => {
       if (!isReady) return;
@@ -46,7 +47,7 @@ export function CopyTab({ tools, refusal }: CopyTabProps) {
         kinds: kindNames.filter((kind) => kinds.has(kind)),
       });
       const names = { name: name.trim(), realm: realm.trim() };
-      await apply.plan({ text, accountSid: null, names });
+      await apply.plan({ text, accountSid: null, names, isCopy: true });
     });
   const failure = state.problem ?? problem;
   return (
@@ -79,14 +80,15 @@ export function CopyTab({ tools, refusal }: CopyTabProps) {
         <TextField
           label="SIP realm of the new account"
           help="Empty: none. SIP devices register at it."
+          error={sipRealmError(realm)}
           value={realm}
           onChange={setRealm}
         />
         <SectionChoice legend="What is copied" chosen={kinds} onChange={setKinds} />
         {own.some((kind) => kinds.has(kind)) && (
           <Text size="small" tone="muted">
-            Numbers on a carrier that both accounts share and Teams domains exist once: the platform
-            refuses the second.
+            Numbers on a carrier that both accounts share and Teams domains exist once: the plan
+            leaves the second out.
           </Text>
         )}
         <Actions>

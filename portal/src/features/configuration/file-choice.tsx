@@ -2,7 +2,8 @@ import { Disclosure } from '@trunkline/ui/primitives/disclosure';
 import { FileInput } from '@trunkline/ui/primitives/file-input';
 import { Stack } from '@trunkline/ui/primitives/stack';
 import { Textarea } from '@trunkline/ui/primitives/textarea';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { decoded } from '../../configuration/file/encoding.ts';
 
 type FileChoiceProps = {
   /** Names the inputs: 'File to apply'. */
@@ -15,6 +16,20 @@ type FileChoiceProps = {
 /** A file from the disk, or pasted. */
 export function FileChoice({ label, text, onChange, onError }: FileChoiceProps) {
   const [fileName, setFileName] = useState<string | null>(null);
+  const latest = useRef<File | null>(null);
+
+  async function read(file: File): Promise<void> {
+    latest.current = file;
+    const result = await file.arrayBuffer().then(
+      (bytes) => decoded(new Uint8Array(bytes)),
+      () => ({ ok: false as const, message: 'The file can’t be read.' }),
+    );
+    if (latest.current !== file) return;
+    setFileName(result.ok ? file.name : null);
+    onChange(result.ok ? result.text : '');
+    if (!result.ok) onError(result.message);
+  }
+
   return (
     <Stack gap="sm">
       <FileInput
@@ -22,11 +37,7 @@ export function FileChoice({ label, text, onChange, onError }: FileChoiceProps) 
         label="Choose a YAML or JSON file"
         accept=".yaml,.yml,.json,application/yaml,application/json"
         fileName={fileName}
-        onRead={(read, file) => {
-          setFileName(file.name);
-          onChange(read);
-        }}
-        onError={onError}
+        onFile={(file) => void read(file)}
         clearable={fileName !== null}
         onClear={() => {
           setFileName(null);

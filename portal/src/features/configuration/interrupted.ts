@@ -8,6 +8,7 @@ const input = v.object({
   accountSid: v.nullable(v.string()),
   names: v.optional(v.object({ name: v.string(), realm: v.optional(v.string()) })),
   without: v.optional(v.array(v.picklist(kindNames))),
+  isCopy: v.optional(v.boolean()),
 });
 
 /** What an apply of this tab was made of that has not come to its end; null when there is none. */
@@ -18,7 +19,7 @@ export function interruptedApply(): PlanInput | null {
       JSON.parse(tab.get(sessionKeys.configuration) ?? 'null'),
     );
     if (!success) return null;
-    const { text, accountSid, names, without } = output;
+    const { text, accountSid, names, without, isCopy } = output;
     return {
       text,
       accountSid,
@@ -26,6 +27,7 @@ export function interruptedApply(): PlanInput | null {
         names: { name: names.name, ...(names.realm !== undefined && { realm: names.realm }) },
       }),
       ...(without && { without }),
+      ...(isCopy && { isCopy }),
     };
   } catch {
     return null;

@@ -96,7 +96,10 @@ export function useApply({ client, caller, providerSid }: Tools) {
     const { planned, input } = state;
     tab.set(sessionKeys.configuration, JSON.stringify(input));
     const total = planned.records.filter(
-      ({ id, change }) => change !== 'unchanged' && (change !== 'delete' || deletions.includes(id)),
+      ({ id, change }) =>
+        change !== 'unchanged' &&
+        change !== 'refused' &&
+        (change !== 'delete' || deletions.includes(id)),
     ).length;
     setState({ step: 'running', planned, input, pausedFor: null, total });
     client.listen({

@@ -1,6 +1,6 @@
 import { validateLimits } from '@trunkline/ui/widgets/limits-editor';
 import * as v from 'valibot';
-import { isDomainName } from '../../screen/form/domain-name.ts';
+import { isDomainName } from '../../platform/values/domain-name.ts';
 import type { Members } from '../../screen/form/save/members.ts';
 import { nameSchema, widgetSchema } from '../../screen/form/schema.ts';
 import { limitLabel } from '../../shared/limits.ts';

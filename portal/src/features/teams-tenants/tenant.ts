@@ -5,7 +5,7 @@ import {
   type TeamsTenant,
   teamsTenantUpdate,
 } from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
-import { isDomainName } from '../../screen/form/domain-name.ts';
+import { tenantDomainError } from '../../platform/values/domain-name.ts';
 import type { Members } from '../../screen/form/save/members.ts';
 import { textSchema } from '../../screen/form/schema.ts';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -16,15 +16,8 @@ import type { SessionUser } from '../../session/user.ts';
 const empty = { fqdn: '', accountSid: '', applicationSid: '' };
 export type TenantFormValues = typeof empty;
 
-function fqdnError(fqdn: string): string | undefined {
-  if (fqdn === '') return 'Enter the domain name of the tenant.';
-  return isDomainName(fqdn, 2)
-    ? undefined
-    : 'Enter a fully qualified domain name, such as customer.teams.example.net';
-}
-
 const schema = v.object({
-  fqdn: textSchema(fqdnError),
+  fqdn: textSchema(tenantDomainError),
   accountSid: v.pipe(v.string(), v.nonEmpty('Choose an account.')),
   applicationSid: v.string(),
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Received } from './early.ts';
-import { createReads, retryAfterOf } from './reads.ts';
+import { createReads } from './reads.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 /** A clock that jumps to whatever is waited for. */
 function jumping() {

@@ -3,8 +3,9 @@ import { isRecord } from '../../browser/record.ts';
 import { earlyText, forgetEarly, isJustAsked, type Received, takeEarly } from './early.ts';
 import { errorFromAnswer, messages, PlatformError, unexpected } from './errors.ts';
 import { type Query, queryString } from './path.ts';
-import { reads, retryAfterOf } from './reads.ts';
+import { reads } from './reads.ts';
 import { record } from './recorded-calls.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 export type Connection = {
   /** Base of every call, without slash at the end. */

@@ -28,13 +28,14 @@ export const configuration = {
     showLessOf: (label) => `Weniger zeigen von ${label}`,
   },
   ConfigurationPlan: {
-    counts: ({ create, change, delete: gone, unchanged }) =>
-      `${counted(create)} anzulegen, ${counted(change)} zu ändern, ${counted(gone)} zu löschen, ${counted(unchanged)} unverändert`,
+    counts: ({ create, change, delete: gone, unchanged, refused }) =>
+      `${counted(create)} anzulegen, ${counted(change)} zu ändern, ${counted(gone)} zu löschen, ${counted(unchanged)} unverändert${refused > 0 ? `, ${counted(refused)} nicht zu schreiben` : ''}`,
     changes: {
       create: 'Anlegen',
       change: 'Ändern',
       delete: 'Löschen',
       unchanged: 'Unverändert',
+      refused: 'Nicht zu schreiben',
     },
     states: {
       waiting: 'Wartet',

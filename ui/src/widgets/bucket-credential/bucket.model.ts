@@ -1,14 +1,17 @@
+import { awsRegions, defaultAwsRegion } from '../../patterns/credential-fields/aws-regions.ts';
 import {
-  awsRegions,
-  type CredentialField,
-  defaultAwsRegion,
   isChanged,
   missingForTest,
-  previewServiceKey,
-  type StoredCredential,
-  serviceKeyError,
   validateCredential,
-} from '../../patterns/credential-fields/index.ts';
+} from '../../patterns/credential-fields/credential-fields.model.ts';
+import type {
+  CredentialField,
+  StoredCredential,
+} from '../../patterns/credential-fields/credential-fields.types.ts';
+import {
+  previewServiceKey,
+  serviceKeyError,
+} from '../../patterns/credential-fields/service-key.ts';
 import type { Tag } from '../tags-editor/index.ts';
 
 export const bucketVendors = ['none', 'aws_s3', 's3_compatible', 'azure', 'google'] as const;

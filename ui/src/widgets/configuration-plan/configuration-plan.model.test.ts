@@ -17,9 +17,11 @@ const record = (part: Partial<PlannedRecord>): PlannedRecord => ({
 
 describe('a plan', () => {
   test('counts each change', () => {
-    const records = [record({}), record({ change: 'delete' }), record({ change: 'delete' })];
-    expect(countChanges(records)).toEqual({ create: 1, change: 0, delete: 2, unchanged: 0 });
-    expect(countChanges([])).toEqual({ create: 0, change: 0, delete: 0, unchanged: 0 });
+    const gone = record({ change: 'delete' });
+    const records = [record({}), gone, gone, record({ change: 'refused' })];
+    const none = { create: 0, change: 0, delete: 0, unchanged: 0, refused: 0 };
+    expect(countChanges(records)).toEqual({ ...none, create: 1, delete: 2, refused: 1 });
+    expect(countChanges([])).toEqual(none);
   });
 
   test('offers deletions that nothing is in the way of', () => {

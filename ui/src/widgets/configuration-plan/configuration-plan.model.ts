@@ -1,6 +1,7 @@
 import type { ChangedRows, FieldChange } from '../../patterns/record-changes/index.ts';
 
-export type PlannedChange = 'create' | 'change' | 'delete' | 'unchanged';
+/** `refused`: it is asked for and can't be written; `warnings` say why. */
+export type PlannedChange = 'create' | 'change' | 'delete' | 'unchanged' | 'refused';
 
 /** How far a record is while a plan is carried out. */
 export type RecordState =
@@ -33,7 +34,7 @@ export type PlannedRecord = {
 
 /** How many records of each change. */
 export function countChanges(records: readonly PlannedRecord[]): Record<PlannedChange, number> {
-  const counts = { create: 0, change: 0, delete: 0, unchanged: 0 };
+  const counts = { create: 0, change: 0, delete: 0, unchanged: 0, refused: 0 };
   for (const { change } of records) counts[change] += 1;
   return counts;
 }

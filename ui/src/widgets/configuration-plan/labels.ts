@@ -2,13 +2,14 @@ import { formatNumber } from '../../tokens/format/index.ts';
 import type { PlannedChange } from './configuration-plan.model.ts';
 
 export const defaultLabels = {
-  counts: ({ create, change, delete: gone, unchanged }: Record<PlannedChange, number>) =>
-    `${formatNumber(create)} to create, ${formatNumber(change)} to change, ${formatNumber(gone)} to delete, ${formatNumber(unchanged)} unchanged`,
+  counts: ({ create, change, delete: gone, unchanged, refused }: Record<PlannedChange, number>) =>
+    `${formatNumber(create)} to create, ${formatNumber(change)} to change, ${formatNumber(gone)} to delete, ${formatNumber(unchanged)} unchanged${refused > 0 ? `, ${formatNumber(refused)} that can’t be written` : ''}`,
   changes: {
     create: 'Create',
     change: 'Change',
     delete: 'Delete',
     unchanged: 'Unchanged',
+    refused: 'Can’t be written',
   } as Record<PlannedChange, string>,
   states: {
     waiting: 'Waiting',

@@ -19,12 +19,14 @@ const changeTones: Record<PlannedChange, BadgeProps['tone']> = {
   change: 'accent',
   delete: 'danger',
   unchanged: 'neutral',
+  refused: 'warning',
 };
 const sides = {
   create: 'added',
   change: 'changed',
   delete: 'removed',
   unchanged: 'changed',
+  refused: 'changed',
 } as const;
 const stateTones: Record<RecordState['status'], BadgeProps['tone']> = {
   waiting: 'neutral',

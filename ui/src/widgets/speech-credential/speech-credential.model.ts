@@ -9,18 +9,20 @@ import {
   textIn,
 } from '../../engines/speech-vendors/index.ts';
 import {
-  type CredentialErrors,
-  type CredentialOption,
-  type CredentialValues,
   initialValues,
   isRequired,
   isSecret,
-  previewServiceKey,
-  type StoredCredential,
   sentValues,
   validateCredential,
   visibleFields,
-} from '../../patterns/credential-fields/index.ts';
+} from '../../patterns/credential-fields/credential-fields.model.ts';
+import type {
+  CredentialErrors,
+  CredentialOption,
+  CredentialValues,
+  StoredCredential,
+} from '../../patterns/credential-fields/credential-fields.types.ts';
+import { previewServiceKey } from '../../patterns/credential-fields/service-key.ts';
 
 /** A vendor's current offer, as far as it is known. */
 export type ModelLists = Partial<Record<ModelList, readonly CredentialOption[]>>;

@@ -11,7 +11,7 @@ import {
   type WebhookValue,
 } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
-import { isDomainName } from '../../../screen/form/domain-name.ts';
+import { sipRealmError } from '../../../platform/values/domain-name.ts';
 import type { Members } from '../../../screen/form/save/members.ts';
 import { nameSchema, textSchema, widgetSchema } from '../../../screen/form/schema.ts';
 import { isEqual } from '../../../screen/form/values.ts';
@@ -70,14 +70,6 @@ export const queueEventHookRules: WebhookRules = {
   allowedMethods: ['POST'],
   allowedSchemes: ['http', 'https'],
 };
-
-/** Empty is allowed; otherwise a host name of at least two labels. */
-export function sipRealmError(realm: string): string | undefined {
-  const text = realm.trim();
-  if (text === '') return undefined;
-  if (!isDomainName(text, 2)) return 'Enter a domain name such as acme.sip.example.net';
-  return text.length > 132 ? 'Use at most 132 characters.' : undefined;
-}
 
 /**
  * @param stored the bucket the platform has, to tell what may stay as it is

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../../platform/resources/accounts/accounts.ts';
+import { sipRealmError } from '../../../platform/values/domain-name.ts';
 import { withoutSecrets, withSecretsOf } from '../../../screen/form/values.ts';
-import { type AccountFormValues, accountSecrets, sipRealmError } from './account-form.schema.ts';
+import { type AccountFormValues, accountSecrets } from './account-form.schema.ts';
 import { accountUpdateOf, formValues } from './account-form.wire.ts';
 
 const account: Account = {

@@ -1,4 +1,3 @@
-import { addressKind } from '@trunkline/ui/engines/gateway-address';
 import {
   describeSipGateway,
   type SipGatewaysValue,
@@ -12,20 +11,18 @@ import {
   validateSmppGateways,
 } from '@trunkline/ui/widgets/smpp-gateways';
 import * as v from 'valibot';
+import {
+  type Authentication,
+  authenticationErrors,
+  emptyAuthentication,
+  proxyError,
+  techPrefixError,
+} from '../../../platform/values/trunk-rules.ts';
 import type { Members } from '../../../screen/form/save/members.ts';
 import { nameSchema, textSchema, widgetSchema } from '../../../screen/form/schema.ts';
 import { isEqual } from '../../../screen/form/values.ts';
 
-export const emptyAuthentication = {
-  username: '',
-  password: '',
-  requiresRegister: false,
-  realm: '',
-  fromUser: '',
-  fromDomain: '',
-  usesPublicIp: false,
-};
-export type Authentication = typeof emptyAuthentication;
+export { type Authentication, authenticationErrors, emptyAuthentication, proxyError };
 
 const emptyCredential = { systemId: '', password: '' };
 
@@ -99,52 +96,6 @@ export const carrierSecrets = () => [
 /** Members on the second tab. */
 export const isOnSmsTab = (field: string) => field === 'sms' || field.startsWith('sms.');
 
-const hasBlank = (text: string) => /\s/.test(text);
-
-/** As the platform wants a realm: a domain or an address, without a scheme. */
-function domainError(text: string): string | undefined {
-  if (text === '') return undefined;
-  const host = text.replace(/:\d+$/, '');
-  return addressKind(host) === 'invalid'
-    ? 'Enter a domain name or IP address, without sip: and without spaces.'
-    : undefined;
-}
-
-export function authenticationErrors(value: Authentication): Record<string, string> {
-  const { username, password, requiresRegister, realm, fromDomain } = value;
-  const errors: Record<string, string> = {};
-  const user = username.trim();
-  if (user === '' && (password !== '' || requiresRegister)) {
-    errors['username'] = requiresRegister
-      ? 'Enter the username to register with.'
-      : 'Enter the username that goes with the password.';
-  } else if (hasBlank(user)) errors['username'] = 'Use a username without spaces.';
-  if (password === '' && (user !== '' || requiresRegister)) {
-    errors['password'] = requiresRegister
-      ? 'Enter the password to register with.'
-      : 'Enter the password that goes with the username.';
-  }
-  if (!requiresRegister) return errors;
-  const realmError =
-    realm.trim() === '' ? 'Enter the SIP realm to register with.' : domainError(realm.trim());
-  if (realmError) errors['realm'] = realmError;
-  const fromError = domainError(fromDomain.trim());
-  if (fromError) errors['fromDomain'] = fromError;
-  return errors;
-}
-
-/** Prescribed. */
-const invalidProxy = 'Please provide a valid SIP Proxy domain or IP address.';
-
-/** 'proxy.example.com:5060', with or without sip:, sips: and a user before it. */
-export function proxyError(text: string): string | undefined {
-  const proxy = text.replace(/\s/g, '');
-  if (proxy === '') return undefined;
-  const [, host = '', port] = /^(?:sips?:(?:[^@]+@)?)?([^:@]+)(?::(\d+))?$/i.exec(proxy) ?? [];
-  const isInRange = port === undefined || (Number(port) >= 1 && Number(port) <= 65_535);
-  return addressKind(host) !== 'invalid' && isInRange ? undefined : invalidProxy;
-}
-
 const needsOutbound = 'You must provide at least one Outbound Gateway.';
 const needsPassword = 'Password is required if whitelisting carrier IP address(es) below.';
 
@@ -186,9 +137,7 @@ export const carrierFormSchema = (before: CarrierFormValues) =>
     authentication: widgetSchema((value: Authentication) =>
       isEqual(value, before.authentication) ? {} : authenticationErrors(value),
     ),
-    techPrefix: textSchema((text) =>
-      text !== '' && text.length < 3 ? 'Use at least 3 characters.' : undefined,
-    ),
+    techPrefix: textSchema(techPrefixError),
     diversion: limited(32),
     outboundProxy: textSchema(proxyError),
     sipGateways: widgetSchema((value: SipGatewaysValue) => validateSipGateways(value)),

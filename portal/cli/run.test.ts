@@ -1,0 +1,276 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ServerType, serve } from '@hono/node-server';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type TestSandbox, testSandbox } from '../sandbox/tests/client.ts';
+import { run } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'trunkline-'));
+let sandbox: TestSandbox;
+let server: ServerType;
+let base: string;
+beforeAll(async () => {
+  sandbox = await testSandbox();
+  server = serve({ fetch: sandbox.app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  sandbox.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const passwordOf = (name: string) =>
+  sandbox.people.find((person) => person.name === name)?.password ?? '';
+
+/** Runs the command as in a pipeline, where nobody can be asked. */
+async function trunkline(
+  args: readonly string[],
+  { as = 'admin', ...more }: Record<string, string> = {},
+) {
+  const texts = { out: '', err: '' };
+  const status = await run({
+    args,
+    env: {
+      API_BASE_URL: `${base}/api/v1`,
+      API_USERNAME: as,
+      API_PASSWORD: passwordOf(as),
+      ...more,
+    },
+    print: (text) => {
+      texts.out += `${text}\n`;
+    },
+    complain: (text) => {
+      texts.err += `${text}\n`;
+    },
+    ask: null,
+  });
+  return { status, ...texts };
+}
+
+function written(name: string, text: string | Uint8Array): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+const provider = ['--provider', 'Northwind Telecom'];
+
+const account = (rest: string) => `version: 1\naccount:\n  name: Acme Support\n${rest}`;
+const limits = account('  limits:\n    device: 9\n');
+
+/** A server that is no platform. */
+let other: Server | undefined;
+afterEach(() => {
+  other?.closeAllConnections();
+  other?.close();
+});
+async function answering(
+  status: number,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  other = createServer((_, response) => {
+    if (status > 0) response.writeHead(status, headers).end(body);
+  });
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  return `http://127.0.0.1:${(other.address() as AddressInfo).port}/v1`;
+}
+
+test('the version is that of the library and the console', async () => {
+  const { version } = JSON.parse(
+    readFileSync(new URL('../../ui/package.json', import.meta.url), 'utf8'),
+  );
+  expect(await trunkline(['--version'])).toEqual({ status: 0, out: `${version}\n`, err: '' });
+});
+
+describe('what goes wrong is said with its address and status', () => {
+  test('a wrong password', async () => {
+    expect(await trunkline(['export'], { API_PASSWORD: 'not-it' })).toEqual({
+      status: 1,
+      out: '',
+      err: `The username or the password is wrong (${base}/api/v1/login answered 403). See API_USERNAME and API_PASSWORD.\n`,
+    });
+  });
+
+  test('a wrong token', async () => {
+    const { status, err } = await trunkline(['export'], { API_TOKEN: 'a.b.c' });
+    expect([status, err]).toEqual([
+      1,
+      `The platform refused the token (GET ${base}/api/v1/ServiceProviders answered 401). It is wrong or has expired.\n`,
+    ]);
+  });
+
+  test.each([200, 404])('a web page, %d', async (code) => {
+    const url = await answering(code, '<!DOCTYPE html><title>Console</title>');
+    const { status, err } = await trunkline(['export'], { API_BASE_URL: url, API_TOKEN: 'x' });
+    expect([status, err]).toEqual([
+      1,
+      `GET ${url}/ServiceProviders answered a web page (${code}). Does API_BASE_URL end in /v1?\n`,
+    ]);
+  });
+
+  test('no JSON', async () => {
+    const url = await answering(200, 'hello');
+    const { err } = await trunkline(['export'], { API_BASE_URL: url, API_TOKEN: 'x' });
+    expect(err).toBe(`GET ${url}/ServiceProviders answered 200, and no JSON.\n`);
+  });
+
+  test('a refusal of the platform', async () => {
+    const url = await answering(500, '{"msg":"the cellar is flooded"}');
+    const { err } = await trunkline(['export'], { API_BASE_URL: url, API_TOKEN: 'x' });
+    expect(err).toBe(`the cellar is flooded. (GET ${url}/ServiceProviders answered 500.)\n`);
+  });
+
+  test('nobody there', async () => {
+    const url = await answering(200, '');
+    other?.close();
+    const { err } = await trunkline(['export'], { API_BASE_URL: url, API_TOKEN: 'x' });
+    expect(err).toBe(`${url}/ServiceProviders can’t be reached: nothing listens there.\n`);
+  });
+
+  test('no answer in the time that was given', async () => {
+    const url = await answering(0, '');
+    const args = ['export', '--timeout', '0.2'];
+    const { status, err } = await trunkline(args, { API_BASE_URL: url, API_TOKEN: 'x' });
+    expect([status, err]).toEqual([
+      1,
+      `${url}/ServiceProviders did not answer in 0.2 seconds. --timeout SECONDS waits longer.\n`,
+    ]);
+  });
+
+  test('too many requests, and a longer wait than a minute', async () => {
+    const url = await answering(429, 'Too many', { 'Retry-After': '300' });
+    const { status, err } = await trunkline(['export'], { API_BASE_URL: url, API_TOKEN: 'x' });
+    expect(status).toBe(1);
+    expect(err).toMatch(/^Too many requests: GET \S+ answered 429 for 60 seconds/);
+  });
+
+  test.each([
+    ['', 'Set API_BASE_URL, such as https://api.example.com/v1.'],
+    ['api.example.com', 'API_BASE_URL is no address, such as https://api.example.com/v1.'],
+    [
+      'https://me:hidden@api.example.com/v1',
+      'API_BASE_URL holds a username or a password. Set API_USERNAME and API_PASSWORD.',
+    ],
+  ])('the address %j', async (url, message) => {
+    expect(await trunkline(['export'], { API_BASE_URL: url })).toEqual({
+      status: 1,
+      out: '',
+      err: `${message}\n`,
+    });
+  });
+
+  test.each(['x', '0', '-1', '', '99999'])('the time-out %j', async (text) => {
+    const { status, err } = await trunkline(['export', `--timeout=${text}`]);
+    expect([status, err]).toEqual([
+      1,
+      `--timeout takes seconds, at most 3600: "${text}" is none.\n`,
+    ]);
+  });
+
+  test('a file that is not there, and one that is a folder', async () => {
+    const missing = join(folder, 'missing.yaml');
+    expect((await trunkline(['plan', missing])).err).toBe(
+      `${missing} can't be read: there is no such file.\n`,
+    );
+    expect((await trunkline(['plan', folder])).err).toBe(
+      `${folder} can't be read: it is a folder.\n`,
+    );
+  });
+
+  test('a file in another encoding, and one that goes too deep', async () => {
+    const latin = written(
+      'latin.yaml',
+      Uint8Array.from([...'name: Mü'].map((one) => one.charCodeAt(0))),
+    );
+    expect((await trunkline(['plan', latin])).err).toBe(
+      `${latin}: The file is in Latin-1 (ISO 8859-1) or Windows-1252. Save it as UTF-8.\n`,
+    );
+    const deep = written('deep.yaml', '['.repeat(100_000));
+    expect((await trunkline(['plan', deep])).err).toMatch(
+      /:1:\d+ The file is nested too deeply to be read\.\n$/,
+    );
+  });
+
+  test('a value that a form refuses, with its line', async () => {
+    const file = written('bad.yaml', account('  limits:\n    device: -5\n'));
+    expect(await trunkline(['apply', file, ...provider, '--yes'])).toEqual({
+      status: 1,
+      out: '',
+      err: `${file}:5:13 "device": Enter a whole number, 0 or more.\n`,
+    });
+  });
+});
+
+describe('the exit status', () => {
+  test('of a plan and an apply', async () => {
+    const file = written('limits.yaml', limits);
+    expect((await trunkline(['plan', file, ...provider])).status).toBe(2);
+    expect((await trunkline(['apply', file, ...provider, '--yes'])).status).toBe(0);
+    expect((await trunkline(['plan', file, ...provider])).status).toBe(0);
+    expect((await trunkline(['apply', file, ...provider, '--yes'])).status).toBe(0);
+  });
+
+  test('of a routing table that this log-in can’t write: nothing at all is written', async () => {
+    const file = written(
+      'routing.yaml',
+      `${account('  limits:\n    device: 11\n')}  routing:\n    name: Ours\n`,
+    );
+    const planned = await trunkline(['plan', file], { as: 'sp-northwind' });
+    expect(planned.status).toBe(2);
+    expect(planned.out).toContain('! routing table');
+    expect(planned.err).not.toContain('are left out');
+    const before = sandbox.snapshot();
+    const { status, err } = await trunkline(['apply', file, '--yes'], { as: 'sp-northwind' });
+    expect([status, err]).toEqual([
+      1,
+      expect.stringContaining('Nothing was written. --only SECTIONS'),
+    ]);
+    expect(sandbox.snapshot()).toBe(before);
+    const only = ['--only', 'limits', '--yes'];
+    const rest = await trunkline(['apply', file, ...only], { as: 'sp-northwind' });
+    expect([rest.status, rest.out]).toEqual([
+      0,
+      expect.stringContaining('1 done, 0 failed, 0 left.'),
+    ]);
+  });
+
+  test('of a log-in that may only look', async () => {
+    const file = written('limits.yaml', account('  limits:\n    device: 12\n'));
+    const { status, err } = await trunkline(['apply', file, '--yes'], { as: 'acme-viewer' });
+    expect([status, err]).toEqual([1, 'This log-in may only look: it can apply nothing.\n']);
+  });
+
+  test('of an account’s log-in with the file of another one, or of a provider', async () => {
+    const foreign = written('foreign.yaml', limits.replace('Acme Support', 'Nobody'));
+    expect((await trunkline(['plan', foreign], { as: 'acme-user' })).err).toBe(
+      'This log-in is that of an account: it can’t create another one.\n',
+    );
+    const whole = written('provider.yaml', 'version: 1\nprovider:\n  name: Northwind Telecom\n');
+    const { err } = await trunkline(['plan', whole], { as: 'acme-user' });
+    expect(err).toBe('This log-in is that of an account: it can’t apply the file of a provider.\n');
+  });
+
+  test('of a domain that another account has', async () => {
+    const [taken] = JSON.parse(
+      JSON.stringify((await (await sandbox.as('admin')).get('/MicrosoftTeamsTenants')).json),
+    ).filter((row: { account_sid: string }) => !row.account_sid.startsWith('a8b1'));
+    const file = written(
+      'tenant.yaml',
+      account(`  teams_tenants:\n    - domain: ${taken.tenant_fqdn}\n`),
+    );
+    expect((await trunkline(['plan', file, ...provider])).status).toBe(2);
+    const { status, out } = await trunkline(['apply', file, ...provider, '--yes']);
+    expect([status, out]).toEqual([
+      1,
+      expect.stringContaining(`Another account has the domain ${taken.tenant_fqdn}.`),
+    ]);
+  });
+});

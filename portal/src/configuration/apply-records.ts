@@ -1,0 +1,257 @@
+import { PlatformError } from '../platform/client/errors.ts';
+import type { ApplyOptions } from './apply.ts';
+import { since } from './changed-since.ts';
+import type { Secrets } from './differences.ts';
+import { kinds } from './kinds/index.ts';
+import { type Item, type KindName, type Owner, twinOf } from './model.ts';
+import { type Entry, order, type Plan, usersLeft, wantedEntry } from './plan.ts';
+import { otherAccount, otherThanMeant } from './platform/read-back.ts';
+import {
+  createAccount,
+  createRecord,
+  deleteRecord,
+  findRecord,
+  type Place,
+  readRecord,
+  updateRecord,
+  writeGateways,
+  writeRoutes,
+} from './platform/write.ts';
+
+/** A record that this one names is not there, or something else that it needs. */
+export class NotThere extends Error {}
+
+/** The answer was to leave it alone. */
+export class LeftAlone extends Error {}
+
+/** It was written, and the platform has something else. */
+export class StoredOtherwise extends Error {}
+
+/** @param run with whether it was begun before, and its answer may have been lost */
+export type Job = { id: string; run: (isAgain: boolean) => Promise<void> };
+
+/** Id of an account that is created, among those of entries. */
+export const accountEntry = (owner: Owner) => JSON.stringify(['account', owner]);
+
+/** What is known of the records while a plan is applied: their sids, and where they stand. */
+function knownRecords({ current, wanted }: Plan, options: ApplyOptions) {
+  const { api, caller, providerSid, secrets } = options;
+  const accountSids = new Map(
+    current.owners.flatMap(({ owner, sid }) => (sid ? [[owner, sid]] : [])),
+  );
+  const sids = new Map<string, string>();
+  const ids = new Map<string, string>();
+  function learn(id: string, sid: string, kind: KindName): void {
+    sids.set(id, sid);
+    ids.set(`${kind} ${sid}`, id);
+  }
+  for (const { id, kind, stored } of current.items.values()) {
+    if (stored) learn(id, stored.sid, kind);
+  }
+  for (const [id, { kind, sid }] of current.known) learn(id, sid, kind);
+
+  const place: Place = {
+    api,
+    caller,
+    providerSid,
+    accountSid: (owner) => {
+      if (owner === '') return null;
+      const sid = accountSids.get(owner);
+      if (sid === undefined) throw new NotThere('Its account is not there.');
+      return sid;
+    },
+    idOf: (kind, sid) => ids.get(`${kind} ${sid}`) ?? null,
+    tools: {
+      sidOf: (id) => {
+        const sid = sids.get(id);
+        if (sid !== undefined) return sid;
+        const item = wanted.items.get(id);
+        const what = item ? `${kinds[item.kind].one} "${String(item.values['name'])}"` : 'record';
+        throw new NotThere(`The ${what} that it names is not there.`);
+      },
+      secretOf: (name) => secrets[name],
+    },
+  };
+  return {
+    place,
+    learn,
+    accountSids,
+    sidOf: (id: string) => sids.get(id),
+    isKnown: (kind: KindName, sid: string) => ids.has(`${kind} ${sid}`),
+  };
+}
+
+/** The work of applying a plan, stage by stage. */
+export function applying(plan: Plan, options: ApplyOptions) {
+  const { wanted } = plan;
+  const { api, caller, providerSid, secrets, deletions, ask, pace } = options;
+  const { place, learn, accountSids, sidOf, isKnown } = knownRecords(plan, options);
+  /** Sids that a record of the file has been given meanwhile. */
+  const taken = new Set<string>();
+
+  const entryNow = (item: Item, fresh: Item | undefined) =>
+    wantedEntry(fresh && { ...fresh, id: item.id }, item, {
+      wanted,
+      given: secrets,
+      caller,
+      keeps: true,
+    });
+
+  /** Asks where something has changed since the plan, and not to what the file says. */
+  async function askAbout(entry: Entry, labels: readonly string[]): Promise<void> {
+    if (labels.length === 0) return;
+    if ((await ask(entry, [...new Set(labels)])) === 'leave') {
+      throw new LeftAlone('It was changed since, and left as it is.');
+    }
+  }
+
+  async function writeParts(entry: Entry, fresh: Item | null, sid: string): Promise<void> {
+    const { after, kind, parts } = entry;
+    if (kind === 'routing' && after) await writeRoutes(place, after, fresh, sid);
+    if (kind === 'carriers') await writeGateways(place, sid, parts);
+  }
+
+  /** A write may have been overridden, cut or converted: what counts is what is stored. */
+  async function readBack(item: Item, sid: string): Promise<void> {
+    await pace.take();
+    const stored = await readRecord(place, item, sid);
+    const said = otherThanMeant(place, entryNow(item, stored), stored, wanted);
+    if (said !== undefined) throw new StoredOtherwise(said);
+  }
+
+  async function create(entry: Entry, item: Item): Promise<void> {
+    requireSecrets(entry, secrets);
+    const sid = await createRecord(place, item);
+    taken.add(sid);
+    learn(entry.id, sid, entry.kind);
+    await writeParts(entry, null, sid);
+    await readBack(item, sid);
+  }
+
+  async function update(entry: Entry, item: Item, sid: string, isOwnTry: boolean): Promise<void> {
+    const { kind, owner, id } = entry;
+    taken.add(sid);
+    const fresh = await readRecord(place, { kind, owner, id }, sid);
+    const now = entryNow(item, fresh);
+    requireSecrets(now, secrets);
+    if (!isOwnTry) await askAbout(entry, since(entry, now, fresh));
+    learn(id, sid, kind);
+    const paths = now.fields.map(({ path }) => path);
+    if (paths.length + now.parts.length === 0) return;
+    await updateRecord(place, now.after ?? item, fresh, paths);
+    await writeParts(now, fresh, sid);
+    await readBack(item, sid);
+  }
+
+  async function change(entry: Entry, isAgain: boolean): Promise<void> {
+    const { kind, id } = entry;
+    const item = wanted.items.get(id);
+    if (!item) return;
+    const isOfAccount = kind === 'settings' || kind === 'limits';
+    let sid = isOfAccount ? (place.accountSid(item.owner) ?? '') : sidOf(id);
+    if (sid === undefined && (isAgain || !kinds[kind].isUnique)) {
+      requireSecrets(entry, secrets);
+      sid = await findRecord(place, item, (one) => isKnown(kind, one) || taken.has(one));
+    }
+    if (sid === undefined) return create(entry, item);
+    // An earlier try may have begun it: its own rows need no question.
+    return update(entry, item, sid, isAgain && entry.change === 'create');
+  }
+
+  async function remove(entry: Entry): Promise<void> {
+    const { before, kind, owner, id } = entry;
+    const sid = before?.stored?.sid;
+    if (!before || sid === undefined) return;
+    try {
+      const fresh = await readRecord(place, { kind, owner, id }, sid);
+      await askAbout(entry, since(entry, null, fresh));
+    } catch (error) {
+      if (error instanceof PlatformError && error.kind === 'NotFound') return;
+      throw error;
+    }
+    await deleteRecord(place, before, sid);
+  }
+
+  async function addAccount({ owner, name }: { owner: Owner; name: string }, isAgain: boolean) {
+    if (!accountSids.has(owner) && isAgain) {
+      const accounts = await api.call('GET', `ServiceProviders/${providerSid}/Accounts`);
+      const rows = Array.isArray(accounts) ? accounts : [];
+      const known = new Set(accountSids.values());
+      const lost = rows.find((row) => row?.name === name && !known.has(row.account_sid));
+      if (lost) accountSids.set(owner, lost.account_sid);
+    }
+    const sid = accountSids.get(owner) ?? (await createAccount(place, name));
+    accountSids.set(owner, sid);
+    const said = await otherAccount(place, name, sid);
+    if (said !== undefined) throw new StoredOtherwise(said);
+  }
+
+  const kindOf = new Map(plan.entries.map(({ id, kind }) => [id, kind]));
+  /** Kinds of which something was not written: what it may replace is not deleted. */
+  const unwrittenKinds = new Set<KindName>();
+
+  function* changes(): Generator<Job[]> {
+    const isChange = ({ change: what }: Entry) => what === 'create' || what === 'update';
+    for (const kind of order) {
+      const entries = plan.entries.filter((entry) => entry.kind === kind && isChange(entry));
+      // Records of one name are told apart by their age: the second comes after the first.
+      const twins = [...new Set(entries.map(({ id }) => twinNumber(kind, id)))].sort(
+        (one, other) => one - other,
+      );
+      for (const twin of twins) {
+        yield entries
+          .filter(({ id }) => twinNumber(kind, id) === twin)
+          .map((entry) => ({ id: entry.id, run: (isAgain) => change(entry, isAgain) }));
+      }
+    }
+  }
+
+  function* removals(): Generator<Job[]> {
+    const used = usersLeft(plan, deletions);
+    const gone = plan.entries.filter(
+      ({ id, change: what }) => what === 'delete' && deletions.has(id),
+    );
+    const mayGo = new Set([...kindOf.values()].filter((kind) => !unwrittenKinds.has(kind)));
+    for (const kind of [...order].reverse()) {
+      yield gone
+        .filter((entry) => entry.kind === kind)
+        .map((entry) => ({
+          id: entry.id,
+          run: async () => {
+            const [first] = used.get(entry.id) ?? [];
+            if (first !== undefined) throw new NotThere(`Still used by ${first}.`);
+            if (!mayGo.has(kind)) {
+              throw new NotThere(
+                `Kept: not all ${kinds[kind].title.toLowerCase()} of the file were written.`,
+              );
+            }
+            await remove(entry);
+          },
+        }));
+    }
+  }
+
+  return {
+    /** An entry was not written, or not as meant. */
+    unwritten: (id: string) => {
+      const kind = kindOf.get(id);
+      if (kind) unwrittenKinds.add(kind);
+    },
+    *stages(): Generator<Job[]> {
+      yield plan.accounts.map((account) => ({
+        id: accountEntry(account.owner),
+        run: (isAgain) => addAccount(account, isAgain),
+      }));
+      yield* changes();
+      yield* removals();
+    },
+  };
+}
+
+const twinNumber = (kind: KindName, id: string) => (kinds[kind].isSingle ? 1 : twinOf(id));
+
+function requireSecrets({ secrets: needs }: Entry, given: Secrets): void {
+  const missing = needs.filter(({ name, isRequired }) => isRequired && given[name] === undefined);
+  if (missing.length === 0) return;
+  throw new NotThere(`Needs the secret ${missing.map(({ name }) => name).join(', ')}.`);
+}

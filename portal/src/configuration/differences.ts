@@ -1,0 +1,132 @@
+import { kinds } from './kinds/index.ts';
+import { labelOf, type Member, memberAt } from './members.ts';
+import {
+  type Item,
+  type KindName,
+  membersOf,
+  type Part,
+  type PartName,
+  type Shape,
+} from './model.ts';
+import { isReference, isSame, isSecret, type Value, type Values } from './values.ts';
+
+/** Values of secrets by their names in the file. */
+export type Secrets = Readonly<Record<string, string>>;
+
+/** One value that differs. */
+export type ValueChange = {
+  path: string;
+  /** As on the form of its record. */
+  label: string;
+  /** Of a member that says nothing its default. */
+  before: Value | undefined;
+  after: Value | undefined;
+};
+
+export type PartChange = {
+  name: PartName;
+  /** '203.0.113.1, 5060, 32' */
+  title: string;
+  change: 'create' | 'update' | 'move' | 'delete';
+  before?: Part;
+  after?: Part;
+  fields: readonly ValueChange[];
+};
+
+/**
+ * Values of a file with what it leaves as it is: a secret that it doesn't name stays, unless what it
+ * goes with is taken away. An empty text takes it away.
+ */
+export function withKept(shape: Pick<Shape, 'columns'>, before: Values, after: Values): Values {
+  let next = after;
+  for (const { path, type, goesWith, staysUnnamed = type === 'secret' } of membersOf(
+    shape,
+    after,
+  )) {
+    if (!staysUnnamed) continue;
+    const stored = before[path];
+    if (after[path] === '' && stored === undefined) {
+      const { [path]: _none, ...rest } = next;
+      next = rest;
+    }
+    if (stored === undefined || path in after) continue;
+    if (goesWith !== undefined && goesWith in before && !(goesWith in after)) continue;
+    next = { ...next, [path]: isSecret(stored) ? { ...stored, secret: '' } : stored };
+  }
+  return next;
+}
+
+/** Most values are: of them nothing else has to be known. */
+const isPlainlySame = (one: Value | undefined, other: Value | undefined) =>
+  one === other || (isReference(one) && isReference(other) && one.to === other.to);
+
+/** What differs between two records of one shape. */
+export function changesOf(
+  shape: Pick<Shape, 'columns'>,
+  before: Values,
+  after: Values,
+  given: Secrets = {},
+): ValueChange[] {
+  const members = membersOf(shape, after);
+  const paths = Object.keys(after);
+  for (const path of Object.keys(before)) if (!(path in after)) paths.push(path);
+  return paths
+    .filter((path) => !isPlainlySame(before[path], after[path]))
+    .flatMap((path) => {
+      const member = memberAt(members, path) ?? memberAt(membersOf(shape, before), path);
+      const has = before[path] ?? member?.default;
+      const wanted = after[path] ?? member?.default;
+      if (!member || isSame(has, wanted, given)) return [];
+      return [{ path, label: labelOf(member, path), before: has, after: wanted }];
+    })
+    .sort((one, other) => placeIn(members, one.path) - placeIn(members, other.path));
+}
+
+const placeIn = (members: readonly Member[], path: string) => {
+  const member = memberAt(members, path);
+  return member ? members.indexOf(member) : members.length;
+};
+
+export const partTitle = (shape: Shape, values: Values) =>
+  shape.identity
+    .map((path) => values[path] ?? membersOf(shape).find((one) => one.path === path)?.default)
+    .filter((value) => value !== undefined && typeof value !== 'object')
+    .join(', ');
+
+/** What differs in the parts of a record: new and changed ones first, then those that go. */
+export function partChanges(
+  kind: KindName,
+  before: Item | undefined,
+  after: Item,
+  given: Secrets,
+): PartChange[] {
+  return Object.entries(kinds[kind].parts ?? {}).flatMap(([name, shape]) => {
+    const was = new Map(
+      before?.parts.filter((one) => one.name === name).map((one) => [one.id, one]),
+    );
+    const wanted = after.parts.filter((one) => one.name === name);
+    const kept = wanted.filter(({ id }) => was.has(id)).map(({ id }) => id);
+    const places = [...was.keys()].filter((id) => kept.includes(id));
+    const changes = wanted.flatMap((part): PartChange[] => {
+      const stored = was.get(part.id);
+      was.delete(part.id);
+      const title = partTitle(shape, part.values);
+      const fields = changesOf(shape, stored?.values ?? {}, part.values, given);
+      const base = { name: part.name, title, after: part, fields };
+      if (!stored) return [{ ...base, change: 'create' }];
+      const isMoved = name === 'routes' && kept.indexOf(part.id) !== places.indexOf(part.id);
+      if (fields.length === 0 && !isMoved) return [];
+      return [{ ...base, change: fields.length > 0 ? 'update' : 'move', before: stored }];
+    });
+    const gone = [...was.values()].map(
+      (part): PartChange => ({
+        name: part.name,
+        title: partTitle(shape, part.values),
+        change: 'delete',
+        before: part,
+        fields: [],
+      }),
+    );
+    return [...changes, ...gone];
+  });
+}

@@ -1,0 +1,80 @@
+import type { Api, Caller } from './api.ts';
+import { type NewNames, renamed, without } from './copy.ts';
+import type { Secrets } from './differences.ts';
+import { type FileProblem, readFile } from './file/read.ts';
+import { type Configuration, type KindName, sectionOf } from './model.ts';
+import { type Plan, planOf, refusedEntry } from './plan.ts';
+import { conflictsOf } from './platform/conflicts.ts';
+import { unseenTables } from './platform/read.ts';
+import { accountNameProblem, problemsOf } from './rules/index.ts';
+
+export type PlanInput = {
+  api: Api;
+  caller: Caller;
+  providerSid: string;
+  text: string;
+  /** What the platform has for the file. */
+  current: Configuration;
+  /** What the account is called there; undefined for a provider's file. */
+  names?: NewNames;
+  /** Sections that are left alone. */
+  left?: readonly KindName[];
+  secrets: Secrets;
+  /** Records that a form would refuse are left out, and not all of the file: nobody can edit it. */
+  isCopy?: boolean;
+};
+
+export type PlannedFile = { plan: Plan; notes: readonly string[] } | { problems: FileProblem[] };
+
+/** Why a log-in can't apply a file at all; undefined where it can. */
+export function callerProblem(caller: Caller, of: Configuration['of'], isNew: boolean) {
+  if (caller !== 'account') return undefined;
+  if (of === 'provider')
+    return 'This log-in is that of an account: it can’t apply the file of a provider.';
+  return isNew ? 'This log-in is that of an account: it can’t create another one.' : undefined;
+}
+
+/** What applying a file would do, after everything that can be checked before anything is written. */
+export async function planFile(input: PlanInput): Promise<PlannedFile> {
+  const { api, caller, providerSid, text, current, names, left = [], secrets, isCopy } = input;
+  const file = readFile(text, current);
+  if (!file.ok) return { problems: [...file.problems] };
+  const own = names ? renamed(file.configuration, names) : file.configuration;
+  const plan = planOf(current, without(own, left), secrets, { caller });
+  const invalid = problemsOf(plan);
+  const nameProblems = plan.accounts.flatMap(({ name }) => accountNameProblem(name) ?? []);
+  const placed = isCopy ? [] : invalid;
+  if (placed.length + nameProblems.length > 0) {
+    const told = placed.map(({ id, path, message }) => ({
+      ...file.placeOf(id, path),
+      message: `"${path}": ${message}`,
+    }));
+    const named = nameProblems.map((message) => ({ line: 1, column: 1, message }));
+    return { problems: [...named, ...told].sort((one, other) => one.line - other.line) };
+  }
+  const reasons = new Map(
+    invalid.map(({ entry, path, message }) => [entry, `${path}: ${message}`]),
+  );
+  for (const [id, sentence] of await conflictsOf({ api, caller, providerSid }, plan)) {
+    reasons.set(id, sentence);
+  }
+  const entries = plan.entries.map((entry) => {
+    const reason = reasons.get(entry.id);
+    return reason === undefined ? entry : refusedEntry(entry, [...entry.refused, reason]);
+  });
+  return { plan: { ...plan, entries }, notes: notesFor(caller, plan) };
+}
+
+/** What is not seen with this log-in counts where the file says that there is none of it. */
+function notesFor(caller: Caller, { wanted, current }: Plan): string[] {
+  const tables = [...wanted.items.values()].filter(({ kind }) => kind === 'routing');
+  const saysNone = wanted.owners.some(
+    ({ owner }) =>
+      owner !== '' &&
+      wanted.sections.has(sectionOf(owner, 'routing')) &&
+      !tables.some((table) => table.owner === owner),
+  );
+  const isMeant = (note: string) =>
+    note !== unseenTables || (caller === 'service_provider' && saysNone);
+  return current.notes.filter(isMeant);
+}

@@ -1,0 +1,74 @@
+import { isRecord } from '../../browser/record.ts';
+import { path } from '../../platform/client/path.ts';
+import { describeValue } from '../describe.ts';
+import type { ValueChange } from '../differences.ts';
+import { kinds } from '../kinds/index.ts';
+import { memberAt } from '../members.ts';
+import { type Configuration, type Item, membersOf } from '../model.ts';
+import type { Entry } from '../plan.ts';
+import { isSecret } from '../values.ts';
+import { textOf } from './read.ts';
+import type { Place } from './write.ts';
+
+/** Differences that a sentence names. */
+const atMost = 3;
+
+/**
+ * A sentence about what the platform has stored otherwise than it was meant; undefined where it has
+ * not.
+ * @param left what the file still asks for, over what was read back
+ */
+export function otherThanMeant(
+  place: Place,
+  left: Entry,
+  stored: Item,
+  wanted: Configuration,
+): string | undefined {
+  const { kind, owner } = left;
+  const members = membersOf(kinds[kind], left.after?.values);
+  // A mask hides whether a secret is the one that was sent; that there is one can be seen.
+  const isMasked = ({ path: at, before }: ValueChange) =>
+    memberAt(members, at)?.type === 'secret' && isSecret(before);
+  const told = [
+    ...(isOwn(place, kind, owner, stored) ? [] : ['it belongs to another owner']),
+    ...left.fields.filter((field) => !isMasked(field)).map((field) => fieldText(field, wanted)),
+    ...left.parts.map(({ name, title }) => `${kinds[kind].parts?.[name]?.one ?? name} ${title}`),
+  ];
+  return told.length === 0 ? undefined : sentenceOf(told);
+}
+
+function sentenceOf(told: readonly string[]): string {
+  const more = told.length > atMost ? ` and ${told.length - atMost} more` : '';
+  return `Not stored as the file says: ${told.slice(0, atMost).join('; ')}${more}.`;
+}
+
+function fieldText({ label, before, after }: ValueChange, wanted: Configuration): string {
+  if (isSecret(before) || isSecret(after)) return label;
+  const has = describeValue(before, wanted) || 'nothing';
+  return `${label} is ${has}, not ${describeValue(after, wanted) || 'nothing'}`;
+}
+
+function isOwn(place: Place, kind: Item['kind'], owner: Item['owner'], { stored }: Item): boolean {
+  if (kind === 'limits' || kind === 'settings') return true;
+  const account = place.accountSid(owner);
+  if (account !== null) return textOf(stored?.raw, 'account_sid') === account;
+  return (
+    textOf(stored?.raw, 'account_sid') === '' &&
+    textOf(stored?.raw, 'service_provider_sid') === place.providerSid
+  );
+}
+
+/** The same of an account that was created. */
+export async function otherAccount(
+  { api, providerSid }: Place,
+  name: string,
+  sid: string,
+): Promise<string | undefined> {
+  const row = await api.call('GET', path`Accounts/${sid}`);
+  const has = isRecord(row) ? row : {};
+  const told = [
+    ...(textOf(has, 'name') === name ? [] : [`Name is ${textOf(has, 'name')}, not ${name}`]),
+    ...(textOf(has, 'service_provider_sid') === providerSid ? [] : ['it belongs to another owner']),
+  ];
+  return told.length === 0 ? undefined : sentenceOf(told);
+}

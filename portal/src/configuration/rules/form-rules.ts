@@ -1,0 +1,33 @@
+/*
+ * The rules of the forms, without their components: a worker and a command line draw nothing, and
+ * would load all of them.
+ */
+export { netmaskOptions } from '@trunkline/ui/engines/gateway-address';
+export { findVendor } from '@trunkline/ui/engines/speech-vendors';
+export {
+  type BucketValue,
+  emptyBucket,
+  isBucketVendor,
+  validateBucket,
+} from '../../../../ui/src/widgets/bucket-credential/bucket.model.ts';
+export { validateLimits } from '../../../../ui/src/widgets/limits-editor/limits.model.ts';
+export { validateRoutes } from '../../../../ui/src/widgets/outbound-routes/routes.model.ts';
+export {
+  emptySipGateway,
+  type SipGateways,
+  validateSipGateways,
+} from '../../../../ui/src/widgets/sip-gateways/gateways.model.ts';
+export {
+  emptySmppGateway,
+  type SmppGateways,
+  validateSmppGateways,
+} from '../../../../ui/src/widgets/smpp-gateways/gateways.model.ts';
+export {
+  credentialOf,
+  validateSpeech,
+} from '../../../../ui/src/widgets/speech-credential/speech-credential.model.ts';
+export { verbTextError } from '../../../../ui/src/widgets/verb-editor/verb-text.model.ts';
+export {
+  validateWebhook,
+  type WebhookRules,
+} from '../../../../ui/src/widgets/webhook-field/webhook.model.ts';

@@ -1,0 +1,117 @@
+import { kinds } from '../kinds/index.ts';
+import { type Member, memberAt } from '../members.ts';
+import { type Item, type KindName, membersOf, type PartName, type Shape } from '../model.ts';
+import type { Entry, Plan } from '../plan.ts';
+import { isJson, isSame, type Value, type Values } from '../values.ts';
+import { lengths } from './lengths.ts';
+import { type Problems, partProblems, recordProblems } from './records.ts';
+
+/** What a form would refuse. */
+export type PlanProblem = {
+  /** Of the entry. */
+  entry: string;
+  /** Of the record, or of the part of it. */
+  id: string;
+  path: string;
+  message: string;
+};
+
+/** Of the platform's columns for whole numbers. */
+const integerLimit = 2 ** 31 - 1;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const control = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
+
+/** What is wrong with a value of any kind of record. */
+function valueProblem(member: Member | undefined, value: Value, limit: number | undefined) {
+  const texts = textsIn(value);
+  if (texts.some((text) => text.includes('\u0000'))) return 'Remove the NUL character.';
+  if (member?.type === 'text' && typeof value === 'string') {
+    if (control.test(value)) return 'Remove the control or invisible characters.';
+    if (limit !== undefined && value.length > limit) return `Use at most ${limit} characters.`;
+    if (member.isRequired && value.trim() === '') return 'Enter a text.';
+  }
+  if (typeof value === 'number' && member?.type === 'integer' && Math.abs(value) > integerLimit) {
+    return `Enter at most ${integerLimit}.`;
+  }
+  return undefined;
+}
+
+/** All texts of a value, those inside of JSON too. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (isJson(value)) return textsIn(value.json);
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return typeof value === 'object' && value !== null && !('secret' in value)
+    ? Object.entries(value).flatMap(([key, one]) => [key, ...textsIn(one)])
+    : [];
+}
+
+function valueProblems(shape: Shape, name: KindName | PartName, values: Values): Problems {
+  const members = membersOf(shape, values);
+  return Object.fromEntries(
+    Object.entries(values).map(([path, value]) => [
+      path,
+      valueProblem(memberAt(members, path), value, lengths[name]?.[path]),
+    ]),
+  );
+}
+
+/** Problems by the id of the record or part, and the path. */
+function problemsIn(item: Item | undefined): Map<string, Problems> {
+  if (!item) return new Map();
+  const shape = kinds[item.kind];
+  const all = new Map<string, Problems>([
+    [item.id, merged(recordProblems(item), valueProblems(shape, item.kind, item.values))],
+  ]);
+  const ofParts = partProblems(item);
+  for (const part of item.parts) {
+    const partShape = shape.parts?.[part.name];
+    if (!partShape) continue;
+    const plain = valueProblems(partShape, part.name, part.values);
+    all.set(part.id, merged(ofParts.get(part.id) ?? {}, plain));
+  }
+  return all;
+}
+
+/** Those that both have go by the second. */
+const merged = (one: Problems, other: Problems): Problems => ({
+  ...one,
+  ...Object.fromEntries(Object.entries(other).filter(([, message]) => message !== undefined)),
+});
+
+const valuesOf = (item: Item | undefined, id: string): Values =>
+  item?.id === id ? item.values : (item?.parts.find((part) => part.id === id)?.values ?? {});
+
+/** Rules are for what changes: a value that is stored like this stays as it is. */
+function problemsOfEntry({ id: entry, change, before, after }: Entry): PlanProblem[] {
+  if (change !== 'create' && change !== 'update') return [];
+  const was = problemsIn(before);
+  return [...problemsIn(after)].flatMap(([id, problems]) =>
+    Object.entries(problems).flatMap(([path, message]) => {
+      if (!message || !isAsked(valuesOf(after, id), path)) return [];
+      const isStored =
+        was.get(id)?.[path] === message &&
+        isSame(valuesOf(before, id)[path], valuesOf(after, id)[path]);
+      return isStored ? [] : [{ entry, id, path, message }];
+    }),
+  );
+}
+
+/**
+ * What a file doesn't say is for the platform to ask for: it takes carriers and credentials that the
+ * forms call incomplete. A route without a carrier it takes never.
+ */
+const isAsked = (values: Values, path: string) =>
+  values[path] !== undefined || (path === 'carrier' && values['match'] !== undefined);
+
+/** Everything of a plan that the forms would refuse. */
+export const problemsOf = ({ entries }: Pick<Plan, 'entries'>): PlanProblem[] =>
+  entries.flatMap(problemsOfEntry);
+
+/** What is wrong with the name of a new account. */
+export function accountNameProblem(name: string): string | undefined {
+  if (name.trim() === '') return 'Give the account a name.';
+  if (control.test(name)) return 'Remove the control or invisible characters.';
+  return name.length > 64 ? 'Use at most 64 characters.' : undefined;
+}

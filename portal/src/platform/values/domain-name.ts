@@ -1,0 +1,27 @@
+const hostLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+/** A name of hosts with at least so many labels. */
+export function isDomainName(text: string, minLabels: number): boolean {
+  const labels = text.split('.');
+  return (
+    labels.length >= minLabels &&
+    labels.every((label) => hostLabel.test(label)) &&
+    text.length <= 253
+  );
+}
+
+/** Empty is allowed; otherwise a host name of at least two labels. */
+export function sipRealmError(realm: string): string | undefined {
+  const text = realm.trim();
+  if (text === '') return undefined;
+  if (!isDomainName(text, 2)) return 'Enter a domain name such as acme.sip.example.net';
+  return text.length > 132 ? 'Use at most 132 characters.' : undefined;
+}
+
+/** The domain of a tenant of Microsoft Teams. */
+export function tenantDomainError(fqdn: string): string | undefined {
+  if (fqdn === '') return 'Enter the domain name of the tenant.';
+  return isDomainName(fqdn, 2)
+    ? undefined
+    : 'Enter a fully qualified domain name, such as customer.teams.example.net';
+}

@@ -1,0 +1,61 @@
+import { addressKind } from '@trunkline/ui/engines/gateway-address';
+
+export const emptyAuthentication = {
+  username: '',
+  password: '',
+  requiresRegister: false,
+  realm: '',
+  fromUser: '',
+  fromDomain: '',
+  usesPublicIp: false,
+};
+export type Authentication = typeof emptyAuthentication;
+
+const hasBlank = (text: string) => /\s/.test(text);
+
+/** As the platform wants a realm: a domain or an address, without a scheme. */
+function domainError(text: string): string | undefined {
+  if (text === '') return undefined;
+  const host = text.replace(/:\d+$/, '');
+  return addressKind(host) === 'invalid'
+    ? 'Enter a domain name or IP address, without sip: and without spaces.'
+    : undefined;
+}
+
+export function authenticationErrors(value: Authentication): Record<string, string> {
+  const { username, password, requiresRegister, realm, fromDomain } = value;
+  const errors: Record<string, string> = {};
+  const user = username.trim();
+  if (user === '' && (password !== '' || requiresRegister)) {
+    errors['username'] = requiresRegister
+      ? 'Enter the username to register with.'
+      : 'Enter the username that goes with the password.';
+  } else if (hasBlank(user)) errors['username'] = 'Use a username without spaces.';
+  if (password === '' && (user !== '' || requiresRegister)) {
+    errors['password'] = requiresRegister
+      ? 'Enter the password to register with.'
+      : 'Enter the password that goes with the username.';
+  }
+  if (!requiresRegister) return errors;
+  const realmError =
+    realm.trim() === '' ? 'Enter the SIP realm to register with.' : domainError(realm.trim());
+  if (realmError) errors['realm'] = realmError;
+  const fromError = domainError(fromDomain.trim());
+  if (fromError) errors['fromDomain'] = fromError;
+  return errors;
+}
+
+/** Prescribed. */
+const invalidProxy = 'Please provide a valid SIP Proxy domain or IP address.';
+
+/** 'proxy.example.com:5060', with or without sip:, sips: and a user before it. */
+export function proxyError(text: string): string | undefined {
+  const proxy = text.replace(/\s/g, '');
+  if (proxy === '') return undefined;
+  const [, host = '', port] = /^(?:sips?:(?:[^@]+@)?)?([^:@]+)(?::(\d+))?$/i.exec(proxy) ?? [];
+  const isInRange = port === undefined || (Number(port) >= 1 && Number(port) <= 65_535);
+  return addressKind(host) !== 'invalid' && isInRange ? undefined : invalidProxy;
+}
+
+export const techPrefixError = (text: string) =>
+  text !== '' && text.length < 3 ? 'Use at least 3 characters.' : undefined;

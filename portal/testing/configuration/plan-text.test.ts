@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NORTHWIND } from '../../sandbox/seed/known-sids.ts';
+import { planText } from '../../src/configuration/describe.ts';
+import { wholeAccount } from './whole-account.ts';
+import { type ConfigurationWorld, configurationWorld, secretsOf } from './world.ts';
+
+let world: ConfigurationWorld;
+let sid: string;
+const secrets = secretsOf(wholeAccount);
+beforeAll(async () => {
+  world = await configurationWorld();
+  await world.api.call('POST', `ServiceProviders/${NORTHWIND}/VoipCarriers`, {
+    name: 'Shared One',
+  });
+  await world.api.call('POST', `ServiceProviders/${NORTHWIND}/VoipCarriers`, { name: 'Spare' });
+  sid = await world.newAccount('Whole');
+  await world.apply(await world.plan(wholeAccount, sid, secrets), { secrets });
+});
+afterAll(() => world.close());
+
+/** The lines of the plan for the account's file with a text changed in it. */
+async function linesOf(from: string, to: string): Promise<string[]> {
+  expect(wholeAccount).toContain(from);
+  const plan = await world.plan(wholeAccount.replace(from, to), sid);
+  return planText(plan).split('\n').slice(0, -1);
+}
+
+test('a carrier that the provider shares goes by its name', async () => {
+  expect(await linesOf('default_carrier: Spare', 'default_carrier: Shared One')).toEqual([
+    '~ routing table',
+    '    Default outbound carrier: Spare → Shared One',
+  ]);
+  expect(
+    await linesOf('default_carrier: Spare', 'default_carrier: { name: Spare, shared: true }'),
+  ).toEqual(['~ routing table', '    Default outbound carrier: Spare → Spare (of the provider)']);
+  const number = '    - number: "15550100002"\n      carrier: Spare';
+  const moved = '    - number: "15550100002"\n      carrier: Shared One';
+  expect(await linesOf(number, moved)).toEqual([
+    '+ phone number 15550100002 (Shared One)',
+    '    Number: 15550100002',
+    '    Carrier: Shared One',
+    '- phone number 15550100002 (Spare)',
+  ]);
+});
+
+test('a value at its default goes by that', async () => {
+  expect(await linesOf('          protocol: tls\n', '')).toEqual([
+    '~ carrier Backbone',
+    '    ~ SIP gateway sip.backbone.example.com, 5061, 32',
+    '        Protocol: tls → udp',
+  ]);
+  expect(
+    await linesOf('    - name: Spare\n', '    - name: Spare\n      dtmf_type: info\n'),
+  ).toEqual(['~ carrier Spare', '    DTMF type: rfc2833 → info']);
+  expect(await linesOf('      method: GET\n', '')).toEqual([
+    '~ account settings',
+    '    Queue event webhook: method: GET → POST',
+  ]);
+});
+
+test('long JSON is shown from where it differs', async () => {
+  const verbs = (text: string) =>
+    `      app_json:\n        - verb: say\n          text: ${'A long greeting. '.repeat(12)}${text}\n        - verb: hangup\n`;
+  const stored =
+    '      app_json:\n        - verb: say\n          text: Good morning\n        - verb: hangup\n';
+  const before = wholeAccount.replace(stored, verbs('Press one.'));
+  await world.apply(await world.plan(before, sid), {});
+  const plan = await world.plan(before.replace('Press one.', 'Press two.'), sid);
+  const [, line = ''] = planText(plan).split('\n');
+  expect(line).toMatch(/^ {4}Webhook override: ….*Press one\..* → ….*Press two\./);
+  expect(line.length).toBeLessThan(180);
+  await world.apply(await world.plan(wholeAccount, sid), {});
+});
+
+test('a record that this log-in can’t write is counted and explained', async () => {
+  const other = await configurationWorld('sp-northwind', 'service_provider');
+  const account = await other.newAccount('Fresh');
+  const plan = await other.plan(
+    'version: 1\naccount:\n  name: Fresh\n  routing:\n    name: R\n',
+    account,
+  );
+  expect(planText(plan).split('\n')).toEqual([
+    '! routing table',
+    expect.stringContaining('    ! Only the account itself or an administrator'),
+    "0 to create, 0 to change, 0 to delete, 0 unchanged, 1 that can't be written.",
+  ]);
+  other.close();
+});
