@@ -14,7 +14,6 @@ import * as v from 'valibot';
 import { isDomainName } from '../../../screen/form/domain-name.ts';
 import type { Members } from '../../../screen/form/save/members.ts';
 import { nameSchema, textSchema, widgetSchema } from '../../../screen/form/schema.ts';
-import { isEqual } from '../../../screen/form/values.ts';
 import { limitLabel } from '../../../shared/limits.ts';
 import { describeHook } from '../../../shared/webhook-value.ts';
 
@@ -79,11 +78,8 @@ export function sipRealmError(realm: string): string | undefined {
   return text.length > 132 ? 'Use at most 132 characters.' : undefined;
 }
 
-/**
- * @param stored the bucket the platform has, to tell what may stay as it is
- * @param before the recording settings it has: unchanged, they are not complained of
- */
-export const accountFormSchema = (stored: StoredBucket | null, before?: RecordingValue) =>
+/** @param stored the bucket the platform has, to tell what may stay as it is */
+export const accountFormSchema = (stored: StoredBucket | null) =>
   v.object({
     name: nameSchema('Give the account a name.'),
     sipRealm: textSchema(sipRealmError),
@@ -97,9 +93,7 @@ export const accountFormSchema = (stored: StoredBucket | null, before?: Recordin
     queueEventHook: widgetSchema((value: WebhookValue) => ({
       ...validateWebhook(value, queueEventHookRules),
     })),
-    recording: widgetSchema((value: RecordingValue) =>
-      isEqual(value, before) ? {} : recordingErrors(value, stored),
-    ),
+    recording: widgetSchema((value: RecordingValue) => recordingErrors(value, stored)),
   });
 
 function recordingErrors({ isEnabled, bucket }: RecordingValue, stored: StoredBucket | null) {

@@ -12,9 +12,9 @@ import {
   validateSmppGateways,
 } from '@trunkline/ui/widgets/smpp-gateways';
 import * as v from 'valibot';
+import { isRecord } from '../../../browser/record.ts';
 import type { Members } from '../../../screen/form/save/members.ts';
 import { nameSchema, textSchema, widgetSchema } from '../../../screen/form/schema.ts';
-import { isEqual } from '../../../screen/form/values.ts';
 
 export const emptyAuthentication = {
   username: '',
@@ -136,11 +136,16 @@ export function authenticationErrors(value: Authentication): Record<string, stri
 /** Prescribed. */
 const invalidProxy = 'Please provide a valid SIP Proxy domain or IP address.';
 
-/** 'proxy.example.com:5060', with or without sip:, sips: and a user before it. */
+/** Parameters and headers of a SIP URI, as RFC 3261 writes them: ';transport=tls;lr?x=y'. */
+const uriEnd = /^(?:;[^;=?@\s]+(?:=[^;?@\s]*)?)*(?:\?[^?@\s]+)?$/;
+
+/** 'proxy.example.com:5060' or a SIP URI: with a scheme, a user, parameters. In angle brackets too. */
 export function proxyError(text: string): string | undefined {
-  const proxy = text.replace(/\s/g, '');
+  const proxy = text.replace(/\s/g, '').replace(/^<(.*)>$/, '$1');
   if (proxy === '') return undefined;
-  const [, host = '', port] = /^(?:sips?:(?:[^@]+@)?)?([^:@]+)(?::(\d+))?$/i.exec(proxy) ?? [];
+  const [, host = '', port, end = ''] =
+    /^(?:sips?:(?:[^@;?]+@)?)?([^:@;?]+)(?::(\d+))?([;?].*)?$/i.exec(proxy) ?? [];
+  if (!uriEnd.test(end)) return invalidProxy;
   const isInRange = port === undefined || (Number(port) >= 1 && Number(port) <= 65_535);
   return addressKind(host) !== 'invalid' && isInRange ? undefined : invalidProxy;
 }
@@ -174,23 +179,19 @@ const limited = (maxLength: number) =>
     text.length > maxLength ? `Use at most ${maxLength} characters.` : undefined,
   );
 
-/** @param before what is stored: unchanged, it is not complained of, but for the gateways */
-export const carrierFormSchema = (before: CarrierFormValues) =>
-  v.object({
-    name: nameSchema('Give the carrier a name.'),
-    isActive: v.boolean(),
-    accountSid: v.string(),
-    applicationSid: v.string(),
-    hasLeadingPlus: v.boolean(),
-    dtmfType: v.string(),
-    authentication: widgetSchema((value: Authentication) =>
-      isEqual(value, before.authentication) ? {} : authenticationErrors(value),
-    ),
-    techPrefix: textSchema((text) =>
-      text !== '' && text.length < 3 ? 'Use at least 3 characters.' : undefined,
-    ),
-    diversion: limited(32),
-    outboundProxy: textSchema(proxyError),
-    sipGateways: widgetSchema((value: SipGatewaysValue) => validateSipGateways(value)),
-    sms: v.pipe(widgetSchema(smsErrors), v.transform(withoutBlankRows)),
-  });
+export const carrierFormSchema = v.object({
+  name: nameSchema('Give the carrier a name.'),
+  isActive: v.boolean(),
+  accountSid: v.string(),
+  applicationSid: v.string(),
+  hasLeadingPlus: v.boolean(),
+  dtmfType: v.string(),
+  authentication: widgetSchema(authenticationErrors),
+  techPrefix: textSchema((text) =>
+    text !== '' && text.length < 3 ? 'Use at least 3 characters.' : undefined,
+  ),
+  diversion: limited(32),
+  outboundProxy: textSchema(proxyError),
+  sipGateways: widgetSchema((value: SipGatewaysValue) => validateSipGateways(value)),
+  sms: v.pipe(v.custom<Sms>(isRecord), v.transform(withoutBlankRows), widgetSchema(smsErrors)),
+});
