@@ -86,22 +86,48 @@ export function keepInterrupted(userSid: string, serviceProviderSid: string | nu
   const path = successor ?? `${window.location.pathname}${window.location.search}`;
   if (!path.startsWith('/internal/')) return;
   const draft = readSources();
-  const before = readInterrupted();
-  // A page without unsaved work does not replace a draft: it may have failed on the way back to it.
-  if (draft === null && before?.values) return;
+  // A page without unsaved work is no way back before a draft: it may have failed on the way to it.
+  if (draft === null && readInterrupted()?.values) return;
   // A form that was not yet on the page leaves its part of a draft for the next time.
-  const isSamePage = before?.userSid === userSid && pathnameOf(before) === window.location.pathname;
-  const rest = isSamePage ? before : null;
+  const rest = takeKept(userSid, window.location.pathname);
   const values = draft && { ...rest?.values, ...draft.values };
   const isCut = draft?.isCut || rest?.isCut;
-  writeInterrupted({ path, userSid, serviceProviderSid, values, isCut });
+  addKept({ path, userSid, serviceProviderSid, values, isCut });
 }
 
-function writeInterrupted(kept: Interrupted): void {
-  tab.set(sessionKeys.interrupted, JSON.stringify(kept));
+/** More than a person comes back to. */
+const atMost = 20;
+
+/** What waits for its page, the newest last. */
+function readKept(): Interrupted[] {
+  try {
+    const kept: unknown = JSON.parse(tab.get(sessionKeys.interrupted) ?? '[]');
+    return (Array.isArray(kept) ? kept : [kept]).filter(isInterrupted);
+  } catch {
+    return [];
+  }
 }
 
-/** Keeps unsaved values for a page that is about to be opened. */
+function writeKept(kept: readonly Interrupted[]): void {
+  if (kept.length === 0) tab.remove(sessionKeys.interrupted);
+  else tab.set(sessionKeys.interrupted, JSON.stringify(kept.slice(-atMost)));
+}
+
+/** Adds one to those of the same person: drafts of other pages stay. */
+function addKept(next: Interrupted): void {
+  const others = readKept().filter(({ userSid, values }) => userSid === next.userSid && values);
+  writeKept([...others, next]);
+}
+
+/** Takes the newest of a page out. */
+function takeKept(userSid: string, pathname: string): Interrupted | null {
+  const all = readKept();
+  const found = all.findLast((one) => one.userSid === userSid && pathnameOf(one) === pathname);
+  if (found) writeKept(all.filter((one) => one !== found));
+  return found ?? null;
+}
+
+/** Keeps unsaved values for a page that is about to be opened, beside those that wait for others. */
 export function keepDraftFor(
   path: string,
   userSid: string,
@@ -109,19 +135,11 @@ export function keepDraftFor(
   values: Record<string, unknown>,
   notice: NonNullable<Interrupted['notice']>,
 ): void {
-  writeInterrupted({ path, userSid, serviceProviderSid, values, notice });
+  addKept({ path, userSid, serviceProviderSid, values, notice });
 }
 
-export function readInterrupted(): Interrupted | null {
-  const text = tab.get(sessionKeys.interrupted);
-  if (text === null) return null;
-  try {
-    const kept: unknown = JSON.parse(text);
-    return isInterrupted(kept) ? kept : null;
-  } catch {
-    return null;
-  }
-}
+/** The page that was left last, and its draft. */
+export const readInterrupted = (): Interrupted | null => readKept().at(-1) ?? null;
 
 export function forgetInterrupted(): void {
   tab.remove(sessionKeys.interrupted);
@@ -138,15 +156,9 @@ export function takeDraft(
   userSid: string,
   form?: string,
 ): Pick<Interrupted, 'values' | 'notice' | 'isCut'> | null {
-  const kept = readInterrupted();
-  if (!kept || kept.userSid !== userSid || pathnameOf(kept) !== pathname) return null;
-  if (form === undefined) {
-    forgetInterrupted();
-    return kept;
-  }
+  const kept = takeKept(userSid, pathname);
+  if (!kept || form === undefined) return kept;
   const { [form]: own, ...others } = kept.values ?? {};
-  if (!isRecord(own)) return null;
-  if (Object.keys(others).length === 0) forgetInterrupted();
-  else writeInterrupted({ ...kept, values: others });
-  return { values: own, isCut: kept.isCut };
+  if (!isRecord(own) || Object.keys(others).length > 0) addKept({ ...kept, values: others });
+  return isRecord(own) ? { values: own, isCut: kept.isCut } : null;
 }

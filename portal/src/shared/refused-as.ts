@@ -8,7 +8,7 @@ const isForeign = ({ kind, said }: PlatformError) =>
 /** A write that is refused in the words that are prescribed for it. */
 export const writeRefusedAs = <Result>(message: string, write: Write<Result>): Write<Result> => ({
   ...write,
-  send: () => refusedAs(message, write.send),
+  send: (body) => refusedAs(message, () => write.send(body)),
 });
 
 /** A refusal for want of rights, in the words that are prescribed for it. */

@@ -3,7 +3,6 @@ import {
   accountMembers,
   type RecordingValue,
 } from '../../src/features/accounts/form/account-form.schema.ts';
-import { formValues } from '../../src/features/accounts/form/account-form.wire.ts';
 import { accountSave } from '../../src/features/accounts/form/save-account.ts';
 import {
   applicationFormSchema,
@@ -53,7 +52,7 @@ export const records = {
     return {
       calls: changeCompound(accountSave(account.service_provider_sid, may), account.account_sid),
       members: accountMembers,
-      schema: accountFormSchema(bucket, formValues(account, []).recording),
+      schema: accountFormSchema(bucket),
       others: {
         name: fresh('Acme '),
         sipRealm: () => `${fresh('acme')()}.sip.example.net`,

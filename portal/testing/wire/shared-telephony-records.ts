@@ -81,7 +81,7 @@ export const telephonyRecords = {
     return {
       calls,
       members: carrierMembers,
-      schema: carrierFormSchema(values),
+      schema: carrierFormSchema,
       others: {
         name: fresh('Texting '),
         isActive: flip,

@@ -3,9 +3,11 @@ import {
   type Client,
   clientUpdate,
   getClient,
+  listClients,
   newClient,
 } from '../../platform/resources/clients/clients.ts';
 import { clientName, clientNameMessage } from '../../platform/values/client-name.ts';
+import { changedColumns } from '../../screen/form/save/columns.ts';
 import type { Members } from '../../screen/form/save/members.ts';
 import { nameSchema } from '../../screen/form/schema.ts';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -59,23 +61,33 @@ const body = (values: ClientFormValues) => ({
   allow_direct_user_calling: values.callsUsers,
 });
 
+const valuesOf = (client: Client): ClientFormValues => ({
+  accountSid: client.account_sid,
+  username: client.username,
+  password: '',
+  isActive: client.is_active,
+  callsApplications: client.allow_direct_app_calling,
+  callsQueues: client.allow_direct_queue_calling,
+  callsUsers: client.allow_direct_user_calling,
+});
+
 export const clientRecord: SavedRecord<ClientFormValues, Client> = {
   kind: kinds.client,
   get: getClient,
-  values: (client) => ({
-    accountSid: client.account_sid,
-    username: client.username,
-    password: '',
-    isActive: client.is_active,
-    callsApplications: client.allow_direct_app_calling,
-    callsQueues: client.allow_direct_queue_calling,
-    callsUsers: client.allow_direct_user_calling,
-  }),
+  values: valuesOf,
   create: (values) => {
     const { accountSid, username, password } = values;
     return newClient({ ...body(values), account_sid: accountSid, username, password });
   },
-  update: (sid, values) => clientUpdate(sid, body(values)),
+  update: (sid, values, stored) =>
+    clientUpdate(sid, changedColumns(body(values), body(valuesOf(stored)))),
+  lost: {
+    mark: ({ accountSid, username }) => `${accountSid} ${username}`,
+    find: async (_, { accountSid, username }) =>
+      (await listClients())
+        .filter((one) => one.account_sid === accountSid && one.username === username)
+        .map(({ client_sid }) => client_sid),
+  },
   refused: [
     [/username already exists/, 'username', 'This account already has a client of this username.'],
   ],

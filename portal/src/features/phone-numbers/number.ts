@@ -7,6 +7,7 @@ import {
   type PhoneNumber,
   phoneNumberUpdate,
 } from '../../platform/resources/numbers/phone-numbers.ts';
+import { changedColumns } from '../../screen/form/save/columns.ts';
 import type { Members } from '../../screen/form/save/members.ts';
 import { textSchema } from '../../screen/form/schema.ts';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -58,19 +59,21 @@ export const numberFormSchema = (isNew: boolean, carriers: readonly CarrierChoic
 const inUse = 'The phone number you have entered is already in use.';
 
 const body = (values: NumberFormValues) => ({
-  account_sid: values.accountSid,
+  account_sid: values.accountSid || null,
   application_sid: values.applicationSid || null,
+});
+
+const valuesOf = (row: PhoneNumber): NumberFormValues => ({
+  number: row.number,
+  accountSid: row.account_sid ?? '',
+  carrierSid: row.voip_carrier_sid ?? '',
+  applicationSid: row.application_sid ?? '',
 });
 
 export const numberRecord: SavedRecord<NumberFormValues, PhoneNumber> = {
   kind: kinds.phoneNumber,
   get: getPhoneNumber,
-  values: (row) => ({
-    number: row.number,
-    accountSid: row.account_sid ?? '',
-    carrierSid: row.voip_carrier_sid ?? '',
-    applicationSid: row.application_sid ?? '',
-  }),
+  values: valuesOf,
   // The platform would take a number again on each carrier.
   check: async ({ number }, _, sid) =>
     sid === null && (await findPhoneNumber(storedNumber(number))).length > 0
@@ -79,10 +82,19 @@ export const numberRecord: SavedRecord<NumberFormValues, PhoneNumber> = {
   create: (values) =>
     newPhoneNumber({
       ...body(values),
+      account_sid: values.accountSid,
       number: storedNumber(values.number),
       voip_carrier_sid: values.carrierSid,
     }),
-  update: (sid, values) => phoneNumberUpdate(sid, body(values)),
+  update: (sid, values, stored) =>
+    phoneNumberUpdate(sid, changedColumns(body(values), body(valuesOf(stored)))),
+  lost: {
+    mark: ({ number, carrierSid }) => `${storedNumber(number)} ${carrierSid}`,
+    find: async (_, { number, carrierSid }) =>
+      (await findPhoneNumber(storedNumber(number)))
+        .filter((one) => one.voip_carrier_sid === carrierSid)
+        .map(({ phone_number_sid }) => phone_number_sid),
+  },
   // The check does not see the numbers of other owners.
   refused: [[/^Duplicate entry/, 'number', inUse]],
 };

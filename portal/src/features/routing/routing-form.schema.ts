@@ -6,6 +6,7 @@ import {
   validateRoutes,
 } from '@trunkline/ui/widgets/outbound-routes';
 import * as v from 'valibot';
+import { isRecord } from '../../browser/record.ts';
 import type { Members } from '../../screen/form/save/members.ts';
 import { nameSchema, widgetSchema } from '../../screen/form/schema.ts';
 
@@ -55,7 +56,8 @@ export const routingFormSchema = v.object({
   accountSid: v.string(),
   defaultCarrierId: v.pipe(v.string(), v.nonEmpty('Choose a default outbound carrier.')),
   routes: v.pipe(
-    widgetSchema((value: RoutesValue) => validateRoutes(value)),
+    v.custom<RoutesValue>(isRecord),
     v.transform(withoutBlankRows),
+    widgetSchema(validateRoutes),
   ),
 });

@@ -1,6 +1,7 @@
 import { orderedIds, type RouteValue } from '@trunkline/ui/widgets/outbound-routes';
 import type { LcrRoute, LcrRouteToSend } from '../../platform/resources/routing/lcr-tables.ts';
 import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
+import { carryingColumns } from '../../screen/form/save/columns.ts';
 import type { RoutingFormValues } from './routing-form.schema.ts';
 
 /** A table as it is stored. */
@@ -44,7 +45,7 @@ export function routingValues(
   idOf: (routeSid: string) => string = (sid) => sid,
 ): RoutingFormValues {
   const routes = ownRoutesOf(stored);
-  return {
+  const values = {
     name: stored.table.name,
     isActive: stored.table.is_active,
     accountSid: stored.table.account_sid ?? '',
@@ -54,6 +55,7 @@ export function routingValues(
       order: routes.map((one) => idOf(one.lcr_route_sid)),
     },
   };
+  return carryingColumns(values, stored.table, 'lcr_sid');
 }
 
 /** A route to send, and what it is called when it is refused. */

@@ -18,6 +18,7 @@ import {
   isFatal,
   type LabelledWrite,
 } from '../../screen/form/save/attempts.ts';
+import { changedColumns } from '../../screen/form/save/columns.ts';
 import type { Compound, NewCompound } from '../../screen/form/save/compound-save.ts';
 import { type Latest, refusedBy } from '../../screen/form/save/save-record.ts';
 import { type StoredRows, storedRows } from '../../screen/form/save/stored-rows.ts';
@@ -154,10 +155,10 @@ export const routingSave = (
 ): Compound<RoutingFormValues, StoredRouting> => ({
   label: 'Table',
   read: (lcrSid) => readRouting(lcrSid, rows),
-  update: (lcrSid, { name, isActive }, { values: before }) =>
-    name === before.name && isActive === before.isActive
-      ? null
-      : lcrUpdate(lcrSid, { name, is_active: isActive }),
+  update: (lcrSid, values, { values: before }) => {
+    const body = ({ name, isActive }: RoutingFormValues) => ({ name, is_active: isActive });
+    return lcrUpdate(lcrSid, changedColumns(body(values), body(before)));
+  },
   restCalls: (lcrSid, values, latest) => routeCalls(lcrSid, values, rows, latest),
   saveRest: async (lcrSid, values, latest, tried) => {
     const sending = { lcrSid, values, rows, tried };

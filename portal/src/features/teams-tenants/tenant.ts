@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import {
   getTeamsTenant,
+  listTeamsTenants,
   newTeamsTenant,
   type TeamsTenant,
   teamsTenantUpdate,
 } from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
 import { tenantDomainError } from '../../platform/values/domain-name.ts';
+import { changedColumns } from '../../screen/form/save/columns.ts';
 import type { Members } from '../../screen/form/save/members.ts';
 import { textSchema } from '../../screen/form/schema.ts';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -38,17 +40,27 @@ const body = (values: TenantFormValues) => ({
   application_sid: values.applicationSid || null,
 });
 
+const valuesOf = (tenant: TeamsTenant): TenantFormValues => ({
+  fqdn: tenant.tenant_fqdn,
+  accountSid: tenant.account_sid ?? '',
+  applicationSid: tenant.application_sid ?? '',
+});
+
 export const tenantRecord: SavedRecord<TenantFormValues, TeamsTenant> = {
   kind: kinds.teamsTenant,
   get: getTeamsTenant,
-  values: (tenant) => ({
-    fqdn: tenant.tenant_fqdn,
-    accountSid: tenant.account_sid ?? '',
-    applicationSid: tenant.application_sid ?? '',
-  }),
+  values: valuesOf,
   create: (values, providerSid) =>
     newTeamsTenant({ ...body(values), service_provider_sid: providerSid }),
-  update: (sid, values) => teamsTenantUpdate(sid, body(values)),
+  update: (sid, values, stored) =>
+    teamsTenantUpdate(sid, changedColumns(body(values), body(valuesOf(stored)))),
+  lost: {
+    mark: ({ fqdn }) => fqdn,
+    find: async (fqdn) =>
+      (await listTeamsTenants())
+        .filter((one) => one.tenant_fqdn === fqdn)
+        .map(({ ms_teams_tenant_sid }) => ms_teams_tenant_sid),
+  },
   // Unique on the whole platform, across owners.
   refused: [[/^Duplicate entry/, 'fqdn', 'The domain name you have entered is already in use.']],
 };

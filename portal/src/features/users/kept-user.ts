@@ -6,6 +6,7 @@ import { newUserValues, userMembers, userRecord } from './user.ts';
 export const keptUser = (sid: string, viewer: SessionUser): Promise<KeptRecord> =>
   keptRecord(userRecord, sid, {
     empty: newUserValues(viewer),
+    hasFixedColumns: true,
     members: userMembers((one) => one),
     lost: ['the password'],
   });

@@ -11,6 +11,7 @@ import {
   type UserUpdate,
   userUpdate,
 } from '../../platform/resources/users/users.ts';
+import { changedColumns } from '../../screen/form/save/columns.ts';
 import type { Members } from '../../screen/form/save/members.ts';
 import { takenFields } from '../../screen/form/save/taken-fields.ts';
 import { nameSchema, textSchema } from '../../screen/form/schema.ts';
@@ -117,27 +118,34 @@ export const userValues = (user: User): UserFormValues => ({
   mustChangePassword: user.force_change,
 });
 
-/** Form to POST. Adding shows neither flag: a new user is active and may write. */
+/** Form to POST. Adding shows neither flag: who is created again keeps those of before. */
 export const newUserOf = (values: UserFormValues, serviceProviderSid: string): NewUser => ({
   name: values.name,
   email: values.email,
   initial_password: values.password,
   force_change: values.mustChangePassword,
-  is_active: true,
-  is_view_only: false,
+  is_active: values.isActive,
+  is_view_only: values.isViewOnly,
   service_provider_sid: values.scope === 'admin' ? null : serviceProviderSid,
   account_sid: values.scope === 'account' ? values.accountSid : null,
 });
 
-/** Form to PUT. The provider is never sent: no allowed move changes it. */
-export const userUpdateOf = (values: UserFormValues, stored: User): UserUpdate => ({
+const bodyOf = (values: UserFormValues) => ({
   name: values.name,
   email: values.email,
-  initial_password: values.password === '' ? null : values.password,
   force_change: values.mustChangePassword,
   is_active: values.isActive,
+});
+
+/**
+ * Form to PUT. The provider is never sent: no allowed move changes it. The right to write always is:
+ * the platform takes it for given where it is not mentioned.
+ */
+export const userUpdateOf = (values: UserFormValues, stored: User): UserUpdate => ({
+  ...changedColumns(bodyOf(values), bodyOf(userValues(stored))),
+  ...(values.password !== '' && { initial_password: values.password }),
   is_view_only: values.isViewOnly,
-  ...(movesToAccount(values, stored) ? { account_sid: values.accountSid } : {}),
+  ...(movesToAccount(values, stored) && { account_sid: values.accountSid }),
 });
 
 const taken = {
@@ -165,4 +173,9 @@ export const userRecord: SavedRecord<UserFormValues, User> = {
     [/^password\b/i, 'password', (own) => `Invalid password. ${own}`],
   ],
   isGone: isUnknownUser,
+  lost: {
+    mark: ({ name }) => name,
+    find: async (name) =>
+      (await listUsers()).filter((one) => one.name === name).map(({ user_sid }) => user_sid),
+  },
 };

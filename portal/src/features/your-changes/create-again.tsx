@@ -2,6 +2,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { CopyPlus } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { addresses } from '../../addresses.ts';
 import type { HistoryEntry } from '../../screen/history/entry.ts';
 import { beginRecreation } from '../../screen/history/recreation.ts';
 import { requestUndo } from '../../screen/history/undo-request.ts';
@@ -10,7 +11,7 @@ import { useCurrentProvider } from '../../session/current-provider.ts';
 import { keepDraftFor } from '../../session/drafts.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { type Pointing, pointingTo } from './pointing.ts';
+import { type Pointing, pointingTo, successorsIn } from './pointing.ts';
 
 type CreateAgainProps = {
   entry: HistoryEntry;
@@ -29,6 +30,8 @@ export function CreateAgain({ entry, title, entries }: CreateAgainProps) {
   if (!deleted) return null;
   const { add, values, lost } = deleted;
   const users = pointingTo(entry, null, entries);
+  const { inPlace, goneIn } = successorsIn(entries);
+  const gone = goneIn(values);
 
   function handleClick() {
     const notice = {
@@ -38,11 +41,14 @@ export function CreateAgain({ entry, title, entries }: CreateAgainProps) {
         ...(users.length === 0
           ? []
           : [`It was used by ${namesOf(users)}. Your changes can point them to the new one.`]),
+        ...(gone.length === 0
+          ? []
+          : [`It used ${gone.map(foreign).join(', ')}, deleted as well. Choose again.`]),
       ],
       tone: 'warning' as const,
     };
     const providerSid = provider?.service_provider_sid ?? null;
-    keepDraftFor(add, user.userSid, providerSid, values, notice);
+    keepDraftFor(add, user.userSid, providerSid, inPlace(values), notice);
     beginRecreation({ add, entryId: id }, () => navigate(add));
   }
 
@@ -74,8 +80,11 @@ export function PointAgain({ entry, title, entries }: CreateAgainProps) {
     <div className="grid gap-2 text-small">
       <p>{users.length === 0 ? 'Created again.' : 'Created again. The deleted one was used by:'}</p>
       <ul className="grid gap-1">
-        {users.map(({ page, form, title: used, steps }) => (
-          <li key={page} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {users.map(({ page, form, title: used, steps, entryId }) => (
+          <li
+            key={`${page} ${form} ${entryId}`}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1"
+          >
             <PortalLink href={page}>{foreign(used)}</PortalLink>
             <Button
               size="sm"
@@ -85,11 +94,12 @@ export function PointAgain({ entry, title, entries }: CreateAgainProps) {
               onClick={() =>
                 requestUndo(
                   {
-                    page,
+                    page: entryId === undefined ? page : addresses.yourChanges,
                     form,
                     steps,
                     title: used,
                     isKept: true,
+                    entryId,
                     done: `${used} uses the new ${title}`,
                   },
                   navigate,

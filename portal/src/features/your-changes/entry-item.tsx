@@ -14,6 +14,7 @@ import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { CreateAgain, PointAgain } from './create-again.tsx';
 import { NumbersUndo } from './numbers-undo.tsx';
+import { goneRefusal, type Successors, stepsInPlace, successorsIn } from './pointing.ts';
 
 const verbs = {
   changed: 'Changed',
@@ -43,6 +44,7 @@ export function EntryItem({ entry, entries }: EntryItemProps) {
   const { action, status, noun, name, at, page, fields, groups, messages, notKept, numbers } =
     entry;
   const title = [noun, foreign(name)].filter(Boolean).join(' ');
+  const successors = successorsIn(entries);
   const isThere = page !== '' && action !== 'deleted';
   return (
     <Card className="grid grid-cols-1 gap-3 p-4">
@@ -66,7 +68,7 @@ export function EntryItem({ entry, entries }: EntryItemProps) {
           </p>
         </div>
         {entry.deleted && <CreateAgain {...{ entry, title, entries }} />}
-        {!entry.deleted && !numbers && <Undo {...{ entry, title }} />}
+        {!entry.deleted && !numbers && <Undo {...{ entry, title, successors }} />}
       </div>
       {messages.length > 0 && (
         <ul className="grid gap-1 text-small text-danger">
@@ -81,7 +83,7 @@ export function EntryItem({ entry, entries }: EntryItemProps) {
           The first {shownAtMost} of {formatNumber(numbers.length)} are shown.
         </p>
       )}
-      {numbers && <NumbersUndo {...{ entry, numbers, title }} />}
+      {numbers && <NumbersUndo {...{ entry, numbers, title, successors }} />}
       <PointAgain {...{ entry, title, entries }} />
       {notKept.length > 0 && (
         <p className="text-small text-muted">
@@ -92,12 +94,21 @@ export function EntryItem({ entry, entries }: EntryItemProps) {
   );
 }
 
-function Undo({ entry, title }: { entry: HistoryEntry; title: string }) {
+type UndoProps = { entry: HistoryEntry; title: string; successors: Successors };
+
+function Undo({ entry, title, successors }: UndoProps) {
   const [, navigate] = useLocation();
-  const { id, page, form, steps, notKept } = entry;
+  const { id, page, form, notKept } = entry;
+  const steps = stepsInPlace(entry.steps, successors);
   const remark = notKept.length > 0 ? `Not changed back: ${notKept.join(', ')}` : undefined;
   const user = useUser();
-  const refusal = undoRefusal(entry) ?? writeRefusal(user);
+  const refusal =
+    undoRefusal(entry) ??
+    writeRefusal(user) ??
+    goneRefusal(
+      entry.steps.map(({ before }) => before),
+      successors,
+    );
   return (
     <Button
       size="sm"

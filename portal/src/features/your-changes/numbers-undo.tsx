@@ -8,17 +8,30 @@ import { takeUndoRequest, useUndoRequest } from '../../screen/history/undo-reque
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { BatchProgress } from '../../shared/batch-progress.tsx';
+import { goneRefusal, numbersInPlace, type Successors } from './pointing.ts';
 import { useUndoneNumbers } from './undo-numbers.ts';
 
-type NumbersUndoProps = { entry: HistoryEntry; numbers: readonly BulkNumber[]; title: string };
+type NumbersUndoProps = {
+  entry: HistoryEntry;
+  numbers: readonly BulkNumber[];
+  title: string;
+  successors: Successors;
+};
 
 /** The way back from a change of many numbers, with how far it is. */
-export function NumbersUndo({ entry, numbers, title }: NumbersUndoProps) {
+export function NumbersUndo({ entry, numbers, title, successors }: NumbersUndoProps) {
   const { id, undoneAt } = entry;
   const user = useUser();
   const [pathname] = useLocation();
-  const { batch, isRunning, run } = useUndoneNumbers(id, numbers);
-  const refusal = undoneAt === undefined ? writeRefusal(user) : 'Already undone.';
+  const { batch, isRunning, run } = useUndoneNumbers(id, numbersInPlace(numbers, successors));
+  const refusal =
+    undoneAt === undefined
+      ? (writeRefusal(user) ??
+        goneRefusal(
+          numbers.map(({ before }) => before),
+          successors,
+        ))
+      : 'Already undone.';
   const request = useUndoRequest();
   const isAsked = request?.entryId === id && request.page === pathname;
   const begin = useEffectEvent(() => {

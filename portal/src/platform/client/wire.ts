@@ -1,18 +1,75 @@
 import * as v from 'valibot';
 
-/** Booleans are read back as 0 and 1, and as true and false in a few places. */
+/*
+ * Columns read leniently. A database holds values that no form would send, left by other consoles and
+ * by hand: none of them may keep a record from being opened, repaired or deleted.
+ */
+
+/** Booleans are read back as 0 and 1, and as true and false in a few places. Null counts as false. */
 export const bit = v.pipe(
-  v.union([v.boolean(), v.literal(0), v.literal(1)]),
-  v.transform((value) => value === true || value === 1),
+  v.unknown(),
+  v.transform((value) => Boolean(value) && value !== '0' && value !== 'false'),
 );
 
+export const textOf = (value: unknown) =>
+  typeof value === 'string'
+    ? value
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : '';
+
 /** Text that may be absent or null; both read as ''. */
-export const optionalText = v.nullish(v.string(), '');
+export const optionalText = v.pipe(v.optional(v.unknown(), null), v.transform(textOf));
+
+/** Text of a column that every record has: absent, the answer is none of a record. */
+export const text = v.pipe(v.unknown(), v.transform(textOf));
+
+/** The SID of another record; null for none. */
+export const reference = v.pipe(
+  optionalText,
+  v.transform((sid) => sid || null),
+);
+
+/** A number; null where there is none, or something else. */
+export const optionalNumber = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => {
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : null;
+  }),
+);
+
+/** A number, or what stands for one that is missing. */
+export const numberOr = (otherwise: number) =>
+  v.pipe(
+    optionalNumber,
+    v.transform((number) => number ?? otherwise),
+  );
 
 /** ISO 8601 instant or null. */
 export const instant = v.pipe(
-  v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
-  v.transform((value) => (value === null ? null : new Date(value))),
+  v.optional(v.unknown(), null),
+  v.transform((value) => {
+    const date = new Date(typeof value === 'string' ? value : Number.NaN);
+    return Number.isNaN(date.getTime()) ? null : date;
+  }),
 );
+
+/** Columns of a record by their names on the wire. */
+export type Columns = Readonly<Record<string, unknown>>;
+
+/** A record with all columns of the answer, known here or not, as they are stored. */
+export const withColumns = <Schema extends v.GenericSchema<unknown, object>>(schema: Schema) =>
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.rawTransform(
+      ({ dataset, addIssue, NEVER }): v.InferOutput<Schema> & { columns?: Columns } => {
+        const { success, output, issues = [] } = v.safeParse(schema, dataset.value);
+        if (success) return { ...output, columns: dataset.value };
+        for (const { message } of issues) addIssue({ message });
+        return NEVER;
+      },
+    ),
+  );
 
 export const created = v.object({ sid: v.string() });

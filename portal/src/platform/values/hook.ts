@@ -4,11 +4,13 @@ import { optionalText } from '../client/wire.ts';
 /** A webhook as the platform tells it. Those of accounts come without an id of their own. */
 export const hook = v.object({
   webhook_sid: v.optional(v.string()),
-  url: v.string(),
-  method: v.picklist(['GET', 'POST']),
+  url: optionalText,
+  method: v.fallback(v.picklist(['GET', 'POST']), 'POST'),
   username: optionalText,
   password: optionalText,
 });
+
+export const optionalHook = v.fallback(v.nullish(hook, null), null);
 export type Hook = v.InferOutput<typeof hook>;
 
 /** With its id a stored webhook is changed in place; without it the platform links a new one. */

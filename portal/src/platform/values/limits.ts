@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { queryString } from '../client/path.ts';
 import { read, useQuery } from '../client/query.ts';
+import { numberOr, text } from '../client/wire.ts';
 import { write } from '../client/write.ts';
 import { limitsPath } from '../resources/paths.ts';
 import type { Owner } from './owner.ts';
 
-const limit = v.object({ category: v.string(), quantity: v.number() });
+const limit = v.object({ category: text, quantity: numberOr(0) });
 export type Limit = v.InferOutput<typeof limit>;
 
 const limitList = v.array(limit);

@@ -48,11 +48,16 @@ export function authenticationErrors(value: Authentication): Record<string, stri
 /** Prescribed. */
 const invalidProxy = 'Please provide a valid SIP Proxy domain or IP address.';
 
-/** 'proxy.example.com:5060', with or without sip:, sips: and a user before it. */
+/** Parameters and headers of a SIP URI, as RFC 3261 writes them: ';transport=tls;lr?x=y'. */
+const uriEnd = /^(?:;[^;=?@\s]+(?:=[^;?@\s]*)?)*(?:\?[^?@\s]+)?$/;
+
+/** 'proxy.example.com:5060' or a SIP URI: with a scheme, a user, parameters. In angle brackets too. */
 export function proxyError(text: string): string | undefined {
-  const proxy = text.replace(/\s/g, '');
+  const proxy = text.replace(/\s/g, '').replace(/^<(.*)>$/, '$1');
   if (proxy === '') return undefined;
-  const [, host = '', port] = /^(?:sips?:(?:[^@]+@)?)?([^:@]+)(?::(\d+))?$/i.exec(proxy) ?? [];
+  const [, host = '', port, end = ''] =
+    /^(?:sips?:(?:[^@;?]+@)?)?([^:@;?]+)(?::(\d+))?([;?].*)?$/i.exec(proxy) ?? [];
+  if (!uriEnd.test(end)) return invalidProxy;
   const isInRange = port === undefined || (Number(port) >= 1 && Number(port) <= 65_535);
   return addressKind(host) !== 'invalid' && isInRange ? undefined : invalidProxy;
 }

@@ -12,10 +12,12 @@ import type * as v from 'valibot';
 import { withoutTextSecrets, withTextSecretsOf } from '../../session/secrets-in-text.ts';
 import { useLeaveGuard } from '../leave-guard/index.ts';
 import { markGroups } from './save/problems.ts';
+import { rulesOver } from './save/rules.ts';
 import { useDraft } from './save/use-draft.ts';
 import { useTypedDraft } from './save/use-typed-draft.ts';
 import {
   changedMembers,
+  columnsMember,
   isEqual,
   restoredValues,
   withoutSecrets,
@@ -28,6 +30,8 @@ export type BasedFormOptions<Values extends FieldValues> = {
    * same.
    */
   base: Values;
+  /** Nothing of it is stored yet: every rule holds. */
+  isNew?: boolean;
   /** Built from what the rules need to know at that moment. */
   schema: () => v.GenericSchema<unknown, Values>;
   /** Saves it before the page is left; undefined where this person can't. */
@@ -51,16 +55,18 @@ export function useBasedForm<Values extends FieldValues>(options: BasedFormOptio
   useLayoutEffect(() => {
     latest.current = options;
   });
+  /** Base for comparing and merging typed values. */
+  const formBase = useRef(base);
   const [resolver] = useState(
     (): Resolver<Values> => async (values, context, state) => {
-      const schema = latest.current.schema() as v.GenericSchema<Values, Values>;
+      const { schema: rules, isNew = false } = latest.current;
+      const stored = isNew ? null : formBase.current;
+      const schema = rulesOver(rules(), { stored }) as v.GenericSchema<Values, Values>;
       const result = await valibotResolver(schema)(values, context, state);
       markGroups(result.errors);
       return result as Awaited<ReturnType<Resolver<Values>>>;
     },
   );
-  /** Base for comparing and merging typed values. */
-  const formBase = useRef(base);
   /** Values stored before a save, while newer ones couldn't be read. */
   const outdated = useRef<Values | null>(null);
   const form = useForm<Values>({
@@ -100,7 +106,8 @@ export function useBasedForm<Values extends FieldValues>(options: BasedFormOptio
       reset(next, { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true });
       for (const key of Object.keys(values) as Path<Values>[]) {
         if (isEqual(values[key], next[key])) continue;
-        setValue(key, values[key] as PathValue<Values, Path<Values>>, { shouldDirty: true });
+        const shouldDirty = key !== columnsMember;
+        setValue(key, values[key] as PathValue<Values, Path<Values>>, { shouldDirty });
       }
     },
     [reset, setValue],

@@ -18,7 +18,7 @@ import {
 import { focusInvalid, formProblems, invalidControls } from './save/problems.ts';
 import { type FieldProblem, type SaveOutcome, saveRecord } from './save/save-record.ts';
 import { useNotedSaves } from './save/use-noted-saves.ts';
-import { undoneValues, useUndoneChanges } from './save/use-undone-changes.ts';
+import { notTakenBack, undoneValues, useUndoneChanges } from './save/use-undone-changes.ts';
 import { useBasedForm } from './use-based-form.ts';
 import { changedMembers } from './values.ts';
 
@@ -41,6 +41,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
   const saveToLeave = useRef<() => Promise<boolean>>(async () => false);
   const based = useBasedForm<Values>({
     ...options,
+    isNew: options.save.reread === undefined,
     saveToLeave: writeRefusal === undefined ? () => saveToLeave.current() : undefined,
   });
   const { form, formBase, notice, rebase, settle, leaveFreely } = based;
@@ -53,6 +54,8 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
   /** Saves that have ended. The library stops counting where a save puts another base below. */
   const [attempts, setAttempts] = useState(0);
   const [asked, setAsked] = useState<AskedClashes | null>(null);
+  /** The save that runs. */
+  const underWay = useRef<Promise<void> | null>(null);
 
   // After each attempt to save, once its messages are drawn.
   useEffect(() => {
@@ -97,23 +100,47 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     return outcome.status === 'saved';
   }
 
+  /** One save at a time: an undo waits for the one before it. */
+  async function inTurn(work: () => Promise<void>): Promise<void> {
+    const before = underWay.current;
+    const own = (async () => {
+      if (before) {
+        await before.catch(() => undefined);
+        if (!isMounted.current) throw new Error('Its page was left');
+      }
+      setProblem(null);
+      setSaving(true);
+      try {
+        await work();
+      } finally {
+        if (isMounted.current) {
+          setSaving(false);
+          setAttempts((count) => count + 1);
+        }
+      }
+    })();
+    underWay.current = own;
+    try {
+      await own;
+    } finally {
+      if (underWay.current === own) underWay.current = null;
+    }
+  }
+
   /** Takes a change back: the same save, over what is stored by now. What is typed stays typed. */
   async function undo(request: UndoRequest): Promise<void> {
-    const { base, save, schema, members, secrets } = latest.current;
-    if (isSaving || writeRefusal !== undefined) return;
-    setProblem(null);
-    setSaving(true);
-    try {
+    if (writeRefusal !== undefined) return;
+    await inTurn(async () => {
+      const { base, save, schema, members, secrets } = latest.current;
       const { mine, from } = await undoneValues(base, request, secrets);
       await save.prepare?.();
-      const outcome = await saveRecord(mine, from, save, { members, schema, choose });
-      await conclude(outcome, save, mine, false, request);
-    } finally {
-      if (isMounted.current) {
-        setSaving(false);
-        setAttempts((count) => count + 1);
-      }
-    }
+      const tools = { members, schema, choose, isUndo: true };
+      const outcome = await saveRecord(mine, from, save, tools);
+      // Nothing is said to be undone that is not.
+      const since = outcome.status === 'saved' ? await save.reread?.().catch(() => null) : null;
+      const left = since ? notTakenBack(request, { mine, since: since.values }, members) : [];
+      await conclude(outcome, save, mine, false, { ...request, left });
+    });
   }
   useUndoneChanges(options.name, undo);
 
@@ -169,10 +196,11 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     outcome: SaveOutcome<Values>,
     next: FormProblem | null,
     mine: Values,
-    { title, back, done = `Change to ${title} undone`, remark }: UndoRequest,
+    { title, back, done = `Change to ${title} undone`, remark, left = [] }: UndoRequest,
   ) {
     const isUndone = outcome.status === 'saved';
-    if (isUndone) toast.success([done, remark].filter(Boolean).join('. '));
+    const rest = left.length > 0 && `Not changed back: ${left.join(', ')}`;
+    if (isUndone) toast.success([done, remark, rest].filter(Boolean).join('. '));
     else if (outcome.status !== 'abandoned') toast.error(`Couldn't undo the change to ${title}`);
     if (!isMounted.current || outcome.status === 'abandoned') return;
     setProblem(next);
@@ -193,23 +221,16 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
 
   /** @param isLeaving the person has chosen where to go next */
   async function trySaving(isLeaving: boolean): Promise<boolean> {
-    if (isSaving || writeRefusal !== undefined) return false;
+    if (underWay.current || writeRefusal !== undefined) return false;
     let isSaved = false;
-    setProblem(null);
-    setSaving(true);
-    try {
+    await inTurn(async () => {
       await latest.current.save.prepare?.();
       const passed: Values[] = [];
       await handleSubmit((values) => {
         passed.push(values as Values);
       })();
       for (const values of passed) isSaved = await saveParsed(values, isLeaving);
-    } finally {
-      if (isMounted.current) {
-        setSaving(false);
-        setAttempts((count) => count + 1);
-      }
-    }
+    });
     return isSaved;
   }
 

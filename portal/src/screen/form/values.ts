@@ -1,7 +1,16 @@
 import { isRecord } from '../../browser/record.ts';
 
-/** Values of forms are plain data: text, numbers, booleans, null, and records and lists of them. */
-export const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** Where values carry the columns they were read from. */
+export const columnsMember = '$columns';
+
+const told = (value: unknown) =>
+  JSON.stringify(value, (key, one: unknown) => (key === columnsMember ? undefined : one));
+
+/**
+ * Values of forms are plain data: text, numbers, booleans, null, and records and lists of them. The
+ * columns that they were read from make no difference.
+ */
+export const isEqual = (a: unknown, b: unknown) => told(a) === told(b);
 
 /** The value at a dotted path; undefined where there is none. */
 export const valueAt = (values: unknown, path: string): unknown =>
@@ -45,6 +54,10 @@ export function restoredValues<Values extends object>(
     if (key in draft && typeof draft[key] === typeof stored[key]) {
       Object.assign(restored, { [key]: draft[key] });
     }
+  }
+  // Those of a record that is created again.
+  if (isRecord(draft[columnsMember]) && !(columnsMember in stored)) {
+    Object.assign(restored, { [columnsMember]: draft[columnsMember] });
   }
   return restored;
 }

@@ -97,7 +97,7 @@ const parentOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('.'),
 const isRow = (value: unknown) => isRecord(value);
 
 /** Rows are members of a record with keys of its own, which have no member of that name. */
-function isRowOf(members: AnyMembers, path: string): boolean {
+export function isRowOf(members: AnyMembers, path: string): boolean {
   let node: unknown = members;
   for (const name of parentOf(path).split('.')) {
     const found = isRecord(node) ? node[name] : undefined;

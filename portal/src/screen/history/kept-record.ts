@@ -1,3 +1,4 @@
+import { carryingColumns } from '../form/save/columns.ts';
 import type { AnyMembers } from '../form/save/members.ts';
 import type { SavedRecord } from '../record/record.ts';
 
@@ -14,6 +15,8 @@ export type KeptRecord = {
 };
 
 type Form<Values> = Omit<KeptRecord, 'values' | 'secrets' | 'members' | 'empty'> & {
+  /** Of a new one the platform takes what its form sends, and nothing else. */
+  hasFixedColumns?: boolean;
   empty: Values;
   members: AnyMembers;
   secrets?: (values: Values) => readonly string[];
@@ -21,10 +24,12 @@ type Form<Values> = Omit<KeptRecord, 'values' | 'secrets' | 'members' | 'empty'>
 
 /** For a record that one call reads. */
 export async function keptRecord<Values extends object, Stored>(
-  { get, values: valuesOf }: Pick<SavedRecord<Values, Stored>, 'get' | 'values'>,
+  { kind, get, values: valuesOf }: Pick<SavedRecord<Values, Stored>, 'kind' | 'get' | 'values'>,
   sid: string,
-  { secrets, ...form }: Form<Values>,
+  { secrets, hasFixedColumns = false, ...form }: Form<Values>,
 ): Promise<KeptRecord> {
-  const values = valuesOf(await get(sid));
+  const stored = await get(sid);
+  const own = valuesOf(stored);
+  const values = hasFixedColumns ? own : carryingColumns(own, stored, kind.sidMember);
   return { ...form, values, secrets: secrets?.(values) ?? [] };
 }

@@ -1,4 +1,7 @@
+import { isRecord } from '../../browser/record.ts';
+import type { Columns } from '../../platform/client/wire.ts';
 import { withoutTextSecrets, withTextSecretsOf } from '../../session/secrets-in-text.ts';
+import { isColumnPath } from '../form/save/columns.ts';
 import { type AnyMembers, flatMembers } from '../form/save/members.ts';
 import { isEqual, valueAt, withoutSecrets, withSecretsOf, withValueAt } from '../form/values.ts';
 import type { Step } from './steps.ts';
@@ -16,6 +19,11 @@ export function safeSteps(
 ): Safe {
   const safe: Safe = { steps: [], notKept: [] };
   for (const { path, before, after } of steps) {
+    if (isColumnPath(path)) {
+      const isSafe = isSafeColumn(path, before) && isSafeColumn(path, after);
+      if (isSafe) safe.steps.push({ path, before, after });
+      continue;
+    }
     const own = secrets.filter((one) => one.startsWith(`${path}.`));
     const bare = (value: unknown) => withoutSecrets({ [key]: value }, own.map(inside(path)))[key];
     const [was, is] = [bare(before), bare(after)];
@@ -32,6 +40,22 @@ export function safeSteps(
   }
   return safe;
 }
+
+/**
+ * A column with a secret in it is not kept, not even in part: the member that shows it is taken back
+ * with the secret that is stored by then.
+ */
+const isSafeColumn = (path: string, value: unknown): boolean =>
+  !hasSecretName(path) &&
+  !withoutTextSecrets({ value: value ?? null }).isCut &&
+  (!isRecord(value) ||
+    Object.entries(value).every(([name, one]) => !one || isSafeColumn(name, one)));
+
+const hasSecretName = (name: string) => /pass|secret|key|token|credential|env_vars/i.test(name);
+
+/** The columns of a record that may be kept. */
+export const safeColumns = (columns: Columns): Columns =>
+  Object.fromEntries(Object.entries(columns).filter(([name, one]) => isSafeColumn(name, one)));
 
 const key = 'value';
 const inside = (path: string) => (secret: string) => `${key}${secret.slice(path.length)}`;

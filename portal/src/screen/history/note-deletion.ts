@@ -1,10 +1,15 @@
+import { isRecord } from '../../browser/record.ts';
 import { config } from '../../config/index.ts';
+import { isSid } from '../../platform/client/path.ts';
+import type { Columns } from '../../platform/client/wire.ts';
 import { withoutTextSecrets } from '../../session/secrets-in-text.ts';
+import { columnsIn } from '../form/save/columns.ts';
 import { flatMembers } from '../form/save/members.ts';
-import { valueAt, withoutSecrets } from '../form/values.ts';
+import { columnsMember, valueAt, withoutSecrets } from '../form/values.ts';
 import { changesOf } from './changes.ts';
 import { addToHistory } from './history-store.ts';
 import type { KeptRecord } from './kept-record.ts';
+import { safeColumns } from './kept-steps.ts';
 
 type Deletion = {
   userSid: string;
@@ -33,8 +38,44 @@ export async function noteDeletion({ userSid, kind, sid, name, kept, nameOf }: D
   });
 }
 
+/** Columns with a secret that no form shows, and what they are. */
+const unshownSecrets = {
+  inbound_auth_password: 'the password of inbound calls',
+  messaging_hook: 'the messaging webhook',
+};
+
+const unshownSecretsOf = (values: object) => {
+  const columns = columnsIn(values);
+  const safe = safeColumns(columns);
+  return Object.entries(unshownSecrets).flatMap(([name, what]) =>
+    columns[name] && !(name in safe) ? [what] : [],
+  );
+};
+
+/**
+ * The columns that a new record may have again, of the record and of its rows: no secrets, and no SIDs.
+ * What the record refers to is in its members, and its rows get SIDs of their own.
+ */
+function withSafeColumns(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSafeColumns);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      name === columnsMember && isRecord(one) ? newColumns(safeColumns(one)) : withSafeColumns(one),
+    ]),
+  );
+}
+
+const newColumns = (columns: Columns): Columns =>
+  Object.fromEntries(
+    Object.entries(columns)
+      .filter(([, one]) => one !== null && !(typeof one === 'string' && isSid(one)))
+      .map(([name, one]) => [name, isRecord(one) ? newColumns(one) : one]),
+  );
+
 function safeValues({ values, members, secrets = [], lost = [] }: KeptRecord) {
-  const bare = withoutSecrets(values, secrets);
+  const bare = withSafeColumns(withoutSecrets(values, secrets)) as object;
   const { values: safe, isCut } = withoutTextSecrets({ ...bare });
   const labels = flatMembers(members, [values]).flatMap(({ path, label }) => {
     const own = secrets.filter((one) => one === path || one.startsWith(`${path}.`));
@@ -42,6 +83,7 @@ function safeValues({ values, members, secrets = [], lost = [] }: KeptRecord) {
   });
   const gone = [
     ...(labels.length > 0 ? [`passwords and keys (${labels.join(', ')})`] : []),
+    ...unshownSecretsOf(values),
     ...(isCut ? ['secrets in URLs'] : []),
     ...lost,
   ];

@@ -20,6 +20,8 @@ export type SavedChange<Values> = Pick<
   /** Stored since, as far as it is known. */
   since: Values;
   members: AnyMembers;
+  /** Names of the columns that it sent. */
+  columns?: readonly string[] | undefined;
   secrets: readonly string[];
   nameOf: (sid: string) => string | undefined;
   /** The entry of the deleted record that it creates again, and its new SID. */
@@ -49,8 +51,8 @@ export function entryOf<Values extends object>(
 
 /** Keeps a save in the history of this browser. Without a storage it is known to this page only. */
 export async function noteSave<Values extends object>(saved: SavedChange<Values>): Promise<Noted> {
-  const { userSid, before, sent, since, members, undoes, again } = saved;
-  const steps = stepsOf({ before, sent, since }, members);
+  const { userSid, before, sent, since, members, columns, undoes, again } = saved;
+  const steps = stepsOf({ before, sent, since }, members, columns);
   if (config().disableChangeHistory) return { steps, entryId: undefined };
   try {
     const entryId = await addToHistory(userSid, entryOf(saved, steps));

@@ -1,26 +1,49 @@
 import { isRecord } from '../../browser/record.ts';
+import { columnPath, columnsIn, isColumnPath } from '../form/save/columns.ts';
 import { type AnyMembers, flatMembers } from '../form/save/members.ts';
 import { isEqual, valueAt, withValueAt } from '../form/values.ts';
+import { isRowOf } from './changes.ts';
 
 /** One member before a change and after it; an absent one is undefined. */
 export type Step = { path: string; before?: unknown; after?: unknown };
 
+type Versions<Values> = { before: Values; sent: Values; since: Values };
+
 /**
- * The members that a save changed, as they are stored since.
+ * What a save changed, as it is stored since: members, and with them what they decide about, such as
+ * the fallback speech that goes when it is switched off.
  * @param sent what the save sent: rows that it added have other ids there
+ * @param columns names of the columns that it sent
  */
 export function stepsOf<Values extends object>(
-  { before, sent, since }: { before: Values; sent: Values; since: Values },
+  { before, sent, since }: Versions<Values>,
   members: AnyMembers,
+  columns: readonly string[] = [],
 ): Step[] {
   const own = changedPaths(before, sent, members);
-  const groups = new Set(own.map(({ path }) => parentOf(path)));
-  return changedPaths(before, since, members).filter(
-    ({ path, before: was }) =>
-      own.some((one) => one.path === path) ||
-      // Added, under the id that it has by now.
-      (was === undefined && groups.has(parentOf(path))),
-  );
+  const parents = new Set(own.map(({ path }) => parentOf(path)));
+  const groups = new Set(own.map(({ path }) => groupOf(path)));
+  const isDependent = ({ path, before: was, after: is }: Step) =>
+    isRecord(was ?? is) && isRowOf(members, path)
+      ? // Added, under the id that it has by now.
+        was === undefined && parents.has(parentOf(path))
+      : path.includes('.') && groups.has(groupOf(path));
+  return [
+    ...changedPaths(before, since, members).filter(
+      (step) => own.some(({ path }) => path === step.path) || isDependent(step),
+    ),
+    ...columnSteps(before, since, columns),
+  ];
+}
+
+const groupOf = (path: string) => path.split('.', 1)[0] ?? '';
+
+/** The columns of a stored record that the save changed, as they were stored. */
+function columnSteps(before: object, since: object, columns: readonly string[]): Step[] {
+  const [was, is] = [columnsIn(before), columnsIn(since)];
+  return [...new Set(columns)]
+    .filter((name) => (name in was || name in is) && !isEqual(was[name], is[name]))
+    .map((name) => ({ path: columnPath(name), before: was[name], after: is[name] }));
 }
 
 const parentOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
@@ -55,7 +78,7 @@ function renamedRows(stored: object, steps: readonly Step[]): Map<string, string
   const renamed = new Map<string, string>();
   const taken = new Set(steps.map(({ path }) => path));
   for (const { path, after } of steps) {
-    if (!isRecord(after) || valueAt(stored, path) !== undefined) continue;
+    if (!isRecord(after) || isColumnPath(path) || valueAt(stored, path) !== undefined) continue;
     const parent = parentOf(path);
     const rows = valueAt(stored, parent);
     const found = Object.entries(isRecord(rows) ? rows : {}).find(

@@ -15,6 +15,8 @@ export type UndoRequest = {
   done?: string;
   /** Said besides: what stays as it is. */
   remark?: string | undefined;
+  /** Labels of what is not as it was, though nothing was refused. */
+  left?: readonly string[];
   /** Its steps were kept without secrets. */
   isKept: boolean;
   /** Its entry in the history. */

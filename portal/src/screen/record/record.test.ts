@@ -14,7 +14,13 @@ function described() {
     kind: kinds.client,
     get: async (sid) => ({ client_sid: sid, username: 'desk' }),
     values: ({ username }) => ({ name: username }),
-    create: (...given) => ({ ...post, send: async () => sent.push(['create', ...given]) }),
+    create: (...given) => ({
+      ...post,
+      send: async () => {
+        sent.push(['create', ...given]);
+        return 'c-2';
+      },
+    }),
     update: (...given) => ({ ...post, send: async () => sent.push(['update', ...given]) }),
     check: async (values, base, sid) => [
       { field: 'name', message: JSON.stringify([values.name, base?.name ?? null, sid]) },

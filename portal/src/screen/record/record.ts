@@ -1,4 +1,6 @@
 import type { Write } from '../../platform/client/write.ts';
+import { carryingColumns } from '../form/save/columns.ts';
+import { type Compound, changeCompound, createCompound } from '../form/save/compound-save.ts';
 import {
   type FieldProblem,
   type RefusalRule,
@@ -13,7 +15,7 @@ export type SavedRecord<Values, Stored> = {
   get: (sid: string) => Promise<Stored>;
   values: (stored: Stored) => Values;
   /** @param providerSid of the new record, where the platform asks for it */
-  create: (values: Values, providerSid: string) => Write;
+  create: (values: Values, providerSid: string) => Write<string>;
   update: (sid: string, values: Values, stored: Stored) => Write;
   /** Problems that only other records can tell. `base` and `sid` are null for a new record. */
   check?: (
@@ -22,38 +24,54 @@ export type SavedRecord<Values, Stored> = {
     sid: string | null,
   ) => Promise<readonly FieldProblem[]>;
   refused?: readonly RefusalRule[];
+  /** How to find a new record whose answer was lost: what no two records share. */
+  lost?: {
+    mark: (values: Values) => string;
+    find: (mark: string, values: Values) => Promise<string[]>;
+  };
   isGone?: (error: unknown) => boolean;
 };
 
-/** The calls that create a record. */
-export const createCalls = <Values, Stored>(
-  { create, check, refused = [] }: SavedRecord<Values, Stored>,
-  providerSid = '',
-): SaveCalls<Values, Stored> => ({
-  check: async (values) => check?.(values, null, null) ?? [],
-  calls: (values) => [create(values, providerSid)],
-  write: async (values) => {
-    const created = await create(values, providerSid).send();
-    return typeof created === 'string' ? { sid: created } : undefined;
+/** A record of one call, as one that takes several: there is nothing to save after it. */
+const compoundOf = <Values extends object, Stored>({
+  kind,
+  get,
+  values: valuesOf,
+  update,
+  check,
+  refused = [],
+}: SavedRecord<Values, Stored>): Compound<Values, Stored> => ({
+  label: kind.noun,
+  read: async (sid) => {
+    const stored = await get(sid);
+    return { values: carryingColumns(valuesOf(stored), stored, kind.sidMember), stored };
   },
+  update: (sid, values, { stored }) => update(sid, values, stored),
+  saveRest: async () => undefined,
+  restCalls: () => [],
+  check,
   refusedFields: refusedBy(...refused),
 });
 
+/** The calls that create a record. */
+export const createCalls = <Values extends object, Stored>(
+  record: SavedRecord<Values, Stored>,
+  providerSid = '',
+): SaveCalls<Values, Stored> =>
+  createCompound(
+    {
+      ...compoundOf(record),
+      create: (values) => record.create(values, providerSid),
+      lost: record.lost && { ...record.lost, isFixed: true },
+    },
+    () => undefined,
+  );
+
 /** The calls that change a stored record. */
-export const changeCalls = <Values, Stored>(
-  { get, values: valuesOf, update, check, refused = [], isGone }: SavedRecord<Values, Stored>,
+export const changeCalls = <Values extends object, Stored>(
+  record: SavedRecord<Values, Stored>,
   sid: string,
 ): SaveCalls<Values, Stored> => ({
-  reread: async () => {
-    const stored = await get(sid);
-    return { values: valuesOf(stored), stored };
-  },
-  check: async (values, base) => check?.(values, base, sid) ?? [],
-  calls: (values, latest) => (latest ? [update(sid, values, latest.stored)] : []),
-  write: async (values, latest) => {
-    if (latest) await update(sid, values, latest.stored).send();
-    return undefined;
-  },
-  refusedFields: refusedBy(...refused),
-  isGone,
+  ...changeCompound(compoundOf(record), sid),
+  isGone: record.isGone,
 });

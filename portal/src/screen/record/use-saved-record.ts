@@ -7,6 +7,7 @@ import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { rememberAccount, rememberedAccount } from '../../shared/remembered-account.ts';
 import type { OwnerAccount } from '../../shared/use-owners.ts';
+import { carryingColumns } from '../form/save/columns.ts';
 import { type RecordFormOptions, type RecordSave, useRecordForm } from '../form/use-record-form.ts';
 import { useFirstCallStep } from './first-call.ts';
 import { refuseOtherAccount } from './own-account.ts';
@@ -42,8 +43,9 @@ export function useSavedRecord<Values extends FieldValues & { accountSid: string
   const first = accounts?.find((one) => one.sid === rememberedAccount()) ?? accounts?.[0];
   const accountSid = stored ? '' : (first?.sid ?? empty.accountSid);
   const base = useMemo(
-    () => (stored ? values(stored) : { ...empty, accountSid }),
-    [stored, values, empty, accountSid],
+    () =>
+      stored ? carryingColumns(values(stored), stored, kind.sidMember) : { ...empty, accountSid },
+    [stored, values, empty, accountSid, kind],
   );
   const calls =
     sid === null

@@ -8,6 +8,8 @@ export type SpeechField = CredentialField & {
   member?: string;
   /** Which list of the vendor's its options come from; those it has are a start. */
   listOf?: ModelList;
+  /** The platform never returns it, and drops it unless each change names it again. */
+  isUntold?: boolean;
 };
 
 /** What the platform has of a credential, by the names of the wire. */

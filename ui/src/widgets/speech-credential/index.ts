@@ -8,6 +8,7 @@ export {
   sentMembers,
   speechFields,
   storedCredential,
+  untoldIds,
   validateSpeech,
 } from './speech-credential.model.ts';
 export { SpeechCredential, type SpeechCredentialProps } from './speech-credential.tsx';

@@ -80,15 +80,22 @@ export function credentialOf(vendor: string, stored: StoredMembers): CredentialV
   return { ...values, ...findVendor(vendor)?.read?.(stored) };
 }
 
+/** A stored credential, with the members that the platform has of it. */
+export type StoredSpeech = StoredCredential & { members?: StoredMembers };
+
 /** Base of the form: the values, and for each secret whether one is stored. */
-export function storedCredential(vendor: string, stored: StoredMembers): StoredCredential {
+export function storedCredential(vendor: string, stored: StoredMembers): StoredSpeech {
   const masks = speechFields(vendor).flatMap((field): [string, string][] => {
     const mask = textIn(stored, memberOf(field));
     if (!isSecret(field) || mask === '') return [];
     // The platform leaves the rest of a key file readable, on one line.
     return [[field.id, field.kind === 'file' ? previewServiceKey(mask) : mask]];
   });
-  return { values: credentialOf(vendor, stored), masks: Object.fromEntries(masks) };
+  return {
+    values: credentialOf(vendor, stored),
+    masks: Object.fromEntries(masks),
+    members: stored,
+  };
 }
 
 const notLater = 'Can only be set when adding a credential.';
@@ -135,14 +142,42 @@ function keepingUnused(
   return { ...values, ...Object.fromEntries(kept), ...allUses };
 }
 
+/** A member as it is stored, to be sent back as it is; null for none. */
+const asStored = (value: unknown) =>
+  typeof value === 'boolean'
+    ? Number(value)
+    : typeof value === 'string' || typeof value === 'number'
+      ? value
+      : null;
+
 /**
  * The members to send. All that can be changed is in it, for the platform drops what is absent; of a
- * stored credential nothing else is, and no secret ever.
+ * stored credential nothing else is, and no secret ever. What was not changed goes back exactly as it
+ * is stored, be it of another mode than the one that is shown.
  */
 export function sentMembers(
   vendor: string,
   values: CredentialValues,
-  stored: StoredCredential | null = null,
+  stored: StoredSpeech | null = null,
+): SentMembers {
+  const next = membersOf(vendor, values, stored);
+  if (!stored?.members) return next;
+  const { members } = stored;
+  const before = membersOf(vendor, stored.values, stored);
+  return Object.fromEntries(
+    Object.entries(next).map(([member, value]) => {
+      if (value !== before[member]) return [member, value];
+      const kept = asStored(members[member]);
+      // One of the uses has to be told.
+      return [member, kept === null && member.startsWith('use_for_') ? value : kept];
+    }),
+  );
+}
+
+function membersOf(
+  vendor: string,
+  values: CredentialValues,
+  stored: StoredCredential | null,
 ): SentMembers {
   const fields = speechFields(vendor);
   const sent = stored
@@ -168,6 +203,12 @@ export function sentMembers(
 export const secretIds = (vendor: string) =>
   speechFields(vendor)
     .filter(isSecret)
+    .map(({ id }) => id);
+
+/** Ids of fields that the platform never returns: each change has to name them again. */
+export const untoldIds = (vendor: string) =>
+  speechFields(vendor)
+    .filter(({ isUntold }) => isUntold)
     .map(({ id }) => id);
 
 /** Label of a field; for an unknown vendor, from the first that has it. */

@@ -14,7 +14,6 @@ import * as v from 'valibot';
 import { sipRealmError } from '../../../platform/values/domain-name.ts';
 import type { Members } from '../../../screen/form/save/members.ts';
 import { nameSchema, textSchema, widgetSchema } from '../../../screen/form/schema.ts';
-import { isEqual } from '../../../screen/form/values.ts';
 import { limitLabel } from '../../../shared/limits.ts';
 import { describeHook } from '../../../shared/webhook-value.ts';
 
@@ -71,11 +70,8 @@ export const queueEventHookRules: WebhookRules = {
   allowedSchemes: ['http', 'https'],
 };
 
-/**
- * @param stored the bucket the platform has, to tell what may stay as it is
- * @param before the recording settings it has: unchanged, they are not complained of
- */
-export const accountFormSchema = (stored: StoredBucket | null, before?: RecordingValue) =>
+/** @param stored the bucket the platform has, to tell what may stay as it is */
+export const accountFormSchema = (stored: StoredBucket | null) =>
   v.object({
     name: nameSchema('Give the account a name.'),
     sipRealm: textSchema(sipRealmError),
@@ -89,9 +85,7 @@ export const accountFormSchema = (stored: StoredBucket | null, before?: Recordin
     queueEventHook: widgetSchema((value: WebhookValue) => ({
       ...validateWebhook(value, queueEventHookRules),
     })),
-    recording: widgetSchema((value: RecordingValue) =>
-      isEqual(value, before) ? {} : recordingErrors(value, stored),
-    ),
+    recording: widgetSchema((value: RecordingValue) => recordingErrors(value, stored)),
   });
 
 function recordingErrors({ isEnabled, bucket }: RecordingValue, stored: StoredBucket | null) {

@@ -39,7 +39,7 @@ export function AccountForm({ account, base, save }: AccountFormProps) {
   const record = useRecordForm<AccountFormValues, Account>({
     kind: kinds.account,
     base,
-    schema: () => accountFormSchema(storedBucket, base.recording),
+    schema: () => accountFormSchema(storedBucket),
     members: accountMembers,
     secrets: accountSecrets,
     writeRefusal: may.writeRefusal,

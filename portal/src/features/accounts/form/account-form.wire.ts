@@ -6,6 +6,7 @@ import type {
 } from '../../../platform/resources/accounts/accounts.ts';
 import { bucketUpdateOf, storedBucketOf } from '../../../platform/values/bucket.ts';
 import type { Limit } from '../../../platform/values/limits.ts';
+import { carryingColumns, changedColumns } from '../../../screen/form/save/columns.ts';
 import { isEqual } from '../../../screen/form/values.ts';
 import { limitValues } from '../../../shared/limits.ts';
 import { hookToSend, webhookValue } from '../../../shared/webhook-value.ts';
@@ -14,7 +15,7 @@ import type { AccountFormValues, RecordingValue } from './account-form.schema.ts
 /** Wire to form. */
 export function formValues(account: Account, limits: readonly Limit[]): AccountFormValues {
   const stored = storedBucketOf(account.bucket_credential);
-  return {
+  const values = {
     name: account.name,
     sipRealm: account.sip_realm,
     deviceApplicationSid: account.device_calling_application_sid,
@@ -22,7 +23,7 @@ export function formValues(account: Account, limits: readonly Limit[]): AccountF
     isDebugLogEnabled: account.enable_debug_log,
     registrationHook: webhookValue(account.registration_hook),
     // A stored GET cannot be kept: queue events are posted.
-    queueEventHook: { ...webhookValue(account.queue_event_hook), method: 'POST' },
+    queueEventHook: { ...webhookValue(account.queue_event_hook), method: 'POST' as const },
     limits: limitValues(limits),
     recording: {
       isEnabled: stored !== null || account.record_all_calls,
@@ -31,6 +32,7 @@ export function formValues(account: Account, limits: readonly Limit[]): AccountF
       bucket: stored?.value ?? emptyBucket,
     },
   };
+  return carryingColumns(values, account, 'account_sid');
 }
 
 const realmOf = (text: string) => (text.trim() === '' ? null : text.trim().toLowerCase());
@@ -56,7 +58,7 @@ export type UpdateRights = {
 };
 
 /**
- * Form to PUT: what differs from what is stored, null when nothing does. Absent members stay. Hooks
+ * Form to PUT: what differs from what is stored. Absent members stay. Hooks
  * travel only when they changed, because the platform makes a new webhook of each one it is sent;
  * the bucket credential only when it changed, because its stored secret is not ours to send; the
  * webhook secret never, so that an old tab cannot bring back one that was replaced.
@@ -65,7 +67,7 @@ export function accountUpdateOf(
   values: AccountFormValues,
   stored: AccountFormValues,
   rights: UpdateRights,
-): AccountUpdate | null {
+): AccountUpdate {
   const isChanged = (member: keyof AccountFormValues) => !isEqual(values[member], stored[member]);
   const update: AccountUpdate = {};
   if (isChanged('name')) update.name = values.name;
@@ -86,15 +88,16 @@ export function accountUpdateOf(
   if (isChanged('recording') && rights.canRecord) {
     Object.assign(update, recordingUpdateOf(values.recording, stored.recording));
   }
-  return Object.keys(update).length === 0 ? null : update;
+  return update;
 }
 
 function recordingUpdateOf(value: RecordingValue, stored: RecordingValue): AccountUpdate {
   if (!value.isEnabled) return { record_all_calls: 0, bucket_credential: { vendor: 'none' } };
-  const update: AccountUpdate = {
-    record_all_calls: value.recordAll ? 1 : 0,
-    record_format: value.format,
-  };
+  const columns = ({ recordAll, format }: RecordingValue): AccountUpdate => ({
+    record_all_calls: recordAll ? 1 : 0,
+    record_format: format,
+  });
+  const update = changedColumns(columns(value), columns(stored));
   if (!isSameBucket(value.bucket, stored.bucket)) {
     update.bucket_credential = bucketUpdateOf(value.bucket);
   }

@@ -40,10 +40,8 @@ export const accountSave = (
     ]);
     return { values: formValues(account, limits), stored: account };
   },
-  update: (sid, values, { values: before }) => {
-    const update = accountUpdateOf(values, before, may);
-    return update && accountUpdate(sid, update);
-  },
+  update: (sid, values, { values: before }) =>
+    accountUpdate(sid, accountUpdateOf(values, before, may)),
   saveRest: (sid, { limits }, latest, tried) => tried.runAll(limitsOf(sid, limits, latest)),
   restCalls: (sid, { limits }, latest) => limitsOf(sid, limits, latest).map(({ write }) => write),
   // Names and realms are unique among the provider's accounts; the platform checks realms only.

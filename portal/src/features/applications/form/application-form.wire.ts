@@ -8,6 +8,7 @@ import type {
   Application,
   ApplicationToSend,
 } from '../../../platform/resources/applications/applications.ts';
+import { changedColumns } from '../../../screen/form/save/columns.ts';
 import { isEqual } from '../../../screen/form/values.ts';
 import { speechValueOf } from '../../../shared/speech-value.ts';
 import { hookToSend, webhookValue } from '../../../shared/webhook-value.ts';
@@ -101,13 +102,12 @@ export function applicationUpdateOf(
 ): Partial<ApplicationToSend> {
   const next = applicationOf(values, variables, stored);
   const now = applicationOf(formValues(stored), null, stored);
-  const columns = Object.keys(next) as (keyof ApplicationToSend)[];
-  const changed = columns.filter((column) =>
-    column === 'env_vars'
-      ? !isEqual(next.env_vars ?? {}, stored.env_vars)
-      : !isEqual(next[column], now[column]),
-  );
-  const sent = new Set<keyof ApplicationToSend>(['name', ...changed]);
-  if (sent.has('call_status_hook')) sent.add('call_hook');
-  return Object.fromEntries([...sent].map((column) => [column, next[column]]));
+  const { env_vars, ...changed } = changedColumns(next, now);
+  const { name, call_hook } = next;
+  return {
+    name,
+    ...changed,
+    ...(changed.call_status_hook !== undefined && { call_hook }),
+    ...(env_vars !== undefined && !isEqual(env_vars ?? {}, stored.env_vars) && { env_vars }),
+  };
 }

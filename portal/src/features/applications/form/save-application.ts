@@ -62,6 +62,13 @@ export function applicationRecord({
     create: (values) => newApplication(applicationOf(values, variables(), null)),
     update: (sid, values, latest) =>
       applicationUpdate(sid, applicationUpdateOf(values, variables(), latest)),
+    lost: {
+      mark: ({ accountSid, name }) => `${accountSid} ${name}`,
+      find: async (_, { accountSid, name }) =>
+        (await searchApplications(accountSid, name, 500))
+          .filter((one) => one.name === name)
+          .map(({ application_sid }) => application_sid),
+    },
     check: async (values) => (await Promise.all([takenName(values), moveProblems(values)])).flat(),
   };
 }

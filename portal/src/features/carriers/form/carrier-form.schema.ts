@@ -11,6 +11,7 @@ import {
   validateSmppGateways,
 } from '@trunkline/ui/widgets/smpp-gateways';
 import * as v from 'valibot';
+import { isRecord } from '../../../browser/record.ts';
 import {
   type Authentication,
   authenticationErrors,
@@ -20,7 +21,6 @@ import {
 } from '../../../platform/values/trunk-rules.ts';
 import type { Members } from '../../../screen/form/save/members.ts';
 import { nameSchema, textSchema, widgetSchema } from '../../../screen/form/schema.ts';
-import { isEqual } from '../../../screen/form/values.ts';
 
 export { type Authentication, authenticationErrors, emptyAuthentication, proxyError };
 
@@ -125,21 +125,17 @@ const limited = (maxLength: number) =>
     text.length > maxLength ? `Use at most ${maxLength} characters.` : undefined,
   );
 
-/** @param before what is stored: unchanged, it is not complained of, but for the gateways */
-export const carrierFormSchema = (before: CarrierFormValues) =>
-  v.object({
-    name: nameSchema('Give the carrier a name.'),
-    isActive: v.boolean(),
-    accountSid: v.string(),
-    applicationSid: v.string(),
-    hasLeadingPlus: v.boolean(),
-    dtmfType: v.string(),
-    authentication: widgetSchema((value: Authentication) =>
-      isEqual(value, before.authentication) ? {} : authenticationErrors(value),
-    ),
-    techPrefix: textSchema(techPrefixError),
-    diversion: limited(32),
-    outboundProxy: textSchema(proxyError),
-    sipGateways: widgetSchema((value: SipGatewaysValue) => validateSipGateways(value)),
-    sms: v.pipe(widgetSchema(smsErrors), v.transform(withoutBlankRows)),
-  });
+export const carrierFormSchema = v.object({
+  name: nameSchema('Give the carrier a name.'),
+  isActive: v.boolean(),
+  accountSid: v.string(),
+  applicationSid: v.string(),
+  hasLeadingPlus: v.boolean(),
+  dtmfType: v.string(),
+  authentication: widgetSchema(authenticationErrors),
+  techPrefix: textSchema(techPrefixError),
+  diversion: limited(32),
+  outboundProxy: textSchema(proxyError),
+  sipGateways: widgetSchema((value: SipGatewaysValue) => validateSipGateways(value)),
+  sms: v.pipe(v.custom<Sms>(isRecord), v.transform(withoutBlankRows), widgetSchema(smsErrors)),
+});

@@ -54,7 +54,7 @@ export function CarrierForm({
   const record = useRecordForm<CarrierFormValues, Carrier>({
     kind: kinds.carrier,
     base,
-    schema: () => carrierFormSchema(base),
+    schema: () => carrierFormSchema,
     members: carrierMembers,
     secrets: carrierSecrets,
     // A save goes over all of it.

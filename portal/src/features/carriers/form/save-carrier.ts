@@ -22,6 +22,7 @@ import {
   searchCarriers,
 } from '../../../platform/resources/carriers/voip-carriers.ts';
 import { accountOwner, type Owner, providerOwner } from '../../../platform/values/owner.ts';
+import { changedColumns } from '../../../screen/form/save/columns.ts';
 import type { Compound, NewCompound } from '../../../screen/form/save/compound-save.ts';
 import type { FieldProblem } from '../../../screen/form/save/save-record.ts';
 import {
@@ -38,6 +39,7 @@ import {
   newCarrierOf,
   newSmppGatewayOf,
   sipGatewayToSend,
+  sipGatewayUpdateOf,
   sipGatewayValue,
   smppGatewayUpdateOf,
   smppGatewayValue,
@@ -60,7 +62,7 @@ const notMine = 'You do not have permissions to make changes to this Carrier';
 const sipCalls = (carrierSid: string): RowCalls<SipGateway> => ({
   label: ({ address }) => `SIP gateway ${address.trim()}`,
   create: (row) => newSipGateway(carrierSid, sipGatewayToSend(row)),
-  update: (sid, row) => sipGatewayUpdate(sid, sipGatewayToSend(row)),
+  update: (sid, row, before) => sipGatewayUpdate(sid, sipGatewayUpdateOf(row, before)),
   remove: sipGatewayDeletion,
   // Prescribed, as is the one below.
   removed: () => 'SIP gateway successfully deleted',
@@ -69,7 +71,8 @@ const sipCalls = (carrierSid: string): RowCalls<SipGateway> => ({
 const smppCalls = (carrierSid: string): RowCalls<SmppGateway> => ({
   label: ({ direction, address }) => `SMPP ${direction} gateway ${address.trim()}`,
   create: (row) => newSmppGateway(carrierSid, newSmppGatewayOf(row)),
-  update: (sid, row) => smppGatewayUpdate(sid, smppGatewayUpdateOf(row)),
+  update: (sid, row, before) =>
+    smppGatewayUpdate(sid, changedColumns(smppGatewayUpdateOf(row), smppGatewayUpdateOf(before))),
   remove: smppGatewayDeletion,
   removed: ({ direction }) => `SMPP ${direction} gateway successfully deleted`,
 });
@@ -94,10 +97,8 @@ export const carrierSave = (
       });
       return { values, stored };
     }),
-  update: (carrierSid, values, { values: before }) => {
-    const update = carrierUpdateOf(values, before);
-    return update && writeRefusedAs(notMine, carrierUpdate(carrierSid, update));
-  },
+  update: (carrierSid, values, { values: before }) =>
+    writeRefusedAs(notMine, carrierUpdate(carrierSid, carrierUpdateOf(values, before))),
   saveRest: async (carrierSid, { sipGateways, sms }, latest, tried) => {
     const before = latest?.values;
     await rows.sip.save(sipGateways, before?.sipGateways ?? {}, tried, sipCalls(carrierSid));

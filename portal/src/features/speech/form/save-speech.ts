@@ -1,4 +1,6 @@
+import { isRecord } from '../../../browser/record.ts';
 import { PlatformError } from '../../../platform/client/errors.ts';
+import type { Columns } from '../../../platform/client/wire.ts';
 import {
   cloningKeyUpload,
   customVoiceDeletion,
@@ -11,7 +13,6 @@ import {
   getSpeechCredential,
   listSpeechCredentials,
   newSpeechCredential,
-  type SpeechBody,
   type SpeechCredential,
   speechCredentialUpdate,
 } from '../../../platform/resources/speech/speech-credentials.ts';
@@ -49,7 +50,7 @@ const voiceCalls = (sid: string): RowCalls<VoiceRow> => {
     label: ({ body }) => `Custom voice ${body.name}`,
     create: (row) => newCustomVoice(bodyOf(row)),
     update: (voiceSid, row, was) =>
-      isEqual(row.body, was.body) ? null : customVoiceUpdate(voiceSid, bodyOf(row)),
+      customVoiceUpdate(voiceSid, isEqual(row.body, was.body) ? {} : bodyOf(row)),
     finish: (voiceSid, { key }) => (key === '' ? null : cloningKeyUpload(voiceSid, key)),
     remove: customVoiceDeletion,
   };
@@ -78,9 +79,9 @@ export const speechSave = (
   update: (sid, values, { stored }) => {
     const body = speechUpdateBody(values, stored.credential);
     const update = writeRefusedAs(notMine, speechCredentialUpdate(owner, sid, body));
-    const send = async () => {
-      await update.send();
-      expectKept(body, await getSpeechCredential(owner, sid));
+    const send = async (sent: unknown = body) => {
+      await update.send(sent);
+      if (isRecord(sent)) expectKept(sent, await getSpeechCredential(owner, sid));
     };
     return { ...update, send };
   },
@@ -123,7 +124,7 @@ export const newSpeechSave = (
 });
 
 /** The platform says yes to a change that it cannot make, and changes the uses alone. */
-function expectKept(body: SpeechBody, stored: SpeechCredential): void {
+function expectKept(body: Columns, stored: SpeechCredential): void {
   const isLost = Object.entries(body).some(([member, value]) => {
     const kept: unknown = stored[member];
     return typeof value === 'string' && typeof kept === 'string' && kept !== value;

@@ -8,11 +8,13 @@ import {
   fieldLabel,
   secretIds,
   storedCredential,
+  untoldIds,
   validateSpeech,
 } from '@trunkline/ui/widgets/speech-credential';
 import * as v from 'valibot';
 import type { SpeechCredential } from '../../../platform/resources/speech/speech-credentials.ts';
 import type { Members } from '../../../screen/form/save/members.ts';
+import { binding } from '../../../screen/form/save/rules.ts';
 import { issuePath } from '../../../screen/form/schema.ts';
 
 export type SpeechFormValues = {
@@ -95,8 +97,13 @@ export const speechFormSchema = (stored: SpeechCredential | null) =>
     }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
+      const untold = untoldIds(dataset.value.vendor).map((id) => `fields.${id}`);
       for (const [path, message] of Object.entries(problemsOf(dataset.value, stored))) {
-        addIssue({ message, path: issuePath(dataset.value, path) });
+        addIssue({
+          message,
+          path: issuePath(dataset.value, path),
+          ...(untold.includes(path) && { expected: binding }),
+        });
       }
     }),
   );

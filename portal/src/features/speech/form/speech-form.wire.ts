@@ -13,6 +13,7 @@ import type {
   SpeechBody,
   SpeechCredential,
 } from '../../../platform/resources/speech/speech-credentials.ts';
+import { carryingColumns } from '../../../screen/form/save/columns.ts';
 import type { SpeechFormValues } from './speech-form.schema.ts';
 
 export const voiceOf = (voice: GoogleCustomVoice): CustomVoice => ({
@@ -62,7 +63,7 @@ export function speechValues(
   voices: readonly GoogleCustomVoice[],
 ): SpeechFormValues {
   const vendor = vendorKey(credential.vendor);
-  return {
+  const values = {
     vendor,
     customName: customVendorName(credential.vendor) ?? '',
     accountSid: credential.account_sid ?? '',
@@ -70,6 +71,7 @@ export function speechValues(
     fields: credentialOf(vendor, credential),
     voices: voicesOf(voices),
   };
+  return carryingColumns(values, credential, 'speech_credential_sid');
 }
 
 /** Form to POST. */

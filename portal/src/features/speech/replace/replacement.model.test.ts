@@ -44,6 +44,7 @@ test('every choice of the vendor and label moves, no other', () => {
   const application = {
     application_sid: 'a',
     name: 'A',
+    account_sid: null,
     use_for_fallback_speech: false,
     speech_synthesis_vendor: 'deepgram',
     speech_synthesis_label: 'main',

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { path } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
 import { call, command } from '../../client/transport.ts';
-import { bit, optionalText } from '../../client/wire.ts';
+import { bit, type Columns, optionalText, text, withColumns } from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
 import { listByName } from '../../values/by-name.ts';
-import { type HookToSend, hook } from '../../values/hook.ts';
+import { type HookToSend, optionalHook } from '../../values/hook.ts';
 import { accountsPath, recordPath } from '../paths.ts';
 
 /** Account lists carry bucket secrets in clear text (accounts#list-bucket-not-masked): dropped here. */
 const accountRow = v.object({
   account_sid: v.string(),
-  name: v.string(),
+  name: text,
   sip_realm: optionalText,
-  service_provider_sid: v.string(),
+  service_provider_sid: text,
   is_active: v.optional(bit, true),
   record_all_calls: v.optional(bit, false),
   device_calling_application_sid: optionalText,
@@ -24,7 +24,7 @@ const accountList = listByName(accountRow);
 
 /** Secrets in here are masks: first 6 characters, then X. They are never sent back. */
 const bucketCredential = v.object({
-  vendor: v.optional(v.string(), ''),
+  vendor: optionalText,
   name: optionalText,
   region: optionalText,
   endpoint: optionalText,
@@ -32,27 +32,32 @@ const bucketCredential = v.object({
   secret_access_key: optionalText,
   connection_string: optionalText,
   service_key: optionalText,
-  tags: v.optional(v.array(v.object({ Key: v.string(), Value: v.string() })), []),
+  tags: v.fallback(v.optional(v.array(v.object({ Key: v.string(), Value: v.string() })), []), []),
 });
 export type BucketCredential = v.InferOutput<typeof bucketCredential>;
 
+const recordFormat = v.pipe(
+  optionalText,
+  v.transform((format) => format || 'mp3'),
+);
+
 const account = v.object({
   account_sid: v.string(),
-  name: v.string(),
+  name: text,
   sip_realm: optionalText,
-  service_provider_sid: v.string(),
+  service_provider_sid: text,
   webhook_secret: optionalText,
   device_calling_application_sid: optionalText,
   siprec_hook_sid: optionalText,
-  registration_hook: v.nullish(hook),
-  queue_event_hook: v.nullish(hook),
+  registration_hook: optionalHook,
+  queue_event_hook: optionalHook,
   enable_debug_log: v.optional(bit, false),
   record_all_calls: v.optional(bit, false),
-  record_format: v.optional(v.nullable(v.string()), 'mp3'),
-  bucket_credential: v.nullish(bucketCredential),
+  record_format: recordFormat,
+  bucket_credential: v.fallback(v.nullish(bucketCredential), null),
   is_active: v.optional(bit, true),
 });
-export type Account = v.InferOutput<typeof account>;
+export type Account = v.InferOutput<typeof account> & { columns?: Columns };
 
 /** Accounts of a service provider, sorted by name. */
 export const accountsOf = (providerSid: string) => read(accountsPath(providerSid), accountList);
@@ -60,7 +65,7 @@ export const listAccounts = (providerSid: string) => accountsOf(providerSid).get
 export const useAccounts = (providerSid: string | null) =>
   useQuery(providerSid && accountsOf(providerSid));
 
-const accountAt = (sid: string) => read(recordPath('Accounts', sid), account);
+const accountAt = (sid: string) => read(recordPath('Accounts', sid), withColumns(account));
 export const getAccount = (sid: string) => accountAt(sid).get();
 export const useAccount = (sid: string | null) => useQuery(sid && accountAt(sid));
 

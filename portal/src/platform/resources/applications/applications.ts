@@ -3,16 +3,23 @@ import { isRecord } from '../../../browser/record.ts';
 import { path } from '../../client/path.ts';
 import { read, useQuery, useQueryCache, useRecord, useRefresh } from '../../client/query.ts';
 import { command } from '../../client/transport.ts';
-import { bit, optionalText } from '../../client/wire.ts';
+import {
+  bit,
+  type Columns,
+  optionalText,
+  reference,
+  text,
+  withColumns,
+} from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
-import { type HookToSend, hook } from '../../values/hook.ts';
+import { type HookToSend, optionalHook } from '../../values/hook.ts';
 import { applicationPagePath, applicationsPath, type PageQuery, recordPath } from '../paths.ts';
 
 const environmentValue = v.union([v.string(), v.number(), v.boolean()]);
 
 /** Values of other types than a schema may ask for cannot be shown, and are left alone. */
 const environment = v.pipe(
-  v.nullish(v.record(v.string(), v.unknown()), null),
+  v.fallback(v.nullish(v.record(v.string(), v.unknown()), null), null),
   v.transform((values) =>
     Object.fromEntries(
       Object.entries(values ?? {}).flatMap(([key, value]) =>
@@ -41,8 +48,8 @@ const speechColumns = {
 
 const applicationRow = v.object({
   application_sid: v.string(),
-  name: v.string(),
-  account_sid: v.nullish(v.string()),
+  name: text,
+  account_sid: reference,
   use_for_fallback_speech: v.optional(bit, false),
   ...speechColumns,
 });
@@ -62,17 +69,17 @@ export const useAllApplications = (accountSid: string | null | undefined) =>
 
 const application = v.object({
   application_sid: v.string(),
-  name: v.string(),
-  account_sid: v.string(),
-  call_hook: v.nullish(hook),
-  call_status_hook: v.nullish(hook),
+  name: text,
+  account_sid: text,
+  call_hook: optionalHook,
+  call_status_hook: optionalHook,
   app_json: optionalText,
   env_vars: environment,
   use_for_fallback_speech: v.optional(bit, false),
   record_all_calls: v.optional(bit, false),
   ...speechColumns,
 });
-export type Application = v.InferOutput<typeof application>;
+export type Application = v.InferOutput<typeof application> & { columns?: Columns };
 
 const applicationPage = v.object({ total: v.number(), data: v.array(application) });
 
@@ -83,7 +90,8 @@ const applicationsAt = (accountSid: string | null, query: PageQuery) =>
 export const useApplications = (accountSid: string | null, query: PageQuery) =>
   useQuery(accountSid && applicationsAt(accountSid, query), { keepPreviousData: true });
 
-const applicationAt = (sid: string) => read(recordPath('Applications', sid), application);
+const applicationAt = (sid: string) =>
+  read(recordPath('Applications', sid), withColumns(application));
 export const getApplication = (sid: string) => applicationAt(sid).get();
 export const useApplication = (sid: string | null) =>
   useRecord(

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { path } from '../../client/path.ts';
 import { call } from '../../client/transport.ts';
-import { optionalText } from '../../client/wire.ts';
+import { optionalText, reference, text } from '../../client/wire.ts';
 import { lcrRoutesPath } from '../paths.ts';
 
 const numberOfCarrier = v.object({
   phone_number_sid: v.string(),
-  number: v.string(),
-  voip_carrier_sid: v.nullish(v.string(), null),
-  account_sid: v.nullish(v.string(), null),
-  application_sid: v.nullish(v.string(), null),
+  number: text,
+  voip_carrier_sid: reference,
+  account_sid: reference,
+  application_sid: reference,
 });
 
 /** @param providerSid null: for account users, who see those of their account */
@@ -22,10 +22,7 @@ export const listCarrierNumbers = async (carrierSid: string, providerSid: string
 
 const table = v.object({ lcr_sid: v.string(), name: optionalText });
 const route = v.object({
-  lcr_carrier_set_entries: v.optional(
-    v.array(v.object({ voip_carrier_sid: v.nullish(v.string()) })),
-    [],
-  ),
+  lcr_carrier_set_entries: v.optional(v.array(v.object({ voip_carrier_sid: reference })), []),
 });
 
 /** The tables of outbound call routes, of those this user may see, that send calls to carriers. */

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { useComposed } from '../../client/query.ts';
 import { call } from '../../client/transport.ts';
-import { bit, optionalText } from '../../client/wire.ts';
-import { hook } from '../../values/hook.ts';
+import { bit, optionalText, reference, text } from '../../client/wire.ts';
+import { optionalHook } from '../../values/hook.ts';
 import { listAllPhoneNumbers } from '../numbers/phone-numbers.ts';
 import { applicationsPath } from '../paths.ts';
 import { listTeamsTenants } from '../teams-tenants/ms-teams-tenants.ts';
 import { listAllCarriers } from './voip-carriers.ts';
 
-const sid = v.nullish(v.string(), null);
+const sid = reference;
 
 const account = v.object({
   account_sid: v.string(),
-  name: v.string(),
+  name: text,
   sip_realm: optionalText,
   service_provider_sid: sid,
   is_active: v.optional(bit, true),
@@ -21,8 +21,8 @@ const account = v.object({
 
 const application = v.object({
   application_sid: v.string(),
-  name: v.string(),
-  call_hook: v.nullish(hook),
+  name: text,
+  call_hook: optionalHook,
 });
 
 async function loadInboundWorld() {

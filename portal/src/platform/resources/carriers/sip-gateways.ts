@@ -3,15 +3,22 @@ import * as v from 'valibot';
 import { pace } from '../../client/pace.ts';
 import { path } from '../../client/path.ts';
 import { read, useComposed, useKept, useQuery } from '../../client/query.ts';
-import { bit } from '../../client/wire.ts';
+import {
+  bit,
+  type Columns,
+  numberOr,
+  optionalNumber,
+  text,
+  withColumns,
+} from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
 import { gatewaysPath } from '../paths.ts';
 
 const sipGateway = v.object({
   sip_gateway_sid: v.string(),
-  ipv4: v.string(),
-  port: v.nullish(v.number()),
-  netmask: v.nullish(v.number(), 32),
+  ipv4: text,
+  port: optionalNumber,
+  netmask: numberOr(32),
   protocol: v.fallback(v.picklist(['udp', 'tcp', 'tls', 'tls/srtp']), 'udp'),
   inbound: v.optional(bit, false),
   outbound: v.optional(bit, false),
@@ -20,9 +27,9 @@ const sipGateway = v.object({
   send_options_ping: v.optional(bit, false),
   use_sips_scheme: v.optional(bit, false),
 });
-export type StoredSipGateway = v.InferOutput<typeof sipGateway>;
+export type StoredSipGateway = v.InferOutput<typeof sipGateway> & { columns?: Columns };
 
-const sipGateways = v.array(sipGateway);
+const sipGateways = v.array(withColumns(sipGateway));
 
 /** @param isBackground one of many carriers, which nobody waits for alone */
 export const sipGatewaysOf = (carrierSid: string, isBackground = false) =>
@@ -90,7 +97,7 @@ export type SipGatewayToSend = {
 export const newSipGateway = (carrierSid: string, body: SipGatewayToSend) =>
   creation('SipGateways', { ...body, voip_carrier_sid: carrierSid });
 
-export const sipGatewayUpdate = (sid: string, body: SipGatewayToSend) =>
+export const sipGatewayUpdate = (sid: string, body: Partial<SipGatewayToSend>) =>
   write('PUT', path`SipGateways/${sid}`, body);
 
 export const sipGatewayDeletion = (sid: string) => write('DELETE', path`SipGateways/${sid}`);

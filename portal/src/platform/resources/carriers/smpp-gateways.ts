@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { path } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
-import { bit } from '../../client/wire.ts';
+import { bit, type Columns, numberOr, text, withColumns } from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
 import { gatewaysPath } from '../paths.ts';
 
 const smppGateway = v.object({
   smpp_gateway_sid: v.string(),
-  ipv4: v.string(),
-  port: v.nullish(v.number(), 2775),
-  netmask: v.nullish(v.number(), 32),
+  ipv4: text,
+  port: numberOr(2775),
+  netmask: numberOr(32),
   is_primary: v.optional(bit, false),
   inbound: v.optional(bit, false),
   outbound: v.optional(bit, false),
   use_tls: v.optional(bit, false),
 });
-export type StoredSmppGateway = v.InferOutput<typeof smppGateway>;
+export type StoredSmppGateway = v.InferOutput<typeof smppGateway> & { columns?: Columns };
 
-const smppGateways = v.array(smppGateway);
+const smppGateways = v.array(withColumns(smppGateway));
 const gatewaysOf = (carrierSid: string, isBackground = false) =>
   read(gatewaysPath('Smpp', carrierSid), smppGateways, { isBackground });
 export const listSmppGateways = (carrierSid: string, isBackground?: boolean) =>
@@ -39,7 +39,7 @@ export type SmppGatewayToSend = {
 export const newSmppGateway = (carrierSid: string, body: SmppGatewayToSend) =>
   creation('SmppGateways', { ...body, voip_carrier_sid: carrierSid });
 
-export const smppGatewayUpdate = (sid: string, body: SmppGatewayToSend) =>
+export const smppGatewayUpdate = (sid: string, body: Partial<SmppGatewayToSend>) =>
   write('PUT', path`SmppGateways/${sid}`, body);
 
 export const smppGatewayDeletion = (sid: string) => write('DELETE', path`SmppGateways/${sid}`);

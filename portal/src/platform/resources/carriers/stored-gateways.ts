@@ -22,7 +22,7 @@ export type WholeGateway = {
 
 async function listOf(kind: WholeGateway['kind'], carrierSid: string): Promise<WholeGateway[]> {
   const { path: address, key } = resources[kind];
-  const rows = await call(v.array(v.looseObject({ ipv4: v.string() })), 'GET', address, {
+  const rows = await call(v.array(v.looseObject({ ipv4: v.unknown() })), 'GET', address, {
     query: { voip_carrier_sid: carrierSid },
   });
   return rows.map(({ [key]: sid, ...columns }) => ({

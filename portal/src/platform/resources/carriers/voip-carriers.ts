@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { path } from '../../client/path.ts';
 import { read, useQuery, useRefresh, useSelected } from '../../client/query.ts';
 import { command, download } from '../../client/transport.ts';
-import { bit, optionalText } from '../../client/wire.ts';
+import {
+  bit,
+  type Columns,
+  optionalText,
+  reference,
+  text,
+  withColumns,
+} from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
 import { listByName } from '../../values/by-name.ts';
 import { type Owner, ownerPath } from '../../values/owner.ts';
@@ -10,20 +17,20 @@ import { accountCarriersPath, carrierPagePath, type PageQuery, recordPath } from
 import { useForgetGateways } from './sip-gateways.ts';
 
 /** State of a registration as the SIP side reports it; an empty object before the first report. */
-const registerStatus = v.nullish(
-  v.object({ status: optionalText, reason: optionalText, callId: optionalText }),
-  {},
+const registerStatus = v.fallback(
+  v.nullish(v.object({ status: optionalText, reason: optionalText, callId: optionalText }), {}),
+  { status: '', reason: '', callId: '' },
 );
 export type RegisterStatus = v.InferOutput<typeof registerStatus>;
 
 /** A carrier as lists, choices and the call engine look at it. Passwords stay behind. */
 const carrierRow = v.object({
   voip_carrier_sid: v.string(),
-  name: v.string(),
+  name: text,
   /** null: every account of the provider may use it */
-  account_sid: v.nullish(v.string(), null),
-  service_provider_sid: v.nullish(v.string(), null),
-  application_sid: v.nullish(v.string(), null),
+  account_sid: reference,
+  service_provider_sid: reference,
+  application_sid: reference,
   is_active: v.optional(bit, true),
   e164_leading_plus: v.optional(bit, false),
   tech_prefix: optionalText,
@@ -46,9 +53,14 @@ export type CarrierChoice = Pick<
 const carrierList = listByName(carrierRow);
 const carrierPage = v.object({ total: v.number(), data: carrierList });
 
+const dtmfType = v.pipe(
+  optionalText,
+  v.transform((type) => type || 'rfc2833'),
+);
+
 const carrier = v.object({
   ...carrierRow.entries,
-  dtmf_type: v.nullish(v.string(), 'rfc2833'),
+  dtmf_type: dtmfType,
   register_password: optionalText,
   register_from_user: optionalText,
   register_from_domain: optionalText,
@@ -64,7 +76,7 @@ const carrier = v.object({
     'static_ip',
   ),
 });
-export type Carrier = v.InferOutput<typeof carrier>;
+export type Carrier = v.InferOutput<typeof carrier> & { columns?: Columns };
 
 const carriersAt = (...page: Parameters<typeof carrierPagePath>) =>
   read(carrierPagePath(...page), carrierPage);
@@ -103,7 +115,7 @@ export const listAccountCarriers = (accountSid: string) => accountCarriers(accou
 export const useAccountCarriers = (accountSid: string | null) =>
   useQuery(accountSid && accountCarriers(accountSid));
 
-const carrierAt = (sid: string) => read(recordPath('VoipCarriers', sid), carrier);
+const carrierAt = (sid: string) => read(recordPath('VoipCarriers', sid), withColumns(carrier));
 export const getCarrier = (sid: string) => carrierAt(sid).get();
 export const useCarrier = (sid: string | null) => useQuery(sid && carrierAt(sid));
 

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { path } from '../../client/path.ts';
 import { read, useComposed, useQuery } from '../../client/query.ts';
 import { call } from '../../client/transport.ts';
-import { bit } from '../../client/wire.ts';
+import { bit, type Columns, text, withColumns } from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
 import { recordPath } from '../paths.ts';
 
 /** The password is never read: the platform shows its first character. */
-const owned = { client_sid: v.string(), account_sid: v.string(), username: v.string() };
+const owned = { client_sid: v.string(), account_sid: text, username: text };
 
 /** The lists of provider users lack the three permissions. */
 const clientRow = v.object({ ...owned, is_active: v.optional(bit, true) });
@@ -20,7 +20,7 @@ const client = v.object({
   allow_direct_queue_calling: v.optional(bit, true),
   allow_direct_user_calling: v.optional(bit, true),
 });
-export type Client = v.InferOutput<typeof client>;
+export type Client = v.InferOutput<typeof client> & { columns?: Columns };
 
 /** Every SIP client the signed-in user may see, by username. */
 export const clients = read(
@@ -33,7 +33,7 @@ export const clients = read(
 export const listClients = clients.get;
 export const useClients = () => useQuery(clients);
 
-const clientAt = (sid: string) => read(recordPath('Clients', sid), client);
+const clientAt = (sid: string) => read(recordPath('Clients', sid), withColumns(client));
 export const getClient = (sid: string) => clientAt(sid).get();
 export const useClient = (sid: string | null) => useQuery(sid && clientAt(sid));
 
@@ -48,7 +48,7 @@ export type NewClient = ClientUpdate & { account_sid: string; username: string; 
 
 export const newClient = (body: NewClient) => creation('Clients', body);
 
-export const clientUpdate = (sid: string, body: ClientUpdate) =>
+export const clientUpdate = (sid: string, body: Partial<ClientUpdate>) =>
   write('PUT', path`Clients/${sid}`, body);
 
 const registered = v.array(v.string());

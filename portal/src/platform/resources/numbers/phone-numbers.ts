@@ -3,18 +3,19 @@ import { isRecord } from '../../../browser/record.ts';
 import { path, queryString } from '../../client/path.ts';
 import { read, useQuery, useRecord } from '../../client/query.ts';
 import { call } from '../../client/transport.ts';
+import { type Columns, reference, text, withColumns } from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
 import { type PhoneNumberFilter, phoneNumberPagePath, recordPath } from '../paths.ts';
 
 const phoneNumber = v.object({
   phone_number_sid: v.string(),
   /** Without the leading plus. */
-  number: v.string(),
-  voip_carrier_sid: v.nullish(v.string(), null),
-  account_sid: v.nullish(v.string(), null),
-  application_sid: v.nullish(v.string(), null),
+  number: text,
+  voip_carrier_sid: reference,
+  account_sid: reference,
+  application_sid: reference,
 });
-export type PhoneNumber = v.InferOutput<typeof phoneNumber>;
+export type PhoneNumber = v.InferOutput<typeof phoneNumber> & { columns?: Columns };
 
 const phoneNumberPage = v.object({ total: v.number(), data: v.array(phoneNumber) });
 
@@ -55,7 +56,7 @@ export const findPhoneNumber = async (number: string, serviceProviderSid: string
   return rows.filter((row) => row.number === number);
 };
 
-const numberAt = (sid: string) => read(recordPath('PhoneNumbers', sid), phoneNumber);
+const numberAt = (sid: string) => read(recordPath('PhoneNumbers', sid), withColumns(phoneNumber));
 export const getPhoneNumber = (sid: string) => numberAt(sid).get();
 export const usePhoneNumber = (sid: string | null) =>
   useRecord(
@@ -66,7 +67,7 @@ export const usePhoneNumber = (sid: string | null) =>
 
 /** Nothing else can be changed: with its number or carrier the platform refuses the whole. */
 export type PhoneNumberUpdate = {
-  account_sid?: string;
+  account_sid?: string | null;
   /** '' is a 500 */
   application_sid?: string | null;
 };

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { path } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
-import { optionalText } from '../../client/wire.ts';
+import { type Columns, numberOr, optionalText, withColumns } from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
 import { lcrRoutesPath, recordPath } from '../paths.ts';
 import { lcr } from './lcrs.ts';
 
-const lcrAt = (sid: string) => read(recordPath('Lcrs', sid), lcr);
+const lcrAt = (sid: string) => read(recordPath('Lcrs', sid), withColumns(lcr));
 export const getLcr = (sid: string) => lcrAt(sid).get();
 export const useLcr = (sid: string | null) => useQuery(sid && lcrAt(sid));
 
@@ -20,31 +20,31 @@ export type NewLcr = {
 
 export const newLcr = (body: NewLcr) => creation('Lcrs', body);
 
-export const lcrUpdate = (sid: string, body: Pick<NewLcr, 'name' | 'is_active'>) =>
+export const lcrUpdate = (sid: string, body: Partial<Pick<NewLcr, 'name' | 'is_active'>>) =>
   write('PUT', path`Lcrs/${sid}`, body);
 
 /** Takes its routes with it. */
 const entry = v.object({
   lcr_carrier_set_entry_sid: v.string(),
-  voip_carrier_sid: v.nullish(v.string(), ''),
-  priority: v.nullish(v.number(), 0),
+  voip_carrier_sid: optionalText,
+  priority: numberOr(0),
 });
 
 const lcrRoute = v.object({
   lcr_route_sid: v.string(),
   regex: optionalText,
   description: optionalText,
-  priority: v.nullish(v.number(), 0),
-  lcr_carrier_set_entries: v.optional(v.array(entry), []),
+  priority: numberOr(0),
+  lcr_carrier_set_entries: v.optional(v.array(withColumns(entry)), []),
 });
-export type LcrRoute = v.InferOutput<typeof lcrRoute>;
+export type LcrRoute = v.InferOutput<typeof lcrRoute> & { columns?: Columns };
 
 const byPriority = (one: { priority: number }, other: { priority: number }) =>
   one.priority - other.priority;
 
 /** The routes of a table with their carriers, both in the order in which they are tried. */
 const lcrRoutes = v.pipe(
-  v.array(lcrRoute),
+  v.array(withColumns(lcrRoute)),
   v.transform((routes) => {
     for (const one of routes) one.lcr_carrier_set_entries.sort(byPriority);
     return routes.sort(byPriority);

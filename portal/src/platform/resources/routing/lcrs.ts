@@ -2,19 +2,19 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { messageOf } from '../../client/errors.ts';
 import { read, useQuery } from '../../client/query.ts';
-import { bit, optionalText } from '../../client/wire.ts';
+import { bit, type Columns, numberOr, optionalText, reference } from '../../client/wire.ts';
 
 export const lcr = v.object({
   lcr_sid: v.string(),
   name: optionalText,
   is_active: v.optional(bit, true),
-  default_carrier_set_entry_sid: v.nullish(v.string(), null),
-  service_provider_sid: v.nullish(v.string(), null),
-  account_sid: v.nullish(v.string(), null),
+  default_carrier_set_entry_sid: reference,
+  service_provider_sid: reference,
+  account_sid: reference,
   /** The default route included. */
-  number_routes: v.nullish(v.number(), 0),
+  number_routes: numberOr(0),
 });
-export type Lcr = v.InferOutput<typeof lcr>;
+export type Lcr = v.InferOutput<typeof lcr> & { columns?: Columns };
 
 /** The tables the signed-in user may see: for anyone below admin at most one. */
 export const lcrs = read('Lcrs', v.array(lcr));

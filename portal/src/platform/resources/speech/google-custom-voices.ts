@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { path, queryString } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
-import { bit, optionalText } from '../../client/wire.ts';
+import { bit, optionalText, text } from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
 
-const voices = v.array(v.object({ google_custom_voice_sid: v.string(), name: v.string() }));
+const voices = v.array(v.object({ google_custom_voice_sid: v.string(), name: text }));
 
 export type CustomVoiceQuery = {
   accountSid: string;
@@ -28,7 +28,7 @@ export const useGoogleCustomVoices = (query: CustomVoiceQuery | null) =>
 
 const wholeVoice = v.object({
   google_custom_voice_sid: v.string(),
-  name: v.string(),
+  name: text,
   model: optionalText,
   reported_usage: optionalText,
   use_voice_cloning_key: v.optional(v.nullable(bit), false),
@@ -55,7 +55,7 @@ export type CustomVoiceBody = {
 
 export const newCustomVoice = (body: CustomVoiceBody) => creation('GoogleCustomVoices', body);
 
-export const customVoiceUpdate = (sid: string, body: CustomVoiceBody) =>
+export const customVoiceUpdate = (sid: string, body: Partial<CustomVoiceBody>) =>
   write('PUT', path`GoogleCustomVoices/${sid}`, body);
 
 export const customVoiceDeletion = (sid: string) =>

@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { path, queryString } from '../../client/path.ts';
 import { read, useComposed, useQuery, useRefresh } from '../../client/query.ts';
 import { call, command, download } from '../../client/transport.ts';
-import { bit, instant, optionalText } from '../../client/wire.ts';
+import {
+  bit,
+  type Columns,
+  instant,
+  optionalText,
+  reference,
+  text,
+  withColumns,
+} from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
 import { accountOwner, type Owner } from '../../values/owner.ts';
 import { speechPath, speechRecordPath } from '../paths.ts';
@@ -10,9 +18,9 @@ import { speechPath, speechRecordPath } from '../paths.ts';
 /** Keys and secrets of the rows are of no use here: they are not kept. */
 const row = v.object({
   speech_credential_sid: v.string(),
-  vendor: v.string(),
+  vendor: text,
   label: optionalText,
-  account_sid: v.nullish(v.string(), null),
+  account_sid: reference,
   use_for_tts: v.optional(v.nullable(bit), false),
   use_for_stt: v.optional(v.nullable(bit), false),
   use_custom_tts: v.optional(v.nullable(bit), false),
@@ -27,9 +35,9 @@ const rows = v.array(row);
 /** With the members of its vendor, whichever they are, secrets masked. */
 const whole = v.looseObject({
   ...row.entries,
-  service_provider_sid: v.nullish(v.string(), null),
+  service_provider_sid: reference,
 });
-export type SpeechCredential = v.InferOutput<typeof whole>;
+export type SpeechCredential = v.InferOutput<typeof whole> & { columns?: Columns };
 
 /**
  * A provider's shared credentials, or an account's own with the shared ones: those its calls can
@@ -47,7 +55,8 @@ export const useSpeechOfAccounts = (sids: readonly string[] | undefined) =>
     Promise.all((sids ?? []).map((sid) => speechCredentials(accountOwner(sid), true).get())),
   );
 
-const credentialAt = (owner: Owner, sid: string) => read(speechRecordPath(owner, sid), whole);
+const credentialAt = (owner: Owner, sid: string) =>
+  read(speechRecordPath(owner, sid), withColumns(whole));
 export const getSpeechCredential = (owner: Owner, sid: string) => credentialAt(owner, sid).get();
 export const useSpeechCredential = (owner: Owner | null, sid: string | null) =>
   useQuery(owner && sid && credentialAt(owner, sid));

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { isRecord } from '../../../browser/record.ts';
 import { path } from '../../client/path.ts';
 import { read, useQuery, useRecord } from '../../client/query.ts';
-import { optionalText } from '../../client/wire.ts';
+import { type Columns, optionalText, reference, text, withColumns } from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
 import { recordPath } from '../paths.ts';
 
 const tenant = v.object({
   ms_teams_tenant_sid: v.string(),
-  tenant_fqdn: v.string(),
+  tenant_fqdn: text,
   service_provider_sid: optionalText,
-  account_sid: v.nullish(v.string()),
-  application_sid: v.nullish(v.string()),
+  account_sid: reference,
+  application_sid: reference,
 });
-export type TeamsTenant = v.InferOutput<typeof tenant>;
+export type TeamsTenant = v.InferOutput<typeof tenant> & { columns?: Columns };
 
 /** The platform returns every tenant to every user. */
 export const teamsTenants = read('MicrosoftTeamsTenants', v.array(tenant));
@@ -24,7 +24,8 @@ export const useTeamsTenants = () => useQuery(teamsTenants);
 export const listAccountTeamsTenants = async (accountSid: string) =>
   (await listTeamsTenants()).filter((row) => row.account_sid === accountSid);
 
-const tenantAt = (sid: string) => read(recordPath('MicrosoftTeamsTenants', sid), tenant);
+const tenantAt = (sid: string) =>
+  read(recordPath('MicrosoftTeamsTenants', sid), withColumns(tenant));
 export const getTeamsTenant = (sid: string) => tenantAt(sid).get();
 export const useTeamsTenant = (sid: string | null) =>
   useRecord(
@@ -43,5 +44,5 @@ export type TeamsTenantUpdate = {
 export const newTeamsTenant = (body: TeamsTenantUpdate & { service_provider_sid: string }) =>
   creation('MicrosoftTeamsTenants', body);
 
-export const teamsTenantUpdate = (sid: string, body: TeamsTenantUpdate) =>
+export const teamsTenantUpdate = (sid: string, body: Partial<TeamsTenantUpdate>) =>
   write('PUT', path`MicrosoftTeamsTenants/${sid}`, body);

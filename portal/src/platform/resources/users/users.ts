@@ -3,7 +3,7 @@ import { PlatformError } from '../../client/errors.ts';
 import { path } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
 import { call, command } from '../../client/transport.ts';
-import { bit, instant, optionalText } from '../../client/wire.ts';
+import { bit, type Columns, instant, optionalText, text, withColumns } from '../../client/wire.ts';
 import { type Write, write } from '../../client/write.ts';
 import { listByName } from '../../values/by-name.ts';
 import { recordPath } from '../paths.ts';
@@ -20,7 +20,7 @@ const owners = { account_sid: optionalText, service_provider_sid: optionalText }
 const userRow = v.pipe(
   v.object({
     user_sid: v.string(),
-    name: v.string(),
+    name: text,
     email: optionalText,
     is_active: v.optional(bit, true),
     force_change: v.optional(bit, false),
@@ -36,7 +36,7 @@ export type UserRow = v.InferOutput<typeof userRow>;
 const user = v.pipe(
   v.object({
     user_sid: v.string(),
-    name: v.string(),
+    name: text,
     email: optionalText,
     is_active: v.optional(bit, true),
     is_view_only: v.optional(bit, false),
@@ -45,7 +45,7 @@ const user = v.pipe(
   }),
   v.transform((row) => ({ ...row, scope: scopeOf(row.account_sid, row.service_provider_sid) })),
 );
-export type User = v.InferOutput<typeof user>;
+export type User = v.InferOutput<typeof user> & { columns?: Columns };
 
 /**
  * For users without account the platform sends an account object with every member null. What the
@@ -92,7 +92,7 @@ export const users = read('Users', listByName(userRow));
 export const listUsers = users.get;
 export const useUsers = () => useQuery(users);
 
-const userAt = (sid: string) => read(recordPath('Users', sid), user);
+const userAt = (sid: string) => read(recordPath('Users', sid), withColumns(user));
 export const getUser = (sid: string) => userAt(sid).get();
 export const useUserRecord = (sid: string | null) => useQuery(sid && userAt(sid));
 
@@ -119,19 +119,21 @@ export type NewUser = {
  * stored one, ends every session of the user.
  */
 export type UserUpdate = {
-  name: string;
-  email: string;
-  /** null keeps the stored one. */
-  initial_password: string | null;
-  force_change: boolean;
-  is_active: boolean;
+  name?: string;
+  email?: string;
+  initial_password?: string;
+  force_change?: boolean;
+  is_active?: boolean;
   is_view_only: boolean;
   account_sid?: string;
 };
 
-export const newUser = (body: NewUser): Write => ({
+const createdUser = v.object({ user_sid: v.string() });
+
+/** Answered with another name of the SID than other records are. */
+export const newUser = (body: NewUser): Write<string> => ({
   ...{ method: 'POST', path: 'Users', body },
-  send: () => call(v.object({ user_sid: v.string() }), 'POST', 'Users', { body }),
+  send: async (sent = body) => (await call(createdUser, 'POST', 'Users', { body: sent })).user_sid,
 });
 
 export const userUpdate = (userSid: string, body: UserUpdate) =>

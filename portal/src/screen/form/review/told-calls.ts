@@ -3,6 +3,7 @@ import type { Write } from '../../../platform/client/write.ts';
 import type { AnyMembers } from '../save/members.ts';
 import { mergeChanges } from '../save/merge.ts';
 import { untouchedAsStored } from '../save/outcome.ts';
+import { rulesOver } from '../save/rules.ts';
 import type { SaveCalls } from '../save/save-record.ts';
 import { changedMembers } from '../values.ts';
 
@@ -25,7 +26,8 @@ export async function toldCalls<Values extends object, Stored>(
   { reread, calls }: Pick<SaveCalls<Values, Stored>, 'reread' | 'calls'>,
 ): Promise<ToldCalls> {
   if (changedMembers(values, base) === null) return { status: 'unchanged' };
-  const { success, output } = v.safeParse(schema, values);
+  const rules = rulesOver(schema, { stored: reread ? base : null });
+  const { success, output } = v.safeParse(rules, values);
   if (!success) return { status: 'refused' };
   const mine = untouchedAsStored(output, values, base);
   const latest = (await reread?.()) ?? null;

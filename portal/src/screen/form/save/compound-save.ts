@@ -1,8 +1,9 @@
 import { isRecord } from '../../../browser/record.ts';
 import { sessionKeys, tab } from '../../../browser/storage.ts';
 import { PlatformError } from '../../../platform/client/errors.ts';
-import type { Write } from '../../../platform/client/write.ts';
+import { isEmptyWrite, type Write, withBody } from '../../../platform/client/write.ts';
 import { type Attempts, attempts } from './attempts.ts';
+import { columnsIn, restoredColumns } from './columns.ts';
 import { newSid } from './new-sid.ts';
 import type { FieldProblem, Latest, SaveCalls, Written } from './save-record.ts';
 
@@ -12,8 +13,8 @@ export type Compound<Values extends object, Stored> = {
   label: string;
   /** Its rows have the ids of the form. */
   read: (sid: string) => Promise<Latest<Values, Stored>>;
-  /** Saves the record itself; null when nothing of it differs. */
-  update: (sid: string, values: Values, latest: Latest<Values, Stored>) => Write | null;
+  /** Saves what differs of the record itself; without a column nothing is sent. */
+  update: (sid: string, values: Values, latest: Latest<Values, Stored>) => Write;
   /** Saves what belongs to it; `latest` is null for a record that was just created. Never throws. */
   saveRest: (
     sid: string,
@@ -40,18 +41,38 @@ export type Compound<Values extends object, Stored> = {
 
 export type NewCompound<Values extends object, Stored> = Compound<Values, Stored> & {
   create: (values: Values) => Write<string>;
-  /** How to find a record whose answer was lost. */
-  lost: {
-    /** Mark to find it by, such as its name. */
-    mark: (values: Values) => string;
-    /** Sids of the records with this mark; `values` are those of the form by now. */
-    find: (mark: string, values: Values) => Promise<string[]>;
-    /** Others may have the same mark: those that exist before the call are remembered. */
-    isShared?: (values: Values) => boolean;
-    /** With another mark the form is about another record: none is looked for. */
-    isFixed?: boolean;
-  };
+  /** How to find a record whose answer was lost. Absent: it is sent again. */
+  lost?:
+    | {
+        /** Mark to find it by, such as its name. */
+        mark: (values: Values) => string;
+        /** Sids of the records with this mark; `values` are those of the form by now. */
+        find: (mark: string, values: Values) => Promise<string[]>;
+        /** Others may have the same mark: those that exist before the call are remembered. */
+        isShared?: (values: Values) => boolean;
+        /** With another mark the form is about another record: none is looked for. */
+        isFixed?: boolean;
+      }
+    | undefined;
 };
+
+/** The call that changes the record itself; null when nothing of it differs. */
+function ownWrite<Values extends object, Stored>(
+  { update }: Compound<Values, Stored>,
+  sid: string,
+  values: Values,
+  latest: Latest<Values, Stored>,
+): Write | null {
+  const restored = restoredColumns(values, latest.values);
+  const own = withBody(update(sid, values, latest), (body) => ({ ...body, ...restored }));
+  return isEmptyWrite(own) ? null : own;
+}
+
+/** The call that creates it, with the columns that no field shows. */
+const createWrite = <Values extends object, Stored>(
+  { create }: NewCompound<Values, Stored>,
+  values: Values,
+) => withBody(create(values), (body) => ({ ...columnsIn(values), ...body }));
 
 /** The record first, and alone: where it is refused nothing is stored, and its field says why. */
 async function write<Values extends object, Stored>(
@@ -60,9 +81,9 @@ async function write<Values extends object, Stored>(
   values: Values,
   latest: Latest<Values, Stored> | null,
 ): Promise<Written<Values>> {
-  const { label, update, saveRest, settle, read } = compound;
+  const { label, saveRest, settle, read } = compound;
   const tried = attempts();
-  const own = latest && update(sid, values, latest);
+  const own = latest && ownWrite(compound, sid, values, latest);
   await own?.send();
   if (latest === null || own) tried.saved.push(label);
   await saveRest(sid, values, latest, tried);
@@ -84,7 +105,7 @@ export const changeCompound = <Values extends object, Stored>(
   check: async (values, base) => compound.check?.(values, base, sid) ?? [],
   calls: (values, latest) => {
     if (!latest) return [];
-    const own = compound.update(sid, values, latest);
+    const own = ownWrite(compound, sid, values, latest);
     return [...(own ? [own] : []), ...compound.restCalls(sid, values, latest)];
   },
   write: async (values, latest) => (latest ? write(compound, sid, values, latest) : undefined),
@@ -101,7 +122,7 @@ export const createCompound = <Values extends object, Stored>(
   onCreated: (sid: string) => void,
 ): SaveCalls<Values, Stored> => ({
   check: async (values) => compound.check?.(values, null, await findLost(compound, values)) ?? [],
-  calls: (values) => [compound.create(values), ...compound.restCalls(newSid, values, null)],
+  calls: (values) => [createWrite(compound, values), ...compound.restCalls(newSid, values, null)],
   write: async (values) => {
     const found = await findLost(compound, values);
     const sid = found ?? (await create(compound, values));
@@ -114,25 +135,36 @@ export const createCompound = <Values extends object, Stored>(
   refusedFields: compound.refusedFields,
 });
 
+/**
+ * Whether a call may have done its work all the same: its answer was lost, is none, or is an error of
+ * the platform, which may come after the record was stored.
+ */
+const mayBeStored = (error: unknown) =>
+  error instanceof PlatformError &&
+  (error.kind === 'Unreachable' ||
+    (error.kind === 'Unexpected' && (error.status < 400 || error.status >= 500)));
+
 /** A record that was sent and not answered yet. `before` are those of its mark until then. */
 type Unanswered = { label: string; mark: string; before: string[] };
 
 async function create<Values extends object, Stored>(
-  { label, lost, create: send }: NewCompound<Values, Stored>,
+  compound: NewCompound<Values, Stored>,
   values: Values,
 ): Promise<string> {
-  const mark = lost.mark(values);
-  const before = lost.isShared?.(values) ? await lost.find(mark, values) : [];
-  const sent: Unanswered = { label, mark, before };
-  // Before it is sent: the page may be gone when the answer arrives.
-  tab.set(sessionKeys.unanswered, JSON.stringify(sent));
+  const { label, lost } = compound;
+  if (lost) {
+    const mark = lost.mark(values);
+    const before = lost.isShared?.(values) ? await lost.find(mark, values) : [];
+    const sent: Unanswered = { label, mark, before };
+    // Before it is sent: the page may be gone when the answer arrives.
+    tab.set(sessionKeys.unanswered, JSON.stringify(sent));
+  }
   try {
-    const sid = await send(values).send();
+    const sid = await createWrite(compound, values).send();
     tab.remove(sessionKeys.unanswered);
     return sid;
   } catch (error) {
-    const isLost = error instanceof PlatformError && error.kind === 'Unreachable';
-    if (!isLost) tab.remove(sessionKeys.unanswered);
+    if (!mayBeStored(error)) tab.remove(sessionKeys.unanswered);
     throw error;
   }
 }
@@ -143,7 +175,8 @@ async function findLost<Values extends object, Stored>(
   values: Values,
 ): Promise<string | null> {
   const sent = readUnanswered();
-  if (sent?.label !== label || (lost.isFixed && sent.mark !== lost.mark(values))) return null;
+  if (!lost || sent?.label !== label || (lost.isFixed && sent.mark !== lost.mark(values)))
+    return null;
   return (await lost.find(sent.mark, values)).find((sid) => !sent.before.includes(sid)) ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { isEqual, valueAt, withValueAt } from '../values.ts';
+import { mergedColumns, withColumnsOf } from './columns.ts';
 import { type AnyMembers, flatMembers } from './members.ts';
 
 /** A member that was changed here and, to something else, elsewhere. */
@@ -24,17 +25,20 @@ type Versions<Values> = {
  * The user's changes over the values stored now: others may have saved since the form was opened.
  * Members changed by both, to different values, are conflicts for the user to settle; until then
  * they keep the typed value.
+ * @param isUndo the changes take back an earlier save, to the column
  */
 export function mergeChanges<Values extends object>(
   { mine, base, theirs }: Versions<Values>,
   members: AnyMembers,
+  isUndo = false,
 ): { merged: Values; clashes: Clash[] } {
-  let merged = theirs;
+  let merged = withColumnsOf(theirs, mergedColumns(mine, { base, theirs, isUndo }));
   const clashes: Clash[] = [];
   for (const { path, label, describe } of flatMembers(members, [mine, base, theirs])) {
     const [here, before, there] = [mine, base, theirs].map((values) => valueAt(values, path));
     if (isEqual(here, before) || isEqual(here, there)) continue;
-    merged = withValueAt(merged, path, here);
+    const own = mergedColumns(here, { base: before, theirs: there, isUndo });
+    merged = withValueAt(merged, path, own);
     if (isEqual(there, before)) continue;
     const texts = { mine: describe(here), theirs: describe(there) };
     // The difference may be a secret, which is never shown.
@@ -49,7 +53,10 @@ export const settleClashes = <Values extends object>(
   merged: Values,
   theirs: Values,
   choices: Readonly<Record<string, ClashChoice>>,
-): Values =>
-  Object.entries(choices)
-    .filter(([, choice]) => choice === 'theirs')
-    .reduce((values, [path]) => withValueAt(values, path, valueAt(theirs, path)), merged);
+): Values => {
+  const kept = Object.keys(choices).filter((path) => choices[path] === 'theirs');
+  if (kept.length === 0) return merged;
+  // What they store now stays, to the column.
+  const start = withColumnsOf(merged, theirs);
+  return kept.reduce((values, path) => withValueAt(values, path, valueAt(theirs, path)), start);
+};

@@ -7,10 +7,20 @@ import { type SaveCalls, saveRecord } from './save-record.ts';
 
 type Values = { name: string; notes: string };
 const members: Members<Values> = { name: { label: 'Name' }, notes: { label: 'Notes' } };
-const schema = v.object({
-  name: v.pipe(v.string(), v.nonEmpty('Give it a name.')),
-  notes: v.string(),
-});
+const schema = v.pipe(
+  v.object({
+    name: v.pipe(v.string(), v.nonEmpty('Give it a name.')),
+    notes: v.pipe(v.string(), v.maxLength(100, 'Too long.')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['name'], ['notes']],
+      ({ name, notes }) => !(name.endsWith('Ltd') && notes === 'No Ltd'),
+      'They say no Ltd.',
+    ),
+    ['notes'],
+  ),
+);
 const base: Values = { name: 'Acme', notes: '' };
 const typed: Values = { name: 'Acme Ltd', notes: '' };
 
@@ -88,14 +98,21 @@ describe('a save', () => {
   });
 
   it('writes nothing that the rules refuse together with what others saved', async () => {
-    const theirs = { name: '', notes: '' };
-    const { outcome, write } = save({ reread: stored(theirs) }, { name: 'theirs' });
+    const theirs = { name: 'Acme', notes: 'No Ltd' };
+    const { outcome, write } = save({ reread: stored(theirs) });
     expect(await outcome).toMatchObject({
       status: 'refused',
-      problems: [{ field: 'name', message: 'Give it a name.' }],
+      problems: [{ field: 'notes', message: 'They say no Ltd.' }],
       base: theirs,
     });
     expect(write).not.toHaveBeenCalled();
+  });
+
+  it('writes beside what is stored, whatever the rules say of that', async () => {
+    const theirs = { name: 'Acme', notes: 'x'.repeat(200) };
+    const { outcome, write } = save({ reread: stored(theirs) });
+    expect(await outcome).toMatchObject({ status: 'saved' });
+    expect(write).toHaveBeenCalled();
   });
 
   it('writes nothing when another record is in the way', async () => {

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { isRecord } from '../../../browser/record.ts';
 import { messageOf, PlatformError } from '../../../platform/client/errors.ts';
 import type { Write } from '../../../platform/client/write.ts';
 import type { PartFailure } from './attempts.ts';
 import type { AnyMembers } from './members.ts';
 import { type Clash, type ClashChoice, mergeChanges, settleClashes } from './merge.ts';
+import { rulesOver } from './rules.ts';
 import { unstorableFields } from './unstorable.ts';
 
 /** A problem at a field, by its dotted path. */
@@ -46,6 +48,8 @@ export type SaveCalls<Values, Stored> = {
 export type SaveTools<Values> = {
   members: AnyMembers;
   schema: () => v.GenericSchema<unknown, Values>;
+  /** It takes a change back: what was stored once may be stored again. */
+  isUndo?: boolean;
   /** Asks the person; null: not to save. */
   choose: (clashes: Clash[]) => Promise<Record<string, ClashChoice> | null>;
 };
@@ -60,6 +64,8 @@ export type SaveOutcome<Values> = {
   before?: Values;
   /** The platform was asked to store it. */
   isSent?: boolean;
+  /** Columns that were sent of a stored record. */
+  columns?: readonly string[];
   /** SID of a record that was created, where it is told. */
   sid?: string;
 } & (
@@ -100,9 +106,12 @@ export async function saveRecord<Values extends object, Stored>(
   typed: Values,
   base: Values,
   calls: SaveCalls<Values, Stored>,
-  { members, schema, choose }: SaveTools<Values>,
+  { members, schema, choose, isUndo = false }: SaveTools<Values>,
 ): Promise<SaveOutcome<Values>> {
-  let form: Pick<SaveOutcome<Values>, 'values' | 'base' | 'before' | 'isSent' | 'sid'> = {};
+  let form: Pick<
+    SaveOutcome<Values>,
+    'values' | 'base' | 'before' | 'isSent' | 'columns' | 'sid'
+  > = {};
   try {
     const [latest = null, problems = []] = await Promise.all([
       calls.reread?.(),
@@ -114,16 +123,19 @@ export async function saveRecord<Values extends object, Stored>(
       const { merged, clashes } = mergeChanges(
         { mine: typed, base, theirs: latest.values },
         members,
+        isUndo,
       );
       const choices = clashes.length === 0 ? {} : await choose(clashes);
       if (choices === null) return { status: 'abandoned' };
       values = settleClashes(merged, latest.values, choices);
       form = { values, base: latest.values };
       // Others' values may not fit the typed ones.
-      const broken = problemsOf(schema(), values);
+      const rules = rulesOver(schema(), { stored: latest.values, isUndo });
+      const broken = problemsOf(rules, values);
       if (broken.length > 0) return { status: 'refused', problems: broken, ...form };
     }
-    form = { ...form, ...(latest && { before: latest.values }), isSent: true };
+    const columns = latest ? columnsOf(calls.calls(values, latest)) : [];
+    form = { ...form, ...(latest && { before: latest.values, columns }), isSent: true };
     const written = (await calls.write(values, latest)) ?? {};
     const { failures = [], saved = [], messages = [] } = written;
     if (written.sid !== undefined) form = { ...form, sid: written.sid };
@@ -141,6 +153,9 @@ export async function saveRecord<Values extends object, Stored>(
     return { status: 'refused', problems, message, ...form };
   }
 }
+
+const columnsOf = (writes: readonly Write[]) =>
+  writes.flatMap(({ body }) => (isRecord(body) ? Object.keys(body) : []));
 
 const isNotFound = (error: unknown) => error instanceof PlatformError && error.kind === 'NotFound';
 

@@ -1,14 +1,15 @@
-import type { Write } from '../../../platform/client/write.ts';
+import { isEmptyWrite, type Write, withBody } from '../../../platform/client/write.ts';
 import { isEqual } from '../values.ts';
 import type { Attempts } from './attempts.ts';
+import { columnsIn, restoredColumns } from './columns.ts';
 import { newSid } from './new-sid.ts';
 
 type Rows<Row> = Readonly<Record<string, Row>>;
 
 export type RowCalls<Row> = {
   create: (row: Row) => Write<string>;
-  /** null: `finish` does it all */
-  update: (sid: string, row: Row, before: Row) => Write | null;
+  /** Without a column, nothing is sent. */
+  update: (sid: string, row: Row, before: Row) => Write;
   /** What a row needs after that, such as an upload. */
   finish?: (sid: string, row: Row) => Write | null;
   remove: (sid: string) => Write;
@@ -17,6 +18,20 @@ export type RowCalls<Row> = {
   /** Message after removing it. */
   removed?: (row: Row) => string;
 };
+
+/** The call that creates a row, with the columns that no field shows. */
+const creationOf = <Row>(row: Row, { create }: RowCalls<Row>) =>
+  withBody(create(row), (body) => ({ ...columnsIn(row), ...body }));
+
+/** The calls that change a row; none where it is stored as it is. */
+function changeOf<Row>(sid: string, row: Row, was: Row, { update, finish }: RowCalls<Row>) {
+  if (isEqual(was, row)) return [];
+  const own = withBody(update(sid, row, was), (body) => ({
+    ...body,
+    ...restoredColumns(row, was),
+  }));
+  return [isEmptyWrite(own) ? null : own, finish?.(sid, row)].flatMap((call) => call ?? []);
+}
 
 /**
  * Which stored row is which row of a form. A row that a save has created keeps its id in the form
@@ -80,8 +95,9 @@ export function storedRows<Row>(placeOf: (row: Row) => string) {
       next: Rows<Row>,
       stored: Rows<Row>,
       { run, messages }: Attempts,
-      { create, update, finish, remove, label, removed }: RowCalls<Row>,
+      calls: RowCalls<Row>,
     ) {
+      const { finish, remove, label, removed } = calls;
       const before = adopt(next, stored);
       for (const [id, row] of Object.entries(before)) {
         if (id in next || !(await run(label(row), () => remove(sidOf(id)).send()))) continue;
@@ -90,16 +106,16 @@ export function storedRows<Row>(placeOf: (row: Row) => string) {
       for (const [id, row] of Object.entries(next)) {
         const was = before[id];
         if (was !== undefined) {
-          if (isEqual(was, row)) continue;
+          const writes = changeOf(sidOf(id), row, was, calls);
+          if (writes.length === 0) continue;
           await run(label(row), async () => {
-            await update(sidOf(id), row, was)?.send();
-            await finish?.(sidOf(id), row)?.send();
+            for (const write of writes) await write.send();
           });
           continue;
         }
         await run(label(row), async () => {
           sent.set(id, placeOf(row));
-          const sid = await create(row).send();
+          const sid = await creationOf(row, calls).send();
           idOf.set(sid, id);
           await finish?.(sid, row)?.send();
         });
@@ -107,16 +123,13 @@ export function storedRows<Row>(placeOf: (row: Row) => string) {
     },
 
     /** What `save` would send, if nothing is refused. */
-    calls(
-      next: Rows<Row>,
-      stored: Rows<Row>,
-      { create, update, finish, remove }: RowCalls<Row>,
-    ): Write[] {
+    calls(next: Rows<Row>, stored: Rows<Row>, calls: RowCalls<Row>): Write[] {
+      const { finish, remove } = calls;
       const gone = Object.keys(stored).filter((id) => !(id in next));
       const changed = Object.entries(next).flatMap(([id, row]) => {
         const was = stored[id];
-        if (was === undefined) return [create(row), finish?.(newSid, row)];
-        return isEqual(was, row) ? [] : [update(sidOf(id), row, was), finish?.(sidOf(id), row)];
+        if (was === undefined) return [creationOf(row, calls), finish?.(newSid, row)];
+        return changeOf(sidOf(id), row, was, calls);
       });
       return [...gone.map((id) => remove(sidOf(id))), ...changed.flatMap((call) => call ?? [])];
     },

@@ -86,6 +86,7 @@ export function useNotedSaves<Values extends object>(subject: Subject<Values>) {
         sent,
         since: (status === 'saved' ? refreshed : outcome.base) ?? sent,
         members,
+        columns: outcome.columns ?? [],
         secrets: [...new Set(secrets)],
         nameOf: recordName,
         undoes: status === 'saved' ? undoes?.entryId : undefined,

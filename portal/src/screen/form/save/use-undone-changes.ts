@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isRecord } from '../../../browser/record.ts';
 import { toast } from '../../../notices/toasts.ts';
 import {
   isRequestFor,
@@ -6,6 +7,9 @@ import {
   type UndoRequest,
   useUndoRequest,
 } from '../../history/undo-request.ts';
+import { columnsMember, valueAt } from '../values.ts';
+import { isColumnPath } from './columns.ts';
+import { type AnyMembers, flatMembers } from './members.ts';
 import { historyCode } from './use-noted-saves.ts';
 
 /** Takes the changes back that are asked of this form, as soon as its record is there. */
@@ -34,4 +38,37 @@ export async function undoneValues<Values extends object>(
   if (!isKept) return { mine, from: base };
   const full = (values: Values) => withStoredSecrets(values, stored, secrets?.(values) ?? []);
   return { mine: full(mine), from: full(base) };
+}
+
+const withoutIds = (value: unknown) =>
+  JSON.stringify(value, (key, one: unknown) =>
+    key === 'id' || key === columnsMember ? undefined : one,
+  );
+
+/** Whether what a step leads back to is stored: a row under any id. */
+function isBack(path: string, mine: object, since: object): boolean {
+  const wanted = withoutIds(valueAt(mine, path));
+  if (withoutIds(valueAt(since, path)) === wanted) return true;
+  const rows = valueAt(since, path.slice(0, Math.max(path.lastIndexOf('.'), 0)));
+  return (
+    isRecord(rows) && Object.values(rows).some((row) => isRecord(row) && withoutIds(row) === wanted)
+  );
+}
+
+/**
+ * Labels of the members that are not as they were, though nothing was refused.
+ * @param mine what was to be stored
+ */
+export function notTakenBack(
+  { steps }: UndoRequest,
+  { mine, since }: { mine: object; since: object },
+  members: AnyMembers,
+): string[] {
+  const named = flatMembers(members, [mine, since]);
+  const left = steps.flatMap(({ path }) => {
+    // Rows that are stored again have other ids there.
+    if (isColumnPath(path) || path.endsWith('.order') || isBack(path, mine, since)) return [];
+    return named.find((one) => one.path === path)?.label ?? [];
+  });
+  return [...new Set(left)];
 }

@@ -14,7 +14,10 @@ export const gladia: SpeechVendor = {
         ['us-west', 'US West'],
         ['eu-west', 'EU West'],
       ],
-      { help: "The platform doesn't return the stored value. Choose it again with each change." },
+      {
+        isUntold: true,
+        help: "The platform doesn't return the stored value. Choose it again with each change.",
+      },
     ),
   ],
   tests: { stt: 'opens a live session, for up to 30 seconds' },
