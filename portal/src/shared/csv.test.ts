@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { csvLines, unguarded } from './csv.ts';
+import { describe, expect, it } from 'vitest';
+import { type CsvRow, csvLines, readCsv, unguarded } from './csv.ts';
 
 it('quotes what has to be quoted, with the line ends of RFC 4180', () => {
   expect(
@@ -23,4 +23,65 @@ it.each(['=1+1', '+4930901820', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
 
 it('leaves other quotes alone', () => {
   expect(unguarded("'s-Hertogenbosch")).toBe("'s-Hertogenbosch");
+});
+
+describe('a file', () => {
+  async function rowsOf(...parts: BlobPart[]): Promise<CsvRow[]> {
+    const rows: CsvRow[] = [];
+    await readCsv(new File(parts, 'numbers.csv'), (some) => {
+      rows.push(...some);
+      return true;
+    });
+    return rows;
+  }
+  const cellsOf = async (...parts: BlobPart[]) =>
+    (await rowsOf(...parts)).map(({ cells }) => cells);
+  /** One byte a character. */
+  const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+  const utf16 = (text: string) => Uint16Array.from(`\ufeff${text}`, (one) => one.charCodeAt(0));
+  const text = 'number;Account\r\n1555;Müller\r\n';
+
+  it.each<[string, BlobPart]>([
+    ['UTF-8', text],
+    ['UTF-8 with its mark', `\ufeff${text}`],
+    ['UTF-16', utf16(text)],
+    ['Windows-1252', latin1(text)],
+    ['UTF-8 with accents by themselves', text.normalize('NFD')],
+  ])('is read as %s', async (_, part) => {
+    const [row] = await cellsOf(part);
+    expect(row?.['account']?.normalize('NFC')).toBe('Müller');
+  });
+
+  it('may name its separator first', async () => {
+    const rows = await rowsOf('sep=|\r\nnumber|account\r\n1555|a,b;c\r\n');
+    expect(rows).toEqual([
+      { cells: { number: '1555', account: 'a,b;c' }, line: 3, hasMore: false },
+    ]);
+  });
+
+  it('has rows that are counted as an editor counts them', async () => {
+    const rows = await rowsOf('\n\nnumber,account\n\n1,a\n,\n2,"b\nc"\n3,d,,\n4,e,f\n');
+    expect(rows.map(({ line, cells, hasMore }) => [line, cells['number'], hasMore])).toEqual([
+      [5, '1', false],
+      [7, '2', false],
+      [9, '3', false],
+      [10, '4', true],
+    ]);
+  });
+
+  it('is read whole, with every character, however long it is', async () => {
+    const lines = Array.from({ length: 20_000 }, (_, index) => `${index},Zürich ${index} €`);
+    const cells = await cellsOf(`number,account\n${lines.join('\n')}`);
+    expect(cells).toHaveLength(20_000);
+    expect(cells.every(({ number, account }) => account === `Zürich ${number} €`)).toBe(true);
+  });
+
+  it('is left where the reader stops', async () => {
+    let parts = 0;
+    await readCsv(new File(['a\n', 'x\n'.repeat(200_000)], 'a.csv'), () => {
+      parts += 1;
+      return false;
+    });
+    expect(parts).toBe(1);
+  });
 });

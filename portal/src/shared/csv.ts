@@ -18,30 +18,88 @@ export function downloadCsv(fileName: string, parts: readonly string[]): void {
   saveFile(new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' }), fileName);
 }
 
-type Cells = Record<string, string>;
-
-/** Rows a few hundred at a time, so that the page stays alive. In characters. */
+/** Characters read at a time, so that the page stays alive. */
 const chunkSize = 48 * 1024;
 
 /**
- * Reads a file with a head, whatever separates its columns. Names of columns are in lower case.
- * @param onRows is handed each part; false stops
+ * The text of a file as spreadsheets save it: UTF-8, UTF-16 with its mark, or Windows-1252, which is
+ * what remains where UTF-8 can't be.
  */
-export const readCsv = (
+export function decodedText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+export type CsvRow = {
+  /** By the name of the column, in lower case. */
+  cells: Record<string, string>;
+  /** Where it begins in the file; the first line is 1. */
+  line: number;
+  /** It has cells behind the last column. */
+  hasMore: boolean;
+};
+
+const linesIn = (cells: readonly string[]) =>
+  cells.reduce((count, cell) => count + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 1);
+const nameOf = (cell: string) => cell.normalize('NFC').trim().toLowerCase();
+
+/** Reads rows of cells, the first of which names the columns; blank ones are counted and skipped. */
+function rowReader(firstLine: number) {
+  let line = firstLine;
+  let columns: string[] | undefined;
+  return (parsed: readonly (readonly string[])[]) => {
+    const rows: CsvRow[] = [];
+    for (const raw of parsed) {
+      const at = line;
+      line += linesIn(raw);
+      const cells = raw.map((cell) => unguarded(cell.trim()));
+      if (cells.every((cell) => cell === '')) continue;
+      if (!columns) columns = cells.map(nameOf);
+      else {
+        const named = Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']));
+        const hasMore = cells.slice(columns.length).some((cell) => cell !== '');
+        rows.push({ cells: named, line: at, hasMore });
+      }
+    }
+    return { rows, columns: columns ?? [] };
+  };
+}
+
+/**
+ * Reads a file with a head, whatever separates its columns: a first line such as sep=; says it.
+ * @param onRows is handed each part, and how much is read, from 0 to 1; false stops
+ */
+export async function readCsv(
   file: File,
-  onRows: (rows: Cells[], columns: readonly string[], readBytes: number) => boolean,
-) =>
-  new Promise<void>((resolve, reject) => {
-    Papa.parse<Cells>(file, {
-      header: true,
-      skipEmptyLines: 'greedy',
+  onRows: (rows: CsvRow[], columns: readonly string[], share: number) => boolean,
+): Promise<void> {
+  const whole = decodedText(new Uint8Array(await file.arrayBuffer())).replace(/^\uFEFF/, '');
+  const [hint = '', named] = /^"?sep=(.)"?[\t ]*(?:\r\n|\r|\n)/i.exec(whole) ?? [];
+  const text = whole.slice(hint.length);
+  // Blank lines would count as rows of one column.
+  const head = Papa.parse(text.slice(0, chunkSize), { preview: 10, skipEmptyLines: 'greedy' });
+  const delimiter = named ?? head.meta.delimiter;
+  const read = rowReader(hint === '' ? 1 : 2);
+  await new Promise<void>((resolve) => {
+    Papa.parse<string[]>(text, {
       chunkSize,
-      transformHeader: (name) => name.replace('\uFEFF', '').trim().toLowerCase(),
-      transform: (cell) => unguarded(cell.trim()),
-      chunk: ({ data, meta }, parser) => {
-        if (!onRows(data, meta.fields ?? [], meta.cursor)) parser.abort();
+      delimiter,
+      chunk: ({ data, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
+        const { rows, columns } = read(data);
+        if (!onRows(rows, columns, text === '' ? 1 : meta.cursor / text.length)) {
+          parser.abort();
+          return;
+        }
+        parser.pause();
+        setTimeout(() => parser.resume());
       },
       complete: () => resolve(),
-      error: reject,
     });
   });
+}

@@ -40,18 +40,18 @@ const lineOf = (text: string) =>
   wholeAccount.slice(0, wholeAccount.indexOf(text)).split('\n').length;
 
 const number = '- number: "15550100001"';
+const shortened =
+  'A spreadsheet shortened this number. Format its column as text and export it again.';
+const several = 'This is a range or two numbers. Enter each by itself.';
 const numbers = [
   ['abc', 'Enter a phone number: its digits, with the country code.'],
-  ['1e5', 'Enter a phone number: its digits, with the country code.'],
-  ['1.5E+10', 'Enter a phone number: its digits, with the country code.'],
-  ['="15550100009"', 'Enter a phone number: its digits, with the country code.'],
-  ["'15550100009", 'Enter a phone number: its digits, with the country code.'],
-  ['1555010\u200b0009', 'Remove the control or invisible characters.'],
+  ['1e5', shortened],
+  ['1.5E+10', shortened],
   ['123456789012345678901234567890', 'A phone number has at most 15 digits.'],
   ['1234567890123456', 'A phone number has at most 15 digits.'],
-  ['15550100001.0', 'This is a decimal, not a phone number: put it into quotes.'],
-  ['15085551000-1099', 'This is a range: write each number of it.'],
-  ['15085551000/1', 'This is a range: write each number of it.'],
+  ['15550100001.5', 'This is a decimal, not a phone number.'],
+  ['15085551000-1099', several],
+  ['15085551000/1', several],
   ['^1555(', 'Enter a phone number: its digits, with the country code.'],
 ] as const;
 
@@ -61,6 +61,16 @@ describe('what the forms refuse is refused with its line, before anything is wri
     expect(await problems(number, `- number: ${value}`)).toEqual([
       `${lineOf(number)}: "number": ${message}`,
     ]);
+  });
+
+  test.each([
+    '+1 555 010 0001',
+    '="15550100001"',
+    "'15550100001",
+    '1555010\u200b0001',
+    '15550100001.0',
+  ])('number %j is the one that is meant', async (text) => {
+    expect(await problems(number, `- number: ${JSON.stringify(text)}`)).toEqual([]);
   });
 
   test.each([

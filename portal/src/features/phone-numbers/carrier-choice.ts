@@ -7,6 +7,8 @@ export const needsCarrier = 'You must create a SIP trunk before you can create a
 export const canUse = ({ account_sid }: CarrierChoice, accountSid: string) =>
   account_sid === null || account_sid === accountSid;
 
-/** Carriers that a new number of the account can be on. */
+/** Carriers that a new number of the account can be on; active ones first. */
 export const offeredTo = (carriers: readonly CarrierChoice[], accountSid: string) =>
-  carriers.filter((carrier) => carrier.is_active && canUse(carrier, accountSid));
+  carriers
+    .filter((carrier) => canUse(carrier, accountSid))
+    .toSorted((one, other) => Number(other.is_active) - Number(one.is_active));

@@ -20,18 +20,21 @@ type Known = {
   applications: readonly ApplicationName[];
 };
 
+/** Case, and how an accent is stored, are no difference. */
+const asKey = (name: string) => name.normalize('NFC').trim().toLowerCase();
+
 function indexOf<Row>(rows: readonly Row[], entryOf: (row: Row) => Entry) {
   const bySid = new Map<string, Row>();
   const byName = new Map<string, Row[]>();
   for (const row of rows) {
     const { sid, name } = entryOf(row);
     bySid.set(sid, row);
-    const key = name.trim().toLowerCase();
+    const key = asKey(name);
     const same = byName.get(key);
     if (same) same.push(row);
     else byName.set(key, [row]);
   }
-  const named = (text: string) => byName.get(text.trim().toLowerCase()) ?? [];
+  const named = (text: string) => byName.get(asKey(text)) ?? [];
   return {
     get: (sid: string) => bySid.get(sid),
     /** Entries that the text may mean. */

@@ -7,9 +7,9 @@ import {
   type PhoneNumber,
   searchPhoneNumbers,
 } from '../../platform/resources/numbers/phone-numbers.ts';
+import { storedNumber } from '../../platform/values/phone-number.ts';
 import { type FindContext, type Finder, findOne, foundAtMost } from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
-import { storedNumber } from './number-text.ts';
 
 /** The knowledge of how numbers are grouped is large: it comes when there is one to show. */
 async function readable(number: string) {

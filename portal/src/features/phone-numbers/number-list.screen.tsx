@@ -5,6 +5,7 @@ import { useAccount } from '../../platform/resources/accounts/accounts.ts';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
 import { useCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
 import { usePhoneNumbers } from '../../platform/resources/numbers/phone-numbers.ts';
+import { searchedNumber } from '../../platform/values/phone-number.ts';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
@@ -17,7 +18,6 @@ import { onDemand } from '../../start/loadable.tsx';
 import { useSelection } from './assign/use-selection.ts';
 import { ExportButton } from './export-button.tsx';
 import { NumberListView, needsChosenAccount, type ShownNumber } from './number-list.view.tsx';
-import { searchedNumber } from './number-text.ts';
 import { useShownNumbers } from './use-shown-numbers.ts';
 
 const keptNumber = async (sid: string) => (await import('./kept-number.ts')).keptNumber(sid);

@@ -11,6 +11,7 @@ import {
   type PhoneNumber,
   usePhoneNumber,
 } from '../../platform/resources/numbers/phone-numbers.ts';
+import { patternNote, storedNumber } from '../../platform/values/phone-number.ts';
 import { ApplicationField } from '../../screen/form/application-field.tsx';
 import { AccountField, ComboboxField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
@@ -43,7 +44,6 @@ import {
   numberMembers,
   numberRecord,
 } from './number.ts';
-import { isPattern, storedNumber, takenAsPattern } from './number-text.ts';
 
 const keptNumber = async (sid: string) => (await import('./kept-number.ts')).keptNumber(sid);
 
@@ -197,9 +197,7 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
             autoComplete="off"
             dir="ltr"
           />
-          <Warning>
-            {isNew && isPattern(storedNumber(values.number)) ? takenAsPattern : undefined}
-          </Warning>
+          <Warning>{isNew ? patternNote(storedNumber(values.number)) : undefined}</Warning>
         </div>
         <AccountField
           accounts={accounts}
@@ -211,13 +209,13 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
           label="Carrier"
           required
           readOnly={!isNew}
-          help={isNew ? 'Active carriers that the account may use.' : undefined}
-          noneText="No active carriers for this account."
+          help={isNew ? 'Carriers that the account may use.' : undefined}
+          noneText="No carriers for this account."
           options={(value) =>
             isNew && record.writeRefusal === undefined
-              ? offered.map(({ voip_carrier_sid, name }) => ({
+              ? offered.map(({ voip_carrier_sid, name, is_active }) => ({
                   value: voip_carrier_sid,
-                  label: name,
+                  label: is_active ? name : `${name} (inactive)`,
                 }))
               : [{ value, label: nameOf(value) }]
           }

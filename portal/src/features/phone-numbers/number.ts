@@ -7,13 +7,13 @@ import {
   type PhoneNumber,
   phoneNumberUpdate,
 } from '../../platform/resources/numbers/phone-numbers.ts';
+import { readNumber, storedNumber } from '../../platform/values/phone-number.ts';
 import { changedColumns } from '../../screen/form/save/columns.ts';
 import type { Members } from '../../screen/form/save/members.ts';
 import { textSchema } from '../../screen/form/schema.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { SavedRecord } from '../../screen/record/record.ts';
 import { canUse } from './carrier-choice.ts';
-import { storedNumber } from './number-text.ts';
 
 export const emptyNumber = { number: '', accountSid: '', carrierSid: '', applicationSid: '' };
 /** '' for no application. Number and carrier are of a new number only. */
@@ -28,9 +28,9 @@ export const numberMembers = (nameOf: (sid: string) => string): Members<NumberFo
 });
 
 function numberError(text: string): string | undefined {
-  const { length } = storedNumber(text);
-  if (length === 0) return 'Enter a phone number.';
-  return length > 132 ? 'Use at most 132 characters.' : undefined;
+  const reading = readNumber(text);
+  if (reading.kind === 'unclear') return reading.reason;
+  return reading.stored.length > 132 ? 'Use at most 132 characters.' : undefined;
 }
 
 /** @param carriers those of the provider; a number keeps its own wherever it moves */

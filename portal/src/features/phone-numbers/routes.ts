@@ -1,8 +1,8 @@
 import { addresses } from '../../addresses.ts';
+import { searchedNumber } from '../../platform/values/phone-number.ts';
 import type { RouteRecord } from '../../screen/page/route.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { recordRoutes } from '../../screen/record/record-routes.ts';
-import { searchedNumber } from './number-text.ts';
 
 export const phoneNumberRoutes: RouteRecord[] = [
   ...recordRoutes(kinds.phoneNumber, {

@@ -15,6 +15,7 @@ export {
   type InboundNumber,
   isInNetwork,
   isPattern,
+  patternExpression,
 } from './inbound/inbound-match.model.ts';
 export { gatewaysNeeded } from './inbound/inbound-needs.model.ts';
 export type { LookUpAnswer, LookUpRequest } from './look-up.worker.ts';

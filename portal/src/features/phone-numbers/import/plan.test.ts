@@ -75,7 +75,7 @@ describe('a row of a file', () => {
     expect(planOf({ account: undefined }, 'acme')).toMatchObject({ outcome: 'new' });
   });
 
-  it.each(['=1+1', '1509ABC', '^44', '*98'])('%s is no number: the dry run says so', (number) => {
+  it.each(['1509ABC', '^44'])('%s is no number: the dry run says so', (number) => {
     expect(planOf({ number })).toMatchObject({
       number,
       outcome: 'new',
@@ -83,15 +83,39 @@ describe('a row of a file', () => {
     });
   });
 
+  it('says that the engine skips a pattern that is no expression', () => {
+    expect(planOf({ number: '*98' })).toMatchObject({
+      outcome: 'new',
+      note: 'Not a number, and no valid expression: the call engine skips it. For Acme, on Carrier any.',
+    });
+  });
+
+  it('may be on an inactive carrier, and says so', () => {
+    expect(planOf({ carrier: 'Carrier idle' })).toMatchObject({
+      outcome: 'new',
+      note: 'For Acme, on Carrier idle (inactive).',
+    });
+  });
+
+  it('that was exported is its number, even one that nobody could type', () => {
+    const odd = '123456789012345678';
+    const known: StoredNumbers = new Map();
+    addStored(known, [row(odd, 'any', null)]);
+    const plan = createPlanner({ stored: known, directory, ownAccountSid: null });
+    expect(plan(file({ number: odd }), 2)).toMatchObject({ number: odd, outcome: 'same' });
+  });
+
   it.each<[Partial<FileRow>, string]>([
-    [{ number: ' ' }, 'No phone number.'],
-    [{ number: '1'.repeat(133) }, 'Longer than 132 characters.'],
+    [{ number: ' ' }, 'Enter a phone number.'],
+    [{ number: '1'.repeat(18) }, 'A phone number has at most 15 digits.'],
+    [{ number: '=1+1' }, 'This is not a phone number.'],
+    [{ number: '1*'.repeat(67) }, 'Longer than 132 characters.'],
+    [{ hasMore: true }, 'This row has more cells than the first one names.'],
     [{ account: '' }, 'No account.'],
     [{ account: 'Initech' }, 'No account “Initech”.'],
     [{ account: 'Twin' }, '“Twin” is the name of several. Use the SID.'],
     [{ carrier: '' }, 'No carrier.'],
     [{ carrier: 'Nobody' }, 'No carrier “Nobody”.'],
-    [{ carrier: 'Carrier idle' }, 'Carrier “Carrier idle” is not active.'],
     [{ account: 'Globex', carrier: 'of-acme' }, 'Carrier “of-acme” belongs to another account.'],
     [{ application: 'Desk' }, 'Acme has no application “Desk”.'],
     [

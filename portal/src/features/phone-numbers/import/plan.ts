@@ -3,9 +3,9 @@ import type {
   PhoneNumber,
   PhoneNumberUpdate,
 } from '../../../platform/resources/numbers/phone-numbers.ts';
+import { patternNote, readNumber } from '../../../platform/values/phone-number.ts';
 import { canUse } from '../carrier-choice.ts';
 import type { Directory } from '../directory.ts';
-import { isPattern, storedNumber, takenAsPattern } from '../number-text.ts';
 
 /** A line of the file; undefined where it has no such column. */
 export type FileRow = {
@@ -13,6 +13,8 @@ export type FileRow = {
   account: string | undefined;
   carrier: string | undefined;
   application: string | undefined;
+  /** It has cells that no column names: one of them may have slipped. */
+  hasMore?: boolean;
 };
 
 export type Write =
@@ -96,9 +98,7 @@ export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
     const usable = found.filter((carrier) => canUse(carrier, accountSid));
     if (found.length > 0 && usable.length === 0)
       return refuse(`Carrier “${text}” belongs to another account.`);
-    const active = usable.filter(({ is_active }) => is_active);
-    if (usable.length > 0 && active.length === 0) return refuse(`Carrier “${text}” is not active.`);
-    return one(active, text, `No carrier “${text}”.`).voip_carrier_sid;
+    return one(usable, text, `No carrier “${text}”.`).voip_carrier_sid;
   }
 
   /** The stored number that a row is about. */
@@ -121,13 +121,17 @@ export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
     const accountSid = accountOf(row.account) ?? refuse('No account.');
     const carrierSid = carrierFor(row.carrier, accountSid);
     const applicationSid = row.application ? applicationOf(row.application, accountSid) : null;
-    const to = applicationSid
-      ? ` Calls go to ${directory.applications.nameOf(applicationSid)}.`
-      : '';
+    const isActive = carriers.get(carrierSid)?.is_active ?? true;
     return {
       number,
       outcome: 'new',
-      note: `${isPattern(number) ? `${takenAsPattern} ` : ''}For ${accounts.nameOf(accountSid)}, on ${carriers.nameOf(carrierSid)}.${to}`,
+      note: [
+        patternNote(number),
+        `For ${accounts.nameOf(accountSid)}, on ${carriers.nameOf(carrierSid)}${isActive ? '' : ' (inactive)'}.`,
+        applicationSid && `Calls go to ${directory.applications.nameOf(applicationSid)}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
       write: {
         kind: 'create',
         body: {
@@ -177,9 +181,13 @@ export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
   }
 
   return (row: FileRow, line: number): PlannedRow => {
-    const number = storedNumber(row.number);
+    // A text that is stored, such as one of an export, is that number, whatever it looks like.
+    const isStored = stored.has(row.number);
+    const reading = readNumber(row.number);
+    const number = isStored ? row.number : reading.kind === 'unclear' ? '' : reading.stored;
     try {
-      if (number === '') refuse('No phone number.');
+      if (row.hasMore) refuse('This row has more cells than the first one names.');
+      if (!isStored && reading.kind === 'unclear') refuse(reading.reason);
       if (number.length > 132) refuse('Longer than 132 characters.');
       const same = stored.get(number);
       return {

@@ -37,19 +37,20 @@ export async function readPlan(question: Question): Promise<PlannedRow[]> {
   const plan = createPlanner({ stored, directory, ownAccountSid });
   const planned: PlannedRow[] = [];
   let numberColumn: string | undefined;
-  await readCsv(file, (rows, columns, readBytes) => {
+  await readCsv(file, (rows, columns, share) => {
     numberColumn ??= numberColumns.find((name) => columns.includes(name));
     if (numberColumn === undefined || signal.aborted) return false;
-    for (const cells of rows) {
+    for (const { cells, line, hasMore } of rows) {
       const row: FileRow = {
         number: cells[numberColumn] ?? '',
         account: cells['account'],
         carrier: cells['carrier'],
         application: cells['application'],
+        hasMore,
       };
-      planned.push(plan(row, planned.length + 2));
+      planned.push(plan(row, line));
     }
-    onProgress('file', file.size === 0 ? 1 : readBytes / file.size);
+    onProgress('file', share);
     return true;
   });
   signal.throwIfAborted();

@@ -71,16 +71,20 @@ export const matchingGateways = (
 
 export const isPattern = (number: string) => /\D/.test(number);
 
-/** Whether a pattern fits a number; an invalid one never does. */
-export function fitsPattern(pattern: string, number: string): boolean {
+/** The expression that the call engine makes of a pattern; null: it skips the pattern. */
+export function patternExpression(pattern: string): RegExp | null {
   // At the end a * stands for any digits.
   const text = pattern.endsWith('*') ? `${pattern.slice(0, -1)}\\d*` : pattern;
   try {
-    return new RegExp(text).test(number);
+    return new RegExp(text);
   } catch {
-    return false;
+    return null;
   }
 }
+
+/** Whether a pattern fits a number; an invalid one never does. */
+export const fitsPattern = (pattern: string, number: string) =>
+  patternExpression(pattern)?.test(number) ?? false;
 
 const ofCarriers = (numbers: readonly InboundNumber[], carrierIds: ReadonlySet<string>) =>
   numbers.filter(({ carrierId }) => carrierId !== null && carrierIds.has(carrierId));

@@ -1,0 +1,119 @@
+import { formatNumber } from '@trunkline/ui/widgets/phone-number';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { patternNote, readNumber, searchedNumber, storedNumber } from './phone-number.ts';
+
+describe('a number', () => {
+  it.each([
+    ['+49 30 901820', '4930901820'],
+    [' 4930901820 ', '4930901820'],
+    ['+44 (0)20 7946-0123', '442079460123'],
+    ['0044 (0) 20 7946 0123', '00442079460123'],
+    ['(0)20 7946 0123', '02079460123'],
+    ['(508) 544.1234', '5085441234'],
+    ['+1-508-544-1234', '15085441234'],
+    ['+1/508/5441234', '15085441234'],
+    // As phones, spreadsheets, links and word processors write them.
+    ['\u202a+1 555 123 0001\u202c', '15551230001'],
+    ['1555\u200b1230001', '15551230001'],
+    ['\ufeff15551230001', '15551230001'],
+    ['+1\u00a0555\u2011123\u20130001', '15551230001'],
+    ['１５５５１２３０００１', '15551230001'],
+    ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+    ['="15551230001"', '15551230001'],
+    ["'15551230001", '15551230001'],
+    ['tel:+15551230001', '15551230001'],
+    ['15551230001.0', '15551230001'],
+    ['15551230001,00', '15551230001'],
+    // A short code.
+    ['911', '911'],
+  ])('%s is stored as %s', (text, stored) => {
+    expect(readNumber(text)).toEqual({ kind: 'number', stored });
+  });
+
+  it.each([
+    ['', 'Enter a phone number.'],
+    ['(', 'Enter a phone number.'],
+    ['+', 'Enter a phone number.'],
+    ['15085551000-1099', 'This is a range or two numbers. Enter each by itself.'],
+    ['15085551000 – 15085551099', 'This is a range or two numbers. Enter each by itself.'],
+    ['+1 508 555 1000-1099', 'This is a range or two numbers. Enter each by itself.'],
+    ['15085551000/15085551001', 'This is a range or two numbers. Enter each by itself.'],
+    ['15085551000/1', 'This is a range or two numbers. Enter each by itself.'],
+    ['15085551000 15085551001', 'A phone number has at most 15 digits.'],
+    ['123456789012345678', 'A phone number has at most 15 digits.'],
+    ['1.5E+10', expect.stringMatching(/^A spreadsheet shortened/)],
+    ['1,5551230001e10', expect.stringMatching(/^A spreadsheet shortened/)],
+    ['15551230001.5', 'This is a decimal, not a phone number.'],
+    ['=1+1', 'This is not a phone number.'],
+    ['"1555', 'This is not a phone number.'],
+    ['15085551000, 15085551001', 'This is not a phone number.'],
+    ['15085551000;15085551001', 'This is not a phone number.'],
+    ['+15085551000 +15085551001', 'This is not a phone number.'],
+  ])('%s is not taken as it stands', (text, reason) => {
+    expect(readNumber(text)).toEqual({ kind: 'unclear', reason });
+  });
+
+  it.each([
+    ['+1508*', '1508*', false],
+    ['15 08*', '1508*', false],
+    ['^44', '^44', false],
+    ['a-b', 'a-b', false],
+    ['anonymous', 'anonymous', false],
+    ['*98', '*98', true],
+    ['(44', '(44', true],
+  ])('%s is the pattern %s', (text, stored, isSkipped) => {
+    expect(readNumber(text)).toEqual(
+      // An opened bracket alone is a slip in a number.
+      text === '(44' ? { kind: 'number', stored: '44' } : { kind: 'pattern', stored, isSkipped },
+    );
+  });
+
+  it('that is no number has a note', () => {
+    expect(patternNote('15551230001')).toBeUndefined();
+    expect(patternNote('1508*')).toBe('Not a number: taken as a pattern.');
+    expect(patternNote('*98')).toMatch(/no valid expression: the call engine skips it/);
+  });
+});
+
+it('never has other digits than what was typed, but for a trunk zero in brackets', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'0123456789+ ()-./,'), maxLength: 20 }),
+      (text) => {
+        const reading = readNumber(text);
+        if (reading.kind !== 'number') return;
+        const typed = text
+          .replace(/[.,]0+\s*$/, '')
+          .replace('(0)', '')
+          .replaceAll(/\D/g, '');
+        const whole = text.replaceAll(/\D/g, '');
+        expect([typed, whole, text.replace('(0)', '').replaceAll(/\D/g, '')]).toContain(
+          reading.stored,
+        );
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});
+
+it('is found however it is typed', () => {
+  expect(storedNumber('20 79')).toBe('2079');
+  expect(searchedNumber('(')).toBe('(');
+  expect(searchedNumber('1508-555')).toBe('1508555');
+});
+
+it('is shown with exactly the digits that are stored', () => {
+  const codes = [
+    1, 33, 34, 36, 39, 43, 44, 49, 52, 54, 55, 61, 62, 77, 81, 82, 86, 90, 91, 353, 380,
+  ];
+  fc.assert(
+    fc.property(fc.constantFrom(...codes), fc.stringMatching(/^0?[1-9]\d{6,10}$/), (code, rest) => {
+      const stored = `${code}${rest}`;
+      expect(formatNumber(stored).replaceAll(/\D/g, '')).toBe(stored);
+    }),
+    { numRuns: 5000 },
+  );
+  expect(formatNumber('49305550030')).toBe('+49 30 5550030');
+  expect(formatNumber('490305550030')).toBe('490305550030');
+});

@@ -1,0 +1,98 @@
+import { patternExpression } from '@trunkline/ui/engines/call-routing';
+
+/*
+ * How a typed phone number is read, everywhere it can be typed: form, import, configuration file,
+ * search.
+ */
+
+/** The most digits of a number with its country code (E.164). */
+const maxDigits = 15;
+/** Digits of a number that is whole already: a dash behind it leads to another number. */
+const wholeDigits = 10;
+
+/** A phone number, a pattern over numbers, or a text that can't be taken as it stands. */
+export type NumberReading =
+  | { kind: 'number'; stored: string }
+  | { kind: 'pattern'; stored: string; isSkipped: boolean }
+  | { kind: 'unclear'; reason: string };
+
+/** Digits as people group them. */
+const grouped = /^\+?[\d\s().\-/]+$/;
+
+/**
+ * A text without what a copy, a spreadsheet or a link adds: invisible characters, other forms of
+ * digits and dashes, ="…", a leading apostrophe, tel:.
+ */
+function cleaned(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Cc}]/gu, ' ')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .trim();
+  return plain
+    .replace(/^="(.*)"$/, '$1')
+    .replace(/^'/, '')
+    .replace(/^tel:/i, '')
+    .trim();
+}
+
+/** Digits without their grouping. Behind a country code, the '(0)' of +44 (0)20 is not dialled. */
+const digitsOf = (text: string) => text.replace(/^(\+?\d[\d\s]*)\(0\)/, '$1').replaceAll(/\D/g, '');
+
+/** '15085551000-1099' and '15085551000/15085551001'. */
+function isSeveral(text: string): boolean {
+  const [, first = ''] = /^(.*)[-/][^-/]*$/.exec(text) ?? [];
+  return digitsOf(first).length >= wholeDigits;
+}
+
+/** The platform compares such a text with calls as a regular expression. @param number as it is stored */
+export const isPattern = (number: string) => !/^\d*$/.test(number);
+
+/** A note about a number as it is stored; undefined where there is none. */
+export function patternNote(number: string): string | undefined {
+  if (!isPattern(number)) return undefined;
+  return patternExpression(number) === null
+    ? 'Not a number, and no valid expression: the call engine skips it.'
+    : 'Not a number: taken as a pattern.';
+}
+
+const unclear = (reason: string): NumberReading => ({ kind: 'unclear', reason });
+
+export function readNumber(typed: string): NumberReading {
+  const text = cleaned(typed).replace(/^(\+?\d{7,})[.,]0+$/, '$1');
+  if (text === '' || /^[+()\s.\-/]*$/.test(text)) return unclear('Enter a phone number.');
+  if (/^\+?\d+([.,]\d+)?e[+-]?\d+$/i.test(text)) {
+    return unclear(
+      'A spreadsheet shortened this number. Format its column as text and export it again.',
+    );
+  }
+  if (/^\+?\d{7,}[.,]\d+$/.test(text)) return unclear('This is a decimal, not a phone number.');
+  if (grouped.test(text)) {
+    if (isSeveral(text)) return unclear('This is a range or two numbers. Enter each by itself.');
+    const stored = digitsOf(text);
+    return stored.length > maxDigits
+      ? unclear(`A phone number has at most ${maxDigits} digits.`)
+      : { kind: 'number', stored };
+  }
+  // A formula, quotes, or several numbers: nothing that a call could be compared with.
+  if (/^=|["'`;]|\d\s*,\s*\+?\d{7,}|\d\s+\+\d/.test(text)) {
+    return unclear('This is not a phone number.');
+  }
+  const stored = text.replaceAll(/\s/g, '').replace(/^\+/, '');
+  return { kind: 'pattern', stored, isSkipped: patternExpression(stored) === null };
+}
+
+/**
+ * A number as the platform stores it: without the leading plus and without blanks. Short codes and
+ * patterns stay as they are. What is unclear stays as well, without blanks: a search looks for it.
+ */
+export function storedNumber(typed: string): string {
+  const reading = readNumber(typed);
+  if (reading.kind !== 'unclear') return reading.stored;
+  const text = cleaned(typed);
+  return grouped.test(text) ? digitsOf(text) : text.replaceAll(/\s/g, '').replace(/^\+/, '');
+}
+
+/** What a search asks for, however it is typed: what no number has finds none, and not all of them. */
+export const searchedNumber = (text: string) => storedNumber(text) || text.trim();
