@@ -128,13 +128,14 @@ export function applying(plan: Plan, options: ApplyOptions) {
     await readBack(item, sid);
   }
 
-  async function update(entry: Entry, item: Item, sid: string, isOwnTry: boolean): Promise<void> {
+  async function update(entry: Entry, item: Item, sid: string): Promise<void> {
     const { kind, owner, id } = entry;
     taken.add(sid);
     const fresh = await readRecord(place, { kind, owner, id }, sid);
     const now = entryNow(item, fresh);
     requireSecrets(now, secrets);
-    if (!isOwnTry) await askAbout(entry, since(entry, now, fresh));
+    // What an earlier try of ours has written is as the file says, and no question.
+    await askAbout(entry, since(entry, now, fresh));
     learn(id, sid, kind);
     const paths = now.fields.map(({ path }) => path);
     if (paths.length + now.parts.length === 0) return;
@@ -154,8 +155,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
       sid = await findRecord(place, item, (one) => isKnown(kind, one) || taken.has(one));
     }
     if (sid === undefined) return create(entry, item);
-    // An earlier try may have begun it: its own rows need no question.
-    return update(entry, item, sid, isAgain && entry.change === 'create');
+    return update(entry, item, sid);
   }
 
   async function remove(entry: Entry): Promise<void> {

@@ -178,6 +178,41 @@ describe('what is stored after one apply', () => {
     expect(stored.map(({ model_id }) => model_id).sort()).toEqual(['one', 'two']);
   });
 
+  test('the second of two does not take the first for its own while that is being stored', async () => {
+    const other = await world.newAccount('Race');
+    const credential = (twin: string) =>
+      `    - vendor: soniox\n${twin}      use_for_tts: false\n      use_for_stt: true\n      api_key: { secret: KEY }\n`;
+    const file = `version: 1\naccount:\n  name: Race\n  speech:\n${credential('')}${credential('      twin: 2\n')}`;
+    const given = { KEY: 'one-key-for-both' };
+    const plan = await world.plan(file, other, given);
+    const list = `Accounts/${other}/SpeechCredentials`;
+    const isList = ({ method, path }: { method: string; path: string }) =>
+      method === 'GET' && path === list;
+    const isCreate = ({ method }: { method: string }) => method === 'POST';
+    let looks = 0;
+    let seen = 0;
+    const stored = signal();
+    const looked = signal();
+    // Two at once: the second look comes between the first record and its sid.
+    world.alterWith(async (call) => {
+      if (isList(call)) looks += 1;
+      if (isList(call) && looks === 2) await stored.given;
+      return call.body;
+    });
+    world.answerWith(async (call, answer) => {
+      if (isList(call)) seen += 1;
+      if (seen === 2) looked.give();
+      if (isCreate(call)) stored.give();
+      if (isCreate(call) && looks === 2) await looked.given;
+      return answer;
+    });
+    world.sent.length = 0;
+    const end = await applied(plan, 'overwrite', given);
+    expect(end.report).toEqual({ done: 2, failed: 0, skipped: 0 });
+    const own = (await rows(list)).filter(({ account_sid }) => account_sid === other);
+    expect(own).toHaveLength(2);
+  });
+
   test('routes in another order are tried in that order', async () => {
     const moved = wholeAccount.replace(
       '      - match: ^49\n        carrier: Spare\n      - match: ^4\n        carrier: Backbone\n',
@@ -350,6 +385,15 @@ describe('secrets that a file does not name', () => {
     ]);
   });
 });
+
+/** Something that one waits for and another gives. */
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
 
 const secretsIn = (file: string) => file.match(/\w+: \{ secret: \w+ \}/g);
 

@@ -240,8 +240,11 @@ describe('what the forms refuse is refused with its line, before anything is wri
     await world.api.call('POST', `Accounts/${sid}/Limits`, { category: 'device', quantity: -5 });
     const strange = { number: '15550100009.0', account_sid: sid, voip_carrier_sid: carrier };
     await world.api.call('POST', 'PhoneNumbers', strange);
+    const dashed = { number: '1-555-010-0007', account_sid: sid, voip_carrier_sid: carrier };
+    await world.api.call('POST', 'PhoneNumbers', dashed);
     const file = await world.export(sid);
     expect(file).toContain('netmask: 33');
+    expect(file).toContain('1-555-010-0007');
     expect(file).toContain('15550100009.0');
     expect((await world.plan(file, sid)).entries.filter(isToDo)).toEqual([]);
     const renamed = file.replace(

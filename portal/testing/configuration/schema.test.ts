@@ -27,7 +27,9 @@ provider:
 `;
 
 describe('the schema for editors', () => {
-  test.each([wholeAccount, provider])('takes what is read', (text) => {
+  const without = wholeAccount.replace('{ secret: ALICE_PASSWORD }', '""');
+
+  test.each([wholeAccount, provider, without])('takes what is read', (text) => {
     expect(problems(text)).toEqual([]);
   });
 

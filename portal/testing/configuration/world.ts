@@ -46,7 +46,7 @@ export async function configurationWorld(
       const kind = fault(call);
       if (kind === 'cut') throw new PlatformError('Unreachable', 'No answer', 0);
       if (typeof kind === 'number') throw errorFromAnswer(kind, '');
-      const answer = await client.send(method, `/${path}`, alter(call));
+      const answer = await client.send(method, `/${path}`, await alter(call));
       if (kind === 'lost') throw new PlatformError('Unreachable', 'No answer', 0);
       if (answer.status >= 400) throw errorFromAnswer(answer.status, answer.text);
       return change(call, answer.json ?? null);

@@ -33,7 +33,8 @@ function valueSchema({ type, choices }: Member): Schema {
   if (choices) return { enum: choices };
   if (type === 'flag') return { type: 'boolean' };
   if (type === 'integer') return { type: 'integer' };
-  if (type === 'secret') return ref('secret');
+  // An empty text takes it away.
+  if (type === 'secret') return { anyOf: [ref('secret'), { const: '' }] };
   if (type === 'json') return orSecret({});
   if (type === 'map') return { type: 'object', additionalProperties: orSecret({}) };
   return type === 'reference' ? { anyOf: [text, ref('named')] } : orSecret(text);

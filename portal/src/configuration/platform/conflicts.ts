@@ -1,4 +1,5 @@
 import { isRecord } from '../../browser/record.ts';
+import { PlatformError } from '../../platform/client/errors.ts';
 import { path, queryString } from '../../platform/client/path.ts';
 import type { Api, Caller } from '../api.ts';
 import type { Item } from '../model.ts';
@@ -24,6 +25,17 @@ const textAt = ({ after }: Entry, member: string) => String(after?.values[member
 
 type Found = [entry: Entry, sentence: string];
 
+/** An answer that only helps to plan: where this log-in may not ask, the platform refuses later. */
+async function ifAllowed(api: Api, at: string): Promise<unknown> {
+  try {
+    return await api.call('GET', at);
+  } catch (error) {
+    const isOfSession = error instanceof PlatformError && [0, 401, 429].includes(error.status);
+    if (isOfSession || !(error instanceof PlatformError)) throw error;
+    return null;
+  }
+}
+
 /** Of several of one key all but the first. */
 function repeated(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] {
   const seen = new Set<string>();
@@ -38,7 +50,7 @@ function repeated(entries: readonly Entry[], keyOf: (entry: Entry) => string): E
 async function tenants({ api }: Place, { entries }: Plan): Promise<Found[]> {
   const created = entries.filter(isCreated('teams_tenants'));
   if (created.length === 0) return [];
-  const rows = rowsOf(await api.call('GET', 'MicrosoftTeamsTenants'));
+  const rows = rowsOf(await ifAllowed(api, 'MicrosoftTeamsTenants'));
   const taken = new Set(rows.map((row) => textOf(row, 'tenant_fqdn').toLowerCase()));
   const domainOf = (entry: Entry) => textAt(entry, 'domain');
   return [
@@ -100,7 +112,7 @@ async function labels({ api, caller, providerSid }: Place, plan: Plan): Promise<
     .filter((entry) => entry.owner !== '' && textAt(entry, 'label') !== '');
   if (created.length === 0) return [];
   const at = path`ServiceProviders/${providerSid}/SpeechCredentials`;
-  const rows = rowsOf(await api.call('GET', at));
+  const rows = rowsOf(await ifAllowed(api, at));
   const keyOf = (entry: Entry) => `${textAt(entry, 'vendor')} ${textAt(entry, 'label')}`;
   const shared = new Set([
     ...rows
@@ -126,7 +138,7 @@ async function realms({ api }: Place, { entries }: Plan): Promise<Found[]> {
   const realmOf = (entry: Entry) => textAt(entry, 'sip_realm');
   const isFree = async (entry: Entry) => {
     const query = queryString({ type: 'subdomain', value: realmOf(entry) });
-    const answer = await api.call('GET', `Availability${query}`);
+    const answer = await ifAllowed(api, `Availability${query}`);
     return !isRecord(answer) || answer['available'] !== false;
   };
   const free = await Promise.all(changed.map(isFree));

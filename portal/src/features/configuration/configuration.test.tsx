@@ -191,6 +191,47 @@ test('a file that isn’t right says where, and asks the platform for nothing', 
   expect(writes()).toEqual([]);
 });
 
+test('a routing table that this log-in can’t write is refused in the plan, and the rest is done', async () => {
+  const account = await createAccount();
+  const file = fileOf(account.name, '  limits:\n    device: 7\n  routing:\n    name: Ours\n');
+  await plan(file, account.name, 'northwind');
+  await expect
+    .element(page.getByText(/^Only the account itself or an administrator/))
+    .toBeVisible();
+  await expect.element(page.getByText(/1 that can’t be written$/)).toBeVisible();
+  // Not left out and refused at once.
+  await expect
+    .element(page.getByText(/Routing tables of accounts are left out/))
+    .not.toBeInTheDocument();
+  await button('Apply 1 change').click();
+  await expect.element(page.getByText('1 done, 0 failed, 1 left out.')).toBeVisible();
+  expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `POST Accounts/${account.sid}/Limits`,
+  ]);
+});
+
+test('a value that a form refuses is refused with its line, and nothing is written', async () => {
+  const account = await createAccount();
+  await plan(fileOf(account.name, '  limits:\n    device: -5\n'), account.name);
+  await expect
+    .element(page.getByText('Line 5, column 13: "device": Enter a whole number, 0 or more.'))
+    .toBeVisible();
+  expect(writes()).toEqual([]);
+});
+
+test('a file in another encoding is refused by its name', async () => {
+  await openScreen(applyAddress, { as: 'admin' });
+  await expect.element(button('Plan')).toBeVisible();
+  const bytes = Uint8Array.from([
+    0xff,
+    0xfe,
+    ...[...'version: 1'].flatMap((one) => [one.charCodeAt(0), 0]),
+  ]);
+  await chooseFile(new File([bytes], 'configuration.yaml'));
+  await expect.element(page.getByText('The file is in UTF-16. Save it as UTF-8.')).toBeVisible();
+  await expect.element(button('Plan')).toBeDisabled();
+});
+
 test('an account is copied under another name and realm', async () => {
   const account = await createAccount();
   await createApplication(account.sid);
