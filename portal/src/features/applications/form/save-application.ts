@@ -41,7 +41,7 @@ export function applicationRecord({
       stored?.account_sid === values.accountSid ? stored : null,
       { name: nameTaken },
       async () =>
-        (await searchApplications(values.accountSid, values.name, 500)).filter(
+        (await searchApplications(values.accountSid || null, values.name, 500)).filter(
           (row) => row.application_sid !== stored?.application_sid,
         ),
     );
