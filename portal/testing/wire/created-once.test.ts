@@ -110,7 +110,13 @@ const scenes: Record<string, () => Promise<Scene>> = {
     const name = fresh('once')();
     return scene(
       userRecord,
-      { ...emptyUser, scope: 'admin', name, email: `${name}@example.net`, password: 'Once-Pass-1' },
+      {
+        ...emptyUser,
+        scope: 'admin' as const,
+        name,
+        email: `${name}@example.net`,
+        password: 'Once-Pass-1',
+      },
       userMembers((sid) => sid),
       'users',
     );

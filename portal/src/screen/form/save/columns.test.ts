@@ -54,6 +54,19 @@ describe('the columns that values carry', () => {
     expect(undone(since, { realm: '', name: 'trimmed' })).toEqual({ realm: null, name: 'A' });
   });
 
+  it('leave steps without columns, and without that of a secret, to the fields', () => {
+    const kept = (paths: object[]) => {
+      const { mine, base } = takenBack(since, [...steps.slice(0, 1), ...(paths as typeof steps)]);
+      const { merged } = mergeChanges({ mine, base, theirs: since }, members, true);
+      return undoneColumns({ realm: '', name: 'B' }, merged, since);
+    };
+    expect(kept([])).toEqual({ realm: '', name: 'B' });
+    const secret = { path: columnPath('realm') };
+    expect(kept([secret])).toEqual({ realm: '', name: 'B' });
+    const more = { path: columnPath('more'), before: 0, after: 1 };
+    expect(kept([secret, more])).toEqual({ realm: '', name: 'A', more: 0 });
+  });
+
   it('are left to the person where somebody has changed them since', () => {
     const theirs = read({ realm: 'theirs', name: 'A', more: 1 });
     expect(undone(theirs, { realm: '' })).toEqual({ realm: '' });

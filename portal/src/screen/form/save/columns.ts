@@ -106,11 +106,15 @@ export function mergedColumns<Value>(
   if (!isRecord(mine) || !isRecord(theirs) || !(columnsMember in theirs)) return mine;
   if (!isUndo || !(columnsMember in mine)) return withColumnsOf(mine, {});
   const [back, since, now] = [columnsIn(mine), columnsIn(base), columnsIn(theirs)];
-  const columns: Record<string, unknown> = { ...now };
-  for (const name of Object.keys({ ...since, ...back })) {
-    if (isEqual(back[name], since[name])) columns[name] = now[name] ?? null;
-    else if (isEqual(now[name], since[name])) columns[name] = back[name] ?? null;
-    else delete columns[name];
-  }
-  return { ...mine, [columnsMember]: columns };
+  const names = Object.keys({ ...now, ...since, ...back });
+  // Steps that were kept without columns.
+  if (names.every((name) => isEqual(back[name], since[name]))) return withColumnsOf(mine, {});
+  const columns = names
+    // Of a secret nothing was kept.
+    .filter((name) => name in back || name in since)
+    .flatMap((name) => {
+      if (isEqual(back[name], since[name])) return [[name, now[name] ?? null]];
+      return isEqual(now[name], since[name]) ? [[name, back[name] ?? null]] : [];
+    });
+  return { ...mine, [columnsMember]: Object.fromEntries(columns) as unknown };
 }
