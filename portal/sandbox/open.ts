@@ -6,7 +6,7 @@ import { createLiveState, type LiveState } from './live/live-state.ts';
 import { startRhythm } from './live/rhythm.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './seed/people.ts';
 import { isSeeded, seed } from './seed/seed.ts';
-import { openDatabase } from './store/database.ts';
+import { type Database, openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { createStore, type Store } from './store/store.ts';
 
@@ -15,6 +15,8 @@ export type { DemoPerson } from './seed/people.ts';
 export type OpenSandbox = {
   app: Hono;
   store: Store;
+  /** Past every rule: for tests of what another console or a person at the database has left. */
+  database: Database;
   /** What goes on now. */
   live: LiveState;
   /** Whether this was the first run, which filled the database. */
@@ -85,6 +87,7 @@ export async function openSandbox(options: {
         hasLogs: options.hasLogs,
       }),
       store,
+      database: db,
       live,
       seeded,
       people: [...DEMO_PEOPLE],

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepInterrupted, readInterrupted, registerDraftSource, takeDraft } from './drafts.ts';
+import {
+  keepDraftFor,
+  keepInterrupted,
+  readInterrupted,
+  registerDraftSource,
+  takeDraft,
+} from './drafts.ts';
 
 /** Storage and address of a tab, which Node does not have. */
 function openTab(pathname: string, stored = new Map<string, string>()) {
@@ -48,6 +54,39 @@ describe('a draft', () => {
     tab.goTo('/internal/users/u/edit');
     interrupt('ann', { email: 'ann@example.com' });
     expect(readInterrupted()?.values).toEqual({ email: 'ann@example.com' });
+  });
+
+  it('waits for its page while others are kept for theirs', () => {
+    const notice = { title: 'Values of the deleted carrier', messages: [] };
+    const keep = (path: string, name: string) => keepDraftFor(path, 'ann', null, { name }, notice);
+    interrupt('ann', { name: 'Acme' });
+    keep('/internal/carriers/add', 'First');
+    keep('/internal/carriers/add', 'Second');
+    keep('/internal/applications/add', 'IVR');
+    expect(readInterrupted()?.path).toBe('/internal/applications/add');
+    const taken = (path: string) => takeDraft(path, 'ann')?.values?.['name'];
+    expect(taken('/internal/carriers/add')).toBe('Second');
+    expect(taken(form)).toBe('Acme');
+    expect(taken('/internal/carriers/add')).toBe('First');
+    expect(taken('/internal/applications/add')).toBe('IVR');
+    expect(readInterrupted()).toBeNull();
+  });
+
+  it('is not kept beside that of another user', () => {
+    interrupt('ann', { name: 'Acme' });
+    tab.goTo('/internal/users/u/edit');
+    interrupt('bob', { email: 'bob@example.com' });
+    expect(takeDraft(form, 'ann')).toBeNull();
+  });
+
+  it('leaves the parts of other forms of its page', () => {
+    const values = { one: { name: 'A' }, two: { name: 'B' } };
+    interrupt('ann', values);
+    expect(takeDraft(form, 'ann', 'three')).toBeNull();
+    expect(takeDraft(form, 'ann', 'one')?.values).toEqual({ name: 'A' });
+    expect(takeDraft(form, 'ann', 'one')).toBeNull();
+    expect(takeDraft(form, 'ann', 'two')?.values).toEqual({ name: 'B' });
+    expect(readInterrupted()).toBeNull();
   });
 
   it('is never mixed with that of another user', () => {

@@ -32,9 +32,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What becomes of a call: refused, out of session, never sent, done without an answer. */
-type Fault = 500 | 401 | 'cut' | 'lost';
-const faults: Fault[] = [500, 401, 'cut', 'lost'];
+/** What becomes of a call: refused, out of session, never sent; or done, and answered with nothing, 500, or half. */
+type Fault = 500 | 401 | 'cut' | 'lost' | 'late' | 'broken';
+const faults: Fault[] = [500, 401, 'cut', 'lost', 'late', 'broken'];
 type Faults = ReadonlyMap<number, Fault>;
 
 const plain = <Values>(values: Values) => withoutColumns(values) as Values;
@@ -50,6 +50,9 @@ function strike(struck: Faults) {
     if (fault === 401) return new Response('Unauthorized', { status: 401 });
     const answer = fault === 'cut' ? null : await fetch(...request);
     if (!answer || fault === 'lost') throw new TypeError('Failed to fetch');
+    if (fault === 'late') return new Response('{"msg":"late"}', { status: 500 });
+    if (fault === 'broken')
+      return new Response('{"sid":', { status: answer.status === 204 ? 200 : answer.status });
     return answer;
   };
   vi.stubGlobal('fetch', struckFetch);
@@ -115,7 +118,8 @@ async function expectAllSaved<Values extends object, Stored>(
     expect(there).toEqual(
       expect.arrayContaining(outcome.saved.filter((label) => known.includes(label))),
     );
-    if (!isNew || [...struck.values()].includes('lost')) return;
+    const mayBeDone = ['lost', 'late', 'broken'];
+    if (!isNew || [...struck.values()].some((fault) => mayBeDone.includes(`${fault}`))) return;
     const failed = outcome.failures.map(({ label }) => label);
     expect(there.filter((label) => failed.includes(label))).toEqual([]);
   };

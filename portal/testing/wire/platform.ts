@@ -22,6 +22,8 @@ export async function connectedPlatform(name: string, password: string) {
     onUnreachable: () => undefined,
   });
   return {
+    store: sandbox.store,
+    database: sandbox.database,
     close: async () => {
       await new Promise((closed) => server.close(closed));
       sandbox.close();

@@ -1,7 +1,10 @@
 import { orderedIds, type RouteValue } from '@trunkline/ui/widgets/outbound-routes';
+import { isRecord } from '../../browser/record.ts';
+import type { Columns } from '../../platform/client/wire.ts';
 import type { LcrRoute, LcrRouteToSend } from '../../platform/resources/routing/lcr-tables.ts';
 import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
-import { carryingColumns } from '../../screen/form/save/columns.ts';
+import { carryingColumns, columnsIn, isRestored } from '../../screen/form/save/columns.ts';
+import { isEqual } from '../../screen/form/values.ts';
 import type { RoutingFormValues } from './routing-form.schema.ts';
 
 /** A table as it is stored. */
@@ -32,12 +35,15 @@ const carrierOf = (route: LcrRoute | undefined) =>
   route?.lcr_carrier_set_entries[0]?.voip_carrier_sid ?? '';
 
 /** Wire to form. */
-const routeValue = (route: LcrRoute): RouteValue => ({
-  text: route.regex,
-  carrierId: carrierOf(route),
-  spareCarrierIds: route.lcr_carrier_set_entries.slice(1).map((one) => one.voip_carrier_sid),
-  description: route.description,
-});
+const routeValue = (route: LcrRoute): RouteValue => {
+  const value = {
+    text: route.regex,
+    carrierId: carrierOf(route),
+    spareCarrierIds: route.lcr_carrier_set_entries.slice(1).map((one) => one.voip_carrier_sid),
+    description: route.description,
+  };
+  return carryingColumns(value, route, 'lcr_route_sid');
+};
 
 /** @param idOf the id that a stored route has in the form */
 export function routingValues(
@@ -61,6 +67,57 @@ export function routingValues(
 /** A route to send, and what it is called when it is refused. */
 export type SentRoute = { id: string; label: string; body: LcrRouteToSend };
 
+type Entries = LcrRouteToSend['lcr_carrier_set_entries'];
+
+/** The carrier of a route over the one that is stored: the entry of before, with another carrier. */
+function entriesOf(before: LcrRoute, carrierSid: string): Entries {
+  const [first] = before.lcr_carrier_set_entries;
+  if (!first) return [{ voip_carrier_sid: carrierSid, priority: 0 }];
+  const { lcr_carrier_set_entry_sid, priority } = first;
+  return [{ lcr_carrier_set_entry_sid, voip_carrier_sid: carrierSid, priority }];
+}
+
+/** The carriers of a new route, with those that stand by: one that was removed comes back with them. */
+function newEntriesOf(row: RouteValue): Entries {
+  const stored = columnsIn(row)['lcr_carrier_set_entries'];
+  const before = (Array.isArray(stored) ? stored : []).filter(isRecord);
+  return [row.carrierId, ...row.spareCarrierIds].map((voip_carrier_sid, place) => {
+    const entry = before.find((one) => one['voip_carrier_sid'] === voip_carrier_sid);
+    const { priority, workload } = entry ?? {};
+    return {
+      voip_carrier_sid,
+      priority: typeof priority === 'number' ? priority : place,
+      ...(typeof workload === 'number' && { workload }),
+    };
+  });
+}
+
+/**
+ * The priorities of routes in their order. Stored ones keep theirs while their order is the stored one
+ * and new ones come after them; else each has its place.
+ */
+function prioritiesOf(ids: readonly string[], stored: ReadonlyMap<string, LcrRoute>): number[] {
+  const known = ids.map((id) => stored.get(id)?.priority);
+  const firstNew = known.indexOf(undefined);
+  const kept = known.slice(0, firstNew === -1 ? known.length : firstNew);
+  const isInOrder =
+    known.slice(kept.length).every((one) => one === undefined) &&
+    kept.every((one, index) => index === 0 || (kept[index - 1] ?? 0) <= (one ?? 0)) &&
+    isEqual(
+      ids.slice(0, kept.length),
+      [...stored.keys()].filter((id) => ids.includes(id)),
+    );
+  const next = (kept.at(-1) ?? -1) + 1;
+  const added = known.length - kept.length;
+  const hasRoom = added === 0 || next + added <= defaultPriority;
+  if (!isInOrder || !hasRoom) return [...ids.keys()];
+  return known.map((one, index) => one ?? next + index - kept.length);
+}
+
+/** The description as it is stored: null is not ''. */
+const storedDescription = ({ description }: Columns) =>
+  typeof description === 'string' ? description : null;
+
 /**
  * Form to POST and PUT: the routes that are not stored as they are here, each with its place as its
  * priority, and the default one.
@@ -70,43 +127,60 @@ export function routesToSend(
   stored: StoredRouting | null,
   sidOf: (id: string) => string = (id) => id,
 ): SentRoute[] {
-  const bySid = new Map(stored?.routes.map((one) => [one.lcr_route_sid, one]));
-  const bodyOf = (before: LcrRoute | undefined, carrierSid: string) => ({
-    ...(before && { lcr_route_sid: before.lcr_route_sid }),
-    lcr_carrier_set_entries: [
-      {
-        ...(before?.lcr_carrier_set_entries[0] && {
-          lcr_carrier_set_entry_sid: before.lcr_carrier_set_entries[0].lcr_carrier_set_entry_sid,
-        }),
-        voip_carrier_sid: carrierSid,
-        priority: before?.lcr_carrier_set_entries[0]?.priority ?? 0,
-      },
-    ],
-  });
-  const own = orderedIds(routes).flatMap((id) => {
+  const bySid = new Map(stored && ownRoutesOf(stored).map((one) => [one.lcr_route_sid, one]));
+  const ids = orderedIds(routes).filter((id) => id in routes.rows);
+  const priorities = prioritiesOf(ids.map(sidOf), bySid);
+  const own = ids.flatMap((id, index): SentRoute[] => {
     const row = routes.rows[id];
-    return row ? [{ id, row }] : [];
-  });
-  const last = stored ? defaultRouteOf(stored) : undefined;
-  const all = own.map(({ id, row: { text, description, carrierId } }, priority) => {
+    const priority = priorities[index] ?? index;
+    if (!row) return [];
     const before = bySid.get(sidOf(id));
-    const body = { regex: text, description: description.trim() || null, priority };
-    const whole = { ...body, ...bodyOf(before, carrierId) };
-    return { id, label: `Route ${text}`, before, body: whole };
+    const label = `Route ${row.text}`;
+    const description = row.description.trim() || null;
+    if (!before) {
+      const lcr_carrier_set_entries = newEntriesOf(row);
+      const told = isRestored(row) ? storedDescription(columnsIn(row)) : description;
+      return [
+        {
+          id,
+          label,
+          body: { regex: row.text, description: told, priority, lcr_carrier_set_entries },
+        },
+      ];
+    }
+    const was = routeValue(before);
+    const isSame = (['text', 'description', 'carrierId'] as const).every(
+      (member) => row[member] === was[member],
+    );
+    if (isSame && before.priority === priority) return [];
+    const body = {
+      lcr_route_sid: before.lcr_route_sid,
+      regex: row.text,
+      description:
+        row.description === was.description ? storedDescription(before.columns ?? {}) : description,
+      priority,
+      lcr_carrier_set_entries: entriesOf(before, row.carrierId),
+    };
+    return [{ id, label, body }];
   });
-  const rest = {
-    id: 'default',
-    label: 'Default outbound carrier',
-    before: last,
-    body: { ...defaultRoute, ...bodyOf(last, defaultCarrierId) },
-  };
-  return [...all, rest].filter(({ before, body }) => !isStored(before, body));
+  return [...own, ...defaultToSend(defaultCarrierId, stored)];
 }
 
-/** Whether a route is stored as it would be sent: its carrier too, which a route may lack. */
-const isStored = (route: LcrRoute | undefined, body: LcrRouteToSend): boolean =>
-  route !== undefined &&
-  route.regex === body.regex &&
-  route.description === (body.description ?? '') &&
-  route.priority === body.priority &&
-  carrierOf(route) === body.lcr_carrier_set_entries[0]?.voip_carrier_sid;
+/** The default route, where its carrier is another one. */
+function defaultToSend(carrierSid: string, stored: StoredRouting | null): SentRoute[] {
+  const before = stored ? defaultRouteOf(stored) : undefined;
+  if (before && carrierOf(before) === carrierSid) return [];
+  const body = before
+    ? {
+        lcr_route_sid: before.lcr_route_sid,
+        regex: before.regex,
+        description: storedDescription(before.columns ?? {}),
+        priority: before.priority,
+        lcr_carrier_set_entries: entriesOf(before, carrierSid),
+      }
+    : {
+        ...defaultRoute,
+        lcr_carrier_set_entries: [{ voip_carrier_sid: carrierSid, priority: 0 }],
+      };
+  return [{ id: 'default', label: 'Default outbound carrier', body }];
+}

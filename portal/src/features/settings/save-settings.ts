@@ -14,6 +14,7 @@ import {
 import { listLimits } from '../../platform/values/limits.ts';
 import { providerOwner } from '../../platform/values/owner.ts';
 import { attempts, type LabelledWrite } from '../../screen/form/save/attempts.ts';
+import { changedColumns } from '../../screen/form/save/columns.ts';
 import { refusedBy, type SaveCalls } from '../../screen/form/save/save-record.ts';
 import { isEqual } from '../../screen/form/values.ts';
 import { limitCalls } from '../../shared/limits.ts';
@@ -29,7 +30,10 @@ function adminWrites(values: AdminFormValues, latest: LatestAdmin): LabelledWrit
   const { systemInformation, passwordPolicy } = values;
   const writes: LabelledWrite[] = [];
   if (!isEqual(systemInformation, latest?.values.systemInformation)) {
-    const write = systemInformationChange(systemInformationOf(systemInformation));
+    const next = systemInformationOf(systemInformation);
+    const write = systemInformationChange(
+      latest ? changedColumns(next, systemInformationOf(latest.values.systemInformation)) : next,
+    );
     writes.push({ label: 'System information', write });
   }
   if (!isEqual(passwordPolicy, latest?.values.passwordPolicy)) {

@@ -3,8 +3,10 @@ import {
   addressesOf,
   carriersNamed,
   createCarrier,
+  createSipGateway,
   editOf,
   nameField,
+  storedGateways,
 } from '../../../testing/areas/carriers.ts';
 import { createNumber, storedRow } from '../../../testing/areas/phone-numbers.ts';
 import {
@@ -47,15 +49,26 @@ test('a carrier comes back with its gateways, without its password', async () =>
     register_username: 'trunk',
     register_password: 'FAKE-password',
     tech_prefix: '777',
+    trunk_type: 'auth',
+    description: 'Trunk of the north',
+    smpp_enquire_link_interval: 45,
+    inbound_auth_username: 'in',
+    inbound_auth_password: 'FAKE-inbound',
   };
   const { sid, name } = await createCarrier(columns, ['198.18.0.1', '198.18.0.2']);
+  const hidden = { remove_ice: 1, dtls_off: 1 };
+  await createSipGateway(sid, { ipv4: '198.18.0.3', ...hidden });
   await openScreen(editOf(sid), { as: 'admin' });
   await expect.element(nameField).toHaveValue(name);
   await deleted('Delete carrier', name);
-  expect(await keptAnywhere()).not.toContain('FAKE-password');
+  expect(await keptAnywhere()).not.toContain('FAKE-');
   await again(name).click();
   await expect
-    .element(page.getByText(/What can’t come back: its SID, passwords and keys/))
+    .element(
+      page.getByText(
+        /What can’t come back: its SID, passwords and keys.*the password of inbound calls/,
+      ),
+    )
     .toBeVisible();
   await expect.element(nameField).toHaveValue(name);
   await page.getByRole('button', { name: /^Outbound authentication/ }).click();
@@ -63,12 +76,13 @@ test('a carrier comes back with its gateways, without its password', async () =>
   await page.getByRole('button', { name: 'Create carrier' }).click();
   await announced('Carrier created successfully');
   const [stored] = await carriersNamed(name);
-  expect(stored).toMatchObject({ tech_prefix: '777' });
+  const { register_password: _, inbound_auth_password: __, ...kept } = columns;
+  expect(stored).toMatchObject({ ...kept, inbound_auth_password: null });
   expect(stored?.['voip_carrier_sid']).not.toBe(sid);
-  expect(await addressesOf(stored?.['voip_carrier_sid'] ?? '')).toEqual([
-    '198.18.0.1',
-    '198.18.0.2',
-  ]);
+  const sidOfNew = stored?.['voip_carrier_sid'] ?? '';
+  expect(await addressesOf(sidOfNew)).toEqual(['198.18.0.1', '198.18.0.2', '198.18.0.3']);
+  const third = (await storedGateways(sidOfNew)).find(({ ipv4 }) => ipv4 === '198.18.0.3');
+  expect(third).toMatchObject(hidden);
 });
 
 test('a table comes back with its routes, in their order', async () => {
@@ -120,4 +134,37 @@ test('an application comes back, and its number can be pointed to the new one', 
   const stored = await storedRow(number.sid);
   expect(stored['application_sid']).not.toBe(application.sid);
   expect(stored['application_sid']).toEqual(expect.any(String));
+});
+
+test('numbers that were cleared together go to the new application, never to the deleted one', async () => {
+  const account = await createAccount();
+  const application = await createApplication(account.sid);
+  const other = await createApplication(account.sid);
+  const columns = { application_sid: application.sid };
+  const first = await createNumber(account.sid, columns);
+  const second = await createNumber(account.sid, columns);
+  await openScreen(`/internal/phone-numbers?account=${account.sid}`, { as: 'admin' });
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  const bar = page.getByRole('region', { name: 'Assign an application' });
+  await choose(bar.getByRole('combobox', { name: 'Application' }), other.name);
+  await bar.getByRole('button', { name: 'Apply' }).click();
+  await announced('Number routing updated successfully');
+  await expect.poll(keptHistory).toContain(application.sid);
+  await openScreen(`/internal/applications/${application.sid}/edit`, { as: 'admin' });
+  await deleted('Delete application', application.name);
+  // Nothing can lead back to it before it is there again.
+  const undo = page.getByRole('button', { name: 'Undo the change to 2 phone numbers' }).first();
+  await expect.element(undo).toBeDisabled();
+  await again(application.name).click();
+  await expect.element(page.getByText(/It was used by 2 phone numbers/)).toBeVisible();
+  await page.getByRole('button', { name: 'Create application' }).click();
+  await announced('Application created successfully');
+  await expect.poll(keptHistory).toContain('createdAgain');
+  await openScreen(yourChanges, { as: 'admin' });
+  await page.getByRole('button', { name: 'Point to the new one: 2 phone numbers' }).first().click();
+  await announced('Change to 2 phone numbers undone');
+  const routed = async (sid: string) => (await storedRow(sid))['application_sid'];
+  const next = await routed(first.sid);
+  expect([application.sid, other.sid, null]).not.toContain(next);
+  expect(await routed(second.sid)).toBe(next);
 });

@@ -134,7 +134,8 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
       const { base, save, schema, members, secrets } = latest.current;
       const { mine, from } = await undoneValues(base, request, secrets);
       await save.prepare?.();
-      const tools = { members, schema, choose, isUndo: true };
+      const undone = { secrets: secrets?.(mine) ?? [] };
+      const tools = { members, schema, choose, undone };
       const outcome = await saveRecord(mine, from, save, tools);
       // Nothing is said to be undone that is not.
       const since = outcome.status === 'saved' ? await save.reread?.().catch(() => null) : null;

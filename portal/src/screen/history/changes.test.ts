@@ -152,6 +152,43 @@ describe('steps back', () => {
     expect(takenBack(stored, steps).mine).toEqual({ ...before, techPrefix: '555' });
   });
 
+  it('name a row that was stored again in the order of the rows', () => {
+    const added = { ...before.routes.rows, x: route('^4') };
+    const changed = { ...before, routes: { rows: added, order: ['one', 'x', 'two', 'three'] } };
+    const steps = stepsOf({ before, sent: changed, since: changed }, members);
+    const { x, ...rows } = added;
+    const stored = {
+      ...before,
+      routes: { rows: { ...rows, y: x }, order: ['one', 'y', 'two', 'three'] },
+    };
+    expect(takenBack(stored, steps)).toEqual({ mine: before, base: stored });
+  });
+
+  it('lead back what a change decided about, and no row of another person', () => {
+    type Speech = { speech: { useFallback: boolean; fallback: { vendor: string } } };
+    const speech: Members<Speech> = {
+      speech: {
+        members: { useFallback: { label: 'Fallback' }, fallback: { label: 'Fallback speech' } },
+      },
+    };
+    const on = { speech: { useFallback: true, fallback: { vendor: 'acme' } } };
+    const off = { speech: { ...on.speech, useFallback: false } };
+    const cleared = { speech: { useFallback: false, fallback: { vendor: '' } } };
+    const back = stepsOf({ before: on, sent: off, since: cleared }, speech);
+    expect(takenBack(cleared, back).mine).toEqual(on);
+
+    const theirs = { ...since.sipGateways, b: gateway('198.18.0.2', '5090') };
+    const mine = {
+      ...before,
+      sipGateways: { ...before.sipGateways, a: gateway('198.18.0.1', '5070') },
+    };
+    const steps = stepsOf(
+      { before, sent: mine, since: { ...mine, sipGateways: { ...mine.sipGateways, b: theirs.b } } },
+      members,
+    );
+    expect(steps.map(({ path }) => path)).toEqual(['sipGateways.a']);
+  });
+
   it('find a row that was stored again under another id', () => {
     const steps = stepsOf(
       { before, sent: { ...before, sipGateways: since.sipGateways }, since },

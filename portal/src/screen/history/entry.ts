@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isColumnPath } from '../form/save/columns.ts';
 
 const text = v.string();
 const textOrNull = v.nullable(text);
@@ -92,6 +93,6 @@ export function undoRefusal({ action, status, steps, undoneAt, notKept }: Histor
   if (action === 'created') return 'Delete the record instead.';
   if (action === 'deleted') return undefined;
   if (status === 'failed') return 'Nothing was saved.';
-  if (steps.length > 0) return undefined;
+  if (steps.some(({ path }) => !isColumnPath(path))) return undefined;
   return notKept.length > 0 ? 'Passwords and keys are never kept.' : 'Nothing was changed.';
 }

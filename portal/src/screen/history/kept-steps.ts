@@ -20,8 +20,9 @@ export function safeSteps(
   const safe: Safe = { steps: [], notKept: [] };
   for (const { path, before, after } of steps) {
     if (isColumnPath(path)) {
+      // Without its values it is left to the fields.
       const isSafe = isSafeColumn(path, before) && isSafeColumn(path, after);
-      if (isSafe) safe.steps.push({ path, before, after });
+      safe.steps.push(isSafe ? { path, before, after } : { path });
       continue;
     }
     const own = secrets.filter((one) => one.startsWith(`${path}.`));

@@ -75,18 +75,24 @@ export function useRowCells<Row>({ row, onChange, nameOf, errors }: RowCells<Row
       member: Member,
       head: string,
       options: readonly { value: Row[Member]; label: string }[],
-    ) => (
-      <RowCell head={head}>
-        <Select
-          {...control(member, head)}
-          value={String(row[member])}
-          options={options.map(({ value, label }) => ({ value: String(value), label }))}
-          onChange={(chosen) =>
-            set(member, options.find(({ value }) => String(value) === chosen)?.value)
-          }
-        />
-      </RowCell>
-    ),
+    ) => {
+      const value = row[member];
+      // One that is stored and not offered stays until another is chosen.
+      const isOffered = options.some((one) => one.value === value);
+      const offered = isOffered ? options : [...options, { value, label: String(value) }];
+      return (
+        <RowCell head={head}>
+          <Select
+            {...control(member, head)}
+            value={String(value)}
+            options={offered.map((one) => ({ value: String(one.value), label: one.label }))}
+            onChange={(chosen) =>
+              set(member, offered.find((one) => String(one.value) === chosen)?.value)
+            }
+          />
+        </RowCell>
+      );
+    },
     /** In a column of its own, or with its text beside it. */
     box: (member: MemberOf<Row, boolean>, head: string, beside?: ReactNode) => {
       const checkbox = (

@@ -6,11 +6,14 @@ export type Range = { bits: 32 | 128; first: bigint; last: bigint };
 const asNumber = (bytes: readonly number[]) =>
   bytes.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
 
+/** A netmask that is stored and is none: the nearest one there is. */
+const bitsOf = (netmask: number) => Math.min(32, Math.max(0, Math.trunc(netmask) || 0));
+
 /** null: it is no address. IPv6 has no netmask here: its range is the one address. */
 export function rangeOf(address: string, netmask: number): Range | null {
   const text = address.trim();
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) {
-    const cidr = `${text}/${netmask}`;
+    const cidr = `${text}/${bitsOf(netmask)}`;
     return {
       bits: 32,
       first: asNumber(ipaddr.IPv4.networkAddressFromCIDR(cidr).octets),

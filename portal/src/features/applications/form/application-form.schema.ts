@@ -23,6 +23,7 @@ import {
 } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
 import type { Members } from '../../../screen/form/save/members.ts';
+import { binding } from '../../../screen/form/save/rules.ts';
 import { issuePath, nameSchema, widgetSchema } from '../../../screen/form/schema.ts';
 import { describeHook } from '../../../shared/webhook-value.ts';
 
@@ -109,9 +110,16 @@ export type FormContext = {
   credentials: readonly SpeechCredential[] | null;
   /** The account the application is stored with; null for a new one. */
   storedAccountSid: string | null;
+  /** The calling webhook it is stored with: another one asks for variables of its own. */
+  storedUrl?: string | undefined;
 };
 
-export const applicationFormSchema = ({ variables, credentials, storedAccountSid }: FormContext) =>
+export const applicationFormSchema = ({
+  variables,
+  credentials,
+  storedAccountSid,
+  storedUrl,
+}: FormContext) =>
   v.pipe(
     v.object({
       name: nameSchema('Give the application a name.'),
@@ -120,9 +128,7 @@ export const applicationFormSchema = ({ variables, credentials, storedAccountSid
       callStatusHook: widgetSchema((hook: WebhookValue) => ({
         ...validateWebhook(hook, hookRules),
       })),
-      environment: widgetSchema((values: EnvironmentValues) =>
-        variables ? problemsOf(variables, withDefaults(variables, values)) : {},
-      ),
+      environment: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
       speech: widgetSchema((speech: SpeechValue) => ({
         ...unsettledProblems(speech),
         ...speechProblems(speech, credentials ?? []),
@@ -131,6 +137,17 @@ export const applicationFormSchema = ({ variables, credentials, storedAccountSid
         text: isOn ? verbTextError(text) : undefined,
       })),
       recordAll: v.boolean(),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || variables === null) return;
+      const { environment, callHook } = dataset.value;
+      const problems = problemsOf(variables, withDefaults(variables, environment));
+      const isAskedAnew = callHook.url.trim() !== storedUrl;
+      for (const [key, message] of Object.entries(problems)) {
+        if (!message) continue;
+        const path = issuePath(dataset.value, `environment.${key}`);
+        addIssue({ message, path, ...(isAskedAnew && { expected: binding }) });
+      }
     }),
     // A label that was stored stays; one that came along to another account is of no use there.
     v.rawCheck(({ dataset, addIssue }) => {

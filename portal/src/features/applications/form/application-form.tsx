@@ -89,6 +89,7 @@ export function ApplicationForm({
         variables: environment.variables(),
         credentials: speech.knownCredentials(),
         storedAccountSid: application?.account_sid ?? null,
+        storedUrl: application?.call_hook?.url,
       }),
     members: applicationMembers(nameOf),
     secrets: (values) => secretsOf(environment.variables())(values),

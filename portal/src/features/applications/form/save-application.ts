@@ -35,14 +35,14 @@ export function applicationRecord({
   ...viewpoint
 }: Question): SavedRecord<ApplicationFormValues, Application> {
   /** Names are unique in an account; only asked when the name or the account is another. */
-  const takenName = (values: ApplicationFormValues) =>
+  const takenName = (values: ApplicationFormValues, sid: string | null) =>
     takenFields(
       values,
       stored?.account_sid === values.accountSid ? stored : null,
       { name: nameTaken },
       async () =>
-        (await searchApplications(values.accountSid, values.name, 500)).filter(
-          (row) => row.application_sid !== stored?.application_sid,
+        (await searchApplications(values.accountSid || null, values.name, 500)).filter(
+          (row) => row.application_sid !== sid,
         ),
     );
 
@@ -69,6 +69,7 @@ export function applicationRecord({
           .filter((one) => one.name === name)
           .map(({ application_sid }) => application_sid),
     },
-    check: async (values) => (await Promise.all([takenName(values), moveProblems(values)])).flat(),
+    check: async (values, _, sid) =>
+      (await Promise.all([takenName(values, sid), moveProblems(values)])).flat(),
   };
 }

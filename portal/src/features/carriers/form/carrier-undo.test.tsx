@@ -15,6 +15,7 @@ import {
   announced,
   api,
   failNext,
+  hold,
   openScreen,
   page,
   people,
@@ -103,4 +104,39 @@ test('what could not be undone stays in the form', async () => {
   await saveButton.click();
   await expect.poll(async () => (await storedCarrier(sid)).name).toBe(name);
   expect(writes().length).toBeGreaterThan(2);
+});
+
+test('Undo pressed while another save runs waits for it', async () => {
+  const { sid, name } = await createCarrier();
+  await openScreen(editOf(sid), { as: 'admin' });
+  await nameField.fill(`${name} Ltd`);
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  await page.getByRole('checkbox', { name: 'Active', exact: true }).click();
+  const { release } = hold({ method: 'PUT', path: `VoipCarriers/${sid}` });
+  await saveButton.click();
+  await expect.poll(() => writes()).toHaveLength(2);
+  await undoButton.click();
+  release();
+  await announced(`Change to carrier ${name} Ltd undone`);
+  expect(await storedCarrier(sid)).toMatchObject({ name, is_active: 0 });
+});
+
+test('Undo brings back each column as it was stored', async () => {
+  const columns = {
+    register_sip_realm: 'old.example.com',
+    register_from_user: 'kept',
+    requires_register: 0,
+  };
+  const { sid, name } = await createCarrier(columns);
+  await openScreen(editOf(sid), { as: 'admin' });
+  const before = await storedCarrier(sid);
+  await page.getByRole('button', { name: /^Outbound authentication/ }).click();
+  await page.getByRole('textbox', { name: 'Username' }).fill('trunk');
+  await page.getByRole('textbox', { name: 'Password' }).fill('FAKE-pass');
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  await undoButton.click();
+  await announced(`Change to carrier ${name} undone`);
+  expect(await storedCarrier(sid)).toEqual(before);
 });

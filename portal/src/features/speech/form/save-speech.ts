@@ -127,7 +127,8 @@ export const newSpeechSave = (
 function expectKept(body: Columns, stored: SpeechCredential): void {
   const isLost = Object.entries(body).some(([member, value]) => {
     const kept: unknown = stored[member];
-    return typeof value === 'string' && typeof kept === 'string' && kept !== value;
+    const isText = value === null || typeof value === 'string';
+    return isText && typeof kept === 'string' && kept !== (value ?? '');
   });
   if (isLost) {
     throw new PlatformError(

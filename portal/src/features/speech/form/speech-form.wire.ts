@@ -90,4 +90,4 @@ export const newSpeechBody = (
 export const speechUpdateBody = (
   { vendor, fields }: SpeechFormValues,
   stored: SpeechCredential,
-): SpeechBody => sentMembers(vendor, fields, storedCredential(vendor, stored));
+): SpeechBody => sentMembers(vendor, fields, storedCredential(vendor, stored.columns ?? stored));

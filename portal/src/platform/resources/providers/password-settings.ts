@@ -1,12 +1,12 @@
 import type { PasswordPolicy } from '@trunkline/ui/widgets/password-rules';
 import * as v from 'valibot';
 import { read, useQuery } from '../../client/query.ts';
-import { bit } from '../../client/wire.ts';
+import { bit, numberOr } from '../../client/wire.ts';
 import { write } from '../../client/write.ts';
 
 const passwordSettings = v.pipe(
   v.object({
-    min_password_length: v.optional(v.number(), 6),
+    min_password_length: numberOr(6),
     require_digit: v.optional(bit, false),
     require_special_character: v.optional(bit, false),
   }),

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { path } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
 import { call, command } from '../../client/transport.ts';
-import { created, optionalText } from '../../client/wire.ts';
+import { created, optionalText, text } from '../../client/wire.ts';
 import { write } from '../../client/write.ts';
 import { listByName } from '../../values/by-name.ts';
 
 const serviceProvider = v.object({
   service_provider_sid: v.string(),
-  name: v.string(),
+  name: text,
   ms_teams_fqdn: optionalText,
 });
 export type ServiceProvider = v.InferOutput<typeof serviceProvider>;
@@ -26,7 +26,7 @@ export const createServiceProvider = async (name: string) =>
 
 const storedProvider = v.object({
   ...serviceProvider.entries,
-  registration_hook: v.nullish(v.looseObject({})),
+  registration_hook: v.fallback(v.nullish(v.looseObject({})), null),
 });
 export type StoredProvider = v.InferOutput<typeof storedProvider>;
 
@@ -47,7 +47,7 @@ export const serviceProviderUpdate = (
   write(
     'PUT',
     path`ServiceProviders/${sid}`,
-    registration_hook ? { ...change, registration_hook } : change,
+    registration_hook?.['url'] !== undefined ? { ...change, registration_hook } : change,
   );
 
 /** For admins; refused while accounts or users exist. Carriers, speech credentials and keys go too. */

@@ -9,7 +9,7 @@ const systemInformation = v.object({
   sip_domain_name: optionalText,
   monitoring_domain_name: optionalText,
   private_network_cidr: optionalText,
-  log_level: v.nullish(v.picklist(['info', 'debug']), 'info'),
+  log_level: v.fallback(v.nullish(v.picklist(['info', 'debug']), 'info'), 'info'),
 });
 export type SystemInformation = v.InferOutput<typeof systemInformation>;
 
@@ -26,5 +26,5 @@ export type SystemInformationUpdate = {
   log_level: SystemInformation['log_level'];
 };
 
-export const systemInformationChange = (body: SystemInformationUpdate) =>
+export const systemInformationChange = (body: Partial<SystemInformationUpdate>) =>
   write('POST', 'SystemInformation', body);

@@ -35,7 +35,7 @@ const lcrRoute = v.object({
   regex: optionalText,
   description: optionalText,
   priority: numberOr(0),
-  lcr_carrier_set_entries: v.optional(v.array(withColumns(entry)), []),
+  lcr_carrier_set_entries: v.fallback(v.optional(v.array(withColumns(entry)), []), []),
 });
 export type LcrRoute = v.InferOutput<typeof lcrRoute> & { columns?: Columns };
 
@@ -64,6 +64,7 @@ export type LcrRouteToSend = {
     lcr_carrier_set_entry_sid?: string;
     voip_carrier_sid: string;
     priority: number;
+    workload?: number;
   }[];
 };
 

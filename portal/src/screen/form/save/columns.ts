@@ -60,31 +60,61 @@ export function changedColumns<Body extends object>(
   return Object.fromEntries([...changed].map((name) => [name, next[name]])) as Partial<Body>;
 }
 
-/** Carried columns that differ from the stored ones: those that an undo puts back. */
-export function restoredColumns(next: unknown, stored: unknown): Columns {
+/**
+ * A body with what an undo knows better: the columns that it puts back, exactly as they were stored, and
+ * of those that its fields would change besides, what is stored now.
+ * @param next carries columns in an undo only
+ */
+export function undoneColumns(body: Columns, next: unknown, stored: unknown): Columns {
   const now = columnsIn(stored);
-  return Object.fromEntries(
-    Object.entries(columnsIn(next)).filter(([name, one]) => !isEqual(one, now[name] ?? null)),
+  const known = Object.entries(columnsIn(next)).filter(
+    ([name, one]) => name in body || !isEqual(one, now[name] ?? null),
   );
+  return { ...body, ...Object.fromEntries(known) };
 }
 
-/** The value with the columns that another one carries. */
-export const withColumnsOf = <Value extends object>(value: Value, other: object): Value =>
-  columnsMember in other ? { ...value, [columnsMember]: columnsIn(other) } : value;
+/** The value with the columns that another one carries, or with none. */
+export function withColumnsOf<Value extends object>(value: Value, other: object): Value {
+  const { [columnsMember]: _, ...own } = value as Record<string, unknown>;
+  const columns = columnsMember in other ? { [columnsMember]: columnsIn(other) } : {};
+  return { ...own, ...columns } as Value;
+}
+
+/** Rows that an undo stores again, exactly as they were. */
+const restoredRows = new WeakSet<object>();
+export const isRestored = (row: unknown) =>
+  typeof row === 'object' && row !== null && restoredRows.has(row);
+
+/** The body that creates a row or a record, with the columns that no field shows. */
+export const withUnshown = (body: Columns, value: unknown): Columns =>
+  isRestored(value) ? { ...body, ...columnsIn(value) } : { ...columnsIn(value), ...body };
 
 /**
- * A value over what is stored by now. It carries the columns that are stored; of an undo also those
- * that it puts back, where nobody has changed them since.
+ * A value to be stored over what is stored by now. In an undo it carries the columns as they shall be:
+ * those that it puts back, and all others as they are. One that somebody has changed since is left to
+ * the fields, over which the person was asked.
  */
 export function mergedColumns<Value>(
   mine: Value,
   { base, theirs, isUndo }: { base: unknown; theirs: unknown; isUndo: boolean },
 ): Value {
+  if (isUndo && isRecord(mine) && theirs === undefined) {
+    const row = { ...mine };
+    restoredRows.add(row);
+    return row;
+  }
   if (!isRecord(mine) || !isRecord(theirs) || !(columnsMember in theirs)) return mine;
+  if (!isUndo || !(columnsMember in mine)) return withColumnsOf(mine, {});
   const [back, since, now] = [columnsIn(mine), columnsIn(base), columnsIn(theirs)];
-  const names = isUndo && columnsMember in mine ? Object.keys({ ...since, ...back }) : [];
-  const restored = names
-    .filter((name) => !isEqual(back[name], since[name]) && isEqual(now[name], since[name]))
-    .map((name) => [name, back[name] ?? null]);
-  return { ...mine, [columnsMember]: { ...now, ...Object.fromEntries(restored) } };
+  const names = Object.keys({ ...now, ...since, ...back });
+  // Steps that were kept without columns.
+  if (names.every((name) => isEqual(back[name], since[name]))) return withColumnsOf(mine, {});
+  const columns = names
+    // Of a secret nothing was kept.
+    .filter((name) => name in back || name in since)
+    .flatMap((name) => {
+      if (isEqual(back[name], since[name])) return [[name, now[name] ?? null]];
+      return isEqual(now[name], since[name]) ? [[name, back[name] ?? null]] : [];
+    });
+  return { ...mine, [columnsMember]: Object.fromEntries(columns) as unknown };
 }

@@ -3,7 +3,7 @@ import { sessionKeys, tab } from '../../../browser/storage.ts';
 import { PlatformError } from '../../../platform/client/errors.ts';
 import { isEmptyWrite, type Write, withBody } from '../../../platform/client/write.ts';
 import { type Attempts, attempts } from './attempts.ts';
-import { columnsIn, restoredColumns } from './columns.ts';
+import { undoneColumns, withColumnsOf, withUnshown } from './columns.ts';
 import { newSid } from './new-sid.ts';
 import type { FieldProblem, Latest, SaveCalls, Written } from './save-record.ts';
 
@@ -63,8 +63,9 @@ function ownWrite<Values extends object, Stored>(
   values: Values,
   latest: Latest<Values, Stored>,
 ): Write | null {
-  const restored = restoredColumns(values, latest.values);
-  const own = withBody(update(sid, values, latest), (body) => ({ ...body, ...restored }));
+  const own = withBody(update(sid, values, latest), (body) =>
+    undoneColumns(body, values, latest.values),
+  );
   return isEmptyWrite(own) ? null : own;
 }
 
@@ -72,7 +73,7 @@ function ownWrite<Values extends object, Stored>(
 const createWrite = <Values extends object, Stored>(
   { create }: NewCompound<Values, Stored>,
   values: Values,
-) => withBody(create(values), (body) => ({ ...columnsIn(values), ...body }));
+) => withBody(create(values), (body) => withUnshown(body, values));
 
 /** The record first, and alone: where it is refused nothing is stored, and its field says why. */
 async function write<Values extends object, Stored>(
@@ -128,7 +129,9 @@ export const createCompound = <Values extends object, Stored>(
     const sid = found ?? (await create(compound, values));
     onCreated(sid);
     const latest = found === null ? null : await compound.read(sid);
-    const { saved = [], failures, base } = await write(compound, sid, values, latest);
+    // What no field shows went along when it was sent.
+    const typed = found === null ? values : withColumnsOf(values, {});
+    const { saved = [], failures, base } = await write(compound, sid, typed, latest);
     tab.remove(sessionKeys.unanswered);
     return { saved: [...new Set([compound.label, ...saved])], failures, base, sid };
   },

@@ -56,7 +56,7 @@ export const settleClashes = <Values extends object>(
 ): Values => {
   const kept = Object.keys(choices).filter((path) => choices[path] === 'theirs');
   if (kept.length === 0) return merged;
-  // What they store now stays, to the column.
-  const start = withColumnsOf(merged, theirs);
+  // The person has chosen: an undo knows no columns better than that.
+  const start = withColumnsOf(merged, {});
   return kept.reduce((values, path) => withValueAt(values, path, valueAt(theirs, path)), start);
 };

@@ -8,8 +8,8 @@ type Issue = v.BaseIssue<unknown>;
 export type Excuses<Values> = {
   /** What is stored; null for a new record. */
   stored: Values | null;
-  /** The values are taken back to what was stored before. */
-  isUndo?: boolean;
+  /** The values are taken back to what was stored before, and these of them are secrets. */
+  undone?: { secrets: readonly string[] } | undefined;
 };
 
 /** What a rule expects that holds even for what nobody touched: it is stored nowhere. */
@@ -20,19 +20,19 @@ const isMissing = (value: unknown) => value === '' || value === undefined || val
 
 /**
  * Rules hold for what is typed. A problem that the stored values have as well, at a value that nobody
- * touched, keeps no other change from being saved. Neither does one of a value that Undo puts back,
- * unless the value is missing: a secret that only the person knows.
+ * touched, keeps no other change from being saved. Neither does one of values that Undo puts back, but
+ * for a missing secret, which only the person knows.
  */
 function excused<Values>(
   issue: Issue,
   values: Values,
-  { stored, isUndo = false }: Excuses<Values>,
+  { stored, undone }: Excuses<Values>,
   before: () => readonly Issue[],
 ): boolean {
   if (issue.expected === binding) return false;
   const path = pathOf(issue);
   const value = path === '' ? values : valueAt(values, path);
-  if (isUndo && !isMissing(value)) return true;
+  if (undone && !(isMissing(value) && undone.secrets.includes(path))) return true;
   if (stored === null) return false;
   const was = path === '' ? stored : valueAt(stored, path);
   return (

@@ -48,8 +48,8 @@ export type SaveCalls<Values, Stored> = {
 export type SaveTools<Values> = {
   members: AnyMembers;
   schema: () => v.GenericSchema<unknown, Values>;
-  /** It takes a change back: what was stored once may be stored again. */
-  isUndo?: boolean;
+  /** It takes a change back: what was stored once may be stored again, but for missing secrets. */
+  undone?: { secrets: readonly string[] };
   /** Asks the person; null: not to save. */
   choose: (clashes: Clash[]) => Promise<Record<string, ClashChoice> | null>;
 };
@@ -106,7 +106,7 @@ export async function saveRecord<Values extends object, Stored>(
   typed: Values,
   base: Values,
   calls: SaveCalls<Values, Stored>,
-  { members, schema, choose, isUndo = false }: SaveTools<Values>,
+  { members, schema, choose, undone }: SaveTools<Values>,
 ): Promise<SaveOutcome<Values>> {
   let form: Pick<
     SaveOutcome<Values>,
@@ -123,14 +123,14 @@ export async function saveRecord<Values extends object, Stored>(
       const { merged, clashes } = mergeChanges(
         { mine: typed, base, theirs: latest.values },
         members,
-        isUndo,
+        undone !== undefined,
       );
       const choices = clashes.length === 0 ? {} : await choose(clashes);
       if (choices === null) return { status: 'abandoned' };
       values = settleClashes(merged, latest.values, choices);
       form = { values, base: latest.values };
       // Others' values may not fit the typed ones.
-      const rules = rulesOver(schema(), { stored: latest.values, isUndo });
+      const rules = rulesOver(schema(), { stored: latest.values, undone });
       const broken = problemsOf(rules, values);
       if (broken.length > 0) return { status: 'refused', problems: broken, ...form };
     }

@@ -107,6 +107,20 @@ describe('the rows of a form and those that are stored', () => {
     expect(read()).toEqual({ 'new-1': row('1'), theirs: row('9') });
   });
 
+  it('stay the same rows under other sids, and are no new ones in their place', async () => {
+    const { rows, lost, save, stored, read } = scene();
+    stored.set('a', row('1'));
+    lost.add('1');
+    await save({ ...read(), 'new-1': row('1') }, read());
+    // Taken away and put back, as after a deletion that failed.
+    stored.delete('a');
+    stored.delete('sid-1');
+    stored.set('b', row('1'));
+    rows.move(new Map([['a', 'b']]));
+    expect(read()).toEqual({ a: row('1') });
+    expect(rows.sidOf('a')).toBe('b');
+  });
+
   it('go by their sids for a draft, and once all is stored', async () => {
     const { rows, save, read } = scene();
     await save({ 'new-1': row('1') }, {});

@@ -1,7 +1,7 @@
 import { isEmptyWrite, type Write, withBody } from '../../../platform/client/write.ts';
 import { isEqual } from '../values.ts';
 import type { Attempts } from './attempts.ts';
-import { columnsIn, restoredColumns } from './columns.ts';
+import { undoneColumns, withUnshown } from './columns.ts';
 import { newSid } from './new-sid.ts';
 
 type Rows<Row> = Readonly<Record<string, Row>>;
@@ -21,15 +21,12 @@ export type RowCalls<Row> = {
 
 /** The call that creates a row, with the columns that no field shows. */
 const creationOf = <Row>(row: Row, { create }: RowCalls<Row>) =>
-  withBody(create(row), (body) => ({ ...columnsIn(row), ...body }));
+  withBody(create(row), (body) => withUnshown(body, row));
 
 /** The calls that change a row; none where it is stored as it is. */
 function changeOf<Row>(sid: string, row: Row, was: Row, { update, finish }: RowCalls<Row>) {
   if (isEqual(was, row)) return [];
-  const own = withBody(update(sid, row, was), (body) => ({
-    ...body,
-    ...restoredColumns(row, was),
-  }));
+  const own = withBody(update(sid, row, was), (body) => undoneColumns(body, row, was));
   return [isEmptyWrite(own) ? null : own, finish?.(sid, row)].flatMap((call) => call ?? []);
 }
 
