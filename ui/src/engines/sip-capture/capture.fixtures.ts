@@ -73,7 +73,92 @@ export const links = {
   raw: { type: 101, wrap: (p: Uint8Array) => p },
   loopback: { type: 0, wrap: (p: Uint8Array) => bytesOf([2, 0, 0, 0], p) },
 } as const;
-export type Link = (typeof links)[keyof typeof links];
+export type Link = { type: number; wrap: (packet: Uint8Array) => Uint8Array };
+
+const mac = Array(12).fill(2);
+const ethernet = (packet: Uint8Array) => bytesOf(mac, typeOf(packet), packet);
+const outer: Hop = {
+  from: { ip: '198.51.100.1', port: 49_152 },
+  to: { ip: '198.51.100.2', port: 49_152 },
+};
+const to = (port: number): Hop => ({ from: outer.from, to: { ...outer.to, port } });
+const over = (protocol: number, payload: Uint8Array) => ethernet(ip(outer, protocol, payload));
+const overUdp = (port: number, ...payload: Parameters<typeof bytesOf>) =>
+  over(17, udp(to(port), bytesOf(...payload)));
+const gre = (flags: number, type: number, ...rest: Parameters<typeof bytesOf>) =>
+  over(47, bytesOf(two(flags), two(type), ...rest));
+const pppType = (packet: Uint8Array) => ((packet[0] ?? 0) >> 4 === 6 ? [0, 0x57] : [0, 0x21]);
+/** Label 16, and label 17 at the bottom of the stack. */
+const labels = [0, 1, 0, 64, 0, 1, 0x11, 64];
+const v6: Hop = {
+  from: { ip: '2001:db8:0:0:0:0:0:1', port: 0 },
+  to: { ip: '2001:db8:0:0:0:0:0:2', port: 0 },
+};
+
+/** What networks put around an IP packet on the way, as frames of Ethernet or of another link. */
+export const tunnels: Record<string, Link> = {
+  'IP in IP': { type: 1, wrap: (p) => over(4, p) },
+  'IPv4 in IPv6': { type: 1, wrap: (p) => ethernet(ip(v6, 4, p)) },
+  GRE: { type: 1, wrap: (p) => gre(0, typeOf(p)[0] === 8 ? 0x0800 : 0x86dd, p) },
+  'GRE with checksum, key and sequence': {
+    type: 1,
+    wrap: (p) => gre(0xb000, typeOf(p)[0] === 8 ? 0x0800 : 0x86dd, four(0), four(77), four(1), p),
+  },
+  'GRE with Ethernet': { type: 1, wrap: (p) => gre(0x2000, 0x6558, four(77), ethernet(p)) },
+  'ERSPAN I': { type: 1, wrap: (p) => gre(0, 0x88be, ethernet(p)) },
+  'ERSPAN II': {
+    type: 1,
+    wrap: (p) => gre(0x1000, 0x88be, four(1), two(0x1001), two(1), four(0), ethernet(p)),
+  },
+  'ERSPAN III': {
+    type: 1,
+    wrap: (p) =>
+      gre(0x1000, 0x22eb, four(1), two(0x2001), two(1), four(9), [0, 0, 0, 0], ethernet(p)),
+  },
+  PPTP: {
+    type: 1,
+    wrap: (p) =>
+      gre(0x3081, 0x880b, two(p.length + 4), two(1), four(1), four(0), [0xff, 3], pppType(p), p),
+  },
+  MPLS: { type: 1, wrap: (p) => bytesOf(mac, [0x88, 0x47], labels, p) },
+  'Ethernet over MPLS': {
+    type: 1,
+    wrap: (p) => bytesOf(mac, [0x88, 0x47], labels, four(0), ethernet(p)),
+  },
+  'MPLS in GRE': { type: 1, wrap: (p) => gre(0, 0x8847, labels, p) },
+  PPPoE: {
+    type: 1,
+    wrap: (p) => bytesOf(mac, [0x88, 0x64, 0x11, 0], two(1), two(p.length + 2), pppType(p), p),
+  },
+  'PPPoE in a VLAN': {
+    type: 1,
+    wrap: (p) =>
+      bytesOf(mac, [0x81, 0, 0, 7, 0x88, 0x64, 0x11, 0], two(1), two(p.length + 2), pppType(p), p),
+  },
+  VXLAN: { type: 1, wrap: (p) => overUdp(4789, [8, 0, 0, 0, 0, 0, 42, 0], ethernet(p)) },
+  Geneve: {
+    type: 1,
+    wrap: (p) => overUdp(6081, [1, 0], two(0x6558), [0, 0, 42, 0], [0, 0, 0, 0], ethernet(p)),
+  },
+  'GTP-U': { type: 1, wrap: (p) => overUdp(2152, [0x30, 0xff], two(p.length), four(5), p) },
+  'GTP-U with an extension header': {
+    type: 1,
+    wrap: (p) =>
+      overUdp(2152, [0x34, 0xff], two(p.length + 8), four(5), [0, 1, 0, 0x85, 1, 0x10, 5, 0], p),
+  },
+  L2TP: {
+    type: 1,
+    wrap: (p) =>
+      overUdp(1701, two(0x4002), two(p.length + 12), two(1), two(1), [0xff, 3], pppType(p), p),
+  },
+  'VXLAN in IP in IP': {
+    type: 1,
+    wrap: (p) =>
+      over(4, ip(to(4789), 17, udp(to(4789), bytesOf([8, 0, 0, 0, 0, 0, 42, 0], ethernet(p))))),
+  },
+  PPP: { type: 9, wrap: (p) => bytesOf([0xff, 3], pppType(p), p) },
+  'HDLC of Cisco': { type: 104, wrap: (p) => bytesOf([0x0f, 0], typeOf(p), p) },
+};
 
 export type Frame = { at: number; bytes: Uint8Array; cut?: number };
 
@@ -147,6 +232,45 @@ export function pcapng(
       body.bytes.set(bytes, 20);
       return block(6, body.bytes, isLittle);
     }),
+  );
+}
+
+/** A packet of SCTP with chunks of data. Flags: 2 begins a message, 1 ends it. */
+export const sctp = (
+  { from, to: { port } }: Hop,
+  ...chunks: readonly { number: number; flags?: number; data: Uint8Array }[]
+) =>
+  bytesOf(
+    two(from.port),
+    two(port),
+    four(7),
+    four(0),
+    ...chunks.map(({ number, flags = 3, data }) =>
+      bytesOf(
+        [0, flags],
+        two(16 + data.length),
+        four(number),
+        two(0),
+        two(0),
+        four(0),
+        data,
+        Array((4 - (data.length % 4)) % 4).fill(0),
+      ),
+    ),
+  );
+
+/** A frame of WebSocket. */
+export function webSocketFrame(payload: Uint8Array, { first = 0x81, isMasked = false } = {}) {
+  const { length } = payload;
+  const size = length < 126 ? [length] : [126, ...two(length)];
+  const key = [0x37, 0xfa, 0x21, 0x3d];
+  if (!isMasked) return bytesOf(first, size, payload);
+  size[0] = (size[0] ?? 0) | 0x80;
+  return bytesOf(
+    first,
+    size,
+    key,
+    payload.map((byte, at) => byte ^ (key[at % 4] ?? 0)),
   );
 }
 

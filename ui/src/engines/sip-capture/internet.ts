@@ -1,4 +1,7 @@
+import { u16 } from './bytes.ts';
+import { ipInFrame } from './frames.ts';
 import type { Packet } from './packets.ts';
+import { tunnelled } from './tunnels.ts';
 
 /** One packet's payload, from host to host, below the transport protocol. */
 export type Datagram = {
@@ -9,53 +12,6 @@ export type Datagram = {
   payload: Uint8Array;
   isCut: boolean;
 };
-
-const ETHERTYPE_IPV4 = 0x0800;
-const ETHERTYPE_IPV6 = 0x86dd;
-/** Tags of virtual networks: 802.1Q, 802.1ad and what came before it. */
-const vlanTags = [0x8100, 0x88a8, 0x9100];
-
-const u16 = (bytes: Uint8Array, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
-
-/** Skips tags of virtual networks. @returns the IP packet; null when it is something else */
-function behindEthertype(bytes: Uint8Array, at: number): Uint8Array | null {
-  let place = at;
-  for (let tags = 0; tags < 4 && vlanTags.includes(u16(bytes, place)); tags += 1) place += 4;
-  const type = u16(bytes, place);
-  return type === ETHERTYPE_IPV4 || type === ETHERTYPE_IPV6 ? bytes.subarray(place + 2) : null;
-}
-
-/** The IP packet in a frame, by what the frame is; null when there is none. */
-function ipOf({ linkType, bytes }: Packet): Uint8Array | null {
-  switch (linkType) {
-    case 1: // Ethernet
-      return behindEthertype(bytes, 12);
-    case 113: // Linux cooked
-      return behindEthertype(bytes, 14);
-    case 276: {
-      // Linux cooked, second version: the protocol stands first.
-      const type = u16(bytes, 0);
-      const isIp = type === ETHERTYPE_IPV4 || type === ETHERTYPE_IPV6;
-      if (isIp) return bytes.subarray(20);
-      return vlanTags.includes(type) ? behindEthertype(bytes, 22) : null;
-    }
-    case 0: // BSD loopback: the family in four bytes
-    case 108:
-      return bytes.subarray(4);
-    case 12: // raw IP
-    case 14:
-    case 101:
-    case 228:
-    case 229:
-      return bytes;
-    default:
-      return null;
-  }
-}
-
-export const knownLinkTypes: ReadonlySet<number> = new Set([
-  0, 1, 12, 14, 101, 108, 113, 228, 229, 276,
-]);
 
 const ipv4Text = (bytes: Uint8Array) => bytes.join('.');
 
@@ -81,6 +37,9 @@ type Fragment = {
 };
 type Parsed = Datagram & { fragment: Fragment | null };
 
+/** The header of IPsec that signs a packet and hides nothing. */
+const AUTHENTICATION = 51;
+
 function parseIpv4(packet: Packet, ip: Uint8Array): Parsed | null {
   const head = ((ip[0] ?? 0) & 0x0f) * 4;
   if (head < 20 || ip.length < head) return null;
@@ -95,6 +54,21 @@ function parseIpv4(packet: Packet, ip: Uint8Array): Parsed | null {
   const source = ipv4Text(ip.subarray(12, 16));
   const target = ipv4Text(ip.subarray(16, 20));
   const key = `${source} ${target} ${protocol} ${u16(ip, 4)}`;
+  const isFragment = hasMore || offset > 0;
+  if (protocol === AUTHENTICATION && !isFragment) {
+    const length = ((ip[head + 1] ?? 0) + 2) * 4;
+    const payload = ip.subarray(Math.min(head + length, end), end);
+    const isCut = said > ip.length;
+    return {
+      at: packet.at,
+      source,
+      target,
+      protocol: ip[head] ?? 0,
+      payload,
+      isCut,
+      fragment: null,
+    };
+  }
   return {
     at: packet.at,
     source,
@@ -102,13 +76,12 @@ function parseIpv4(packet: Packet, ip: Uint8Array): Parsed | null {
     protocol,
     payload: ip.subarray(head, end),
     isCut: said > ip.length,
-    fragment: hasMore || offset > 0 ? { key, offset, isLast: !hasMore } : null,
+    fragment: isFragment ? { key, offset, isLast: !hasMore } : null,
   };
 }
 
 /** Extension headers that say their length in units of eight bytes. */
 const plainExtensions = [0, 43, 60, 135, 139, 140];
-const AUTHENTICATION = 51;
 const FRAGMENT = 44;
 
 function parseIpv6(packet: Packet, ip: Uint8Array): Parsed | null {
@@ -150,6 +123,8 @@ function parseIpv6(packet: Packet, ip: Uint8Array): Parsed | null {
 /** More unfinished datagrams than these are an attack, or a bad line: the oldest are forgotten. */
 const mostUnfinished = 256;
 const largest = 65_535;
+/** No tunnel goes through more tunnels than these. */
+const deepest = 8;
 
 type Pieces = { parts: Map<number, Uint8Array>; length: number | null; first: Parsed | null };
 
@@ -181,14 +156,21 @@ export function createReassembly() {
   }
 
   return {
-    /** The IP datagram that a packet completes; null when it does not. */
+    /** The innermost IP datagram that a packet completes; null when it does not. */
     datagramOf(packet: Packet): Datagram | null {
-      const ip = ipOf(packet);
-      const version = (ip?.[0] ?? 0) >> 4;
-      if (!ip || ip.length < 20) return null;
-      const parsed =
-        version === 4 ? parseIpv4(packet, ip) : version === 6 ? parseIpv6(packet, ip) : null;
-      return parsed && put({ ...parsed, isCut: parsed.isCut || packet.isCut });
+      let ip = ipInFrame(packet.linkType, packet.bytes);
+      let isCut = packet.isCut;
+      for (let depth = 0; ip && ip.length >= 20 && depth < deepest; depth += 1) {
+        const version = (ip[0] ?? 0) >> 4;
+        const parsed =
+          version === 4 ? parseIpv4(packet, ip) : version === 6 ? parseIpv6(packet, ip) : null;
+        const datagram = parsed && put({ ...parsed, isCut: parsed.isCut || isCut });
+        if (!datagram) return null;
+        ip = tunnelled(datagram);
+        if (!ip) return datagram;
+        isCut = datagram.isCut;
+      }
+      return null;
     },
     /** Datagrams that never became whole. */
     unfinished: () => unfinished.size,

@@ -1,2 +1,11 @@
-/** The one note that tells of no missing message: what is missing stands in the messages. */
+import { formatCount } from '../../tokens/format/index.ts';
+
+/** The only note that isn't about a missing message: the messages show what is missing. */
 export const cutMessages = 'Some messages are incomplete: the capture cut its packets.';
+
+/** A sentence for each kind of packet that can't be read. */
+export const unreadNotes = (unread: ReadonlyMap<string, number>) =>
+  [...unread].map(
+    ([what, count]) =>
+      `${formatCount(count, 'packet')} can't be read here: ${what}. They may hold messages that are missing below.`,
+  );

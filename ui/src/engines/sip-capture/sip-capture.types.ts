@@ -20,7 +20,7 @@ export type SipMessage = {
   at: number;
   from: Endpoint;
   to: Endpoint;
-  transport: 'UDP' | 'TCP';
+  transport: 'UDP' | 'TCP' | 'SCTP' | 'WebSocket';
   /** 'INVITE'; of an answer, what it answers. */
   method: string;
   /** Requests only. */
@@ -53,6 +53,8 @@ export type Capture = {
   packets: number;
   /** Unreadable parts, a sentence each. */
   notes: readonly string[];
+  /** Some packets can't be read, such as encrypted ones: a message that is missing may be in them. */
+  hasUnread: boolean;
 };
 
 /** What happened, and what to do about it. */

@@ -1,0 +1,95 @@
+import { u16 } from './bytes.ts';
+
+/*
+ * From the frame of a link to the IP packet in it, through what networks put in between: tags of
+ * virtual networks, MPLS, PPPoE.
+ */
+
+const IPV4 = 0x0800;
+const IPV6 = 0x86dd;
+/** 802.1Q, 802.1ad and what came before it. */
+const vlanTags = [0x8100, 0x88a8, 0x9100];
+const MPLS = [0x8847, 0x8848];
+const PPPOE_SESSION = 0x8864;
+/** A whole Ethernet frame follows. */
+const BRIDGED = 0x6558;
+const PPP = 0x880b;
+
+/** No packet has more layers than these; a broken one may seem to. */
+const mostLayers = 12;
+
+const versionOf = (bytes: Uint8Array) => (bytes[0] ?? 0) >> 4;
+const isIp = (bytes: Uint8Array) => versionOf(bytes) === 4 || versionOf(bytes) === 6;
+
+/** Labels end with the one at the bottom of the stack, which does not say what follows. */
+export function behindMpls(bytes: Uint8Array, layers = 0): Uint8Array | null {
+  let at = 0;
+  while (at + 4 <= bytes.length) {
+    const isBottom = ((bytes[at + 2] ?? 0) & 1) === 1;
+    at += 4;
+    if (!isBottom) continue;
+    const rest = bytes.subarray(at);
+    if (isIp(rest)) return rest;
+    // A wire over MPLS: Ethernet, perhaps behind a control word that begins with zeros.
+    return inEthernet(versionOf(rest) === 0 ? rest.subarray(4) : rest, layers + 1);
+  }
+  return null;
+}
+
+/** @param bytes from the protocol on, with or without the address and control bytes before it */
+export function behindPpp(bytes: Uint8Array, layers = 0): Uint8Array | null {
+  const at = bytes[0] === 0xff && bytes[1] === 0x03 ? 2 : 0;
+  // Compressed, the protocol is one odd byte.
+  const isShort = ((bytes[at] ?? 0) & 1) === 1;
+  const protocol = isShort ? (bytes[at] ?? 0) : u16(bytes, at);
+  const rest = bytes.subarray(at + (isShort ? 1 : 2));
+  if (protocol === 0x21 || protocol === 0x57) return rest;
+  return protocol === 0x281 || protocol === 0x283 ? behindMpls(rest, layers + 1) : null;
+}
+
+/** @param bytes what follows the type */
+export function behindType(type: number, bytes: Uint8Array, layers = 0): Uint8Array | null {
+  if (layers > mostLayers) return null;
+  if (type === IPV4 || type === IPV6) return bytes;
+  if (vlanTags.includes(type)) return behindType(u16(bytes, 2), bytes.subarray(4), layers + 1);
+  if (MPLS.includes(type)) return behindMpls(bytes, layers + 1);
+  if (type === PPPOE_SESSION) return behindPpp(bytes.subarray(6), layers + 1);
+  if (type === PPP) return behindPpp(bytes, layers + 1);
+  if (type === BRIDGED) return inEthernet(bytes, layers + 1);
+  // A length instead of a type, and a header of its own that names the type.
+  const isSnap = type <= 1500 && u16(bytes, 0) === 0xaaaa && bytes[2] === 3;
+  return isSnap ? behindType(u16(bytes, 6), bytes.subarray(8), layers + 1) : null;
+}
+
+export const inEthernet = (bytes: Uint8Array, layers = 0): Uint8Array | null =>
+  bytes.length < 14 ? null : behindType(u16(bytes, 12), bytes.subarray(14), layers);
+
+/** By the type of the link, as captures number them. */
+const readers: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {
+  // BSD loopback: the family in four bytes.
+  0: (bytes) => bytes.subarray(4),
+  108: (bytes) => bytes.subarray(4),
+  1: (bytes) => inEthernet(bytes),
+  // PPP, PPP in frames of HDLC, PPPoE without Ethernet, HDLC of Cisco.
+  9: (bytes) => behindPpp(bytes),
+  50: (bytes) => behindPpp(bytes),
+  51: (bytes) => behindPpp(bytes.subarray(6)),
+  104: (bytes) => behindType(u16(bytes, 2), bytes.subarray(4)),
+  // Raw IP.
+  12: (bytes) => bytes,
+  14: (bytes) => bytes,
+  101: (bytes) => bytes,
+  228: (bytes) => bytes,
+  229: (bytes) => bytes,
+  // Linux cooked, and its second version, in which the protocol stands first.
+  113: (bytes) => behindType(u16(bytes, 14), bytes.subarray(16)),
+  276: (bytes) => behindType(u16(bytes, 0), bytes.subarray(20)),
+};
+
+export const isKnownLink = (linkType: number) => readers[linkType] !== undefined;
+
+/** The IP packet in a frame; null where there is none. */
+export function ipInFrame(linkType: number, bytes: Uint8Array): Uint8Array | null {
+  const ip = readers[linkType]?.(bytes) ?? null;
+  return ip && ip.length >= 20 && isIp(ip) ? ip : null;
+}

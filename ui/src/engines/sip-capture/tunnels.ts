@@ -1,0 +1,111 @@
+import { u16 } from './bytes.ts';
+import { behindMpls, behindPpp, behindType, inEthernet } from './frames.ts';
+
+/*
+ * Packets that carry packets: how networks, clouds and mobile cores bring calls from one place to
+ * another. What is inside is read like a packet of the capture itself.
+ */
+
+type Tunnelled = { protocol: number; payload: Uint8Array };
+
+const UDP = 17;
+const inIp = (bytes: Uint8Array) => (/^[46]$/.test(String((bytes[0] ?? 0) >> 4)) ? bytes : null);
+
+/** RFC 2784 and 2890; version 1 is PPTP's. ERSPAN mirrors ports to a capture in it. */
+function inGre(bytes: Uint8Array): Uint8Array | null {
+  const flags = u16(bytes, 0);
+  const type = u16(bytes, 2);
+  const has = (flag: number) => (flags & flag) !== 0;
+  let at = 4;
+  if ((flags & 7) === 1) {
+    at += 4 + (has(0x1000) ? 4 : 0) + (has(0x0080) ? 4 : 0);
+    return behindPpp(bytes.subarray(at));
+  }
+  if (has(0x8000) || has(0x4000)) at += 4;
+  if (has(0x2000)) at += 4;
+  if (has(0x1000)) at += 4;
+  const rest = bytes.subarray(at);
+  // ERSPAN: its first version has no header, and no sequence number either.
+  if (type === 0x88be) return inEthernet(has(0x1000) ? rest.subarray(8) : rest);
+  if (type === 0x22eb) {
+    const isOfIp = ((u16(rest, 10) >> 10) & 0x1f) === 2;
+    const inner = rest.subarray(12 + ((rest[11] ?? 0) & 1) * 8);
+    return isOfIp ? inIp(inner) : inEthernet(inner);
+  }
+  return behindType(type, rest);
+}
+
+/** Of a mobile core: RFC-like header, then extension headers, each of which names the next. */
+function inGtp(bytes: Uint8Array): Uint8Array | null {
+  const [flags = 0, type] = bytes;
+  if (flags >> 5 !== 1 || (flags & 0x10) === 0 || type !== 0xff) return null;
+  if ((flags & 7) === 0) return inIp(bytes.subarray(8));
+  let next = (flags & 4) !== 0 ? (bytes[11] ?? 0) : 0;
+  let at = 12;
+  for (let headers = 0; next !== 0 && headers < 8; headers += 1) {
+    const length = (bytes[at] ?? 0) * 4;
+    if (length === 0) return null;
+    next = bytes[at + length - 1] ?? 0;
+    at += length;
+  }
+  return inIp(bytes.subarray(at));
+}
+
+function inGeneve(bytes: Uint8Array): Uint8Array | null {
+  const [first = 0] = bytes;
+  return first >> 6 === 0
+    ? behindType(u16(bytes, 2), bytes.subarray(8 + (first & 0x3f) * 4))
+    : null;
+}
+
+/** Data of L2TP version 2; its control messages carry nothing. */
+function inL2tp(bytes: Uint8Array): Uint8Array | null {
+  const flags = u16(bytes, 0);
+  if ((flags & 0x800f) !== 2) return null;
+  let at = 6;
+  if ((flags & 0x4000) !== 0) at += 2;
+  if ((flags & 0x0800) !== 0) at += 4;
+  if ((flags & 0x0200) !== 0) at += 2 + u16(bytes, at);
+  return behindPpp(bytes.subarray(at));
+}
+
+const isVxlan = (bytes: Uint8Array) => bytes[0] === 0x08;
+/** What follows the header of VXLAN with a protocol: 1 and 2 IP, 3 Ethernet. */
+const inVxlanGpe = (bytes: Uint8Array) =>
+  bytes[3] === 3 ? inEthernet(bytes.subarray(8)) : inIp(bytes.subarray(8));
+
+/** By the port that a tunnel goes to. */
+const byPort: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {
+  1701: inL2tp,
+  2152: inGtp,
+  4754: inGre,
+  4789: (bytes) => (isVxlan(bytes) ? inEthernet(bytes.subarray(8)) : null),
+  4790: inVxlanGpe,
+  6081: inGeneve,
+  6635: (bytes) => behindMpls(bytes),
+  // Before VXLAN had a number; Linux still uses it.
+  8472: (bytes) => (isVxlan(bytes) ? inEthernet(bytes.subarray(8)) : null),
+};
+
+/** By the protocol of the IP packet. */
+const byProtocol: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {
+  4: inIp,
+  41: inIp,
+  47: inGre,
+  94: inIp,
+  // Ethernet within IP.
+  97: (bytes) => inEthernet(bytes.subarray(2)),
+  137: (bytes) => behindMpls(bytes),
+};
+
+/** Of protocols that hide what they carry. */
+export const hiddenProtocols: Record<number, string> = {
+  50: 'encrypted (IPsec ESP)',
+  115: 'L2TP version 3',
+};
+
+/** The IP packet that a packet carries; null: it carries none. */
+export function tunnelled({ protocol, payload }: Tunnelled): Uint8Array | null {
+  if (protocol !== UDP) return byProtocol[protocol]?.(payload) ?? null;
+  return byPort[u16(payload, 2)]?.(payload.subarray(8)) ?? null;
+}
