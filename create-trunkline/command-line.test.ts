@@ -170,7 +170,7 @@ describe('the command line, packed and by itself', () => {
     const nowhere = await run(['export'], { API_BASE_URL: 'http://127.0.0.1:1/v1' });
     expect([nowhere.status, nowhere.stderr]).toEqual([
       1,
-      'http://127.0.0.1:1/v1/login can’t be reached: nothing listens there.\n',
+      'http://127.0.0.1:1/v1/login can’t be reached: no connection.\n',
     ]);
     expect((await run(['--help'])).status).toBe(0);
     expect((await run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
