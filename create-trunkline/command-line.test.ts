@@ -159,9 +159,18 @@ describe('the command line, packed and by itself', () => {
     expect((await run(['export'], { API_BASE_URL: '' })).stderr).toMatch(/^Set API_BASE_URL/);
     expect((await run(['export'], { API_USERNAME: '' })).stderr).toMatch(/^Set API_TOKEN/);
     const wrong = await run(['export'], { API_PASSWORD: 'wrong' });
-    expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('access')]);
+    expect([wrong.status, wrong.stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^The username or the password is wrong \(http:\S+\/login answered 403\)/,
+      ),
+    ]);
     const nowhere = await run(['export'], { API_BASE_URL: 'http://127.0.0.1:1/v1' });
-    expect([nowhere.status, nowhere.stderr]).toEqual([1, 'The server cannot be reached\n']);
+    expect([nowhere.status, nowhere.stderr]).toEqual([
+      1,
+      'http://127.0.0.1:1/v1/login can’t be reached: no connection.\n',
+    ]);
     expect((await run(['--help'])).status).toBe(0);
+    expect((await run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });

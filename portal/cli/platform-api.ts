@@ -53,7 +53,7 @@ export function platformApi({ baseUrl, token, timeout, clock = realClock }: Conn
       if (answer.status !== 429) return parsed(answer.status, text, `${method} ${url}`);
       const until = clock.now() + (retryAfterOf(answer) ?? defaultWait);
       if (until > giveUp) {
-        // No status: whoever applies stops here, and does not try again.
+        // Status 0 ends an apply; 429 would be tried again.
         const said = `Too many requests: ${method} ${url} answered 429 for ${patience / 1000} seconds or asks for a longer wait. Try again in some minutes.`;
         throw new PlatformError('Unreachable', said, 0);
       }

@@ -1,8 +1,7 @@
 import { errorFromAnswer, type PlatformError } from '../src/platform/client/errors.ts';
 
 /*
- * What went wrong with a call, for a person who reads it in a log: which address, which status, and
- * what to look at.
+ * Sentences about failed calls, for a person who reads a log: the address, the status, the next step.
  */
 
 const reasons: Readonly<Record<string, string>> = {
@@ -25,7 +24,7 @@ const codeOf = (error: unknown): string => {
   return cause === undefined ? '' : codeOf(cause);
 };
 
-/** Of a call without an answer. @param timeout in seconds */
+/** Explains a call that got no answer. @param timeout in seconds */
 export function brokenProblem(cause: unknown, url: string, timeout: number): string {
   if (cause instanceof Error && cause.name === 'TimeoutError') {
     return `${url} did not answer in ${timeout} seconds. --timeout SECONDS waits longer.`;
@@ -46,7 +45,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Of an answer. @param call 'GET https://…' @returns undefined where it is as it should be */
+/** Explains a bad answer. @param call 'GET https://…' @returns undefined for a good one */
 export function answerProblem(status: number, text: string, call: string): string | undefined {
   if (isPage(text)) {
     return `${call} answered a web page (${status}). Does API_BASE_URL end in /v1?`;
@@ -61,7 +60,7 @@ export function answerProblem(status: number, text: string, call: string): strin
   return text === '' || isJson(text) ? undefined : `${call} answered ${status}, and no JSON.`;
 }
 
-/** Of a log-in that was refused; null where it failed for another reason. */
+/** Explains a refused log-in; null for another failure. */
 export function passwordProblem({ status, said }: PlatformError, baseUrl: string): string | null {
   if (status !== 401 && status !== 403) return null;
   if (/attempts/i.test(said)) return said;

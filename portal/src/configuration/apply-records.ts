@@ -33,7 +33,7 @@ export type Job = { id: string; run: (isAgain: boolean) => Promise<void> };
 /** Id of an account that is created, among those of entries. */
 export const accountEntry = (owner: Owner) => JSON.stringify(['account', owner]);
 
-/** What is known of the records while a plan is applied: their sids, and where they stand. */
+/** Keeps the sids of all records while a plan is applied. */
 function knownRecords({ current, wanted }: Plan, options: ApplyOptions) {
   const { api, caller, providerSid, secrets } = options;
   const accountSids = new Map(
@@ -134,7 +134,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
     const fresh = await readRecord(place, { kind, owner, id }, sid);
     const now = entryNow(item, fresh);
     requireSecrets(now, secrets);
-    // What an earlier try of ours has written is as the file says, and no question.
+    // An earlier try has written values of the file: they raise no question.
     await askAbout(entry, since(entry, now, fresh));
     learn(id, sid, kind);
     const paths = now.fields.map(({ path }) => path);

@@ -18,9 +18,9 @@ const orderOf = (item: Item | undefined, name: PartName) =>
   (item?.parts ?? []).flatMap((part) => (part.name === name ? [part.id] : [])).join('\n');
 
 /**
- * What somebody has changed in a record since it was planned, and what has to be written over, or
- * deleted, for it: labels, as 'Port' and 'SIP gateway 203.0.113.7'.
- * @param now what would be done by now; null for a deletion, of which every change counts
+ * Labels of values and parts with changes since the plan which an apply would overwrite or delete, such
+ * as 'Port' or 'SIP gateway 203.0.113.7'.
+ * @param now the entry over the fresh record; null for a deletion: any change counts
  */
 export function since(planned: Entry, now: Entry | null, fresh: Item): string[] {
   const { before, kind } = planned;

@@ -18,7 +18,7 @@ export type ValueChange = {
   path: string;
   /** As on the form of its record. */
   label: string;
-  /** Of a member that says nothing its default. */
+  /** An unset member counts as its default. */
   before: Value | undefined;
   after: Value | undefined;
 };
@@ -34,8 +34,8 @@ export type PartChange = {
 };
 
 /**
- * Values of a file with what it leaves as it is: a secret that it doesn't name stays, unless what it
- * goes with is taken away. An empty text takes it away.
+ * Adds the stored values that a file keeps by not naming them. A secret stays unless the file drops
+ * its username too; an empty text removes it.
  */
 export function withKept(shape: Pick<Shape, 'columns'>, before: Values, after: Values): Values {
   let next = after;

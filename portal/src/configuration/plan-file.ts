@@ -34,7 +34,7 @@ export function callerProblem(caller: Caller, of: Configuration['of'], isNew: bo
   return isNew ? 'This log-in is that of an account: it can’t create another one.' : undefined;
 }
 
-/** What applying a file would do, after everything that can be checked before anything is written. */
+/** Plans a file, and runs every check that is possible before the first write. */
 export async function planFile(input: PlanInput): Promise<PlannedFile> {
   const { api, caller, providerSid, text, current, names, left = [], secrets, isCopy } = input;
   const file = readFile(text, current);
@@ -65,7 +65,7 @@ export async function planFile(input: PlanInput): Promise<PlannedFile> {
   return { plan: { ...plan, entries }, notes: notesFor(caller, plan) };
 }
 
-/** What is not seen with this log-in counts where the file says that there is none of it. */
+/** Warns about unseen routing tables only where the file says that there are none. */
 function notesFor(caller: Caller, { wanted, current }: Plan): string[] {
   const tables = [...wanted.items.values()].filter(({ kind }) => kind === 'routing');
   const saysNone = wanted.owners.some(

@@ -87,7 +87,7 @@ function secretNeeds(
   const whole = new Set(fields.flatMap(({ path }) => sentWhole(path, item.values)));
   return Object.entries(item.values).flatMap(([path, value]): SecretNeed[] => {
     const member = memberAt(members, path);
-    // One without a name is not in the file: it stays.
+    // The file doesn't name this one: it stays.
     if (!isSecret(value) || value.secret === '' || !member) return [];
     const held = before?.values[path];
     if (before && member.isFixed) return [];
@@ -103,7 +103,7 @@ const fixedChanges = (kind: KindName, fields: readonly ValueChange[], values: Va
 };
 
 type PlanOptions = {
-  /** Whose log-in applies it: what that one can't write is refused. */
+  /** Scope of the log-in that applies the plan: it decides which records are refused. */
   caller?: Caller;
   /** Nothing is applied: a secret that only one side has is a difference. */
   isComparison?: boolean;
@@ -138,7 +138,7 @@ type WantedBy = {
   wanted: Configuration;
   given: Secrets;
   caller: Caller;
-  /** What the file leaves unnamed stays. */
+  /** Stored secrets that the file doesn't name stay. */
   keeps: boolean;
 };
 
@@ -183,7 +183,7 @@ export const refusedEntry = (
   refused: readonly string[],
 ): Entry => ({ ...entry, change: 'refused', fields: [], parts: [], secrets: [], refused });
 
-/** What differs and stays as it is, with a sentence for each of it. */
+/** Differences that can't be written, each with a sentence. */
 function stayingOf(
   { kind, values }: Item,
   before: Item | undefined,
@@ -286,7 +286,7 @@ export function usersLeft(
 
 export const isToDo = ({ change }: Entry) => change !== 'none' && change !== 'refused';
 
-/** What the file says and nothing of which, or not all, can be written. */
+/** Some or all of the record can't be written. */
 export const isRefused = ({ refused }: Entry) => refused.length > 0;
 
 /** How many of each. */

@@ -24,7 +24,7 @@ export type Into = {
   waiting: Waiting[];
   /** Where each value stands, by its path. */
   places: Map<string, ParsedNode>;
-  /** Texts that the platform has of a member: they are what they are. */
+  /** The platform stores exactly this text: it is not normalised. */
   isStored: (path: string, text: string) => boolean;
 };
 
@@ -89,7 +89,7 @@ function scalarOf(
   if (!isScalar(node)) return refuse('is one value.');
   const { value } = node;
   if (type === 'secret') {
-    // Takes it away; one that is missing stays.
+    // An empty text removes the secret.
     if (value === '') return '';
     return refuse('is a secret, which a file never holds. Write { secret: NAME }.');
   }
@@ -109,7 +109,7 @@ function readValue(node: ParsedNode, member: Member, into: Into): void {
   const { cursor, owner, values, waiting, places } = into;
   places.set(member.path, node);
   const set = (value: Value | undefined) => {
-    // Of a member that stays where nothing is said, its default says something.
+    // An unset member would stay as it is: here the default is a value.
     const isSaid = value !== member.default || member.staysUnnamed === true;
     if (value !== undefined && isSaid) values[member.path] = value;
   };

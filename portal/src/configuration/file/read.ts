@@ -154,7 +154,7 @@ function fileOf(root: ParsedNode, at: Cursor, current: Configuration | null): Fi
   return { ok: true, configuration, placeOf };
 }
 
-/** Of members that are normalised, what the platform has: it is not written otherwise then. */
+/** Tells texts that the platform stores unnormalised: the file means exactly these. */
 function storedTexts(current: Configuration | null): Reading['isStored'] {
   const texts = new Map<Shape, Set<string>>();
   return (shape, path, text) => {

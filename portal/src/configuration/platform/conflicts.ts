@@ -8,9 +8,9 @@ import { isReference } from '../values.ts';
 import { readNumbers, rowsOf, textOf } from './read.ts';
 
 /*
- * Some names are there once beyond an account: domains of tenants and SIP realms on the platform,
- * numbers on a carrier, labels of credentials within a provider. Who creates a second one is refused,
- * so that it is looked for before anything is written.
+ * Some names are unique beyond an account: tenant domains and SIP realms on the platform, numbers on a
+ * carrier, labels of credentials within a provider. The platform refuses a second one, so the plan
+ * looks for it first.
  */
 
 type Place = { api: Api; caller: Caller; providerSid: string };
@@ -36,7 +36,7 @@ async function ifAllowed(api: Api, at: string): Promise<unknown> {
   }
 }
 
-/** Of several of one key all but the first. */
+/** Every entry whose key an earlier one has. */
 function repeated(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] {
   const seen = new Set<string>();
   return entries.filter((entry) => {

@@ -6,23 +6,23 @@ import { isJson, isSame, type Value, type Values } from '../values.ts';
 import { lengths } from './lengths.ts';
 import { type Problems, partProblems, recordProblems } from './records.ts';
 
-/** What a form would refuse. */
+/** A value that a form would refuse. */
 export type PlanProblem = {
-  /** Of the entry. */
+  /** Id of the entry. */
   entry: string;
-  /** Of the record, or of the part of it. */
+  /** Id of the record, or of one of its parts. */
   id: string;
   path: string;
   message: string;
 };
 
-/** Of the platform's columns for whole numbers. */
+/** Largest whole number that the platform's columns take. */
 const integerLimit = 2 ** 31 - 1;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const control = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 
-/** What is wrong with a value of any kind of record. */
+/** Checks that hold for every kind of record. */
 function valueProblem(member: Member | undefined, value: Value, limit: number | undefined) {
   const texts = textsIn(value);
   if (texts.some((text) => text.includes('\u0000'))) return 'Remove the NUL character.';
@@ -74,7 +74,7 @@ function problemsIn(item: Item | undefined): Map<string, Problems> {
   return all;
 }
 
-/** Those that both have go by the second. */
+/** A message of the second wins. */
 const merged = (one: Problems, other: Problems): Problems => ({
   ...one,
   ...Object.fromEntries(Object.entries(other).filter(([, message]) => message !== undefined)),
@@ -99,8 +99,8 @@ function problemsOfEntry({ id: entry, change, before, after }: Entry): PlanProbl
 }
 
 /**
- * What a file doesn't say is for the platform to ask for: it takes carriers and credentials that the
- * forms call incomplete. A route without a carrier it takes never.
+ * Missing values are left to the platform: it takes carriers and credentials that the forms call
+ * incomplete. It never takes a route without a carrier.
  */
 const isAsked = (values: Values, path: string) =>
   values[path] !== undefined || (path === 'carrier' && values['match'] !== undefined);
@@ -109,7 +109,7 @@ const isAsked = (values: Values, path: string) =>
 export const problemsOf = ({ entries }: Pick<Plan, 'entries'>): PlanProblem[] =>
   entries.flatMap(problemsOfEntry);
 
-/** What is wrong with the name of a new account. */
+/** Checks the name of a new account. */
 export function accountNameProblem(name: string): string | undefined {
   if (name.trim() === '') return 'Give the account a name.';
   if (control.test(name)) return 'Remove the control or invisible characters.';
