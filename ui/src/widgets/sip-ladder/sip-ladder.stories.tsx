@@ -37,7 +37,7 @@ export const Rejected: Story = {
 };
 
 export const NoSip: Story = {
-  args: { capture: { messages: [], packets: 12, notes: [] }, selected: null },
+  args: { capture: { messages: [], packets: 12, notes: [], hasUnread: false }, selected: null },
 };
 
 export const Keyboard: Story = {
