@@ -6,14 +6,19 @@ import { sampleCall } from '../../portal/sandbox/evidence/call-sample.ts';
 import { captureFile } from '../../portal/sandbox/evidence/packets.ts';
 import { sipMessages } from '../../portal/sandbox/evidence/sip-call.ts';
 import {
+  begin,
   frames,
   inward,
   ip,
   links,
+  outward,
   pcap,
   pcapng,
+  sctp,
   talks,
   tcp,
+  tunnels,
+  webSocketFrame,
 } from '../../ui/src/engines/sip-capture/capture.fixtures.ts';
 import { readCapture } from '../../ui/src/engines/sip-capture/capture.ts';
 import type { SipMessage } from '../../ui/src/engines/sip-capture/sip-capture.types.ts';
@@ -43,6 +48,20 @@ function ownFiles(): Files {
       isNano: true,
     });
   }
+  for (const [name, link] of Object.entries(tunnels)) {
+    files[`${name}.pcap`] = pcap(frames(talks.answered, link), { link: link.type });
+  }
+  files['sctp.pcap'] = pcap(
+    talks.answered.map(({ after, hop, text }, number) => {
+      const data = new TextEncoder().encode(text);
+      const parts = [
+        { number: number * 2, flags: 2, data: data.subarray(0, 120) },
+        { number: number * 2 + 1, flags: 1, data: data.subarray(120) },
+      ];
+      return { at: begin + after, bytes: links.ethernet.wrap(ip(hop, 132, sctp(hop, ...parts))) };
+    }),
+  );
+  files['websocket.pcap'] = webSocketFile();
   const text = new TextEncoder().encode(talks.answered.map((one) => one.text).join(''));
   files['tcp.pcap'] = pcap(
     Array.from({ length: Math.ceil(text.length / 700) }, (_, n) => ({
@@ -60,6 +79,47 @@ function ownFiles(): Files {
     }
   }
   return files;
+}
+
+/** A call over WebSocket, handshake and all: the client masks its frames. */
+function webSocketFile(): Uint8Array {
+  const encoder = new TextEncoder();
+  const next = new Map<unknown, number>();
+  const port = (hop: typeof inward) => ({
+    from: { ...hop.from, port: hop === inward ? 50_000 : 80 },
+    to: { ...hop.to, port: hop === inward ? 80 : 50_000 },
+  });
+  const frame = (at: number, hop: typeof inward, payload: Uint8Array) => {
+    const sequence = next.get(hop) ?? 0;
+    next.set(hop, sequence + payload.length);
+    const bytes = links.ethernet.wrap(ip(port(hop), 6, tcp(port(hop), sequence, payload)));
+    return { at: begin + at, bytes };
+  };
+  const hello = (first: string, more: string) =>
+    encoder.encode(
+      `${first}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n${more}Sec-WebSocket-Protocol: sip\r\n\r\n`,
+    );
+  return pcap([
+    frame(
+      -20,
+      inward,
+      hello(
+        'GET /ws HTTP/1.1',
+        'Host: a\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n',
+      ),
+    ),
+    frame(
+      -10,
+      outward,
+      hello(
+        'HTTP/1.1 101 Switching Protocols',
+        'Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n',
+      ),
+    ),
+    ...talks.answered.map(({ after, hop, text }) =>
+      frame(after, hop, webSocketFrame(encoder.encode(text), { isMasked: hop === inward })),
+    ),
+  ]);
 }
 
 /** A call of sipp with itself, as text2pcap writes it from the log of its messages. */

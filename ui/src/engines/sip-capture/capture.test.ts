@@ -13,10 +13,13 @@ import {
   pcap,
   pcapng,
   platform,
+  sctp,
   sip,
   talks,
   tcp,
+  tunnels,
   udp,
+  webSocketFrame,
 } from './capture.fixtures.ts';
 import { readCapture } from './capture.ts';
 import { CaptureError } from './packets.ts';
@@ -70,12 +73,17 @@ describe('files', () => {
   });
 
   test('a capture without packets has no messages', () => {
-    expect(readCapture(pcap([]))).toEqual({ messages: [], packets: 0, notes: [] });
+    expect(readCapture(pcap([]))).toEqual({
+      messages: [],
+      packets: 0,
+      notes: [],
+      hasUnread: false,
+    });
   });
 
   test('a link that is not known is said', () => {
     expect(readCapture(pcap(frames(talks.rejected), { link: 147 })).notes).toEqual([
-      "Packets of link type 147 can't be read here.",
+      "4 packets can't be read here: of link type 147. They may hold messages that are missing below.",
     ]);
   });
 });
@@ -153,6 +161,7 @@ describe('internet protocols', () => {
       messages: [],
       packets: 1,
       notes: ['Some packets are incomplete: fragments are missing.'],
+      hasUnread: true,
     });
   });
 
@@ -279,5 +288,157 @@ describe('messages', () => {
       pcap(frames([{ after: 0, hop: inward, text: text200 }])),
     ).messages;
     expect(message).toMatchObject({ method: 'BYE', status: 200, reason: 'OK', toTag: 'x' });
+  });
+});
+
+describe('tunnels', () => {
+  test.each(Object.entries(tunnels))('%s', (_name, link) => {
+    const { messages, notes, hasUnread } = readCapture(
+      pcap(frames(talks.answered, link), { link: link.type }),
+    );
+    expect(messages.map(messageName)).toEqual(answered);
+    expect(messages[0]?.from).toEqual(carrier);
+    expect([notes, hasUnread]).toEqual([[], false]);
+  });
+
+  test('answers in a tunnel and requests outside of it are one call', () => {
+    const plain = frames(talks.answered);
+    const wrapped = frames(talks.answered, tunnels['IP in IP'] ?? links.ethernet);
+    const mixed = plain.map((frame, at) =>
+      talks.answered[at]?.hop === outward ? (wrapped[at] ?? frame) : frame,
+    );
+    expect(names(pcap(mixed))).toEqual(answered);
+  });
+
+  test('a tunnel that is fragmented carries whole packets', () => {
+    const [first] = talks.answered;
+    const inner = ip(inward, 17, udp(inward, encode(first?.text ?? '')));
+    const at = 16 * 8;
+    const parts = [
+      ip(outward, 4, inner.subarray(0, at), 0x2000),
+      ip(outward, 4, inner.subarray(at), at / 8),
+    ];
+    const file = pcap(parts.map((part) => ({ at: begin, bytes: links.ethernet.wrap(part) })));
+    expect(names(file)).toEqual(['INVITE']);
+  });
+
+  test('the signature of IPsec hides nothing', () => {
+    const [first] = talks.answered;
+    const signed = bytesOf(
+      [17, 4, 0, 0],
+      Array(20).fill(0),
+      udp(inward, encode(first?.text ?? '')),
+    );
+    const file = pcap([{ at: begin, bytes: links.ethernet.wrap(ip(inward, 51, signed)) }]);
+    expect(names(file)).toEqual(['INVITE']);
+  });
+
+  test('a broken tunnel is passed over', () => {
+    const [frame] = frames(talks.answered, tunnels['GTP-U with an extension header']);
+    for (let length = 14; length < (frame?.bytes.length ?? 0); length += 7) {
+      const cut = frame?.bytes.slice(0, length) ?? new Uint8Array();
+      expect(() => readCapture(pcap([{ at: begin, bytes: cut }]))).not.toThrow();
+    }
+  });
+});
+
+describe('SCTP', () => {
+  const [first, second] = talks.answered.map(({ text }) => encode(text));
+  const frame = (...chunks: Parameters<typeof sctp>[1][]) => ({
+    at: begin,
+    bytes: links.ethernet.wrap(ip(inward, 132, sctp(inward, ...chunks))),
+  });
+
+  test('a message is a chunk, two may share a packet, one sent again is one', () => {
+    if (!first || !second) throw new Error('two messages');
+    const chunks = [
+      { number: 0xffffffff, data: first },
+      { number: 0, data: second },
+    ];
+    const { messages } = readCapture(pcap([frame(...chunks), frame(...chunks)]));
+    expect(messages.map(messageName)).toEqual(['INVITE', '100 Trying']);
+    expect(messages[0]?.transport).toBe('SCTP');
+  });
+
+  test('fragments are put together, whatever their order', () => {
+    if (!first) throw new Error('a message');
+    const parts = [
+      { number: 5, flags: 2, data: first.subarray(0, 100) },
+      { number: 6, flags: 0, data: first.subarray(100, 200) },
+      { number: 7, flags: 1, data: first.subarray(200) },
+    ] as const;
+    for (const order of [
+      [0, 1, 2],
+      [2, 0, 1],
+      [1, 2, 0],
+    ] as const) {
+      const file = pcap(order.map((at) => frame(parts[at])));
+      expect(names(file)).toEqual(['INVITE']);
+    }
+  });
+});
+
+describe('WebSocket', () => {
+  const upgrade = encode(
+    'GET /ws HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nSec-WebSocket-Protocol: sip\r\n\r\n',
+  );
+  const [first, second] = talks.answered.map(({ text }) => encode(text));
+  if (!first || !second) throw new Error('two messages');
+  const sent = (bytes: Uint8Array, size: number) =>
+    pcap(
+      Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) => ({
+        at: begin + n,
+        bytes: links.ethernet.wrap(
+          ip(inward, 6, tcp(inward, n * size, bytes.subarray(n * size, (n + 1) * size))),
+        ),
+      })),
+    );
+
+  test.each([1, 7, 300, 5000])('behind its handshake, in segments of %d bytes', (size) => {
+    const stream = bytesOf(
+      upgrade,
+      webSocketFrame(first, { isMasked: true }),
+      // A ping in between.
+      webSocketFrame(encode('hi'), { first: 0x89, isMasked: true }),
+      webSocketFrame(second.subarray(0, 40), { first: 0x01, isMasked: true }),
+      webSocketFrame(second.subarray(40), { first: 0x80, isMasked: true }),
+    );
+    const { messages, notes } = readCapture(sent(stream, size));
+    expect(messages.map(messageName)).toEqual(['INVITE', '100 Trying']);
+    expect(messages[0]?.transport).toBe('WebSocket');
+    expect(notes).toEqual([]);
+  });
+
+  test('without the handshake, which was before the capture', () => {
+    expect(names(sent(webSocketFrame(first), 5000))).toEqual(['INVITE']);
+  });
+
+  test('compressed frames are named', () => {
+    const stream = bytesOf(upgrade, webSocketFrame(encode('xyz'), { first: 0xc1 }));
+    const { messages, notes, hasUnread } = readCapture(sent(stream, 5000));
+    expect([messages, hasUnread]).toEqual([[], true]);
+    expect(notes).toEqual([expect.stringMatching(/^1 packet can't be read here: compressed Web/)]);
+  });
+});
+
+describe('what cannot be read is named', () => {
+  const of = (protocol: number, payload: Uint8Array) => ({
+    at: begin,
+    bytes: links.ethernet.wrap(ip(inward, protocol, payload)),
+  });
+  test.each([
+    [
+      'TLS',
+      of(6, tcp(inward, 0, bytesOf([0x17, 3, 3, 0, 40], Array(40).fill(7)))),
+      'encrypted (TLS, port 5060)',
+    ],
+    ['ESP', of(50, bytesOf(Array(40).fill(7))), 'encrypted (IPsec ESP)'],
+    ['L2TP', of(115, bytesOf(Array(40).fill(7))), 'L2TP version 3'],
+  ])('%s', (_name, frame, what) => {
+    const { notes, hasUnread } = readCapture(pcap([...frames(talks.answered), frame]));
+    expect(notes).toEqual([
+      `1 packet can't be read here: ${what}. They may hold messages that are missing below.`,
+    ]);
+    expect(hasUnread).toBe(true);
   });
 });
