@@ -33,7 +33,6 @@ function excused<Values>(
   const path = pathOf(issue);
   const value = path === '' ? values : valueAt(values, path);
   if (undone && !(isMissing(value) && undone.secrets.includes(path))) return true;
-  if (stored === null) return false;
   const was = path === '' ? stored : valueAt(stored, path);
   return (
     isEqual(value, was) &&
