@@ -79,11 +79,12 @@ it('keeps no column with a secret in it', () => {
     status_hook: { url: `https://a.example.net/?token=FAKE-${mark}-1` },
     tech_prefix: mark,
   });
-  const [before, sent] = ['old', 'new'].map((mark) => ({
+  const valuesOf = (mark: string) => ({
     ...emptyCarrier,
     techPrefix: mark,
     $columns: columns(mark),
-  })) as [typeof emptyCarrier, typeof emptyCarrier];
+  });
+  const [before, sent] = [valuesOf('old'), valuesOf('new')];
   const saved = {
     ...{ userSid: 'me', noun: 'carrier', name: 'One', page: '/one', messages: [] },
     ...{ before, sent, since: sent, members: carrierMembers, secrets: carrierSecrets() },
