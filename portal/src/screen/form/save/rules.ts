@@ -6,7 +6,7 @@ type Rules<Values> = v.GenericSchema<unknown, Values>;
 type Issue = v.BaseIssue<unknown>;
 
 export type Excuses<Values> = {
-  /** What is stored; null for a new record. */
+  /** Stored values; null for a new record. */
   stored: Values | null;
   /** The values are taken back to what was stored before, and these of them are secrets. */
   undone?: { secrets: readonly string[] } | undefined;
