@@ -255,3 +255,27 @@ it('finds a record whose answer was lost under the name that it was sent with', 
   stop();
   expect(await sids()).toHaveLength(1);
 });
+
+it('takes no earlier record of the same name for the one that was refused', async () => {
+  const { compound, base, values, members, sids } = await compoundScenes['a carrier']();
+  const tools = {
+    members,
+    schema: () => v.custom<typeof values>(() => true),
+    choose: async () => null,
+  };
+  const sent: string[] = [];
+  const save = () =>
+    saveRecord(
+      values,
+      base,
+      createCompound(compound(), (sid) => sent.push(sid)),
+      tools,
+    );
+  expect(await save()).toMatchObject({ status: 'saved' });
+  const { stop } = strike(new Map([[1, 500]]));
+  expect(await save()).toMatchObject({ status: 'refused' });
+  expect(await save()).toMatchObject({ status: 'saved' });
+  stop();
+  expect(new Set(sent).size).toBe(2);
+  expect((await sids()).sort()).toEqual(sent.sort());
+});

@@ -72,6 +72,38 @@ it.each(Object.entries(forms))('the history keeps no secret of one %s', (_, form
   expect(entry.fields.some(({ isSecret }) => isSecret)).toBe(true);
 });
 
+it('keeps no column with a secret in it', () => {
+  const columns = (mark: string) => ({
+    register_password: `FAKE ${mark}`,
+    call_hook: { url: `https://${mark}.example.net`, username: 'u', password: `FAKE ${mark}` },
+    status_hook: { url: `https://a.example.net/?token=FAKE-${mark}-1` },
+    tech_prefix: mark,
+  });
+  const valuesOf = (mark: string) => ({
+    ...emptyCarrier,
+    techPrefix: mark,
+    $columns: columns(mark),
+  });
+  const [before, sent] = [valuesOf('old'), valuesOf('new')];
+  const saved = {
+    ...{ userSid: 'me', noun: 'carrier', name: 'One', page: '/one', messages: [] },
+    ...{ before, sent, since: sent, members: carrierMembers, secrets: carrierSecrets() },
+    nameOf: () => undefined,
+    action: 'changed',
+    status: 'saved',
+  } as const;
+  const names = Object.keys(columns(''));
+  const entry = entryOf(saved, stepsOf({ before, sent, since: sent }, carrierMembers, names));
+  expect(JSON.stringify(entry)).not.toContain('FAKE');
+  expect(entry.steps).toEqual([
+    { path: 'techPrefix', before: 'old', after: 'new' },
+    { path: '$columns.register_password' },
+    { path: '$columns.call_hook' },
+    { path: '$columns.status_hook' },
+    { path: '$columns.tech_prefix', before: 'old', after: 'new' },
+  ]);
+});
+
 it('keeps no URL with a secret in it, and says so', () => {
   const hook = {
     ...emptyAccount.registrationHook,

@@ -97,7 +97,6 @@ test('another account takes its application away; a name in use is told at the f
   await saveButton.click();
   await announced('Microsoft Teams Tenant updated successfully');
   expect(writes().at(-1)?.body).toEqual({
-    tenant_fqdn: tenant.name,
     account_sid: await accountSid('Globex Sales'),
     application_sid: null,
   });

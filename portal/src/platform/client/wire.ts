@@ -50,7 +50,8 @@ export const numberOr = (otherwise: number) =>
 export const instant = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => {
-    const date = new Date(typeof value === 'string' ? value : Number.NaN);
+    const isIso = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value);
+    const date = new Date(isIso ? value : Number.NaN);
     return Number.isNaN(date.getTime()) ? null : date;
   }),
 );

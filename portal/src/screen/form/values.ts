@@ -55,7 +55,7 @@ export function restoredValues<Values extends object>(
       Object.assign(restored, { [key]: draft[key] });
     }
   }
-  // Those of a record that is created again.
+  // A record created again brings its own columns.
   if (isRecord(draft[columnsMember]) && !(columnsMember in stored)) {
     Object.assign(restored, { [columnsMember]: draft[columnsMember] });
   }

@@ -146,6 +146,19 @@ describe('steps back', () => {
     expect(takenBack(since, steps)).toEqual({ mine: before, base: since });
   });
 
+  it('have the columns that were sent, as they were stored', () => {
+    const columns = (values: Values, own: object) => ({ ...values, $columns: own });
+    const own = {
+      before: columns(before, { tech_prefix: null, name: 'A', seen: 1 }),
+      sent: { ...before, techPrefix: '5' },
+      since: columns({ ...before, techPrefix: '5' }, { tech_prefix: '5', name: 'A', seen: 2 }),
+    };
+    expect(stepsOf(own, members, ['tech_prefix', 'name'])).toEqual([
+      { path: 'techPrefix', before: '', after: '5' },
+      { path: '$columns.tech_prefix', before: null, after: '5' },
+    ]);
+  });
+
   it('leave alone what another person changed', () => {
     const steps = stepsOf({ before, sent, since }, members);
     const stored = { ...since, techPrefix: '555' };

@@ -15,7 +15,7 @@ export type KeptRecord = {
 };
 
 type Form<Values> = Omit<KeptRecord, 'values' | 'secrets' | 'members' | 'empty'> & {
-  /** Of a new one the platform takes what its form sends, and nothing else. */
+  /** The platform refuses a new one with columns that its form doesn't send. */
   hasFixedColumns?: boolean;
   empty: Values;
   members: AnyMembers;

@@ -43,8 +43,8 @@ export function safeSteps(
 }
 
 /**
- * A column with a secret in it is not kept, not even in part: the member that shows it is taken back
- * with the secret that is stored by then.
+ * A column with a secret is dropped whole. Undo changes its member back in the form, with the secret
+ * stored then.
  */
 const isSafeColumn = (path: string, value: unknown): boolean =>
   !hasSecretName(path) &&

@@ -77,6 +77,16 @@ describe('the columns that values carry', () => {
     expect(undoneColumns({}, settled, theirs)).toEqual({});
   });
 
+  it('are nothing that an answer of the person is overruled with', () => {
+    const both = [...steps, { path: 'name', before: 'B', after: 'A' }];
+    const theirs = read({ realm: 'theirs', name: 'A', more: 1 });
+    const { mine, base } = takenBack(theirs, both);
+    const { merged } = mergeChanges({ mine, base, theirs }, members, true);
+    const settled = settleClashes(merged, theirs, { realm: 'theirs' });
+    // The name has no column kept: its field leads back.
+    expect(undoneColumns({ name: 'B' }, settled, theirs)).toEqual({ name: 'B' });
+  });
+
   it('send nothing of their own in a save', () => {
     const stale = { ...before, name: 'B' };
     const { merged } = mergeChanges({ mine: stale, base: before, theirs: since }, members);

@@ -90,9 +90,8 @@ export const withUnshown = (body: Columns, value: unknown): Columns =>
   isRestored(value) ? { ...body, ...columnsIn(value) } : { ...columnsIn(value), ...body };
 
 /**
- * A value to be stored over what is stored by now. In an undo it carries the columns as they shall be:
- * those that it puts back, and all others as they are. One that somebody has changed since is left to
- * the fields, over which the person was asked.
+ * A typed value over the stored one. In an undo it carries every column as it shall be stored. Columns
+ * that changed since the save are left out: the form decides about them.
  */
 export function mergedColumns<Value>(
   mine: Value,
@@ -110,7 +109,7 @@ export function mergedColumns<Value>(
   // Steps that were kept without columns.
   if (names.every((name) => isEqual(back[name], since[name]))) return withColumnsOf(mine, {});
   const columns = names
-    // Of a secret nothing was kept.
+    // The history keeps no secret.
     .filter((name) => name in back || name in since)
     .flatMap((name) => {
       if (isEqual(back[name], since[name])) return [[name, now[name] ?? null]];

@@ -54,6 +54,27 @@ describe('rules', () => {
     expect(problems({ ...stored, user: 'me' })).toEqual(['password: Enter the password.']);
   });
 
+  it('say another thing of an untouched field where a change makes it wrong otherwise', () => {
+    const pair: v.GenericSchema<unknown, { a: string; b: string }> = v.pipe(
+      v.object({ a: v.string(), b: v.string() }),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return;
+        const { a, b } = dataset.value;
+        const item = {
+          type: 'object',
+          origin: 'value',
+          input: dataset.value,
+          key: 'b',
+          value: b,
+        } as const;
+        if (b === 'odd') addIssue({ message: a === 'x' ? 'Odd with x.' : 'Odd.', path: [item] });
+      }),
+    );
+    const over = rulesOver(pair, { stored: { a: 'y', b: 'odd' } });
+    expect(v.safeParse(over, { a: 'z', b: 'odd' }).success).toBe(true);
+    expect(v.safeParse(over, { a: 'x', b: 'odd' }).success).toBe(false);
+  });
+
   it('hold altogether for a new record', () => {
     expect(problems(stored, { stored: null })).toEqual([
       'proxy: No proxy.',

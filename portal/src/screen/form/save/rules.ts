@@ -6,7 +6,7 @@ type Rules<Values> = v.GenericSchema<unknown, Values>;
 type Issue = v.BaseIssue<unknown>;
 
 export type Excuses<Values> = {
-  /** What is stored; null for a new record. */
+  /** Stored values; null for a new record. */
   stored: Values | null;
   /** The values are taken back to what was stored before, and these of them are secrets. */
   undone?: { secrets: readonly string[] } | undefined;
@@ -33,7 +33,6 @@ function excused<Values>(
   const path = pathOf(issue);
   const value = path === '' ? values : valueAt(values, path);
   if (undone && !(isMissing(value) && undone.secrets.includes(path))) return true;
-  if (stored === null) return false;
   const was = path === '' ? stored : valueAt(stored, path);
   return (
     isEqual(value, was) &&
