@@ -1,5 +1,5 @@
 import type { SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
-import { type Attempt, groupedBy, isRequest, isSameParty } from './attempts.ts';
+import { type Attempt, groupedBy, isRequest, isResent, isSameParty } from './attempts.ts';
 
 /** A dialog that a 2xx made (RFC 3261, 12.1). */
 export type Dialog = {
@@ -59,15 +59,62 @@ function sideOf(bye: SipMessage, request: SipMessage, accepted: SipMessage): Dia
   return isSameParty(bye.from, request.from, false) ? 'caller' : 'called side';
 }
 
-/** An ACK that is not there was not lost while it may still be on its way: T1 of RFC 3261. In ms. */
-const patience = 500;
+/** Repeats that show that nothing came back, and how long they have to go on in ms (RFC 3261, timers A and G). */
+const enough = { repeats: 4, span: 3000 };
 
-/** The answer was repeated, or the capture goes on, and there is no ACK for it. */
-export const isUnacknowledged = (
+/** Sent again and again: whoever sends so had no answer. @param sent the first and its repeats */
+export function isRepeatedInVain(sent: readonly SipMessage[]): boolean {
+  const [first, last] = [sent[0], sent.at(-1)];
+  if (!first || !last) return false;
+  return sent.length >= enough.repeats && last.at - first.at >= enough.span;
+}
+
+/** The answer was repeated for seconds, and nothing of the dialog followed it. */
+export function isUnacknowledged(
   { accepted, ack }: Dialog,
   answers: readonly SipMessage[],
-  end: number,
-) =>
-  !ack &&
-  (end - accepted.at >= patience ||
-    answers.some(({ at, toTag }) => toTag === accepted.toTag && at - accepted.at >= 100));
+  call: readonly SipMessage[],
+): boolean {
+  const { fromTag, toTag, from } = accepted;
+  const isOfDialog = (one: SipMessage) =>
+    (one.fromTag === fromTag && one.toTag === toTag) ||
+    (one.fromTag === toTag && one.toTag === fromTag);
+  const copies = answers
+    .filter((one) => one.toTag === toTag && one.from.ip === from.ip)
+    .filter(isResent);
+  return !ack && isRepeatedInVain(copies) && !call.some((one) => isRequest(one) && isOfDialog(one));
+}
+
+/** These may be sent before there is an answer (RFC 3262, 3311). */
+const early = ['PRACK', 'UPDATE', 'CANCEL'];
+
+/**
+ * Shows that an INVITE was answered, though the answer is not there: its ACK, or what is only sent
+ * within a call.
+ */
+export function proofOfAnswer(
+  call: readonly SipMessage[],
+  attempts: readonly Attempt[],
+): SipMessage | null {
+  const branches = new Set(call.filter(isInvite).map(({ branch }) => branch));
+  const refusals = new Set(call.filter(isRefusal).map(({ cseq, toTag }) => `${cseq} ${toTag}`));
+  const isProof = (one: SipMessage) => {
+    if (one.toTag === '' || early.includes(one.method)) return false;
+    if (one.method === 'ACK') {
+      return (
+        one.branch.startsWith('z9hG4bK') &&
+        !branches.has(one.branch) &&
+        !refusals.has(`${one.cseq} ${one.toTag}`) &&
+        attempts.some(({ request }) => request.cseq === one.cseq)
+      );
+    }
+    if (isRequest(one)) return true;
+    // An answer to what was sent within the call.
+    return one.method !== 'INVITE' && isSuccess(one) && one.cseq !== attempts[0]?.request.cseq;
+  };
+  return call.find(isProof) ?? null;
+}
+
+const isInvite = (one: SipMessage) => isRequest(one) && one.method === 'INVITE';
+const isRefusal = ({ method, status }: SipMessage) => method === 'INVITE' && (status ?? 0) >= 300;
+const isSuccess = ({ status }: SipMessage) => (status ?? 0) >= 200 && (status ?? 0) < 300;

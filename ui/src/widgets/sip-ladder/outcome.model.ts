@@ -1,17 +1,14 @@
-import type { Endpoint, Outcome, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
-import { valuesOf } from '../../engines/sip-capture/sip-text.ts';
-import { formatDuration } from '../../tokens/format/index.ts';
-import { adviceOn } from './advice.ts';
-import { dialogOf, isUnacknowledged } from './answered.ts';
-import {
-  type Attempt,
-  attemptsOf,
-  attemptsOfCaller,
-  challengeOf,
-  isReadable,
-  isRequest,
-} from './attempts.ts';
-import { refusalBehind } from './blame.ts';
+import type { Outcome, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
+import { formatCount, formatDuration } from '../../tokens/format/index.ts';
+import { dialogOf, isUnacknowledged, proofOfAnswer } from './answered.ts';
+import { type Attempt, attemptsOf, attemptsOfCaller, isReadable, isRequest } from './attempts.ts';
+import { callsOf } from './calls.ts';
+import { onOneClock } from './clocks.ts';
+import { ended } from './ended.ts';
+import { givenUp, refused } from './refused.ts';
+import { wishOf } from './registrations.ts';
+import { bad, capital, good, plain, type Scene } from './scene.ts';
+import { oneWay, unanswered } from './unanswered.ts';
 
 export type OutcomeOptions = {
   /** Call-ID of the call that is meant; without it the first one is. */
@@ -20,30 +17,10 @@ export type OutcomeOptions = {
   isPartial?: boolean;
 };
 
-const plain = (text: string): Outcome => ({ tone: 'plain', text });
-const bad = (text: string): Outcome => ({ tone: 'bad', text });
-const good = (text: string): Outcome => ({ tone: 'good', text });
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-/** Context of the sentences. */
-type Scene = {
-  first: SipMessage;
-  /** All of its Call-ID. */
-  call: readonly SipMessage[];
-  /** INVITEs of all calls and hops; for another method, the call's own requests. */
-  all: readonly Attempt[];
-  who: (end: Endpoint) => string;
-  took: (message: SipMessage) => string;
-  /** When the last message of the capture was sent. */
-  end: number;
-  isPartial: boolean;
-};
-
 /**
  * What happened in a capture and what to do about it, in one or two sentences. Nothing is guessed
- * beyond the messages. The call is everything with the Call-ID of the first INVITE, or of the first
- * request without one.
+ * beyond the messages, and nothing is made of what the capture does not have. The call is everything
+ * with one Call-ID, and the legs that a platform dials for it.
  * @param names of hosts, by their address: 'Carrier'
  */
 export function outcomeOf(
@@ -63,7 +40,38 @@ export function outcomeOf(
   if (callId !== '' && !ids.has(callId) && ids.size > 1) {
     return plain("None of the calls in this capture has this call's Call-ID.");
   }
-  const meant = ids.has(callId) ? readable.filter((one) => one.callId === callId) : readable;
+  if (!ids.has(callId)) {
+    const calls = callsOf(readable);
+    if (calls.length > 1) {
+      const what = calls[0]?.method === 'INVITE' ? 'call' : 'exchange';
+      return plain(
+        `${formatCount(calls.length, what)} are in this capture. Choose one to see what happened.`,
+      );
+    }
+  }
+  const clocks = onOneClock(readable);
+  const told = outcomeOfCall(clocks.messages, ids.has(callId) ? callId : null, names, {
+    isPartial: isPartial || isCut,
+    isCut,
+    areClocksApart: clocks.areApart,
+  });
+  return clocks.areApart
+    ? {
+        ...told,
+        text: `${told.text} The clocks of the two sides differ, so the times between them mean nothing.`,
+      }
+    : told;
+}
+
+type Quality = { isPartial: boolean; isCut: boolean; areClocksApart: boolean };
+
+function outcomeOfCall(
+  readable: readonly SipMessage[],
+  callId: string | null,
+  names: Readonly<Record<string, string>>,
+  { isPartial, isCut, areClocksApart }: Quality,
+): Outcome {
+  const meant = callId === null ? readable : readable.filter((one) => one.callId === callId);
   const isFirst = (one: SipMessage) => isRequest(one) && one.toTag === '';
   const first =
     meant.find((one) => isFirst(one) && one.method === 'INVITE') ??
@@ -72,7 +80,7 @@ export function outcomeOf(
     return plain(
       meant.some(isRequest)
         ? 'The beginning of the call is not in this capture.'
-        : 'This capture starts late: it only has responses.',
+        : 'This capture only has answers: the requests are not in it.',
     );
   }
   const call = readable.filter((one) => one.callId === first.callId);
@@ -81,171 +89,117 @@ export function outcomeOf(
     call,
     all: attemptsOf(first.method === 'INVITE' ? readable : call, first.method),
     who: ({ ip }) => (names[ip] ? `the ${names[ip].toLowerCase()}` : ip),
-    took: (message) => formatDuration(message.at - first.at),
-    end: messages.at(-1)?.at ?? first.at,
-    isPartial: isPartial || isCut,
+    took: (message) => (areClocksApart ? '' : ` after ${span(message.at - first.at)}`),
+    end: readable.at(-1)?.at ?? first.at,
+    isPartial,
+    areClocksApart,
   };
   const own = scene.all.filter(({ request }) => request.callId === first.callId);
   const attempts = attemptsOfCaller(own);
   const last = attempts.at(-1);
   if (!last) return plain('The beginning of the call is not in this capture.');
-  if (first.method !== 'INVITE') return registered(last, scene);
+  if (first.method !== 'INVITE') return registered(attempts, last, scene);
   const answered = attempts.find(({ accepted }) => accepted.length > 0);
   if (answered) return connected(answered, scene);
   const accepted = call.find(
-    ({ status, method }) => method === 'INVITE' && status !== null && status >= 200 && status < 300,
+    ({ status, method, cseq }) =>
+      method === 'INVITE' &&
+      status !== null &&
+      status >= 200 &&
+      status < 300 &&
+      own.some(({ request }) => request.cseq === cseq),
   );
   if (accepted) return acceptedBehind(accepted, last, scene);
+  if (proofOfAnswer(call, own)) return answeredUnseen(last, scene);
   const open = attempts.findLast((one) => !one.final && !one.cancel && one.provisional.length > 0);
   const told = open ?? last;
   // A 2xx may be among the messages that can't be placed.
   if (isCut && told.final) {
     const { status, from } = told.final;
     return plain(
-      `${capital(scene.who(from))} answered with ${status} after ${scene.took(told.final)}. Other messages are cut too short to tell what came of the call.`,
+      `${capital(scene.who(from))} answered with ${status}${scene.took(told.final)}. Other messages are cut too short to tell what came of the call.`,
     );
   }
   if (told.cancel && (told.final?.at ?? scene.end) >= told.cancel.at) {
-    return givenUp(told.cancel, scene);
+    return givenUp(told.cancel, told.final, scene);
   }
-  return told.final ? refused(told, told.final, scene) : unanswered(told, attempts, scene);
+  return told.final
+    ? refused(told, told.final, attempts, scene)
+    : unanswered(told, attempts, scene);
 }
+
+/** Packets may change places by a moment. */
+const span = (ms: number) => formatDuration(Math.max(0, ms));
 
 /** A REGISTER, an OPTIONS: the last one counts, because they are sent again and again. */
-function registered(last: Attempt, scene: Scene): Outcome {
-  if (!last.final) return unanswered(last, [last], scene);
+function registered(attempts: readonly Attempt[], last: Attempt, scene: Scene): Outcome {
+  const since = ({ request }: Attempt): Scene => ({
+    ...scene,
+    took: (message) => (scene.areClocksApart ? '' : ` after ${span(message.at - request.at)}`),
+  });
+  const { took, who } = since(last);
+  if (!last.final) return unanswered(last, attempts, since(last));
   const [accepted] = last.accepted;
-  if (!accepted) return refused(last, last.final, scene);
-  return good(
-    `The ${accepted.method} was accepted by ${scene.who(accepted.from)} after ${scene.took(accepted)}.`,
-  );
+  if (!accepted) return refused(last, last.final, attempts, since(last));
+  const { method, from } = accepted;
+  const server = who(from);
+  const wish = method === 'REGISTER' ? wishOf(last) : 'register';
+  if (wish === 'ask') {
+    return good(`${capital(server)} told what is registered${took(accepted)}.`);
+  }
+  if (wish === 'register') {
+    return good(`The ${method} was accepted by ${server}${took(accepted)}.`);
+  }
+  const before = attempts.findLast((one) => one.accepted.length > 0 && wishOf(one) === 'register');
+  const start = before?.accepted[0];
+  const was = before && start ? `It was registered${since(before).took(start)}. Later it` : 'It';
+  return plain(`${was} was unregistered: ${server} accepted that${took(accepted)}.`);
 }
 
-function connected(attempt: Attempt, { call, took, end, isPartial }: Scene): Outcome {
+function connected(attempt: Attempt, scene: Scene): Outcome {
+  const { call, took, isPartial } = scene;
   const dialog = dialogOf(call, attempt);
   if (!dialog) return plain('The call was answered.');
-  const { accepted, bye, endedBy } = dialog;
-  const answered = `The call was answered after ${took(accepted)}`;
-  if (isUnacknowledged(dialog, attempt.accepted, end)) {
+  const { accepted, ack, bye, endedBy, hasStrangeBye } = dialog;
+  const answered = `The call was answered${took(accepted)}`;
+  if (isUnacknowledged(dialog, attempt.accepted, call)) {
     return isPartial
       ? plain(`${answered}. An ACK for it is not in the readable part of this capture.`)
       : bad(
-          `${answered}, but the answer was never acknowledged: the ACK did not arrive. Check the Contact header of the answer, and whether a firewall or NAT changes addresses.`,
+          `${answered}, but the answer was sent again and again: the ACK did not arrive. Check the Contact header of the answer, and whether a firewall or NAT changes addresses.`,
         );
   }
   if (bye) {
-    const side = endedBy ? ` by the ${endedBy}` : '';
-    return good(`${answered} and ended${side} ${formatDuration(bye.at - accepted.at)} later.`);
+    // With two clocks, only what one side sent can be compared.
+    const start = scene.areClocksApart
+      ? [accepted, ack].find((one) => one?.from.ip === bye.from.ip)
+      : accepted;
+    return ended(answered, bye, endedBy, start ? ` ${span(bye.at - start.at)} later` : '', scene);
   }
   return good(
-    dialog.hasStrangeBye || isPartial
-      ? `${answered}.`
-      : `${answered}. Its end is not in this capture.`,
+    hasStrangeBye || isPartial ? `${answered}.` : `${answered}. Its end is not in this capture.`,
   );
+}
+
+/** The answer is not in the capture, and what follows an answer is. */
+function answeredUnseen({ request }: Attempt, scene: Scene): Outcome {
+  const { call, who } = scene;
+  const answered = 'The call was answered, when is not in this capture';
+  const way = oneWay(call, request, who);
+  const bye = call.find((one) => isRequest(one) && one.method === 'BYE');
+  if (!bye) return good(`${answered}.${way}`);
+  const isKnown = bye.fromTag !== bye.toTag;
+  const side = bye.fromTag === request.fromTag ? 'caller' : 'called side';
+  const told = ended(`${answered},`, bye, isKnown ? side : null, '', scene);
+  return { ...told, text: `${told.text}${way}` };
 }
 
 /** Another side took the call, and the caller never heard of it. */
 function acceptedBehind(accepted: SipMessage, { final }: Attempt, { who, took }: Scene): Outcome {
-  const answered = `${capital(who(accepted.from))} answered after ${took(accepted)}`;
+  const answered = `${capital(who(accepted.from))} answered${took(accepted)}`;
   return plain(
     final
       ? `${answered}. The INVITE of the caller that this capture shows still ended with ${final.status}.`
       : `${answered}. What the caller got is not in this capture.`,
-  );
-}
-
-/** The Reason header of RFC 3326 tells a caller who gave up from one who was served elsewhere. */
-function givenUp(cancel: SipMessage, { took }: Scene): Outcome {
-  const isElsewhere = valuesOf(cancel.text, 'reason').some((value) =>
-    /cause\s*=\s*200\b|completed elsewhere/i.test(value),
-  );
-  return plain(
-    isElsewhere
-      ? `The call was answered elsewhere after ${took(cancel)}, and given up here.`
-      : `The caller gave up after ${took(cancel)}, before anyone answered.`,
-  );
-}
-
-function refused(attempt: Attempt, final: SipMessage, { all, who, took }: Scene): Outcome {
-  const status = final.status ?? 0;
-  const { method } = final;
-  const what = method === 'INVITE' ? 'The call' : `The ${method}`;
-  if (status === 401 || status === 407) {
-    const challenge = challengeOf(attempt);
-    const asked = `${capital(who(final.from))} asked for a password with ${status} after ${took(final)}`;
-    if (challenge === 'none sent') {
-      return bad(
-        `${asked}, and no ${method} with it is in this capture. Check that the side that sent the ${method} has a username and a password for it.`,
-      );
-    }
-    if (challenge === 'expired') {
-      return bad(
-        `${asked} once more, because the first answer came too late, and no later ${method} is in this capture.`,
-      );
-    }
-  }
-  const cause = method === 'INVITE' ? refusalBehind(attempt, all) : null;
-  if (cause?.status && cause.from.ip !== final.from.ip) {
-    const passedOn = cause.status === status ? '' : ` as ${status}`;
-    return bad(
-      `${what} was rejected by ${who(cause.from)} with ${cause.status} after ${took(cause)}, which ${who(final.from)} passed on${passedOn}: ${adviceOn(cause.status)}.`,
-    );
-  }
-  return bad(
-    `${what} was rejected by ${who(final.from)} with ${status} after ${took(final)}: ${adviceOn(status)}.`,
-  );
-}
-
-/** State of the called side by provisional answer, the most telling first (RFC 3261, 21.1). */
-const progress: readonly [number, (took: string) => string][] = [
-  [180, (took) => `It rang after ${took}, and no one had answered when the capture ended.`],
-  [
-    182,
-    (took) => `The call was queued after ${took}, and no one had answered when the capture ended.`,
-  ],
-  [
-    181,
-    (took) =>
-      `The call was being forwarded after ${took}, and no one had answered when the capture ended.`,
-  ],
-  [
-    183,
-    (took) =>
-      `A tone or an announcement was offered after ${took}, and no one had answered when the capture ended.`,
-  ],
-];
-
-function unanswered(attempt: Attempt, attempts: readonly Attempt[], scene: Scene): Outcome {
-  const { all, who, took, isPartial } = scene;
-  const { request, provisional, sent } = attempt;
-  const callee = who(request.to);
-  for (const [status, text] of progress) {
-    const found = provisional.find((one) => one.status === status);
-    if (found) return plain(text(took(found)));
-  }
-  const [took100] = provisional;
-  if (took100) {
-    return plain(
-      `${capital(callee)} took the request after ${took(took100)}, and had not answered when the capture ended.`,
-    );
-  }
-  if (all.some((one) => one !== attempt && one.cameOver.includes(request.branch))) {
-    return plain(
-      `${capital(callee)} sent the request on. What the caller got is not in this capture.`,
-    );
-  }
-  if (isPartial) {
-    return plain(`No answer to the ${request.method} is in the readable part of this capture.`);
-  }
-  const end = sent.at(-1) ?? request;
-  const times =
-    sent.length === 1 ? 'once' : `${sent.length} times in ${formatDuration(end.at - request.at)}`;
-  const before = attempts[attempts.indexOf(attempt) - 1]?.final;
-  const check =
-    'Check the address and port, and that a firewall lets SIP through in both directions.';
-  return bad(
-    before
-      ? `${capital(who(before.from))} answered the ${request.method} with ${before.status} after ${took(before)}. The next one was sent to ${callee} ${times}, and had no answer at all. ${check}`
-      : `No answer at all: the ${request.method} was sent to ${callee} ${times}. ${check}`,
   );
 }

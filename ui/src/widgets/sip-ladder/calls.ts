@@ -1,0 +1,28 @@
+import type { SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
+import { attemptsOf, isReadable, isRequest, isSameParty } from './attempts.ts';
+import { onOneClock } from './clocks.ts';
+
+/** The first request of each call, in their order. Legs that a platform dials for a call are part of it. */
+export function callsOf(all: readonly SipMessage[]): SipMessage[] {
+  const { messages } = onOneClock(all.filter(isReadable));
+  const attempts = attemptsOf(messages, 'INVITE');
+  if (attempts.length === 0) {
+    const starts = messages.filter((one) => isRequest(one) && one.toTag === '');
+    return firstOfEach(starts);
+  }
+  const hasLoop = attempts.some(({ request }) => request.from.ip === request.to.ip);
+  const isLeg = (start: SipMessage) =>
+    attempts.some(
+      ({ request, final }) =>
+        request.callId !== start.callId &&
+        isSameParty(start.from, request.to, hasLoop) &&
+        request.at <= start.at &&
+        start.at <= (final?.at ?? Number.POSITIVE_INFINITY),
+    );
+  return firstOfEach(attempts.map(({ request }) => request)).filter((start) => !isLeg(start));
+}
+
+function firstOfEach(requests: readonly SipMessage[]): SipMessage[] {
+  const ids = new Set<string>();
+  return requests.filter(({ callId }) => !ids.has(callId) && ids.add(callId));
+}
