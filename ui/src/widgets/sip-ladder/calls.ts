@@ -1,4 +1,5 @@
 import type { SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
+import { valuesOf } from '../../engines/sip-capture/sip-text.ts';
 import { attemptsOf, isReadable, isRequest, isSameParty } from './attempts.ts';
 import { onOneClock } from './clocks.ts';
 
@@ -25,4 +26,10 @@ export function callsOf(all: readonly SipMessage[]): SipMessage[] {
 function firstOfEach(requests: readonly SipMessage[]): SipMessage[] {
   const ids = new Set<string>();
   return requests.filter(({ callId }) => !ids.has(callId) && ids.add(callId));
+}
+
+/** The number or name that called or was called; the host without one. */
+export function partyOf(start: SipMessage, side: 'from' | 'to'): string {
+  const [address = ''] = valuesOf(start.text, side);
+  return /sips?:([^@<>;\s]{1,64})@/i.exec(address)?.[1] ?? start[side].ip;
 }

@@ -1,11 +1,13 @@
 import type { SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
-import { isRequest } from './attempts.ts';
+import { isReadable, isRequest } from './attempts.ts';
 
 export type Clocks = {
   /** As they were sent: on one clock, in this order. */
   messages: readonly SipMessage[];
   /** An answer stands before its request: no time from one side to the other means anything. */
   areApart: boolean;
+  /** Milliseconds that a message was moved by. */
+  shiftOf: (message: SipMessage) => number;
 };
 
 /** One packet may overtake another on its way to the capture. In ms. */
@@ -22,7 +24,8 @@ function firstBy(messages: readonly SipMessage[], keyOf: (one: SipMessage) => st
 }
 
 /** What has to come before what: a request before its answer, the answer before its ACK. */
-function pairsOf(messages: readonly SipMessage[]): [SipMessage, SipMessage][] {
+function pairsOf(all: readonly SipMessage[]): [SipMessage, SipMessage][] {
+  const messages = all.filter(isReadable);
   const requests = firstBy(messages.filter(isRequest), transactionOf);
   const finals = firstBy(
     messages.filter(({ status, method }) => method === 'INVITE' && (status ?? 0) >= 200),
@@ -37,11 +40,15 @@ function pairsOf(messages: readonly SipMessage[]): [SipMessage, SipMessage][] {
   });
 }
 
+/** At one instant a request comes before its answer. */
+export const rank = (one: SipMessage) => (isRequest(one) ? 0 : 1);
+
 /** Moves the clock of each sender until every answer comes after its request. */
 export function onOneClock(messages: readonly SipMessage[]): Clocks {
   const reference = messages.find((one) => isRequest(one) && one.toTag === '')?.from.ip;
   const shifts = new Map<string, number>();
-  const timeOf = ({ at, from }: SipMessage) => at + (shifts.get(from.ip) ?? 0);
+  const shiftOf = ({ from }: SipMessage) => shifts.get(from.ip) ?? 0;
+  const timeOf = (one: SipMessage) => one.at + shiftOf(one);
   const pairs = pairsOf(messages);
   // As many rounds as a message may have hops; clocks that contradict themselves end here too.
   for (let round = 0; round < 8; round += 1) {
@@ -56,7 +63,6 @@ export function onOneClock(messages: readonly SipMessage[]): Clocks {
     }
     if (isSettled) break;
   }
-  const rank = (one: SipMessage) => (isRequest(one) ? 0 : 1);
   return {
     messages:
       shifts.size === 0
@@ -65,5 +71,6 @@ export function onOneClock(messages: readonly SipMessage[]): Clocks {
             .map((one) => ({ ...one, at: timeOf(one) }))
             .sort((a, b) => a.at - b.at || rank(a) - rank(b)),
     areApart: [...shifts.values()].some((by) => Math.abs(by) > jitter),
+    shiftOf,
   };
 }

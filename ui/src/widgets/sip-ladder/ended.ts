@@ -13,7 +13,7 @@ export function ended(
 ): Outcome {
   if (isOfSessionTimer(bye)) {
     return bad(
-      `${answered} and ended by the session timer${later}: nothing had renewed the session in time. Compare the Session-Expires of both sides, and what came of each UPDATE or INVITE within the call.`,
+      `${answered} and ended by the session timer${later}, says the Reason of its BYE. Compare the Session-Expires of both sides, and what came of each UPDATE or INVITE within the call.`,
     );
   }
   const side = endedBy ? ` by the ${endedBy}` : '';
