@@ -1,5 +1,5 @@
 import type { Endpoint, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
-import { onOneClock, rank } from './clocks.ts';
+import { onOneClock, rank } from './outcome/clocks.ts';
 
 /** A column of the ladder. */
 export type Participant = { id: string; ip: string; label: string };

@@ -8,12 +8,12 @@ import { Field } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
-import { callsOf, partyOf } from './calls.ts';
 import { ladderOf } from './ladder.model.ts';
 import { defaultLabels, type SipLadderLabels } from './ladder-labels.ts';
 import { LadderRung } from './ladder-rung.tsx';
 import { MessageDetails } from './message-details.tsx';
-import { outcomeOf } from './outcome.model.ts';
+import { callsOf, partyOf } from './outcome/calls.ts';
+import { outcomeOf } from './outcome/outcome.model.ts';
 
 const ladderStyles = cva('grid grid-cols-1 gap-3');
 

@@ -1,4 +1,4 @@
-import type { Outcome, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
+import type { Outcome, SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
 import { type Attempt, challengeOf } from './attempts.ts';
 import { refusalBehind } from './blame.ts';
 import { reasonsOf, whyRefused } from './reasons.ts';

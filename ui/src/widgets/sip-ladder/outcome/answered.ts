@@ -1,4 +1,4 @@
-import type { SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
+import type { SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
 import { type Attempt, groupedBy, isRequest, isResent, isSameParty } from './attempts.ts';
 
 /** A dialog that a 2xx made (RFC 3261, 12.1). */

@@ -1,4 +1,4 @@
-import type { SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
+import type { SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
 import { isReadable, isRequest } from './attempts.ts';
 
 export type Clocks = {

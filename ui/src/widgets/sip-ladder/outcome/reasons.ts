@@ -1,5 +1,5 @@
-import type { SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
-import { valuesOf } from '../../engines/sip-capture/sip-text.ts';
+import type { SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
+import { valuesOf } from '../../../engines/sip-capture/sip-text.ts';
 import { adviceOn } from './advice.ts';
 
 /** A value of the Reason header (RFC 3326). */

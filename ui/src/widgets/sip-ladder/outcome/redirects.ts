@@ -1,4 +1,4 @@
-import { valuesOf } from '../../engines/sip-capture/sip-text.ts';
+import { valuesOf } from '../../../engines/sip-capture/sip-text.ts';
 import type { Attempt } from './attempts.ts';
 
 export const isRedirect = ({ final }: Attempt) => {

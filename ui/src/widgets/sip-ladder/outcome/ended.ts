@@ -1,4 +1,4 @@
-import type { Outcome, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
+import type { Outcome, SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
 import type { Dialog } from './answered.ts';
 import { isOfSessionTimer, whyEnded } from './reasons.ts';
 import { bad, capital, good, plain, type Scene } from './scene.ts';

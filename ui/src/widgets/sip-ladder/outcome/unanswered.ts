@@ -1,5 +1,9 @@
-import type { Endpoint, Outcome, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
-import { formatDuration } from '../../tokens/format/index.ts';
+import type {
+  Endpoint,
+  Outcome,
+  SipMessage,
+} from '../../../engines/sip-capture/sip-capture.types.ts';
+import { formatDuration } from '../../../tokens/format/index.ts';
 import { isRepeatedInVain } from './answered.ts';
 import type { Attempt } from './attempts.ts';
 import { bad, capital, plain, type Scene } from './scene.ts';
@@ -37,7 +41,7 @@ export function unanswered(
   }
   if (!isPartial && isInVain(attempt, call)) return silent(attempt, attempts, who, took);
   return plain(
-    `No answer to the ${request.method} is in ${readable}.${oneWay(call, request, who)}`,
+    `No answer to the ${request.method} is in ${readable}.${isPartial ? '' : oneWay(call, request, who)}`,
   );
 }
 

@@ -1,5 +1,5 @@
-import type { Outcome, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
-import { formatCount, formatDuration } from '../../tokens/format/index.ts';
+import type { Outcome, SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
+import { formatCount, formatDuration } from '../../../tokens/format/index.ts';
 import { dialogOf, isUnacknowledged, proofOfAnswer } from './answered.ts';
 import { type Attempt, attemptsOf, attemptsOfCaller, isReadable, isRequest } from './attempts.ts';
 import { callsOf } from './calls.ts';

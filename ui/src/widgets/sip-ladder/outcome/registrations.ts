@@ -1,4 +1,4 @@
-import { valuesOf } from '../../engines/sip-capture/sip-text.ts';
+import { valuesOf } from '../../../engines/sip-capture/sip-text.ts';
 import type { Attempt } from './attempts.ts';
 
 /** What a REGISTER wants (RFC 3261, 10.2): without a Contact it only asks. */

@@ -1,4 +1,8 @@
-import type { Endpoint, Outcome, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
+import type {
+  Endpoint,
+  Outcome,
+  SipMessage,
+} from '../../../engines/sip-capture/sip-capture.types.ts';
 import type { Attempt } from './attempts.ts';
 
 /** Context of the sentences. */
