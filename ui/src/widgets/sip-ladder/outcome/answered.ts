@@ -88,6 +88,9 @@ export function isUnacknowledged(
 /** These may be sent before there is an answer (RFC 3262, 3311). */
 const early = ['PRACK', 'UPDATE', 'CANCEL'];
 
+/** Accepted within a call only, or what makes it. */
+const within = ['INVITE', 'BYE', 'INFO', 'REFER'];
+
 /**
  * Shows that an INVITE was answered, though the answer is not there: its ACK, or what is only sent
  * within a call.
@@ -109,8 +112,7 @@ export function proofOfAnswer(
       );
     }
     if (isRequest(one)) return true;
-    // An answer to what was sent within the call.
-    return one.method !== 'INVITE' && isSuccess(one) && one.cseq !== attempts[0]?.request.cseq;
+    return within.includes(one.method) && isSuccess(one);
   };
   return call.find(isProof) ?? null;
 }
