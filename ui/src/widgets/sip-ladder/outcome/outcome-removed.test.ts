@@ -64,6 +64,11 @@ describe('captures of calls that happened', () => {
   });
 });
 
+test('a call with ISUP beside its session description has media', () => {
+  const [invite] = fileOf('multipart-isup.pcap');
+  expect(invite?.media).toMatchObject([{ kind: 'audio' }]);
+});
+
 const out = between('platform', 'carrier');
 const back = between('carrier', 'platform');
 const to = 't';

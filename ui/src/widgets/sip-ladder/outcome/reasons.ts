@@ -7,21 +7,23 @@ export type Reason = { protocol: string; cause: number | null; text: string };
 
 const value = /([\w.-]+)\s*((?:;\s*[\w-]+\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^;,\s"]+)\s*)+)/g;
 
-const parameter = (all: string, name: string) => {
-  const [, quoted, plain] =
-    new RegExp(`;\\s*${name}\\s*=\\s*(?:"((?:[^"\\\\]|\\\\.)*)"|([^;,\\s"]+))`, 'i').exec(all) ??
-    [];
-  return quoted ?? plain ?? '';
-};
+/** One at a time: a text in quotes may look like another parameter. */
+const parameters = /;\s*([\w-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;,\s"]+))/g;
 
 export const reasonsOf = ({ text }: SipMessage): Reason[] =>
   valuesOf(text, 'reason').flatMap((line) =>
     [...line.matchAll(value)].map(([, protocol = '', all = '']) => {
-      const cause = parameter(all, 'cause');
+      const given = new Map(
+        [...all.matchAll(parameters)].map(([, name = '', quoted, plain = '']) => [
+          name.toLowerCase(),
+          quoted ?? plain,
+        ]),
+      );
+      const cause = given.get('cause') ?? '';
       return {
         protocol: protocol.toUpperCase(),
         cause: /^\d{1,3}$/.test(cause) ? Number(cause) : null,
-        text: parameter(all, 'text'),
+        text: given.get('text') ?? '',
       };
     }),
   );
