@@ -40,8 +40,11 @@ function pairsOf(all: readonly SipMessage[]): [SipMessage, SipMessage][] {
   });
 }
 
-/** At one instant a request comes before its answer. */
-export const rank = (one: SipMessage) => (isRequest(one) ? 0 : 1);
+/** At one instant a request comes before its answer, and the answer before its ACK. */
+export const rank = (one: SipMessage) => {
+  if (!isRequest(one)) return 1;
+  return one.method === 'ACK' ? 2 : 0;
+};
 
 /** Moves the clock of each sender until every answer comes after its request. */
 export function onOneClock(messages: readonly SipMessage[]): Clocks {
