@@ -28,6 +28,16 @@ test('two calls have no sentence in common: one is chosen', () => {
   expect(heard(both, { callId: 'one' }).text).toMatch(/with 503 after 80 ms/);
 });
 
+test('a call the other way, while the first one rings, is a call of its own', () => {
+  const first = say(0, out, 'INVITE');
+  const second = say(3000, back, 'INVITE', { id: 'two', branch: 'b' });
+  const from = (user: string) => ({ ...second, text: second.text.replace('15085551000', user) });
+  expect(callsIn([first, from('4930123')])).toEqual(['one', 'two']);
+  // Sent on, back to where it came from.
+  expect(callsIn([first, second])).toEqual(['one']);
+  expect(callsIn([first, { ...second, after: 200_000 }])).toEqual(['one', 'two']);
+});
+
 test('what is asked beside a call is no call', () => {
   const asked = say(10, out, 'OPTIONS', { id: 'asked', branch: 'q' });
   expect(callsIn([asked, ...other])).toEqual(['other']);

@@ -3,6 +3,13 @@ import { valuesOf } from '../../../engines/sip-capture/sip-text.ts';
 import { attemptsOf, isReadable, isRequest, isSameParty } from './attempts.ts';
 import { onOneClock } from './clocks.ts';
 
+/** A proxy gives a call up after that, in ms (RFC 3261, timer C). */
+const longestRinging = 180_000;
+
+/** Back where the call came from: another call, unless it shows the same caller. */
+const isSameCaller = (start: SipMessage, request: SipMessage) =>
+  start.to.ip !== request.from.ip || partyOf(start, 'from') === partyOf(request, 'from');
+
 /** The first request of each call, in their order. Legs that a platform dials for a call are part of it. */
 export function callsOf(all: readonly SipMessage[]): SipMessage[] {
   const { messages } = onOneClock(all.filter(isReadable));
@@ -17,8 +24,9 @@ export function callsOf(all: readonly SipMessage[]): SipMessage[] {
       ({ request, final }) =>
         request.callId !== start.callId &&
         isSameParty(start.from, request.to, hasLoop) &&
+        isSameCaller(start, request) &&
         request.at <= start.at &&
-        start.at <= (final?.at ?? Number.POSITIVE_INFINITY),
+        start.at <= (final?.at ?? request.at + longestRinging),
     );
   return firstOfEach(attempts.map(({ request }) => request)).filter((start) => !isLeg(start));
 }

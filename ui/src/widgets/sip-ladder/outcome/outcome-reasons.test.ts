@@ -113,6 +113,22 @@ describe('redirects', () => {
       /in a circle, from the carrier to the backup to the carrier\./,
     );
   });
+  test('one that was followed is told, whatever came of it', () => {
+    const own = { seq: 2, branch: 'b' };
+    const followed = [...first, say(60, outBackup, 'INVITE', own)];
+    expect(heard([...followed, say(900, backBackup, '486', { ...own, to: 's' })]).text).toBe(
+      'The call was rejected by the backup with 486 after 900 ms: the line is busy. It had been redirected from the carrier to the backup.',
+    );
+    expect(heard([...followed, say(900, backBackup, '200', { ...own, to: 's' })])).toEqual({
+      tone: 'good',
+      text: 'The call was answered after 900 ms. Its end is not in this capture. It had been redirected from the carrier to the backup.',
+    });
+    const again = say(100, out, 'INVITE', { seq: 3, branch: 'c' });
+    const end = say(150, back, '482', { seq: 3, branch: 'c', to: 'u' });
+    expect(heard([...first, ...second('sip:1@192.0.2.3'), again, end]).text).toMatch(
+      /with 482 .* redirected from the carrier to the backup to the carrier, in a circle\.$/,
+    );
+  });
   test('on to a third, or to another number of the same host', () => {
     for (const host of ['192.0.2.9', '192.0.2.4']) {
       expect(heard([...first, ...second(`sip:2@${host}`)]).text).toMatch(

@@ -5,6 +5,7 @@ import { type Attempt, attemptsOf, attemptsOfCaller, isReadable, isRequest } fro
 import { callsOf } from './calls.ts';
 import { onOneClock } from './clocks.ts';
 import { ended } from './ended.ts';
+import { isRedirect, redirectedBefore } from './redirects.ts';
 import { givenUp, refused } from './refused.ts';
 import { wishOf } from './registrations.ts';
 import { bad, capital, good, plain, type Scene } from './scene.ts';
@@ -100,7 +101,7 @@ function outcomeOfCall(
   if (!last) return plain('The beginning of the call is not in this capture.');
   if (first.method !== 'INVITE') return registered(attempts, last, scene);
   const answered = attempts.find(({ accepted }) => accepted.length > 0);
-  if (answered) return connected(answered, scene);
+  if (answered) return withRedirects(connected(answered, scene), attempts, answered, scene);
   const accepted = call.find(
     ({ status, method, cseq }) =>
       method === 'INVITE' &&
@@ -123,10 +124,18 @@ function outcomeOfCall(
   if (told.cancel && (told.final?.at ?? scene.end) >= told.cancel.at) {
     return givenUp(told.cancel, told.final, scene);
   }
-  return told.final
+  const outcome = told.final
     ? refused(told, told.final, attempts, scene)
     : unanswered(told, attempts, scene);
+  return told.final && isRedirect(told) ? outcome : withRedirects(outcome, attempts, told, scene);
 }
+
+const withRedirects = (
+  outcome: Outcome,
+  attempts: readonly Attempt[],
+  told: Attempt,
+  { who }: Scene,
+): Outcome => ({ ...outcome, text: outcome.text + redirectedBefore(attempts, told, who) });
 
 /** Packets may change places by a moment. */
 const span = (ms: number) => formatDuration(Math.max(0, ms));
