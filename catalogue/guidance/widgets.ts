@@ -294,7 +294,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
     when: 'the messages of a call are looked into.',
     instead: 'For timing and verbs, use call-trace.',
     leaves: 'You load the capture; the engine reads it.',
-    do: 'show one call at a time.',
+    do: 'give the Call-ID of the call that is meant; the others can be chosen.',
     dont: 'drop messages that cannot be read.',
     related: ['widgets/call-trace'],
   },

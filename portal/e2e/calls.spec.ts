@@ -11,7 +11,7 @@ test('a failed call: from the overview to what the carrier said', async ({ page,
   await page.getByRole('button', { name: openers }).first().click();
   await page.getByRole('tab', { name: 'SIP' }).click();
   await expect(
-    page.getByText(/rejected by the|gave up after|No answer at all|There is no capture/),
+    page.getByText(/rejected by the|gave up after|given up|It rang|No answer|There is no capture/),
   ).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { descriptionsIn } from './multipart.ts';
 import type { SdpMedia, SipMessage } from './sip-capture.types.ts';
 
 /** More is no SIP message, whatever it says of its length. */
@@ -171,8 +172,6 @@ export function parseSip(text: string): SipText | null {
   const [, number, answered = ''] =
     /^(\d{1,10})\s+(\S{1,32})/.exec(headers.get('cseq') ?? '') ?? [];
   const body = start < 0 ? '' : text.slice(start);
-  const hasSdp =
-    /^v=0\r?\n/.test(body) || /application\/sdp/i.test(headers.get('content-type') ?? '');
   return {
     method: request?.[1] ?? answered,
     uri: request?.[2] ?? '',
@@ -183,7 +182,7 @@ export function parseSip(text: string): SipText | null {
     branch: branchOf(headers.get('via') ?? ''),
     fromTag: tagOf(headers.get('from') ?? ''),
     toTag: to === undefined ? null : tagOf(to),
-    media: hasSdp ? mediaOf(body) : [],
+    media: descriptionsIn(headers.get('content-type') ?? '', body).flatMap(mediaOf),
   };
 }
 

@@ -97,7 +97,13 @@ export const calls = {
   SipLadder: {
     messages: 'SIP-Nachrichten',
     count: (total) => `${formatNumber(total, 'de')} ${total === 1 ? 'Nachricht' : 'Nachrichten'}`,
+    call: 'Anruf',
+    calls: (total) =>
+      `${formatNumber(total, 'de')} ${total === 1 ? 'Anruf' : 'Anrufe'} in diesem Mitschnitt`,
+    callOption: (place, from, to) => `${formatNumber(place, 'de')}: ${from} an ${to}`,
+    chooseCall: 'Anruf wählen',
     time: 'Zeit',
+    noTime: '–',
     message: 'Nachricht',
     repeat: 'erneut gesendet',
     between: (from, to) => `von ${from} an ${to}`,

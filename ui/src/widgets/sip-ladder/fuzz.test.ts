@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCapture } from '../../engines/sip-capture/capture.ts';
 import { CaptureError } from '../../engines/sip-capture/packets.ts';
 import { brokenCapture } from './fuzz.fixtures.ts';
-import { outcomeOf } from './outcome.model.ts';
+import { outcomeOf } from './outcome/outcome.model.ts';
 
 test('broken captures end in messages, or in a word about them', () => {
   let read = 0;

@@ -2,7 +2,16 @@ import { formatCount, formatNumber } from '../../tokens/format/index.ts';
 export const defaultLabels = {
   messages: 'SIP messages',
   count: (total: number) => formatCount(total, 'message'),
+  /** Which call of several the sentence is about. */
+  call: 'Call',
+  calls: (total: number) => `${formatCount(total, 'call')} in this capture`,
+  /** A call in the list; its place counts from 1. */
+  callOption: (place: number, from: string, to: string) =>
+    `${formatNumber(place)}: ${from} to ${to}`,
+  chooseCall: 'Choose a call',
   time: 'Time',
+  /** In place of a time by another clock. */
+  noTime: '–',
   message: 'Message',
   /** Beside a message that was sent before. */
   repeat: 'sent again',

@@ -1,4 +1,5 @@
 import type { Endpoint, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
+import { onOneClock, rank } from './outcome/clocks.ts';
 
 /** A column of the ladder. */
 export type Participant = { id: string; ip: string; label: string };
@@ -9,10 +10,8 @@ export type Rung = {
   /** Columns. */
   from: number;
   to: number;
-  /** Milliseconds since the first message. */
-  offset: number;
-  /** Milliseconds since the message before. */
-  gap: number;
+  /** Milliseconds since the first message; null where another clock measured it. */
+  offset: number | null;
 };
 
 const endpointText = ({ ip, port }: Endpoint) =>
@@ -35,16 +34,21 @@ export function ladderOf(messages: readonly SipMessage[], names: Readonly<Record
     participants.push({ id, ip: end.ip, label: names[end.ip] ?? '' });
     return participants.length - 1;
   };
-  const zero = messages[0]?.at ?? 0;
-  const rungs = messages.map(
-    (message, index): Rung => ({
+  const { shiftOf, areApart } = onOneClock(messages);
+  const timeOf = (one: SipMessage) => one.at + shiftOf(one);
+  const ordered = messages
+    .map((message, index) => ({ message, index }))
+    .sort((a, b) => timeOf(a.message) - timeOf(b.message) || rank(a.message) - rank(b.message));
+  const zero = ordered[0]?.message;
+  const rungs = ordered.map(({ message, index }): Rung => {
+    const isOther = areApart && zero !== undefined && shiftOf(zero) !== shiftOf(message);
+    return {
       index,
       message,
       from: columnOf(message.from),
       to: columnOf(message.to),
-      offset: message.at - zero,
-      gap: message.at - (messages[index - 1]?.at ?? message.at),
-    }),
-  );
+      offset: isOther ? null : Math.max(0, message.at - (zero?.at ?? message.at)),
+    };
+  });
   return { participants, rungs };
 }

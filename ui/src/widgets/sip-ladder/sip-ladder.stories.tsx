@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { frames, pcap, type Sent, talks } from '../../engines/sip-capture/capture.fixtures.ts';
 import { readCapture } from '../../engines/sip-capture/capture.ts';
 import { parseCapture } from '../../engines/sip-capture/parse-capture.ts';
@@ -34,6 +34,52 @@ export const Answered: Story = { tags: ['visual'] };
 export const Rejected: Story = {
   tags: ['visual'],
   args: { capture: captured(talks.rejected), selected: 2 },
+};
+
+const two = captured(
+  [talks.rejected, talks.answered].flatMap((talk, index) =>
+    talk.map((one) => ({
+      ...one,
+      after: one.after + index * 20_000,
+      text: one.text.replace(/^Call-ID: .*$/m, `Call-ID: ${index}`),
+    })),
+  ),
+);
+
+export const TwoCalls: Story = {
+  args: { capture: two },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2 calls are in this capture/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Call' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^2: / }));
+    await expect(await canvas.findByText(/^The call was answered after 3\.00 s/)).toBeVisible();
+  },
+};
+
+/** A call that is meant is told at once, and another can be chosen. */
+export const OneOfTwoCalls: Story = {
+  args: { capture: two, callId: '0' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 calls in this capture')).toBeVisible();
+    await expect(canvas.getByText(/^The call was rejected by the carrier with 403/)).toBeVisible();
+  },
+};
+
+/** The host whose answers stand before the requests has a clock of its own. */
+export const ClocksApart: Story = {
+  args: {
+    capture: captured(
+      talks.rejected.map((one, index) =>
+        one.text.startsWith('SIP/2.0') ? { ...one, after: index } : { ...one, after: 9000 + index },
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The clocks of the two sides differ/)).toBeVisible();
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/^0 ms\s*INVITE/);
+    await expect(second).toHaveTextContent(/^–\s*100 Trying/);
+  },
 };
 
 export const NoSip: Story = {

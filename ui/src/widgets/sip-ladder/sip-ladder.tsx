@@ -4,13 +4,16 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { cutMessages } from '../../engines/sip-capture/notes.ts';
 import type { Capture, Outcome } from '../../engines/sip-capture/sip-capture.types.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { Select } from '../../primitives/select/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { ladderOf } from './ladder.model.ts';
 import { defaultLabels, type SipLadderLabels } from './ladder-labels.ts';
 import { LadderRung } from './ladder-rung.tsx';
 import { MessageDetails } from './message-details.tsx';
-import { outcomeOf } from './outcome.model.ts';
+import { callsOf, partyOf } from './outcome/calls.ts';
+import { outcomeOf } from './outcome/outcome.model.ts';
 
 const ladderStyles = cva('grid grid-cols-1 gap-3');
 
@@ -19,7 +22,7 @@ export type SipLadderProps = {
   capture: Capture;
   /** Names of hosts by address: `{ '203.0.113.10': 'Carrier' }`. */
   hosts?: Readonly<Record<string, string>>;
-  /** Call-ID of the call that the sentence on top is about; the first of the capture without it. */
+  /** Call-ID of the call that the sentence on top is about, until another is chosen. */
   callId?: string;
   /** Index of the message that is shown in full. */
   selected: number | null;
@@ -69,10 +72,15 @@ export function SipLadder({
   const list = useRef<HTMLOListElement>(null);
   const [isWhole, setWhole] = useState(false);
   const { participants, rungs } = useMemo(() => ladderOf(messages, hosts), [messages, hosts]);
+  const calls = useMemo(() => callsOf(messages), [messages]);
+  const [chosenCall, setChosenCall] = useState<string | null>(null);
+  // One that is chosen here is of this capture only.
+  const isThere = (id: string | null | undefined) => messages.some((one) => one.callId === id);
+  const meant = isThere(chosenCall) ? chosenCall : callId;
   const outcome = useMemo(() => {
     const isPartial = notes.some((note) => note !== cutMessages);
-    return outcomeOf(messages, hosts, { callId, isPartial });
-  }, [messages, notes, hosts, callId]);
+    return outcomeOf(messages, hosts, { callId: meant ?? '', isPartial });
+  }, [messages, notes, hosts, meant]);
   const chosen = selected === null ? undefined : messages[selected];
   const shown = isWhole ? rungs : rungs.slice(0, firstRungs);
 
@@ -90,6 +98,19 @@ export function SipLadder({
 
   return (
     <div className={ladderStyles({ className })}>
+      {calls.length > 1 && (
+        <Field label={text.call} help={text.calls(calls.length)} width="md">
+          <Select
+            value={calls.find((one) => one.callId === meant)?.callId ?? null}
+            placeholder={text.chooseCall}
+            onChange={setChosenCall}
+            options={calls.map((one, index) => ({
+              value: one.callId,
+              label: text.callOption(index + 1, partyOf(one, 'from'), partyOf(one, 'to')),
+            }))}
+          />
+        </Field>
+      )}
       <Sentence {...outcome} />
       {notes.map((note) => (
         <Text key={note} size="small" tone="muted">

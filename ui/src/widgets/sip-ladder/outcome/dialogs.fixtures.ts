@@ -4,9 +4,9 @@ import {
   pcap,
   type Sent,
   sip,
-} from '../../engines/sip-capture/capture.fixtures.ts';
-import { readCapture } from '../../engines/sip-capture/capture.ts';
-import type { Endpoint } from '../../engines/sip-capture/sip-capture.types.ts';
+} from '../../../engines/sip-capture/capture.fixtures.ts';
+import { readCapture } from '../../../engines/sip-capture/capture.ts';
+import type { Endpoint } from '../../../engines/sip-capture/sip-capture.types.ts';
 import { type OutcomeOptions, outcomeOf } from './outcome.model.ts';
 
 /*

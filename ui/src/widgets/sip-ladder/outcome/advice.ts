@@ -1,7 +1,5 @@
 /** Why a call was refused, and what can be done. */
 const advice: Record<number, string> = {
-  301: 'the number has moved. Dial the address in the Contact header instead',
-  302: 'the call was redirected. Allow redirects, or dial the address in the Contact header',
   400: 'the request is not well formed. Look at its headers, and ask the other side for its log',
   401: 'the username or password was not accepted. Check the credentials',
   402: 'there is no credit. Check the balance with the carrier',
@@ -9,7 +7,7 @@ const advice: Record<number, string> = {
   404: 'the number is not known there. Check how it is written: country code, leading plus, tech prefix',
   405: 'the method is not allowed there',
   407: 'the username or password was not accepted. Check the credentials',
-  408: 'no one answered the request in time. Check that the address is reachable',
+  408: 'no answer came in time, from a server on the way or from who was called',
   410: 'the number is no longer in service',
   415: 'the kind of body is not accepted. Compare the Content-Type headers',
   420: 'a SIP extension is required that the other side does not have',

@@ -7,8 +7,8 @@ import {
   type Sent,
   sip,
   talks,
-} from '../../engines/sip-capture/capture.fixtures.ts';
-import { readCapture } from '../../engines/sip-capture/capture.ts';
+} from '../../../engines/sip-capture/capture.fixtures.ts';
+import { readCapture } from '../../../engines/sip-capture/capture.ts';
 import { outcomeOf } from './outcome.model.ts';
 
 const names = { '203.0.113.10': 'Carrier', '172.31.4.20': 'Platform' };
@@ -55,7 +55,13 @@ test('no answer at all: how often, and for how long', () => {
     tone: 'bad',
     text: 'No answer at all: the INVITE was sent to the carrier 4 times in 3.50 s. Check the address and port, and that a firewall lets SIP through in both directions.',
   });
-  expect(outcome(talks.silent.slice(0, 1)).text).toMatch(/sent to the carrier once\./);
+  // One that was not repeated for long may have had its answer elsewhere.
+  for (const count of [1, 2, 3]) {
+    expect(outcome(talks.silent.slice(0, count))).toEqual({
+      tone: 'plain',
+      text: 'No answer to the INVITE is in this capture. It only has what the platform sent.',
+    });
+  }
 });
 
 test('a caller who gives up', () => {
@@ -69,7 +75,11 @@ test('a registration', () => {
   const register = {
     after: 0,
     hop: outward,
-    text: sip({ first: 'REGISTER sip:x SIP/2.0', cseq: '1 REGISTER' }),
+    text: sip({
+      first: 'REGISTER sip:x SIP/2.0',
+      cseq: '1 REGISTER',
+      headers: ['Contact: <sip:1@172.31.4.20>'],
+    }),
   };
   expect(outcome([register, answer(40, '200 OK', '1 REGISTER')]).text).toBe(
     'The REGISTER was accepted by the carrier after 40 ms.',
@@ -78,7 +88,7 @@ test('a registration', () => {
 
 test('nothing, and answers alone', () => {
   expect(outcome([]).text).toBe('There is no SIP in this capture.');
-  expect(outcome([answer(0, '200 OK')]).text).toMatch(/^This capture starts late/);
+  expect(outcome([answer(0, '200 OK')]).text).toMatch(/^This capture only has answers/);
 });
 
 test('hosts without a name are called by their address', () => {

@@ -1,4 +1,4 @@
-import type { SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
+import type { SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
 import { type Attempt, isForwarded, isSameParty } from './attempts.ts';
 
 const isRefused = ({ final, accepted }: Attempt) =>

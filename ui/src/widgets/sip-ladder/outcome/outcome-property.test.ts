@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Sent } from '../../engines/sip-capture/capture.fixtures.ts';
+import type { Sent } from '../../../engines/sip-capture/capture.fixtures.ts';
 import { heard, say } from './dialogs.fixtures.ts';
 
 /*
@@ -96,7 +96,7 @@ it('a dialog with a 2xx and its ACK is never rejected, whatever else is in the c
     fc.property(world, (made) => {
       const { text, tone } = heard(talk(made), options);
       expect(text).not.toMatch(/reject|not accepted|password|No answer|gave up/);
-      expect(tone).not.toBe('bad');
+      expect(tone, text).not.toBe('bad');
     }),
     { numRuns: 2000 },
   );

@@ -1,5 +1,5 @@
-import type { Endpoint, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
-import { branchesOf, valuesOf } from '../../engines/sip-capture/sip-text.ts';
+import type { Endpoint, SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
+import { branchesOf, valuesOf } from '../../../engines/sip-capture/sip-text.ts';
 
 /** Items with the same key, in their order. */
 export function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
@@ -51,7 +51,7 @@ const keyOf = ({ from, to, method, callId, cseq, branch, fromTag }: SipMessage) 
   ].join(' ');
 
 /** A second capture of the same packet is no second sending: the first repeat comes after 500 ms. */
-const isResent = (message: SipMessage, index: number, all: readonly SipMessage[]) =>
+export const isResent = (message: SipMessage, index: number, all: readonly SipMessage[]) =>
   index === 0 || message.at - (all[index - 1]?.at ?? 0) >= 100;
 
 /** All attempts over all hops, in the order in which they began. @param messages readable ones */

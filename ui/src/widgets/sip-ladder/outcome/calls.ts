@@ -1,0 +1,43 @@
+import type { SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
+import { valuesOf } from '../../../engines/sip-capture/sip-text.ts';
+import { attemptsOf, isReadable, isRequest, isSameParty } from './attempts.ts';
+import { onOneClock } from './clocks.ts';
+
+/** A proxy gives a call up after that, in ms (RFC 3261, timer C). */
+const longestRinging = 180_000;
+
+/** Back where the call came from: another call, unless it shows the same caller. */
+const isSameCaller = (start: SipMessage, request: SipMessage) =>
+  start.to.ip !== request.from.ip || partyOf(start, 'from') === partyOf(request, 'from');
+
+/** The first request of each call, in their order. Legs that a platform dials for a call are part of it. */
+export function callsOf(all: readonly SipMessage[]): SipMessage[] {
+  const { messages } = onOneClock(all.filter(isReadable));
+  const attempts = attemptsOf(messages, 'INVITE');
+  if (attempts.length === 0) {
+    const starts = messages.filter((one) => isRequest(one) && one.toTag === '');
+    return firstOfEach(starts);
+  }
+  const hasLoop = attempts.some(({ request }) => request.from.ip === request.to.ip);
+  const isLeg = (start: SipMessage) =>
+    attempts.some(
+      ({ request, final }) =>
+        request.callId !== start.callId &&
+        isSameParty(start.from, request.to, hasLoop) &&
+        isSameCaller(start, request) &&
+        request.at <= start.at &&
+        start.at <= (final?.at ?? request.at + longestRinging),
+    );
+  return firstOfEach(attempts.map(({ request }) => request)).filter((start) => !isLeg(start));
+}
+
+function firstOfEach(requests: readonly SipMessage[]): SipMessage[] {
+  const ids = new Set<string>();
+  return requests.filter(({ callId }) => !ids.has(callId) && ids.add(callId));
+}
+
+/** The number or name that called or was called; the host without one. */
+export function partyOf(start: SipMessage, side: 'from' | 'to'): string {
+  const [address = ''] = valuesOf(start.text, side);
+  return /sips?:([^@<>;\s]{1,64})@/i.exec(address)?.[1] ?? start[side].ip;
+}

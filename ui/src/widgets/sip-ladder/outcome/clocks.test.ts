@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { frames, pcap, type Sent, talks } from '../../../engines/sip-capture/capture.fixtures.ts';
+import { readCapture } from '../../../engines/sip-capture/capture.ts';
+import { ladderOf } from '../ladder.model.ts';
+import { onOneClock } from './clocks.ts';
+import { between, heard, say } from './dialogs.fixtures.ts';
+
+const read = (sent: readonly Sent[]) => readCapture(pcap(frames(sent))).messages;
+/** As a clock that is off by so many ms shows what one host sent. */
+const shifted = (sent: readonly Sent[], host: string, by: number) =>
+  sent.map((one) => (one.hop.from.ip === host ? { ...one, after: one.after + by } : one));
+const [caller, called] = [talks.answered[0]?.hop.from.ip ?? '', talks.answered[0]?.hop.to.ip ?? ''];
+
+const once = talks.answered.filter(({ after }) => after !== 3500);
+
+describe('clocks that differ', () => {
+  test.each([
+    [called, -10_000],
+    [called, 10_000],
+    [caller, -10_000],
+    [caller, 10_000],
+    [called, -400],
+  ])('%s by %d ms: the order is that of the transactions, and no time is told', (host, by) => {
+    // The repeat of the answer may stand on either side of the ACK.
+    const sent = shifted(once, host, by);
+    const { messages, areApart } = onOneClock(read(sent));
+    expect(areApart).toBe(true);
+    expect(messages.map(({ method, status }) => `${method} ${status ?? ''}`.trim())).toEqual([
+      'INVITE',
+      'INVITE 100',
+      'INVITE 180',
+      'INVITE 200',
+      'ACK',
+      'BYE',
+      'BYE 200',
+    ]);
+    expect(heard(sent).text).toMatch(
+      /^The call was answered and ended by the caller 1 min \d+ s later\. The clocks of the two sides differ/,
+    );
+    const { rungs } = ladderOf(read(sent), {});
+    expect(rungs.map(({ message }) => message.method)[0]).toBe('INVITE');
+    expect(rungs.some(({ offset }) => offset === null)).toBe(true);
+    expect(rungs.every(({ offset }) => offset === null || offset >= 0)).toBe(true);
+  });
+
+  test('a packet that overtook another by a moment is no other clock', () => {
+    const sent = shifted(talks.answered, called, -20);
+    expect(onOneClock(read(sent)).areApart).toBe(false);
+    expect(heard(sent).text).toMatch(/^The call was answered after/);
+  });
+
+  test('a refusal by another clock', () => {
+    const sent = [
+      say(10_000, between('platform', 'carrier'), 'INVITE'),
+      say(50, between('carrier', 'platform'), '486', { to: 't' }),
+    ];
+    expect(heard(sent).text).toBe(
+      'The call was rejected by the carrier with 486: the line is busy. The clocks of the two sides differ, so the times between them mean nothing.',
+    );
+  });
+});
+
+test('no time is ever negative, whatever the clocks show', () => {
+  const talk = fc.constantFrom(...Object.values(talks));
+  const clock = fc.integer({ min: -100_000, max: 100_000 });
+  fc.assert(
+    fc.property(talk, clock, clock, fc.integer(), (sent, a, b, bits) => {
+      const kept = shifted(shifted(sent, caller, a), called, b)
+        .map((one) => ({ ...one, after: one.after + 200_000 }))
+        .filter((_, index) => ((bits >> index) & 1) === 0);
+      expect(heard(kept).text).not.toMatch(/-\d|NaN|Infinity/);
+      for (const { offset } of ladderOf(read(kept), {}).rungs) {
+        expect(offset ?? 0).toBeGreaterThanOrEqual(0);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,28 @@
+import type {
+  Endpoint,
+  Outcome,
+  SipMessage,
+} from '../../../engines/sip-capture/sip-capture.types.ts';
+import type { Attempt } from './attempts.ts';
+
+/** Context of the sentences. */
+export type Scene = {
+  first: SipMessage;
+  /** All of its Call-ID. */
+  call: readonly SipMessage[];
+  /** INVITEs of all calls and hops; for another method, the call's own requests. */
+  all: readonly Attempt[];
+  who: (end: Endpoint) => string;
+  /** ' after 1.20 s', since the request; '' where the clocks of the sides differ. */
+  took: (message: SipMessage) => string;
+  /** When the last message of the capture was sent. */
+  end: number;
+  isPartial: boolean;
+  areClocksApart: boolean;
+};
+
+export const plain = (text: string): Outcome => ({ tone: 'plain', text });
+export const bad = (text: string): Outcome => ({ tone: 'bad', text });
+export const good = (text: string): Outcome => ({ tone: 'good', text });
+
+export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
