@@ -193,6 +193,10 @@ test('a request that is repeated in vain is only told where nothing contradicts 
   expect(heard(silent).text).toMatch(
     /^No answer at all: the INVITE was sent to the carrier 4 times/,
   );
+  // Three are too few, and four at once are too soon.
+  expect(heard(silent.filter((_, index) => index !== 2)).tone).toBe('plain');
+  const soon = [0, 200, 400, 600].map((after) => say(after, out, 'INVITE'));
+  expect(heard(soon).tone).toBe('plain');
   const early = say(4000, out, 'PRACK', { seq: 2, branch: 'p', to });
   expect(heard([...silent, early]).tone).toBe('plain');
   expect(heard([...silent, say(4000, back, '200', { method: 'OPTIONS' })]).tone).toBe('plain');
