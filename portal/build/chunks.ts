@@ -28,6 +28,7 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
         'portal/src/session/(?!current-provider|typed-drafts|secrets-in-text)',
         'portal/src/(start/(screens|loadable|idle)|shell/(navigation/(routes-view|navigate\\.)|error-boundary|report-error))\\.',
         'portal/src/screen/(leave-guard/|page/(route|redirect|not-found|document-title|portal-link|public-page|brand))',
+        'ui/src/use-single-run\\.',
         'ui/src/primitives/((actions|button|field|form|heading|password-input|stack|text|text-input)/|link/link(-component|\\.styles))',
         'ui/src/tokens/direction',
         'node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)/',
@@ -51,9 +52,10 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
     'shell',
     new RegExp(
       [
-        'portal/src/platform/(client/pace|values/(by-name|hook)\\.|resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\\.)',
+        'portal/src/platform/(client/pace|values/(by-name|hook|phone-number)\\.|resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\\.)',
         'portal/src/(screen/(page/(use-seen|when-seen|use-today)|record/(active-status|delete/delete-record)|list/(use-address|listed))|shared/(use-owners|remembered-account|readable-number|registration))\\.',
-        'portal/src/features/(phone-numbers/(carrier-choice|number-text)|recent-calls/call-key|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\\.',
+        'portal/src/features/(phone-numbers/carrier-choice|recent-calls/call-key|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\\.',
+        'ui/src/engines/call-routing/inbound/pattern\\.model',
         'ui/src/patterns/credential-fields/(aws-regions|service-key)\\.',
         'ui/src/(primitives/(checkbox|copy-text)/|widgets/api-keys/relative-day)',
         'portal/src/shell/(navigation/(?!code-ahead|likely-next)|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\\.)|user-menu|toasts)',
@@ -95,7 +97,7 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
   // What makes many calls, at the pace that the platform bears.
   [
     'batch',
-    /portal\/src\/(platform\/(client\/batch|resources\/carriers\/known-gateways)|shared\/(duration|gateways-progress))\./,
+    /portal\/src\/(platform\/(client\/batch|resources\/carriers\/known-gateways)|shared\/(duration|gateways-progress|use-batch))\./,
   ],
   // Every speech vendor there is: lists of what names them, and the forms.
   [
@@ -113,7 +115,7 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
   // What every form of a stored record needs to save and to take back.
   [
     'record',
-    /portal\/src\/(screen\/(form\/(use-record-form|use-based-form|values|schema|domain-name|warning)|record\/delete\/delete-section|form\/save\/(members|merge|problems|save-record|unstorable|use-noted-saves|use-undone-changes|use-typed-draft|outcome)|form\/review\/form-review|history\/(undo-request|recreation|use-record-names)|record\/use-saved-record)|session\/secrets-in-text)\./,
+    /portal\/src\/(screen\/(form\/(use-record-form|use-based-form|values|schema|warning)|record\/delete\/delete-section|form\/save\/(columns|rules|members|merge|problems|save-record|unstorable|use-noted-saves|use-undone-changes|use-typed-draft|outcome)|form\/review\/form-review|history\/(undo-request|recreation|use-record-names)|record\/use-saved-record)|platform\/values\/(domain-name|client-name)|session\/secrets-in-text)\./,
   ],
   // What remembers and shows the changes of a form: asked for once something is saved or reviewed.
   [
@@ -156,7 +158,7 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
   ],
   [
     'carrier-form',
-    /portal\/src\/features\/carriers\/(form\/(carrier-form|save-carrier)|delete\/carrier-blocked)\./,
+    /portal\/src\/features\/carriers\/(form\/(carrier-form|save-carrier)|delete\/carrier-blocked)\.|portal\/src\/platform\/values\/trunk-rules\./,
   ],
   ['routing-form', /portal\/src\/features\/routing\/(routing-form|save-routing)\./],
   ['speech-form', /portal\/src\/features\/speech\/form\/(speech-form|save-speech)\./],

@@ -1,7 +1,7 @@
 import { createStore } from '../../browser/store.ts';
 import type { Poll } from './poller.ts';
 
-/** What is asked of each account. */
+/** A question to each account. */
 export type Question<State> = (
   accountSid: string,
   known: State,

@@ -15,9 +15,9 @@ export {
   type InboundNumber,
   isInNetwork,
   isPattern,
-  patternExpression,
 } from './inbound/inbound-match.model.ts';
 export { gatewaysNeeded } from './inbound/inbound-needs.model.ts';
+export { patternExpression } from './inbound/pattern.model.ts';
 export type { LookUpAnswer, LookUpRequest } from './look-up.worker.ts';
 export {
   answerWithoutRoute,

@@ -35,7 +35,7 @@ function inGre(bytes: Uint8Array): Uint8Array | null {
   return behindType(type, rest);
 }
 
-/** Of a mobile core: RFC-like header, then extension headers, each of which names the next. */
+/** GTP-U, in mobile cores: its extension headers each name the next one. */
 function inGtp(bytes: Uint8Array): Uint8Array | null {
   const [flags = 0, type] = bytes;
   if (flags >> 5 !== 1 || (flags & 0x10) === 0 || type !== 0xff) return null;
@@ -98,7 +98,7 @@ const byProtocol: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {
   137: (bytes) => behindMpls(bytes),
 };
 
-/** Of protocols that hide what they carry. */
+/** Protocols that hide what they carry. */
 export const hiddenProtocols: Record<number, string> = {
   50: 'encrypted (IPsec ESP)',
   115: 'L2TP version 3',

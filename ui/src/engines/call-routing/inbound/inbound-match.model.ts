@@ -1,3 +1,5 @@
+import { patternExpression } from './pattern.model.ts';
+
 /** How the call engine compares what comes in with what is stored. */
 
 export type InboundGateway = { address: string; netmask: number; isInbound: boolean };
@@ -70,17 +72,6 @@ export const matchingGateways = (
     );
 
 export const isPattern = (number: string) => /\D/.test(number);
-
-/** The expression that the call engine makes of a pattern; null: it skips the pattern. */
-export function patternExpression(pattern: string): RegExp | null {
-  // At the end a * stands for any digits.
-  const text = pattern.endsWith('*') ? `${pattern.slice(0, -1)}\\d*` : pattern;
-  try {
-    return new RegExp(text);
-  } catch {
-    return null;
-  }
-}
 
 /** Whether a pattern fits a number; an invalid one never does. */
 export const fitsPattern = (pattern: string, number: string) =>

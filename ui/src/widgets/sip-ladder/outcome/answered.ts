@@ -62,7 +62,7 @@ function sideOf(bye: SipMessage, request: SipMessage, accepted: SipMessage): Dia
 /** Repeats that show that nothing came back, and how long they have to go on in ms (RFC 3261, timers A and G). */
 const enough = { repeats: 4, span: 3000 };
 
-/** Sent again and again: whoever sends so had no answer. @param sent the first and its repeats */
+/** A sender without an answer sends again and again. @param sent the first and its repeats */
 export function isRepeatedInVain(sent: readonly SipMessage[]): boolean {
   const [first, last] = [sent[0], sent.at(-1)];
   if (!first || !last) return false;

@@ -23,7 +23,7 @@ function firstBy(messages: readonly SipMessage[], keyOf: (one: SipMessage) => st
   return found;
 }
 
-/** What has to come before what: a request before its answer, the answer before its ACK. */
+/** The order that the protocol gives: a request, its answer, the ACK of it. */
 function pairsOf(all: readonly SipMessage[]): [SipMessage, SipMessage][] {
   const messages = all.filter(isReadable);
   const requests = firstBy(messages.filter(isRequest), transactionOf);

@@ -28,7 +28,7 @@ export function circleOf(attempts: readonly Attempt[]): string[] | null {
   return end < 0 ? null : path.slice(path.indexOf(path[end] ?? ''), end + 1);
 }
 
-/** What had come before an attempt: ' It had been redirected from the carrier to the backup.' */
+/** The redirects before an attempt: ' It had been redirected from the carrier to the backup.' */
 export function redirectedBefore(
   attempts: readonly Attempt[],
   told: Attempt,

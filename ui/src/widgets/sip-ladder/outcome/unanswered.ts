@@ -16,7 +16,7 @@ const progress: readonly [number, string][] = [
   [183, 'A tone or an announcement was offered'],
 ];
 
-/** What is known of an attempt that the capture has no answer to. */
+/** Tells about an attempt that the capture has no answer to. */
 export function unanswered(
   attempt: Attempt,
   attempts: readonly Attempt[],
