@@ -120,8 +120,7 @@ export function readCapture(bytes: Uint8Array): Capture {
   }
   streams.end();
   for (const note of unreadNotes(unread)) notes.add(note);
-  const isInPieces = reassembly.unfinished() > 0;
-  if (isInPieces) notes.add('Some packets are incomplete: fragments are missing.');
+  if (reassembly.unfinished() > 0) notes.add('Some packets are incomplete: fragments are missing.');
   if (messages.some(({ isCut }) => isCut)) {
     notes.add(cutMessages);
   }
@@ -133,5 +132,5 @@ export function readCapture(bytes: Uint8Array): Capture {
     if (first === undefined) seen.set(key, index);
     else message.repeats = first;
   });
-  return { messages, packets, notes: [...notes], hasUnread: unread.size > 0 || isInPieces };
+  return { messages, packets, notes: [...notes] };
 }

@@ -53,8 +53,6 @@ export type Capture = {
   packets: number;
   /** Unreadable parts, a sentence each. */
   notes: readonly string[];
-  /** Some packets can't be read, such as encrypted ones: a message that is missing may be in them. */
-  hasUnread: boolean;
 };
 
 /** What happened, and what to do about it. */

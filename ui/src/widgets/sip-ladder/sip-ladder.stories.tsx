@@ -83,7 +83,7 @@ export const ClocksApart: Story = {
 };
 
 export const NoSip: Story = {
-  args: { capture: { messages: [], packets: 12, notes: [], hasUnread: false }, selected: null },
+  args: { capture: { messages: [], packets: 12, notes: [] }, selected: null },
 };
 
 export const Keyboard: Story = {

@@ -29,7 +29,13 @@ export function outcomeOf(
   names: Readonly<Record<string, string>>,
   { callId = '', isPartial = false }: OutcomeOptions = {},
 ): Outcome {
-  if (messages.length === 0) return plain('There is no SIP in this capture.');
+  if (messages.length === 0) {
+    return plain(
+      isPartial
+        ? 'No SIP can be read in this capture; parts of it can’t be read at all.'
+        : 'There is no SIP in this capture.',
+    );
+  }
   const readable = messages.filter(isReadable);
   const isCut = readable.length < messages.length;
   if (readable.length === 0) {
