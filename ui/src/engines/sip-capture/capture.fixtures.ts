@@ -125,6 +125,12 @@ export const tunnels: Record<string, Link> = {
     type: 1,
     wrap: (p) => bytesOf(mac, [0x88, 0x47], labels, four(0), ethernet(p)),
   },
+  'Ethernet over MPLS without a control word': {
+    type: 1,
+    wrap: (p) =>
+      bytesOf(mac, [0x88, 0x47], labels, Array(6).fill(0), Array(6).fill(2), typeOf(p), p),
+  },
+  TZSP: { type: 1, wrap: (p) => overUdp(37_008, [1, 0, 0, 1], [0, 10, 1, 5, 1], ethernet(p)) },
   'MPLS in GRE': { type: 1, wrap: (p) => gre(0, 0x8847, labels, p) },
   PPPoE: {
     type: 1,

@@ -320,6 +320,12 @@ describe('tunnels', () => {
     expect(names(file)).toEqual(['INVITE']);
   });
 
+  test('line breaks before a message mean nothing', () => {
+    const text = `\r\n\r\n${talks.answered[0]?.text}`;
+    const file = pcap(frames([{ after: 0, hop: inward, text }]));
+    expect(names(file)).toEqual(['INVITE']);
+  });
+
   test('the signature of IPsec hides nothing', () => {
     const [first] = talks.answered;
     const signed = bytesOf(
@@ -432,10 +438,15 @@ describe('what cannot be read is named', () => {
     ],
     ['ESP', of(50, bytesOf(Array(40).fill(7))), 'encrypted (IPsec ESP)'],
     ['L2TP', of(115, bytesOf(Array(40).fill(7))), 'L2TP version 3'],
+    [
+      'MACsec',
+      { at: begin, bytes: bytesOf(Array(12).fill(2), [0x88, 0xe5], Array(40).fill(7)) },
+      'encrypted (MACsec)',
+    ],
   ])('%s', (_name, frame, what) => {
     const { notes } = readCapture(pcap([...frames(talks.answered), frame]));
     expect(notes).toEqual([
-      `1 packet can't be read here: ${what}. They may hold messages that are missing below.`,
+      `1 packet can't be read here: ${what}. It may hold messages that are missing below.`,
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { u16 } from './bytes.ts';
-import { isKnownLink } from './frames.ts';
+import { isKnownLink, isMacSec } from './frames.ts';
 import { createReassembly, type Datagram } from './internet.ts';
 import { cutMessages, unreadNotes } from './notes.ts';
 import { readPackets } from './packets.ts';
@@ -73,7 +73,9 @@ export function readCapture(bytes: Uint8Array): Capture {
   function readUdp({ at, payload, isCut }: Datagram, ends: Ends): void {
     const said = u16(payload, 4);
     const end = said >= 8 ? Math.min(said, payload.length) : payload.length;
-    const data = payload.subarray(8, end);
+    let data = payload.subarray(8, end);
+    // Line breaks before the first line mean nothing (RFC 3261, 7.5).
+    while (data[0] === 0x0d || data[0] === 0x0a) data = data.subarray(1);
     // Cheap before dear: most packets of a call are sound.
     if (data.length < 20 || (data[0] ?? 0) < 0x41 || (data[0] ?? 0) > 0x5a) return;
     const text = textOf(data);
@@ -115,6 +117,7 @@ export function readCapture(bytes: Uint8Array): Capture {
   for (const packet of readPackets(bytes, notes)) {
     packets += 1;
     if (!isKnownLink(packet.linkType)) countUnread(`of link type ${packet.linkType}`);
+    if (isMacSec(packet.linkType, packet.bytes)) countUnread('encrypted (MACsec)');
     const datagram = reassembly.datagramOf(packet);
     if (datagram) read(datagram);
   }

@@ -31,7 +31,8 @@ export function behindMpls(bytes: Uint8Array, layers = 0): Uint8Array | null {
     const rest = bytes.subarray(at);
     if (isIp(rest)) return rest;
     // A wire over MPLS: Ethernet, perhaps behind a control word that begins with zeros.
-    return inEthernet(versionOf(rest) === 0 ? rest.subarray(4) : rest, layers + 1);
+    const behindWord = versionOf(rest) === 0 ? inEthernet(rest.subarray(4), layers + 1) : null;
+    return behindWord ?? inEthernet(rest, layers + 1);
   }
   return null;
 }
@@ -63,6 +64,12 @@ export function behindType(type: number, bytes: Uint8Array, layers = 0): Uint8Ar
 
 export const inEthernet = (bytes: Uint8Array, layers = 0): Uint8Array | null =>
   bytes.length < 14 ? null : behindType(u16(bytes, 12), bytes.subarray(14), layers);
+
+const MACSEC = 0x88e5;
+
+/** Whether a frame of Ethernet is encrypted, behind a tag of a virtual network or not. */
+export const isMacSec = (linkType: number, bytes: Uint8Array) =>
+  linkType === 1 && u16(bytes, vlanTags.includes(u16(bytes, 12)) ? 16 : 12) === MACSEC;
 
 /** By the type of the link, as captures number them. */
 const readers: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {

@@ -7,5 +7,5 @@ export const cutMessages = 'Some messages are incomplete: the capture cut its pa
 export const unreadNotes = (unread: ReadonlyMap<string, number>) =>
   [...unread].map(
     ([what, count]) =>
-      `${formatCount(count, 'packet')} can't be read here: ${what}. They may hold messages that are missing below.`,
+      `${formatCount(count, 'packet')} can't be read here: ${what}. ${count === 1 ? 'It' : 'They'} may hold messages that are missing below.`,
   );

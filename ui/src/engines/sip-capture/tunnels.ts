@@ -69,6 +69,24 @@ function inL2tp(bytes: Uint8Array): Uint8Array | null {
   return behindPpp(bytes.subarray(at));
 }
 
+/** TZSP, of routers that mirror packets: tags, the last of which is 1, then Ethernet. */
+function inTzsp(bytes: Uint8Array): Uint8Array | null {
+  if (bytes[0] !== 1 || u16(bytes, 2) !== 1) return null;
+  let at = 4;
+  for (let tags = 0; tags < 32 && at < bytes.length; tags += 1) {
+    const tag = bytes[at];
+    if (tag === 1) return inEthernet(bytes.subarray(at + 1));
+    at += tag === 0 ? 1 : 2 + (bytes[at + 1] ?? 0);
+  }
+  return null;
+}
+
+/** IPv6 over UDP, perhaps behind the address it came from. */
+const inTeredo = (bytes: Uint8Array) => {
+  const rest = u16(bytes, 0) === 0 ? bytes.subarray(8) : bytes;
+  return (rest[0] ?? 0) >> 4 === 6 ? rest : null;
+};
+
 const isVxlan = (bytes: Uint8Array) => bytes[0] === 0x08;
 /** What follows the header of VXLAN with a protocol: 1 and 2 IP, 3 Ethernet. */
 const inVxlanGpe = (bytes: Uint8Array) =>
@@ -78,6 +96,7 @@ const inVxlanGpe = (bytes: Uint8Array) =>
 const byPort: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {
   1701: inL2tp,
   2152: inGtp,
+  3544: inTeredo,
   4754: inGre,
   4789: (bytes) => (isVxlan(bytes) ? inEthernet(bytes.subarray(8)) : null),
   4790: inVxlanGpe,
@@ -85,6 +104,7 @@ const byPort: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {
   6635: (bytes) => behindMpls(bytes),
   // Before VXLAN had a number; Linux still uses it.
   8472: (bytes) => (isVxlan(bytes) ? inEthernet(bytes.subarray(8)) : null),
+  37008: inTzsp,
 };
 
 /** By the protocol of the IP packet. */

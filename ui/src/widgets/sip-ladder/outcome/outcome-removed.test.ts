@@ -17,7 +17,7 @@ describe('captures of calls that happened', () => {
     [
       'requests-only',
       'good',
-      'The call was answered, when is not in this capture, and ended by the caller. It only has what 172.31.4.20 sent.',
+      'The call was answered, and ended by the caller. When it was answered is not in this capture. It only has what 172.31.4.20 sent.',
     ],
     [
       'answers-clock-behind',
@@ -162,11 +162,11 @@ test('an answer that is not in the capture is shown by what follows it', () => {
   const without = (what: string) => rest.filter(({ text }) => !text.startsWith(what));
   expect(heard([invite, ...without('SIP/2.0')])).toEqual({
     tone: 'good',
-    text: 'The call was answered, when is not in this capture, and ended by the called side.',
+    text: 'The call was answered, and ended by the called side. When it was answered is not in this capture.',
   });
   const acknowledged = without('SIP/2.0').slice(0, 1);
   expect(heard([invite, ...acknowledged]).text).toBe(
-    'The call was answered, when is not in this capture. It only has what the platform sent.',
+    'The call was answered. When it was answered is not in this capture. It only has what the platform sent.',
   );
 });
 

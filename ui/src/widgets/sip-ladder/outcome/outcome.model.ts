@@ -32,7 +32,7 @@ export function outcomeOf(
   if (messages.length === 0) {
     return plain(
       isPartial
-        ? 'No SIP can be read in this capture; parts of it can’t be read at all.'
+        ? 'No SIP can be read in this capture; parts of it can't be read at all.'
         : 'There is no SIP in this capture.',
     );
   }
@@ -199,8 +199,8 @@ function connected(attempt: Attempt, scene: Scene): Outcome {
 /** The answer is not in the capture, and what follows an answer is. */
 function answeredUnseen({ request }: Attempt, scene: Scene): Outcome {
   const { call, who } = scene;
-  const answered = 'The call was answered, when is not in this capture';
-  const way = oneWay(call, request, who);
+  const answered = 'The call was answered';
+  const way = ` When it was answered is not in this capture.${oneWay(call, request, who)}`;
   const bye = call.find((one) => isRequest(one) && one.method === 'BYE');
   if (!bye) return good(`${answered}.${way}`);
   const isKnown = bye.fromTag !== bye.toTag;

@@ -27,6 +27,13 @@ export function givenUp(
   );
 }
 
+/** What a refusal asks for in the next try (RFC 3261 and 4028): it is no verdict. */
+const wishes: Record<number, string> = {
+  421: 'an extension (Require)',
+  422: 'a longer session timer (Min-SE)',
+  423: 'a longer registration (Min-Expires)',
+};
+
 /** Why an attempt came to nothing. @param attempts of the caller, this one included */
 export function refused(
   attempt: Attempt,
@@ -64,6 +71,12 @@ export function refused(
     const on = target === '' ? '' : ` to ${target}`;
     return plain(
       `${by} redirected the call${on} with ${status}${took(final)}. No later ${method} is in this capture. If none was sent, allow redirects, or dial that address.`,
+    );
+  }
+  const wish = wishes[status];
+  if (wish !== undefined) {
+    return plain(
+      `${by} asked for ${wish} with ${status}${took(final)}, and no later ${method} is in this capture.`,
     );
   }
   if (status === 487 && method === 'INVITE') {
