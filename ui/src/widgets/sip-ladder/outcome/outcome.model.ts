@@ -32,7 +32,7 @@ export function outcomeOf(
   if (messages.length === 0) {
     return plain(
       isPartial
-        ? 'No SIP can be read in this capture; parts of it can't be read at all.'
+        ? "No SIP can be read in this capture; parts of it can't be read at all."
         : 'There is no SIP in this capture.',
     );
   }
