@@ -28,11 +28,12 @@ if [ "$(id -u)" = 0 ]; then
   worker=$(nginx -V 2>&1 | sed -nE 's/.*--user=([^ ]+).*/\1/p')
   worker=${worker:-nobody}
 fi
+# From /: the worker may not be allowed where this was started.
 as_worker() {
   if [ "$worker" = "$(id -un)" ]; then
     sh -c "$1" sh "$2"
   else
-    su -s /bin/sh "$worker" -c "$1" sh "$2"
+    su -s /bin/sh "$worker" -c "cd / && $1" sh "$2"
   fi
 }
 unreadable=$(as_worker 'find "$1" -type f -exec head -c 1 {} + 2>&1 >/dev/null' "$ROOT" 2>&1) ||
