@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { isCalling, whenAnswered } from '../platform/client/transport.ts';
 
+/** Chromium may leave a page alone for half a minute in which nothing happens at all. In ms. */
+const longestWait = 1000;
+
 function whenBrowserIdle(action: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(action, 200);
     return () => clearTimeout(timer);
   }
-  const handle = window.requestIdleCallback(action);
+  const handle = window.requestIdleCallback(action, { timeout: longestWait });
   return () => window.cancelIdleCallback(handle);
 }
 
