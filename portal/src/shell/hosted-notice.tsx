@@ -1,6 +1,7 @@
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { planDate } from '@trunkline/ui/widgets/plan-message';
 import { TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { addresses } from '../addresses.ts';
 import { toast } from '../notices/toasts.ts';
@@ -9,6 +10,7 @@ import { type Me, useMe } from '../platform/resources/users/users.ts';
 import { PortalLink } from '../screen/page/portal-link.tsx';
 import { RedirectWithMessage } from '../screen/page/redirect-with-message.tsx';
 import { useUser } from '../session/session.ts';
+import { settleUnanswered } from '../shared/payment-note.ts';
 import { registrationLeftAt } from '../shared/registration-left.ts';
 import { hostedNotice } from './hosted-notice.model.ts';
 
@@ -17,6 +19,12 @@ export default function HostedNotice() {
   const user = useUser();
   const { data: me } = useMe(user.scope === 'account');
   usePlanNews(user.accountSid, () => toast.info('Your plan was changed in another tab.'));
+  const isPaid = me?.account.plan_type === 'paid';
+  const accountSid = isPaid ? me.account.account_sid : '';
+  useEffect(() => {
+    if (!accountSid || !settleUnanswered(accountSid)) return;
+    toast.success('Your last payment went through. Your account has a paid plan.');
+  }, [accountSid]);
   if (!me) return null;
   const left = registrationLeftAt(me);
   if (left) return <RedirectWithMessage to={left} />;

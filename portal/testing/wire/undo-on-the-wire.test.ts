@@ -193,7 +193,7 @@ describe.each(kinds)('a change of one %s', (kind) => {
         expect(now).toEqual(outcome.since);
       },
     );
-    await fc.assert(property, { numRuns: 50 });
-    expect(undone).toBeGreaterThan(15);
+    await fc.assert(property, { numRuns: 20 });
+    expect(undone).toBeGreaterThan(5);
   });
 });

@@ -24,6 +24,7 @@ import { onDemand } from '../../start/loadable.tsx';
 import { BillingPage, type Leave, useProcessing, useWayOut } from './billing-page.tsx';
 import { beginningOf, offeredLines, orderOf } from './plan-lines.ts';
 import { PlanSection } from './plan-section.tsx';
+import { sentOrFound } from './sent-or-found.ts';
 
 const ConfirmDialog = onDemand(async () => ({
   default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
@@ -49,6 +50,12 @@ export default function ModifyScreen({ params }: { params: Record<string, string
   );
 }
 
+/** The quantities of a plan as they are typed. */
+function typedOf(me: Me) {
+  const { sessions, devices } = quantitiesOf(me);
+  return { sessions: String(sessions), devices: String(devices) };
+}
+
 type ModifyProps = { me: Me; products: Product[]; leave: Leave };
 
 function Modify({ me, products, leave }: ModifyProps) {
@@ -57,9 +64,8 @@ function Modify({ me, products, leave }: ModifyProps) {
   const [quote, setQuote] = useState<Quote>();
   const [isLeaving, setLeaving] = useState(false);
   const lines = offeredLines(products);
-  const { sessions, devices } = quantitiesOf(me);
-  const before = { sessions: String(sessions), devices: String(devices) };
-  const [value, setValue] = useState(() => beginningOf(lines, { sessions, devices }));
+  const before = typedOf(me);
+  const [value, setValue] = useState(() => beginningOf(lines, quantitiesOf(me)));
   const { account_sid: sid, device_to_call_ratio: ratio } = me.account;
   const account = addresses.accounts.edit(sid);
   const refusal = writeRefusal(user);
@@ -71,14 +77,17 @@ function Modify({ me, products, leave }: ModifyProps) {
   const apply = () =>
     run(async () => {
       // 201 says that it was answered, not that it was paid.
-      const { status } = await changeQuantities(orderOf(lines, value));
+      const { status } = await sentOrFound(
+        () => changeQuantities(orderOf(lines, value)),
+        (now) => lines.every((line) => quantityOf(line, typedOf(now)) === quantityOf(line, value)),
+      );
       if (status !== 'success') throw new Error(notGranted);
       await leave('Your subscription capacity has been successfully modified.');
     });
 
   const leavePlan = () =>
     run(async () => {
-      await returnToFree();
+      await sentOrFound(returnToFree, ({ account }) => account.plan_type !== 'paid');
       await leave('Downgrade to free plan completed successfully');
     });
 

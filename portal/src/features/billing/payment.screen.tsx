@@ -16,6 +16,7 @@ import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { BillingPage, useProcessing } from './billing-page.tsx';
 import { loadCardEngine } from './card-engine.ts';
+import { sentOrFound } from './sent-or-found.ts';
 
 const CardForm = onDemand(async () => ({
   default: (await import('@trunkline/ui/widgets/card-form')).CardForm,
@@ -29,6 +30,10 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
     </BillingPage>
   );
 }
+
+/** What the platform tells of the card that is charged. */
+const cardOf = ({ subscription: { card_type, last4, exp_month, exp_year } }: Me) =>
+  [card_type, last4, exp_month, exp_year].join();
 
 function Payment({ me }: { me: Me }) {
   const user = useUser();
@@ -87,7 +92,11 @@ function NewCard({ me, onDone }: { me: Me; onDone: () => void }) {
   const save = () =>
     run(async () => {
       if (!card.current) return;
-      const { status } = await changeCard(await card.current.createPaymentMethod());
+      const method = await card.current.createPaymentMethod();
+      const { status } = await sentOrFound(
+        () => changeCard(method),
+        (now) => cardOf(now) !== cardOf(me),
+      );
       if (status !== 'success') {
         throw new Error(`The card was not taken: ${status}.`);
       }

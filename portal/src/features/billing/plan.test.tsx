@@ -117,6 +117,39 @@ test('the free plan comes after its consequences, and not by chance', async () =
   await settled();
 });
 
+const lost = { method: 'POST', path: 'Subscriptions', status: 503, answer: '', afterwards: true };
+
+test('a change that was made without an answer is told as made', async () => {
+  const { sid } = await openModify();
+  await reviewed('30');
+  failNext(lost);
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await announced('Your subscription capacity has been successfully modified.');
+  await addressIs(`/internal/accounts/${sid}/edit`);
+  await announced(/capacity for 30 simultaneous calls/);
+  await settled();
+});
+
+test('a change that was not made is told as that', async () => {
+  await openModify();
+  await reviewed('30');
+  failNext({ ...lost, afterwards: false });
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(alert).toHaveTextContent('Something went wrong, please try again.');
+  await expect.element(sessionsField).toHaveValue('30');
+});
+
+test('a plan that was given up without an answer is told as free', async () => {
+  const { sid } = await openModify();
+  await button('Return to free plan').click();
+  failNext(lost);
+  const leave = page.getByRole('alertdialog', { name: 'Return to Free Plan' });
+  await leave.getByRole('button', { name: 'Return to free plan' }).click();
+  await announced('Downgrade to free plan completed successfully');
+  await addressIs(`/internal/accounts/${sid}/edit`);
+  await settled();
+});
+
 test('another card takes the place of the one that is shown', async () => {
   const { sid } = await registerPaid().then(async (person) => {
     await openHosted(`/internal/accounts/${person.sid}/manage-payment`, { as: person });

@@ -87,6 +87,31 @@ test('a payment the platform has no record of is no claim that nothing was charg
   expect(orders()).toHaveLength(1);
 });
 
+const wentThrough = 'Your last payment went through. Your account has a paid plan.';
+
+test.each([
+  ['on the account', 'edit'],
+  ['where the card is', 'manage-payment'],
+])(
+  'a payment that was carried out without an answer is told at the next look, %s',
+  async (_, rest) => {
+    const person = await openUpgrade();
+    // The tab was closed before the answer came, and the order was carried out.
+    const note = { [person.sid]: { sentAt: Date.now(), settledAt: Date.now() + 600_000 } };
+    localStorage.setItem('unansweredPayments', JSON.stringify(note));
+    await buyPlan(person, 5);
+    await openHosted(`/internal/accounts/${person.sid}/${rest}`, { as: person });
+    await announced(wentThrough);
+    expect(localStorage.getItem('unansweredPayments')).toBeNull();
+    // Once: the plan may be free again later, and nothing is asked of that payment then.
+    await api(person, 'POST', 'Subscriptions', { action: 'downgrade-to-free' });
+    await openHosted(`/internal/accounts/${person.sid}/subscription`, { as: person });
+    await expect.element(pay).toBeVisible();
+    await settled();
+    for (const told of [notKnown, noRecord]) expect(told.elements()).toEqual([]);
+  },
+);
+
 test('what another person has paid meanwhile is not paid again', async () => {
   const person = await openUpgrade();
   await buyPlan(person, 5);

@@ -25,18 +25,14 @@ import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx
 import { allOf } from '../../screen/record/loaded.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { forgetUnanswered, notingUnanswered, readUnanswered } from '../../shared/payment-note.ts';
 import { BillingPage, type Leave, useProcessing, useWayOut } from './billing-page.tsx';
 import { loadCardEngine } from './card-engine.ts';
 import { beginningOf, offeredLines, orderOf } from './plan-lines.ts';
 import { PlanSection } from './plan-section.tsx';
 import { planState, planStateOf } from './plan-state.ts';
 import { UnansweredNotice } from './unanswered-notice.tsx';
-import {
-  forgetUnanswered,
-  notingUnanswered,
-  readUnanswered,
-  useUnansweredPayment,
-} from './unanswered-payment.ts';
+import { useUnansweredPayment } from './unanswered-payment.ts';
 
 export default function UpgradeScreen({ params }: { params: Record<string, string> }) {
   const sid = params['account_sid'] ?? '';

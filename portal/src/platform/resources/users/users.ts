@@ -85,6 +85,7 @@ export type Me = v.InferOutput<typeof meAnswer>;
 
 /** The signed-in user, with account and, of the hosted platform, the plan. */
 const me = read('Users/me', meAnswer);
+export const getMe = me.get;
 export const useMe = (isWanted = true) => useQuery(isWanted ? me : null);
 
 /** All users the signed-in user may see, by name. */

@@ -1,0 +1,21 @@
+import type { Outcome } from '../../platform/resources/billing/billing.ts';
+import { getMe, type Me } from '../../platform/resources/users/users.ts';
+import { mayBeCarriedOut } from '../../shared/payment-note.ts';
+
+/**
+ * Sends a change of the plan. Where its answer is lost, the plan itself tells whether it was made.
+ * @param isMade whether the plan is what was asked for
+ */
+export async function sentOrFound(
+  send: () => Promise<Outcome>,
+  isMade: (me: Me) => boolean,
+): Promise<Pick<Outcome, 'status'>> {
+  try {
+    return await send();
+  } catch (failure) {
+    if (!mayBeCarriedOut(failure)) throw failure;
+    const me = await getMe().catch(() => undefined);
+    if (me && isMade(me)) return { status: 'success' };
+    throw failure;
+  }
+}
