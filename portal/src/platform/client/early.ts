@@ -24,7 +24,7 @@ declare global {
 /** An answer not taken within this time is stale. In ms. */
 const lifetime = 10_000;
 /** The cache of the hooks asks for nothing it has been answered within this time. In ms. */
-const cacheTime = 2000;
+const cacheTime = 5000;
 
 /** When each URL was asked for last: what the cache still has, nobody would take over. */
 const askedAt = new Map<string, number>();

@@ -82,14 +82,21 @@ export function isUnacknowledged(
   const copies = answers
     .filter((one) => one.toTag === toTag && one.from.ip === from.ip)
     .filter(isResent);
-  return !ack && isRepeatedInVain(copies) && !call.some((one) => isRequest(one) && isOfDialog(one));
+  if (ack || !isRepeatedInVain(copies)) return false;
+  const [begin = 0, end = 0] = [copies[0]?.at, copies.at(-1)?.at];
+  const isGivenUp = ({ at, from: sender }: SipMessage) =>
+    sender.ip === from.ip && end - begin >= patience.whole && at - end <= patience.last;
+  return !call.some((one) => isRequest(one) && isOfDialog(one) && !isGivenUp(one));
 }
 
-/** These may be sent before there is an answer (RFC 3262, 3311). */
-const early = ['PRACK', 'UPDATE', 'CANCEL'];
+/**
+ * Whoever answered and gets no ACK repeats the answer every 4 s, and hangs up after 32 s (RFC 3261,
+ * 13.3.1.4). A little less, in ms: the last copies may be missing.
+ */
+const patience = { whole: 24_000, last: 9000 };
 
-/** Accepted within a call only, or what makes it. */
-const within = ['INVITE', 'BYE', 'INFO', 'REFER'];
+/** Sent within an answered call only. All others may come before the answer too (RFC 3262, 3311, 6086). */
+const within = ['INVITE', 'BYE', 'REFER'];
 
 /**
  * Shows that an INVITE was answered, though the answer is not there: its ACK, or what is only sent
@@ -102,17 +109,17 @@ export function proofOfAnswer(
   const branches = new Set(call.filter(isInvite).map(({ branch }) => branch));
   const refusals = new Set(call.filter(isRefusal).map(({ cseq, toTag }) => `${cseq} ${toTag}`));
   const isProof = (one: SipMessage) => {
-    if (one.toTag === '' || early.includes(one.method)) return false;
+    if (one.toTag === '') return false;
     if (one.method === 'ACK') {
       return (
         one.branch.startsWith('z9hG4bK') &&
         !branches.has(one.branch) &&
         !refusals.has(`${one.cseq} ${one.toTag}`) &&
-        attempts.some(({ request }) => request.cseq === one.cseq)
+        // Over a hop whose INVITE is missing it may be that of a refusal, with the branch of that INVITE.
+        attempts.some(({ request: { cseq, to } }) => cseq === one.cseq && to.ip === one.to.ip)
       );
     }
-    if (isRequest(one)) return true;
-    return within.includes(one.method) && isSuccess(one);
+    return within.includes(one.method) && (isRequest(one) || isSuccess(one));
   };
   return call.find(isProof) ?? null;
 }

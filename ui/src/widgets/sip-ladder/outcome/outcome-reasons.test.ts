@@ -17,6 +17,10 @@ describe('why a call was refused', () => {
     ['404', 'Reason: Q.850 ; cause = 3 ; text="No route"', /no route to the number/],
     ['503', 'Reason: q.850;text="a;cause=1, b";cause=34', /no channel is free/],
     ['500', 'Reason: SIP;cause=500, Q.850;cause=27', /out of order/],
+    // A gateway told another status than the phone behind it.
+    ['480', 'Reason: SIP;cause=486;text="Busy Here"', /: the line is busy/],
+    ['480', 'Reason: SIP;cause=200', /is unavailable/],
+    ['433', 'X-A: b', /withheld/],
     // Clearing as usual says less than the status.
     ['486', 'Reason: Q.850;cause=16', /the line is busy/],
     ['404', 'Reason: Q.850;cause=31', /the number is not known there/],
@@ -41,6 +45,20 @@ describe('why a call was refused', () => {
       text: 'The call was given up before anyone answered, and ended with 487 after 50 ms.',
     });
   });
+  test.each<[string, string, string, RegExp]>([
+    ['180', '408', 'X-A: b', /^It rang after 20 ms, and nobody answered: .* with 408 after 50 ms/],
+    ['180', '480', 'Reason: Q.850;cause=19', /^It rang after 20 ms, and nobody answered: .* 480/],
+    ['183', '408', 'X-A: b', /^A tone or an announcement was offered after 20 ms, and nobody answ/],
+    ['183', '480', 'Reason: Q.850;cause=19;text="NO_ANSWER"', /^A tone .* nobody answered/],
+    ['100', '480', 'Reason: Q.850;cause=19', /^It rang, and nobody answered: .* with 480 after 50/],
+  ])('nobody is at fault where nobody answers: %s, then %s, %s', (early, status, header, text) => {
+    const sent = [
+      say(0, out, 'INVITE'),
+      say(20, back, early, { to }),
+      say(50, back, status, { to, headers: [header] }),
+    ];
+    expect(heard(sent)).toEqual({ tone: 'plain', text: expect.stringMatching(text) });
+  });
   test('408 without ringing tells of no address that is out of reach', () => {
     expect(refusedWith('408')).toMatch(/with 408 after 50 ms: no answer came in time/);
   });
@@ -60,6 +78,8 @@ describe('how a call ended', () => {
     'Reason: SIP;text="Session Expired"',
     'Reason: Q.850;cause=102;text="Session-Timeout"',
     'Reason: Q.850;cause=102',
+    'Reason: Q.850;cause=102;text="Recovery on timer expiry"',
+    'Reason: Q.850;cause=102;text="RECOVERY_ON_TIMER_EXPIRE"',
   ])('by the session timer: %s', (header) => {
     expect(ended(header)).toEqual({
       tone: 'bad',

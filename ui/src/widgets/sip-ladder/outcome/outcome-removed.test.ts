@@ -188,6 +188,36 @@ test('an answer that is repeated for seconds in vain was not acknowledged', () =
   expect(heard([...call, ...end]).tone).toBe('good');
 });
 
+test('the called side gives up where its answer is not acknowledged', () => {
+  const answers = [2000, 2500, 3500, 5500, 9500, 13_500, 17_500, 21_500, 25_500, 29_500, 33_500];
+  const call = [
+    say(0, out, 'INVITE'),
+    ...answers.map((after) => say(after, back, '200', { to })),
+    say(34_000, back, 'BYE', { seq: 9, branch: 'd', from: to, to: 'f' }),
+  ];
+  expect(heard(call)).toEqual({ tone: 'bad', text: expect.stringMatching(/ACK did not arrive/) });
+  // It went on for minutes: a late ACK had come.
+  const later = say(200_000, back, 'BYE', { seq: 9, branch: 'd', from: to, to: 'f' });
+  expect(heard([...call.slice(0, 6), later]).tone).toBe('good');
+});
+
+test('what may be sent before the answer shows none', () => {
+  for (const what of ['INFO', 'MESSAGE', 'NOTIFY', 'OPTIONS', 'UPDATE', 'PRACK']) {
+    const early = say(900, out, what, { seq: 2, branch: 'i', to });
+    expect(heard([say(0, out, 'INVITE'), early]).text, what).toMatch(/^No answer to the INVITE/);
+  }
+});
+
+test('the ACK of a hop whose INVITE is missing too may be that of a refusal', () => {
+  const outBackup = between('platform', 'backup');
+  const sent = [
+    say(0, out, 'INVITE'),
+    say(50, back, '503', { to: 'r' }),
+    say(90, outBackup, 'ACK', { branch: 'b', to: 's' }),
+  ];
+  expect(heard(sent).text).toMatch(/was rejected by the carrier with 503/);
+});
+
 test('a request that is repeated in vain is only told where nothing contradicts it', () => {
   const silent = [0, 500, 1500, 3500].map((after) => say(after, out, 'INVITE'));
   expect(heard(silent).text).toMatch(

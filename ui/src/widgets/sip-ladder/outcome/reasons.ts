@@ -140,8 +140,18 @@ export function whyRefused(message: SipMessage): string {
   if (stir) return stir;
   const cause = q850(reasons);
   const known = cause === null || usual.includes(cause) ? undefined : causes[cause];
-  return `${known ?? adviceOn(message.status ?? 0)}${more(message)}`;
+  // The status that a gateway was told, where it passed on another.
+  const behind = reasons.find(
+    ({ protocol, cause: code }) => protocol === 'SIP' && (code ?? 0) >= 400,
+  );
+  return `${known ?? adviceOn(behind?.cause ?? message.status ?? 0)}${more(message)}`;
 }
+
+/** The other side was called, and nobody came (Q.850, 19). */
+export const isUnattended = (message: SipMessage) => q850(reasonsOf(message)) === 19;
+
+/** The name of cause 102 in Q.850, which says no more than its number. */
+const timerExpiry = /^(?:recovery[\s_]on[\s_]timer[\s_]expir(?:e|y))?$/i;
 
 /** A BYE that the session timer sent (RFC 4028, 10). */
 export const isOfSessionTimer = (bye: SipMessage) =>
@@ -149,7 +159,7 @@ export const isOfSessionTimer = (bye: SipMessage) =>
     ({ protocol, cause, text }) =>
       /session[\s-]*(?:timer|expire|interval|refresh|time-?out)/i.test(text) ||
       (protocol === 'SIP' && cause === 408 && text === '') ||
-      (protocol === 'Q.850' && cause === 102 && text === ''),
+      (protocol === 'Q.850' && cause === 102 && timerExpiry.test(text)),
   );
 
 /** Why a BYE was sent, where it was not to hang up; null for that. */

@@ -1,9 +1,10 @@
 import type { Outcome, SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
 import { type Attempt, challengeOf } from './attempts.ts';
 import { refusalBehind } from './blame.ts';
-import { reasonsOf, whyRefused } from './reasons.ts';
+import { isUnattended, reasonsOf, whyRefused } from './reasons.ts';
 import { circleOf, isRedirect, targetOf } from './redirects.ts';
 import { bad, capital, plain, type Scene } from './scene.ts';
+import { progressOf } from './unanswered.ts';
 
 /** The Reason header of RFC 3326 tells a caller who gave up from one who was served elsewhere. */
 export function givenUp(
@@ -82,10 +83,11 @@ export function refused(
   if (status === 487 && method === 'INVITE') {
     return plain(`The call was given up before anyone answered, and ended with 487${took(final)}.`);
   }
-  const ringing = attempt.provisional.find((one) => one.status === 180);
-  if (status === 408 && ringing) {
+  const begun = progressOf(attempt);
+  if (method === 'INVITE' && (isUnattended(final) || (status === 408 && begun))) {
+    const rang = begun ? `${begun.what}${took(begun.message)}` : 'It rang';
     return plain(
-      `It rang${took(ringing)}, and nobody answered: ${who(final.from)} ended the wait with 408${took(final)}.`,
+      `${rang}, and nobody answered: ${who(final.from)} ended the wait with ${status}${took(final)}.`,
     );
   }
   const cause = method === 'INVITE' ? refusalBehind(attempt, all) : null;

@@ -16,6 +16,15 @@ const progress: readonly [number, string][] = [
   [183, 'A tone or an announcement was offered'],
 ];
 
+/** The most telling of the answers that came before the final one. */
+export function progressOf({ provisional }: Attempt) {
+  for (const [status, what] of progress) {
+    const message = provisional.find((one) => one.status === status);
+    if (message) return { what, message };
+  }
+  return null;
+}
+
 /** Tells about an attempt that the capture has no answer to. */
 export function unanswered(
   attempt: Attempt,
@@ -24,10 +33,8 @@ export function unanswered(
 ): Outcome {
   const { request, provisional } = attempt;
   const readable = isPartial ? 'the readable part of this capture' : 'this capture';
-  for (const [status, what] of progress) {
-    const found = provisional.find((one) => one.status === status);
-    if (found) return plain(`${what}${took(found)}. No answer is in ${readable}.`);
-  }
+  const begun = progressOf(attempt);
+  if (begun) return plain(`${begun.what}${took(begun.message)}. No answer is in ${readable}.`);
   const [took100] = provisional;
   if (took100) {
     return plain(
