@@ -2,7 +2,6 @@ import {
   actionsOf,
   type CallAction,
   dropEnded,
-  isLive,
   type LiveCall,
   legActionsOf,
   type SeenLeg,
@@ -27,7 +26,7 @@ import { useUser } from '../../session/session.ts';
 import { PollStatus, useNow } from '../../shared/polling/index.ts';
 import { useNumberFormat } from '../../shared/readable-number.tsx';
 import { onDemand } from '../../start/loadable.tsx';
-import { directionMember, filtered, statusMember } from './filters.ts';
+import { callsGoingOn, directionMember, filtered, statusMember } from './filters.ts';
 import type { TabProps } from './live.types.ts';
 import { PollFailures } from './poll-failures.tsx';
 import { useLiveCalls } from './use-live-calls.ts';
@@ -85,7 +84,7 @@ export function CallsTab({ accountSids, made, accountNames, isOfAll }: TabProps)
     [],
   );
 
-  const going = data.filter(({ status, isGone }) => isLive(status) && !isGone).length;
+  const going = callsGoingOn(data);
   const limit = limits?.find(({ category }) => category === 'voice_call_session')?.quantity;
   const filter = {
     direction: list.filterOf(directionMember),

@@ -1,6 +1,6 @@
 import type { LiveCall } from '@trunkline/ui/engines/live-calls';
 import { expect, test } from 'vitest';
-import { filtered } from './filters.ts';
+import { callsGoingOn, filtered } from './filters.ts';
 
 const call = (sid: string, part: Partial<LiveCall>): LiveCall => ({
   sid,
@@ -48,4 +48,11 @@ test.each([
   [{ text: '5550199', direction: 'inbound' }, ['bridged']],
 ])('%o leaves %o', (filter, left) => {
   expect(sids(filter)).toEqual(left);
+});
+
+test('calls are counted; legs and what is over are not', () => {
+  expect(
+    callsGoingOn([...calls, call('orphan', { parentSid: 'expired', direction: 'outbound' })]),
+  ).toBe(2);
+  expect(callsGoingOn([call('over', { status: 'busy' }), call('gone', { isGone: true })])).toBe(0);
 });

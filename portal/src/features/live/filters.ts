@@ -1,4 +1,4 @@
-import type { LiveCall, SeenLeg } from '@trunkline/ui/engines/live-calls';
+import { isLive, type LiveCall, type SeenLeg } from '@trunkline/ui/engines/live-calls';
 
 /** Members of the address. */
 export const directionMember = 'direction';
@@ -12,6 +12,14 @@ export type CallFilter = {
   /** Part of either number or name. */
   text: string;
 };
+
+/**
+ * How many calls go on. A leg counts with the call that dialled it, even where the platform no longer
+ * lists that call: a limit of calls is one of calls.
+ */
+export const callsGoingOn = (calls: readonly LiveCall[]) =>
+  calls.filter(({ status, isGone, parentSid }) => isLive(status) && !isGone && parentSid === null)
+    .length;
 
 const isConnected = ({ status }: SeenLeg) => status === 'in-progress';
 
