@@ -50,6 +50,35 @@ const keyOf = ({ from, to, method, callId, cseq, branch, fromTag }: SipMessage) 
     isUnique(branch) ? branch : `${endText(from)} ${endText(to)} ${fromTag}`,
   ].join(' ');
 
+const credentialsOf = ({ text }: SipMessage) => [
+  ...valuesOf(text, 'authorization'),
+  ...valuesOf(text, 'proxy-authorization'),
+];
+
+const nonces = (values: readonly string[]) =>
+  values.flatMap((value) => [...value.matchAll(/\bnonce\s*=\s*"([^"]*)"/gi)].map(([, one]) => one));
+
+/**
+ * A challenge that stands before this request, which carries its nonce: the request answers it. A
+ * client may send both with one CSeq, and even with one branch.
+ */
+export function isChallengeBefore(answer: SipMessage, request: SipMessage): boolean {
+  if (answer.at >= request.at || (answer.status !== 401 && answer.status !== 407)) return false;
+  const given = nonces([
+    ...valuesOf(answer.text, 'www-authenticate'),
+    ...valuesOf(answer.text, 'proxy-authenticate'),
+  ]);
+  return nonces(credentialsOf(request)).some((nonce) => given.includes(nonce));
+}
+
+/** Without those to the try before: its challenge, and repeats of that. */
+function withoutEarlier(answers: readonly SipMessage[], request: SipMessage): SipMessage[] {
+  const earlier = new Set(
+    answers.filter((one) => isChallengeBefore(one, request)).map(({ text }) => text),
+  );
+  return answers.filter(({ text }) => !earlier.has(text));
+}
+
 /** A second capture of the same packet is no second sending: the first repeat comes after 500 ms. */
 export const isResent = (message: SipMessage, index: number, all: readonly SipMessage[]) =>
   index === 0 || message.at - (all[index - 1]?.at ?? 0) >= 100;
@@ -59,7 +88,8 @@ export function attemptsOf(messages: readonly SipMessage[], method: string): Att
   const requests = messages.filter(
     (one) => isRequest(one) && one.method === method && one.toTag === '',
   );
-  const sent = groupedBy(requests, keyOf);
+  // A password makes it another try, even where nothing else tells them apart.
+  const sent = groupedBy(requests, (one) => [keyOf(one), ...credentialsOf(one)].join('\n'));
   const branches = new Set(requests.map(({ branch }) => branch));
   const isKnown = (branch: string) => isUnique(branch) && branches.has(branch);
   const answers = groupedBy(
@@ -72,16 +102,17 @@ export function attemptsOf(messages: readonly SipMessage[], method: string): Att
       .reverse()
       .map((one) => [keyOf(one), one]),
   );
-  return [...sent].flatMap(([key, all]) => {
+  return [...sent.values()].flatMap((all) => {
     const [request] = all;
     if (!request) return [];
     const { callId, cseq, branch, from } = request;
     const answersTo = (known: string) => answers.get(`${callId} ${cseq} ${known}`) ?? [];
-    const own = [
+    const answered = [
       ...(isUnique(branch) ? answersTo(branch) : []),
       // A branch that no request carried was rewritten on the way: match by address.
       ...answersTo('').filter(({ to }) => to.ip === from.ip),
     ].toSorted((a, b) => a.at - b.at);
+    const own = withoutEarlier(answered, request);
     const hasStatus = (low: number, high: number) =>
       own.filter(({ status }) => status !== null && status >= low && status < high);
     return {
@@ -90,7 +121,7 @@ export function attemptsOf(messages: readonly SipMessage[], method: string): Att
       provisional: hasStatus(100, 200),
       final: hasStatus(200, 700)[0] ?? null,
       accepted: hasStatus(200, 300),
-      cancel: cancels.get(key) ?? null,
+      cancel: cancels.get(keyOf(request)) ?? null,
       cameOver: branchesOf(request.text).slice(1),
     };
   });

@@ -1,5 +1,5 @@
 import type { SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
-import { isReadable, isRequest } from './attempts.ts';
+import { isChallengeBefore, isReadable, isRequest } from './attempts.ts';
 
 export type Clocks = {
   /** As they were sent: on one clock, in this order. */
@@ -36,7 +36,8 @@ function pairsOf(all: readonly SipMessage[]): [SipMessage, SipMessage][] {
       ? later.method === 'ACK' && finals.get(answerOf(later))
       : requests.get(transactionOf(later));
     const isOwn = before && before.to.ip === later.from.ip && before.from.ip === later.to.ip;
-    return isOwn && later.from.ip !== later.to.ip ? [[before, later]] : [];
+    if (!isOwn || later.from.ip === later.to.ip || isChallengeBefore(later, before)) return [];
+    return [[before, later]];
   });
 }
 

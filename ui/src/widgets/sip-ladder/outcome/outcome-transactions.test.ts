@@ -117,6 +117,31 @@ describe('passwords', () => {
       /with 407 after 90 ms: the username or password was not accepted/,
     );
   });
+  describe.each([
+    ['its own branch', 'b'],
+    ['the branch of before', 'a'],
+  ])('sent with the CSeq and %s', (_, branch) => {
+    const invite = say(0, out, 'INVITE');
+    const asks = (after: number) => say(after, back, '407', { headers: [challenge], to: 'r' });
+    const withPassword = [60, 560, 1560].map((after) =>
+      say(after, out, 'INVITE', { branch, headers: [password] }),
+    );
+    test.each([
+      ['whole', [invite, asks(50), ...withPassword]],
+      ['without the first INVITE', [asks(50), ...withPassword]],
+      ['the challenge is resent', [invite, asks(50), ...withPassword.slice(0, 1), asks(550)]],
+      ['late, without the first INVITE', [asks(0), ...withPassword]],
+    ])('nothing refused it: %s', (__, sent) => {
+      expect(heard(sent).text).not.toMatch(/not accepted|after 0 ms|no INVITE with it|clocks/);
+    });
+    test('a second challenge refused it', () => {
+      const other = 'Proxy-Authenticate: Digest realm="carrier", nonce="9"';
+      const refusal = say(90, back, '407', { branch, headers: [other], to: 'r2' });
+      expect(heard([invite, asks(50), ...withPassword.slice(0, 1), refusal]).text).toMatch(
+        /with 407 after 90 ms: the username or password was not accepted/,
+      );
+    });
+  });
   test('one of another realm is none', () => {
     const other = 'Proxy-Authenticate: Digest realm="platform", nonce="2"';
     const refused = say(90, back, '407', { seq: 2, branch: 'b', headers: [other], to: 'r' });
