@@ -80,6 +80,8 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
   ],
   ['dialog', /ui\/src\/primitives\/dialog\/|ui\/src\/patterns\/(confirm|blocked)-dialog\//],
   ['tabs', /node_modules\/@radix-ui\/react-(tabs|roving-focus)|ui\/src\/primitives\/tabs\//],
+  // Payments whose answer was lost.
+  ['payment-note', /portal\/src\/(shared\/payment-note|features\/billing\/sent-or-found)\./],
   // Long lists: of tables, of choices, and of rows that are moved.
   ['virtual', /node_modules\/@tanstack\//],
   ['drag', /node_modules\/@dnd-kit\//],

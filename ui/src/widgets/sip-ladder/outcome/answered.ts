@@ -90,7 +90,7 @@ export function isUnacknowledged(
 }
 
 /**
- * Whoever answered and gets no ACK repeats the answer every 4 s, and hangs up after 32 s (RFC 3261,
+ * Without an ACK the answer is repeated every 4 s, and the side that sent it hangs up after 32 s (RFC 3261,
  * 13.3.1.4). A little less, in ms: the last copies may be missing.
  */
 const patience = { whole: 24_000, last: 9000 };
