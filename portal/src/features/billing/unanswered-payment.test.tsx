@@ -7,6 +7,7 @@ import {
   cardField,
   cards,
   openHosted,
+  register,
 } from '../../../testing/areas/hosted.ts';
 import {
   actions,
@@ -95,7 +96,7 @@ test.each([
 ])(
   'a payment that was carried out without an answer is told at the next look, %s',
   async (_, rest) => {
-    const person = await openUpgrade();
+    const person = await register();
     // The tab was closed before the answer came, and the order was carried out.
     const note = { [person.sid]: { sentAt: Date.now(), settledAt: Date.now() + 600_000 } };
     localStorage.setItem('unansweredPayments', JSON.stringify(note));
