@@ -1,9 +1,27 @@
 import { expect, test } from 'vitest';
-import { createAccount, openScreen, page, titleIs, uniqueName } from '../../testing/index.ts';
+import { ring } from '../../testing/areas/calls.ts';
+import { createCarrier, createNumber } from '../../testing/areas/phone-numbers.ts';
+import {
+  accountSid,
+  createAccount,
+  openScreen,
+  page,
+  settled,
+  titleIs,
+  uniqueName,
+} from '../../testing/index.ts';
 
-/** Every text of the page that turns others around unseen; its value in a field is not one. */
-const hidden = () =>
-  document.body.innerText.match(/[\u202a-\u202e\u2066\u2067\u200b\u200e\u200f]/g);
+/** Every text of the page that turns others around unseen, also spoken ones; values of fields are none. */
+function hidden() {
+  const spoken = [
+    ...document.querySelectorAll('[title], [aria-label], [aria-description]'),
+  ].flatMap((element) =>
+    ['title', 'aria-label', 'aria-description'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  return [document.body.innerText, ...spoken]
+    .join(' ')
+    .match(/[\u202a-\u202e\u2066\u2067\u200b\u200e\u200f]/g);
+}
 
 test('a name that turns its letters around is shown with its marks: list, record, question, toast', async () => {
   const plain = uniqueName('rtl');
@@ -33,4 +51,22 @@ test('a name written from right to left keeps to itself', async () => {
   await expect
     .poll(() => page.getByRole('heading', { level: 1 }).query()?.textContent)
     .toBe(`\u2068${name}\u2069`);
+});
+
+test('a caller that turns its letters around is shown with its marks: list, call and every tab', async () => {
+  const account = await accountSid('Acme Support');
+  const carrier = await createCarrier({ name: `${uniqueName('Trunk')}\u202e` });
+  const { digits } = await createNumber(account, { voip_carrier_sid: carrier.sid });
+  const caller = `${uniqueName('x')}\u202e@gnp.evil`;
+  await ring(digits, caller);
+  await openScreen(`/internal/recent-calls?account=${account}&filter=${digits}`, { as: 'admin' });
+  const shown = page.getByText(caller.replace('\u202e', '[U+202E]'));
+  await expect.element(shown.first()).toBeVisible();
+  expect(hidden()).toBeNull();
+  await page.getByRole('button', { name: /^Details of the call/ }).click();
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await settled();
+    expect(hidden()).toBeNull();
+  }
 });

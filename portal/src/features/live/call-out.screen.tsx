@@ -4,6 +4,7 @@ import { Card } from '@trunkline/ui/primitives/card';
 import { Form } from '@trunkline/ui/primitives/form';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Text } from '@trunkline/ui/primitives/text';
+import { foreign } from '@trunkline/ui/tokens/text';
 import {
   CallOutForm,
   type CallOutProblems,
@@ -184,7 +185,9 @@ export default function CallOutScreen() {
         <ConfirmDialog
           open
           onOpenChange={setAsking}
-          title={lost ? `Call ${value.to.trim()} again?` : `Call ${value.to.trim()}?`}
+          title={
+            lost ? `Call ${foreign(value.to.trim())} again?` : `Call ${foreign(value.to.trim())}?`
+          }
           confirmLabel={lost ? 'Call again' : 'Call'}
           onConfirm={async () => {
             await call();

@@ -105,12 +105,12 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
       </Page>
     );
   }
-  const title = `${readable(call.from)} → ${readable(call.to)}`;
+  const title = `${foreign(readable(call.from))} → ${foreign(readable(call.to))}`;
   const end = endOf(call);
   const ending = actionsFor(call, call).find((one) => one === 'hang-up' || one === 'cancel');
   return (
     <Page
-      title={foreign(title)}
+      title={title}
       breadcrumbs={crumbs(title)}
       meta={<PollStatus state={state} since={since} onResume={resume} />}
       actions={

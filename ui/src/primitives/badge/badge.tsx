@@ -9,6 +9,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { markedNode } from '../../tokens/text/index.ts';
 
 const badgeStyles = cva(
   [
@@ -63,7 +64,7 @@ export function Badge({
   return (
     <span {...rest} className={badgeStyles({ tone, isQuiet, className })} data-tone={tone}>
       {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden className="shrink-0 self-center" />}
-      <span className="truncate">{children}</span>
+      <span className="truncate">{markedNode(children)}</span>
     </span>
   );
 }

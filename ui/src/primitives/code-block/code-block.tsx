@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { CopyButton } from '../copy-button/index.ts';
 
@@ -8,7 +9,7 @@ const blockStyles = cva('overflow-hidden rounded-md border border-default bg-sun
 export const defaultLabels = { language: 'Code', copyLabel: 'Copy code' };
 
 export type CodeBlockProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Shown as it is, line breaks kept. */
+  /** Shown as it is, line breaks kept; what is hidden in it is marked. Copied as it is. */
   code: string;
   /** Language shown above: 'JSON', 'SIP'. Names the block. */
   language?: string;
@@ -34,7 +35,7 @@ export function CodeBlock({
   return (
     <div {...rest} className={blockStyles({ className })}>
       <div className="flex items-center justify-between gap-2 border-b border-default py-1 ps-3 pe-1">
-        <span className="text-meta font-medium text-muted">{language}</span>
+        <span className="text-meta font-medium text-muted">{language && marked(language)}</span>
         <CopyButton
           value={code}
           subject={language ?? text.language}
@@ -42,7 +43,7 @@ export function CodeBlock({
         />
       </div>
       <section
-        aria-label={label ?? language ?? text.language}
+        aria-label={marked(label ?? language ?? text.language)}
         // Scrolls, so the keyboard must reach it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area needs the focus
         tabIndex={0}
@@ -50,7 +51,7 @@ export function CodeBlock({
         style={{ maxHeight }}
       >
         <pre dir="ltr" className="w-max font-mono text-small text-default">
-          {code}
+          {marked(code, { lines: true })}
         </pre>
       </section>
     </div>

@@ -1,5 +1,6 @@
 import { CodeBlock } from '../../primitives/code-block/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { marked } from '../../tokens/text/index.ts';
 import { detailsOf, exactDuration, readable, timeText } from './call-trace.model.ts';
 import type { SpanNode } from './call-trace.types.ts';
 import type { CallTraceLabels } from './trace-labels.ts';
@@ -18,7 +19,7 @@ export function SpanDetails({ node, labels }: SpanDetailsProps) {
       ? []
       : [[labels.duration, exactDuration(duration)] satisfies [string, string]]),
   ];
-  const title = `${labels.span}: ${span.name.replace(/,(?! )/g, ', ')}`;
+  const title = marked(`${labels.span}: ${span.name.replace(/,(?! )/g, ', ')}`);
   return (
     <section aria-label={title} className="min-w-0 rounded-md border border-default bg-card">
       <Heading level={3} className="border-b border-default px-4 py-2.5 wrap-anywhere">
@@ -32,7 +33,7 @@ export function SpanDetails({ node, labels }: SpanDetailsProps) {
           const { text, isJson } = readable(value);
           return isJson ? (
             <div key={name} className="grid gap-1">
-              <dt className="text-muted">{name}</dt>
+              <dt className="text-muted">{marked(name)}</dt>
               <dd className="min-w-0">
                 <CodeBlock code={text} language={name} copyLabel={`Copy ${name}`} />
               </dd>
@@ -49,8 +50,10 @@ export function SpanDetails({ node, labels }: SpanDetailsProps) {
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3">
-      <dt className="text-muted wrap-anywhere">{name}</dt>
-      <dd className="font-mono text-meta leading-[1.125rem] wrap-anywhere">{value}</dd>
+      <dt className="text-muted wrap-anywhere">{marked(name)}</dt>
+      <dd className="font-mono text-meta leading-[1.125rem] wrap-anywhere">
+        {marked(value, { lines: true })}
+      </dd>
     </div>
   );
 }

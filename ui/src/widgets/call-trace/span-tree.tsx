@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { marked } from '../../tokens/text/index.ts';
 import { msPerPixel, shortName } from './call-trace.model.ts';
 import type { SpanNode } from './call-trace.types.ts';
 import { SpanBar, TimeAxis } from './span-bar.tsx';
@@ -161,10 +162,10 @@ export function SpanTree({
                     <span className="size-5 shrink-0" />
                   )}
                   <span
-                    title={span.name}
+                    title={marked(span.name)}
                     className={`truncate ${hits.has(span.id) ? 'font-semibold text-accent' : ''}`}
                   >
-                    {shortName(span.name)}
+                    {marked(shortName(span.name))}
                   </span>
                 </div>
                 <SpanBar node={node} scale={scale} width={barWidth} total={total} labels={labels} />

@@ -1,6 +1,7 @@
 import type { SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
 import { messageName } from '../../engines/sip-capture/sip-text.ts';
 import { formatDuration } from '../../tokens/format/index.ts';
+import { marked } from '../../tokens/text/index.ts';
 import type { Participant, Rung } from './ladder.model.ts';
 import type { SipLadderLabels } from './ladder-labels.ts';
 
@@ -13,7 +14,7 @@ type LadderRungProps = {
 };
 
 const nameOf = (participant: Participant | undefined) =>
-  participant?.label || participant?.id || '';
+  marked(participant?.label || participant?.id || '');
 
 /** Refusals stand out; so do repeats, which mean that something was lost. */
 const toneOf = ({ status, repeats }: SipMessage) => {
@@ -24,7 +25,7 @@ const toneOf = ({ status, repeats }: SipMessage) => {
 /** One message as an arrow between two columns, with the time since the first. */
 export function LadderRung({ rung, participants, isSelected, onSelect, labels }: LadderRungProps) {
   const { index, message, from, to, offset } = rung;
-  const name = messageName(message);
+  const name = marked(messageName(message));
   const isBackward = to < from;
   const share = 100 / participants.length;
   const start = (Math.min(from, to) + 0.5) * share;

@@ -4,6 +4,7 @@ import { CodeBlock } from '../../primitives/code-block/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { formatUtc } from '../../tokens/format/index.ts';
+import { marked } from '../../tokens/text/index.ts';
 import type { SipLadderLabels } from './ladder-labels.ts';
 
 type MessageDetailsProps = { message: SipMessage; labels: SipLadderLabels };
@@ -12,7 +13,7 @@ const textOf = ({ ip, port }: Endpoint) => (ip.includes(':') ? `[${ip}]:${port}`
 
 /** One message in full, with the media it speaks of. */
 export function MessageDetails({ message, labels }: MessageDetailsProps) {
-  const name = messageName(message);
+  const name = marked(messageName(message));
   return (
     <section
       aria-label={name}
@@ -21,7 +22,7 @@ export function MessageDetails({ message, labels }: MessageDetailsProps) {
       <Heading level={3}>{name}</Heading>
       <p className="text-small text-muted tabular-nums">
         {formatUtc(message.at)} · {textOf(message.from)} → {textOf(message.to)} ·{' '}
-        {message.transport}
+        {marked(message.transport)}
       </p>
       {message.isCut && (
         <Text size="small" tone="warning">
@@ -31,13 +32,15 @@ export function MessageDetails({ message, labels }: MessageDetailsProps) {
       {message.media.length > 0 && (
         <p className="text-small">
           <span className="text-muted">{labels.media}: </span>
-          {message.media
-            .map(({ kind, address, port, protocol, codecs, direction }) =>
-              port === 0
-                ? `${kind} ${labels.refused}`
-                : `${kind} ${address}:${port}, ${codecs.join(', ')}, ${protocol}, ${direction}`,
-            )
-            .join(' · ')}
+          {marked(
+            message.media
+              .map(({ kind, address, port, protocol, codecs, direction }) =>
+                port === 0
+                  ? `${kind} ${labels.refused}`
+                  : `${kind} ${address}:${port}, ${codecs.join(', ')}, ${protocol}, ${direction}`,
+              )
+              .join(' · '),
+          )}
         </p>
       )}
       <CodeBlock code={message.text} language="SIP" copyLabel={labels.copy} maxHeight="24rem" />

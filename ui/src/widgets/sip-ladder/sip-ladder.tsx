@@ -7,6 +7,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { Text } from '../../primitives/text/index.ts';
+import { marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { ladderOf } from './ladder.model.ts';
 import { defaultLabels, type SipLadderLabels } from './ladder-labels.ts';
@@ -52,7 +53,7 @@ function Sentence({ tone, text }: Outcome) {
         aria-hidden
         className={`mt-0.5 shrink-0 ${colours[tone]}`}
       />
-      <span className="max-w-prose">{text}</span>
+      <span className="max-w-prose">{marked(text)}</span>
     </p>
   );
 }
@@ -114,7 +115,7 @@ export function SipLadder({
       <Sentence {...outcome} />
       {notes.map((note) => (
         <Text key={note} size="small" tone="muted">
-          {note}
+          {marked(note)}
         </Text>
       ))}
       {messages.length > 0 && (
@@ -128,7 +129,7 @@ export function SipLadder({
                 <span className="w-20 shrink-0 px-3 py-2">{text.time}</span>
                 {participants.map(({ id, label }) => (
                   <span key={id} className="min-w-0 flex-1 px-1 py-2 text-center">
-                    {label && <span className="block truncate text-default">{label}</span>}
+                    {label && <span className="block truncate text-default">{marked(label)}</span>}
                     <span className="block truncate font-mono font-normal" title={id}>
                       {id}
                     </span>

@@ -1,4 +1,5 @@
 import { formatTime, formatUtc } from '@trunkline/ui/tokens/format';
+import { marked } from '@trunkline/ui/tokens/text';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { LogEntry, LogLevel } from './log.model.ts';
@@ -53,11 +54,11 @@ export function Entry({
             className={`shrink-0 self-center text-muted ${isOpen ? 'rotate-90' : 'rtl:rotate-180'}`}
           />
           <span dir="ltr" className="min-w-0 flex-1 truncate">
-            {message}
+            {marked(message)}
             {members.map(({ name, value }) => (
               <span key={name} className="text-muted">
                 {' '}
-                {name}={value}
+                {marked(`${name}=${value}`)}
               </span>
             ))}
           </span>
@@ -65,7 +66,7 @@ export function Entry({
       </div>
       {isOpen && (
         <pre dir="ltr" className="mt-1 rounded-sm bg-sunken p-2 whitespace-pre-wrap wrap-anywhere">
-          {text}
+          {marked(text, { lines: true })}
         </pre>
       )}
     </li>
