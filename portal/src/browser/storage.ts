@@ -17,7 +17,7 @@ export const localKeys = {
   routeExamples: 'routeExamples',
   /** Records that were opened last. */
   recentRecords: 'recentRecords',
-  /** When alerts were looked at last. */
+  /** When alerts were looked at last, by user. */
   alertsSeen: 'alertsSeen',
   /** Accounts and providers that had their first call, or whose way to it was hidden. */
   firstCallOver: 'firstCallOver',
@@ -67,6 +67,7 @@ const neverCleared = [
   'shortcuts',
   localKeys.firstCallOver,
   localKeys.alertNotify,
+  localKeys.alertsSeen,
   localKeys.unansweredPayments,
 ];
 

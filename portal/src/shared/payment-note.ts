@@ -1,4 +1,4 @@
-import { isRecord } from '../browser/record.ts';
+import { isRecord, recordFrom } from '../browser/record.ts';
 import { local, localKeys } from '../browser/storage.ts';
 import { PlatformError } from '../platform/client/errors.ts';
 
@@ -13,14 +13,7 @@ export type Unanswered = {
 const longest = 10 * 60_000;
 
 /** By account. Other tabs see it, and it outlives the session: a log-in must not forget a payment. */
-function readAll(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(local.get(localKeys.unansweredPayments) ?? '{}');
-    return isRecord(kept) ? kept : {};
-  } catch {
-    return {};
-  }
-}
+const readAll = () => recordFrom(local.get(localKeys.unansweredPayments));
 
 export function readUnanswered(accountSid: string): Unanswered | null {
   const kept = readAll()[accountSid];

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { config } from '../config/index.ts';
 import { useAlertCount } from '../platform/resources/alerts/alerts.ts';
 import { accountOwner, type Owner, providerOwner } from '../platform/values/owner.ts';
@@ -13,15 +13,18 @@ export function alertOwner(user: SessionUser, providerSid: string | null): Owner
   return providerSid === null ? null : providerOwner(providerSid);
 }
 
+/** To a user who has never looked, alerts of so many days are new. In ms. */
+const newAtMost = 30 * 86_400_000;
+
 /**
  * How many alerts there are since they were looked at last: of the own account, or of all accounts of
- * the provider. A tab that nobody sees asks nothing, and so does one whose person has not looked at
- * alerts yet: everything is new to them.
+ * the provider. A tab that nobody sees asks nothing.
  * @param isWanted false while the list of alerts is open, or the page is busy
  */
 export function useUnseenAlerts(user: SessionUser, providerSid: string | null, isWanted: boolean) {
   const { alertPollSeconds } = config();
-  const seenAt = alertsSeen.use();
+  const [openedAt] = useState(Date.now);
+  const seenAt = alertsSeen.use(user.userSid) ?? openedAt - newAtMost;
   useEffect(() => {
     alertsSeen.refresh();
     const handleStorage = () => {
@@ -32,7 +35,7 @@ export function useUnseenAlerts(user: SessionUser, providerSid: string | null, i
     return () => window.removeEventListener('storage', handleStorage);
   }, []);
   const owner = alertOwner(user, providerSid);
-  const isAsked = isWanted && seenAt !== null && alertPollSeconds > 0;
+  const isAsked = isWanted && alertPollSeconds > 0;
   // The beginning belongs to the range.
   const since = isAsked ? new Date(seenAt + 1) : null;
   const count = useAlertCount(owner, since, alertPollSeconds);

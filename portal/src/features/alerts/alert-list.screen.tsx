@@ -53,8 +53,8 @@ export default function AlertListScreen() {
   // Shown alerts count as seen.
   const isShown = page.rows !== undefined;
   useEffect(() => {
-    if (isShown) alertsSeen.set(Date.now());
-  }, [isShown]);
+    if (isShown) alertsSeen.set(viewer.userSid, Date.now());
+  }, [isShown, viewer.userSid]);
   if (accountFilter.isShown && accounts?.length === 0) {
     return (
       <NoAccountYet

@@ -1,4 +1,4 @@
-import { isRecord } from '../../browser/record.ts';
+import { isRecord, recordFrom } from '../../browser/record.ts';
 import { local, localKeys } from '../../browser/storage.ts';
 
 /*
@@ -9,20 +9,13 @@ import { local, localKeys } from '../../browser/storage.ts';
 export type BulkProgress = { done: number; total: number };
 
 function read(): Record<string, BulkProgress> {
-  try {
-    const kept: unknown = JSON.parse(local.get(localKeys.bulkProgress) ?? '{}');
-    if (!isRecord(kept)) return {};
-    return Object.fromEntries(
-      Object.entries(kept).flatMap(([id, value]) => {
-        if (!isRecord(value)) return [];
-        const { done, total } = value;
-        return typeof done === 'number' && typeof total === 'number' ? [[id, { done, total }]] : [];
-      }),
-    );
-  } catch {
-    // Not ours.
-    return {};
-  }
+  return Object.fromEntries(
+    Object.entries(recordFrom(local.get(localKeys.bulkProgress))).flatMap(([id, value]) => {
+      if (!isRecord(value)) return [];
+      const { done, total } = value;
+      return typeof done === 'number' && typeof total === 'number' ? [[id, { done, total }]] : [];
+    }),
+  );
 }
 
 function write(id: string, progress: BulkProgress | undefined): void {

@@ -1,15 +1,8 @@
 import { useState } from 'react';
-import { isRecord } from '../../../browser/record.ts';
+import { recordFrom } from '../../../browser/record.ts';
 import { local, localKeys } from '../../../browser/storage.ts';
 
-function readAll(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(local.get(localKeys.routeExamples) ?? '{}');
-    return isRecord(kept) ? kept : {};
-  } catch {
-    return {};
-  }
-}
+const readAll = () => recordFrom(local.get(localKeys.routeExamples));
 
 /** Key of a table that isn't stored yet. */
 const newTable = 'new';
