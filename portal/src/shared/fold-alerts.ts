@@ -1,5 +1,8 @@
 import type { Alert } from '../platform/resources/alerts/alerts.ts';
 
+/** In the address of the list of alerts. */
+export const alertTypeMember = 'type';
+
 /** Alerts of one type that say the same. */
 export type AlertFold = {
   /** The newest of them. */

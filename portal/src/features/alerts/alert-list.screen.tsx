@@ -16,8 +16,9 @@ import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { alertsSeen } from '../../shared/alerts-seen.ts';
+import { alertTypeMember } from '../../shared/fold-alerts.ts';
 import { onDemand } from '../../start/loadable.tsx';
-import { AlertListView, typeMember } from './alert-list.view.tsx';
+import { AlertListView } from './alert-list.view.tsx';
 import { NotifyAction } from './notify-action.tsx';
 
 const AlertPicture = onDemand(() => import('./alert-picture.tsx'), {
@@ -35,7 +36,7 @@ export default function AlertListScreen() {
   const providerSid = provider?.service_provider_sid;
   const list = useList();
   const date = chosenDate(list);
-  const type = list.filterOf(typeMember);
+  const type = list.filterOf(alertTypeMember);
   const today = useToday();
   const filter = useMemo(
     () => ({ period: periodOf(date, new Date(today)), type }),

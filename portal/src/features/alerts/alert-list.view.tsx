@@ -9,10 +9,8 @@ import { EventListPage, type EventListState } from '../../screen/list/event-list
 import { RecordMembers } from '../../screen/list/record-members.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { FoldedPath } from '../../shared/call-path/folded-path.tsx';
-import { type AlertFold, foldAlerts } from '../../shared/fold-alerts.ts';
+import { type AlertFold, alertTypeMember, foldAlerts } from '../../shared/fold-alerts.ts';
 import { adviceOn, alertTypes, numberIn } from './alert-advice.ts';
-
-export const typeMember = 'type';
 
 /** Times can repeat: the place on the page tells them apart. */
 const keyOf = ({ last }: AlertFold, index: number) => `${last} ${index}`;
@@ -129,14 +127,14 @@ export function AlertListView({ isOfAll, rows, ...props }: AlertListViewProps) {
       keyOf={keyOf}
       labelOf={labelOf}
       content={content}
-      filterMembers={[typeMember]}
+      filterMembers={[alertTypeMember]}
       note={notes.length > 0 ? notes.join(' ') : undefined}
       filters={
         <Select
           aria-label="Type"
           className="w-72!"
-          value={list.filterOf(typeMember)}
-          onChange={(value) => list.setFilter(typeMember, value)}
+          value={list.filterOf(alertTypeMember)}
+          onChange={(value) => list.setFilter(alertTypeMember, value)}
           options={[
             { value: '', label: 'All types' },
             ...alertTypes.map(({ type, name }) => ({ value: type, label: name })),

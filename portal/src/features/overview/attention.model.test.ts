@@ -92,7 +92,7 @@ describe('what needs a look', () => {
     const [six] = of({ unanswered: [10, 11, 12, 13, 14, 15].map(number) });
     expect(six?.title).toBe('6 phone numbers have no application');
     expect(six?.detail).toMatch(/12125550110, .+ and 2 more$/);
-    expect(six?.action?.href).toBe('/n');
+    expect(six?.action?.href).toBe('/n?application=none');
   });
 
   it('a carrier without a gateway stands before what fails in calls', () => {
@@ -101,5 +101,6 @@ describe('what needs a look', () => {
       alerts: [alert('t1', 'returned 404')],
     });
     expect(items.map(({ title }) => title)).toEqual(['Bluewave has no gateway', 'returned 404']);
+    expect(items[1]?.action?.href).toBe('/a?type=webhook-failure');
   });
 });

@@ -6,7 +6,7 @@ import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers
 import type { PhoneNumber } from '../../platform/resources/numbers/phone-numbers.ts';
 import type { SpeechCredentialRow } from '../../platform/resources/speech/speech-credentials.ts';
 import { credentialName } from '../../shared/credential-name.ts';
-import { foldAlerts } from '../../shared/fold-alerts.ts';
+import { alertTypeMember, foldAlerts } from '../../shared/fold-alerts.ts';
 import { registrationMember, registrationOf } from '../../shared/registration.ts';
 import {
   speechStatusMember,
@@ -14,6 +14,7 @@ import {
   storedStatus,
   usesOf,
 } from '../../shared/speech-status.ts';
+import { applicationMember } from '../../shared/unanswered.ts';
 import { narrowed } from './overview.model.ts';
 
 /** How many of each kind are named; the rest is a line that opens them all. */
@@ -68,21 +69,15 @@ const unregisteredItems = (carriers: readonly CarrierRow[], links: Links) =>
     }),
   );
 
-const idleItems = (carriers: readonly CarrierRow[], links: Links) =>
-  named(
-    carriers,
+/** All of them: no list can be narrowed to carriers without gateways. */
+const idleItems = (carriers: readonly CarrierRow[]) =>
+  carriers.map(
     ({ voip_carrier_sid: sid, name }): AttentionItem => ({
       id: `${sid} idle`,
       severity: 'danger',
       title: `${name} has no gateway`,
       detail: 'It can neither take nor make calls.',
       action: { label: 'Add a gateway', href: addresses.carriers.edit(sid) },
-    }),
-    (count) => ({
-      id: 'idle',
-      severity: 'danger',
-      title: `${count} carriers have no gateway`,
-      action: { label: 'Open carriers', href: links.carriers },
     }),
   );
 
@@ -108,7 +103,7 @@ function unansweredItems(numbers: readonly PhoneNumber[], links: Links): Attenti
             label: 'Choose an application',
             href: addresses.phoneNumbers.edit(first.phone_number_sid),
           }
-        : { label: 'Open phone numbers', href: links.numbers },
+        : { label: 'Show all', href: narrowed(links.numbers, applicationMember, 'none') },
     },
   ];
 }
@@ -168,7 +163,10 @@ const alertItems = (alerts: readonly Alert[], links: Links, time: (iso: string) 
         severity: 'warning',
         title: alert.message,
         detail: count === 1 ? time(last) : `${count} alerts, ${time(first)} to ${time(last)}`,
-        action: { label: 'View alerts', href: links.alerts },
+        action: {
+          label: 'View alerts',
+          href: narrowed(links.alerts, alertTypeMember, alert.alert_type),
+        },
       }),
     );
 
@@ -183,7 +181,7 @@ export const attentionOf = (
   time: (iso: string) => string,
 ): AttentionItem[] => [
   ...unregisteredItems(carriers, links),
-  ...idleItems(idle, links),
+  ...idleItems(idle),
   ...failingItems(credentials, links),
   ...unansweredItems(unanswered, links),
   ...alertItems(alerts, links, time),

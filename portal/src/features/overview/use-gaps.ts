@@ -4,6 +4,7 @@ import type { StoredSipGateway } from '../../platform/resources/carriers/sip-gat
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
 import { usePhoneNumbers } from '../../platform/resources/numbers/phone-numbers.ts';
 import { gatewaysPath } from '../../platform/resources/paths.ts';
+import { unansweredAmong } from '../../shared/unanswered.ts';
 
 /** More numbers than this are not fetched for a line of the overview: then nothing is said of them. */
 const mostNumbers = 1000;
@@ -21,13 +22,7 @@ export function useGaps(carriers: readonly CarrierRow[] | undefined, place: Plac
   const page = usePhoneNumbers(filter, 1, mostNumbers).data;
   const unanswered = useMemo(() => {
     if (!page || page.total > page.data.length || !carriers) return undefined;
-    // A carrier's default application answers for its numbers.
-    const answering = new Set(
-      carriers.filter((one) => one.application_sid).map((one) => one.voip_carrier_sid),
-    );
-    return page.data.filter(
-      (one) => !one.application_sid && !answering.has(one.voip_carrier_sid ?? ''),
-    );
+    return page.data.filter(unansweredAmong(carriers));
   }, [page, carriers]);
   // Gateways are one call a carrier: those count that another screen has read.
   const idle = useMemo(

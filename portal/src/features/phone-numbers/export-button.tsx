@@ -1,17 +1,22 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { FileDown, X } from 'lucide-react';
-import { phoneNumberParts } from '../../platform/resources/numbers/phone-numbers.ts';
+import {
+  type PhoneNumber,
+  phoneNumberParts,
+} from '../../platform/resources/numbers/phone-numbers.ts';
 import type { PhoneNumberFilter } from '../../platform/resources/paths.ts';
 import { type ExportPart, useExport } from '../../screen/list/use-export.ts';
 
 type ExportButtonProps = {
   filter: PhoneNumberFilter;
+  /** Of the rows that the platform finds. */
+  passes: (row: PhoneNumber) => boolean;
   providerSid: string;
   ownAccountSid: string | null;
 };
 
 /** All that match as a file, read a part at a time. */
-export function ExportButton({ filter, providerSid, ownAccountSid }: ExportButtonProps) {
+export function ExportButton({ filter, passes, providerSid, ownAccountSid }: ExportButtonProps) {
   const { progress, start, cancel } = useExport('phone-numbers.csv');
 
   async function* parts(): AsyncGenerator<ExportPart> {
@@ -19,7 +24,11 @@ export function ExportButton({ filter, providerSid, ownAccountSid }: ExportButto
     const directory = await loadDirectory(providerSid, ownAccountSid);
     let head = [csvHead];
     for await (const { rows, seen, total } of phoneNumberParts(filter)) {
-      yield { rows: [...head, ...rows.map((row) => csvRow(row, directory))], seen, total };
+      yield {
+        rows: [...head, ...rows.filter(passes).map((row) => csvRow(row, directory))],
+        seen,
+        total,
+      };
       head = [];
     }
   }

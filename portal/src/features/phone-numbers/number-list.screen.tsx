@@ -4,7 +4,6 @@ import { messageOf } from '../../platform/client/errors.ts';
 import { useAccount } from '../../platform/resources/accounts/accounts.ts';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
 import { useCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
-import { usePhoneNumbers } from '../../platform/resources/numbers/phone-numbers.ts';
 import { searchedNumber } from '../../platform/values/phone-number.ts';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
@@ -18,6 +17,7 @@ import { onDemand } from '../../start/loadable.tsx';
 import { useSelection } from './assign/use-selection.ts';
 import { ExportButton } from './export-button.tsx';
 import { NumberListView, needsChosenAccount, type ShownNumber } from './number-list.view.tsx';
+import { useNumbers } from './use-numbers.ts';
 import { useShownNumbers } from './use-shown-numbers.ts';
 
 const keptNumber = async (sid: string) => (await import('./kept-number.ts')).keptNumber(sid);
@@ -40,8 +40,8 @@ export default function NumberListScreen() {
     serviceProviderSid: providerSid,
     text: searchedNumber(list.text),
   };
-  const numbers = usePhoneNumbers(isKnown ? filter : null, list.page, list.pageSize);
   const carriers = useCarriers(providerSid, user.accountSid);
+  const numbers = useNumbers(isKnown ? filter : null, list, carriers.data);
   const applications = useAllApplications(accountSid);
   const own = useAccount(user.accountSid);
   const accounts = accountFilter.isShown
@@ -51,16 +51,18 @@ export default function NumberListScreen() {
   const shown = numbers.data;
   const rows = useShownNumbers(shown?.data, accounts, carriers, applications);
   const isMoving = useExistingPage(list, shown?.total, numbers.isLoading);
-  const error: unknown = numbers.error ?? accountFilter.error;
+  const { isSifted, passes } = numbers;
+  const siftError: unknown = isSifted ? carriers.error : undefined;
+  const error: unknown = numbers.error ?? accountFilter.error ?? siftError;
   useEffect(() => {
     if (error !== undefined) toast.error(messageOf(error));
   }, [error]);
 
-  const place = [accountSid, filter.text, list.page, list.pageSize].join(' ');
+  const place = [accountSid, filter.text, isSifted, list.page, list.pageSize].join(' ');
   const selection = useSelection(place, rows);
   const refusal = writeRefusal(user);
 
-  const hasNone = shown?.total === 0 && filter.text === '';
+  const hasNone = shown?.total === 0 && filter.text === '' && !isSifted;
   const missing = () => {
     if (accountFilter.isShown && accountFilter.accounts?.length === 0) return 'account';
     return hasNone && carriers.data?.length === 0 ? 'carrier' : null;
@@ -71,6 +73,7 @@ export default function NumberListScreen() {
   const routing = hasBar ? (
     <RoutingBar
       filter={filter}
+      passes={passes}
       rows={rows ?? []}
       total={shown?.total ?? 0}
       selection={selection}
@@ -83,9 +86,14 @@ export default function NumberListScreen() {
     <NumberListView
       rows={rows}
       total={shown?.total}
-      isLoading={numbers.isLoading || isMoving || (!isKnown && error === undefined)}
+      isLoading={
+        numbers.isLoading ||
+        isMoving ||
+        (passes === undefined && error === undefined) ||
+        (!isKnown && error === undefined)
+      }
       error={error}
-      onRetry={() => Promise.all([accountFilter.retry(), numbers.mutate()])}
+      onRetry={() => Promise.all([accountFilter.retry(), numbers.mutate(), carriers.mutate()])}
       list={list}
       accountFilter={accountFilter}
       missing={missing()}
@@ -97,8 +105,14 @@ export default function NumberListScreen() {
       routing={refusal === undefined && !hasNone && accountSid !== undefined && routing}
       exportButton={
         providerSid !== null &&
+        passes &&
         !hasNone && (
-          <ExportButton filter={filter} providerSid={providerSid} ownAccountSid={user.accountSid} />
+          <ExportButton
+            filter={filter}
+            passes={passes}
+            providerSid={providerSid}
+            ownAccountSid={user.accountSid}
+          />
         )
       }
       deleteDialog={(row, onClose) => (

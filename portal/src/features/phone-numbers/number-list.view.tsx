@@ -2,6 +2,7 @@ import type { DataTableColumn, DataTableSelection } from '@trunkline/ui/patterns
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { buttonStyles } from '@trunkline/ui/primitives/button';
 import { linkStyles } from '@trunkline/ui/primitives/link';
+import { Select } from '@trunkline/ui/primitives/select';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { FileUp, Hash, Network } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,6 +14,7 @@ import { Page } from '../../screen/page/page.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { ReadableNumber } from '../../shared/readable-number.tsx';
+import { applicationMember } from '../../shared/unanswered.ts';
 import { needsCarrier } from './carrier-choice.ts';
 
 /** A number with the names of what it belongs to: null for nothing, undefined while on its way. */
@@ -87,8 +89,14 @@ const columns: DataTableColumn<ShownNumber>[] = [
   },
 ];
 
+const answers = [
+  { value: '', label: 'All numbers' },
+  { value: 'none', label: 'No application answers' },
+];
+
 export function NumberListView({ missing, routing, exportButton, ...state }: NumberListViewProps) {
-  const { writeRefusal } = state;
+  const { writeRefusal, list } = state;
+  const answer = list.filterOf(applicationMember);
   if (missing === 'account') {
     return (
       <NoAccount
@@ -118,6 +126,17 @@ export function NumberListView({ missing, routing, exportButton, ...state }: Num
       kind={kind}
       columns={columns}
       searchIn="Phone number"
+      filterNames={[applicationMember]}
+      isNarrowed={answer !== ''}
+      filters={
+        <Select
+          aria-label="Answered by"
+          className="w-44!"
+          value={answer}
+          onChange={(value) => list.setFilter(applicationMember, value)}
+          options={answers}
+        />
+      }
       isPaged
       notice={routing}
       actions={

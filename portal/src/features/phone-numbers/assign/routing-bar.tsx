@@ -5,6 +5,7 @@ import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import type { PhoneNumber } from '../../../platform/resources/numbers/phone-numbers.ts';
 import type { PhoneNumberFilter } from '../../../platform/resources/paths.ts';
 import { BatchProgress } from '../../../shared/batch-progress.tsx';
 import { durationAhead } from '../../../shared/duration.ts';
@@ -20,6 +21,8 @@ const ConfirmDialog = onDemand(async () => ({
 type RoutingBarProps = {
   /** The list's filter. */
   filter: PhoneNumberFilter;
+  /** Of the rows that the platform finds; undefined until it can be told. */
+  passes: ((row: PhoneNumber) => boolean) | undefined;
   rows: readonly ShownNumber[];
   total: number;
   selection: Selection;
@@ -31,12 +34,13 @@ type RoutingProps = { routing: ReturnType<typeof useRouting> };
 /** Leads the selected numbers to an application, and says how that goes. */
 export default function RoutingBar({
   filter,
+  passes,
   rows,
   total,
   selection,
   applications,
 }: RoutingBarProps) {
-  const routing = useRouting(filter, selection);
+  const routing = useRouting(filter, passes, selection);
   const [applicationSid, setApplicationSid] = useState('');
   const [isAsking, setAsking] = useState(false);
   const { isAll, targets, keys, isWholePage } = selection;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNumber, storedRow } from '../../../../testing/areas/phone-numbers.ts';
+import { createCarrier, createNumber, storedRow } from '../../../../testing/areas/phone-numbers.ts';
 import {
   addressIs,
   announced,
@@ -127,6 +127,30 @@ test('all that match, across pages; those that lead there already are left alone
   expect(written).toHaveLength(26);
   expect(written).not.toContain(`PUT PhoneNumbers/${led.sid}`);
   for (const { sid } of numbers) expect(await routed(sid)).toBe(app.sid);
+});
+
+test('numbers that no application answers are listed, and all that match are only those', async () => {
+  const { account, app, numbers, address } = await scene(26);
+  const carrier = await createCarrier({
+    account_sid: account.sid,
+    application_sid: app.sid,
+  });
+  await createNumber(account.sid, { application_sid: app.sid });
+  const answered = await createNumber(account.sid, { voip_carrier_sid: carrier.sid });
+  await openScreen(address, { as: 'admin' });
+  await choose(page.getByRole('combobox', { name: 'Answered by' }), 'No application answers');
+  await addressIs(`${address}&application=none`);
+  await expect.element(page.getByText('Total: 26 records')).toBeVisible();
+  await selectAll.click();
+  await bar.getByRole('button', { name: 'Select all 26 that match' }).click();
+  await choose(applicationBox, app.name);
+  await applyButton.click();
+  const dialog = page.getByRole('alertdialog', { name: `Send 26 phone numbers to ${app.name}?` });
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await announced('Number routing updated successfully');
+  expect(writeLines().sort()).toEqual(numbers.map(({ sid }) => `PUT PhoneNumbers/${sid}`).sort());
+  expect(await routed(answered.sid)).toBeNull();
+  await expect.element(page.getByText('No matching phone numbers')).toBeVisible();
 });
 
 test('stops for good when it is cancelled; what is left stays selected', async () => {

@@ -5,6 +5,7 @@ import type { Batch } from '../../../platform/client/batch.ts';
 import { messageOf } from '../../../platform/client/errors.ts';
 import { useRefresh } from '../../../platform/client/query.ts';
 import {
+  type PhoneNumber,
   phoneNumberParts,
   phoneNumberUpdate,
 } from '../../../platform/resources/numbers/phone-numbers.ts';
@@ -32,8 +33,15 @@ const bulkOf = (
   after: { application_sid },
 });
 
-/** Gives the selected numbers to an application, one call each. */
-export function useRouting(filter: PhoneNumberFilter, selection: Selection) {
+/**
+ * Gives the selected numbers to an application, one call each.
+ * @param passes which of the rows that pass the filter are meant; undefined: that isn't known yet
+ */
+export function useRouting(
+  filter: PhoneNumberFilter,
+  passes: ((row: PhoneNumber) => boolean) | undefined,
+  selection: Selection,
+) {
   const refresh = useRefresh('PhoneNumbers');
   const beginNote = useNotedNumbers();
   const [last, setRun] = useState<{ applicationSid: string } | null>(null);
@@ -89,7 +97,10 @@ export function useRouting(filter: PhoneNumberFilter, selection: Selection) {
     for await (const { rows, seen } of phoneNumberParts(filter)) {
       signal.throwIfAborted();
       setReading(seen);
-      for (const { phone_number_sid: sid, number, application_sid } of rows) {
+      for (const row of rows) {
+        const { phone_number_sid: sid, number, application_sid } = row;
+        // All that the list shows, and no other.
+        if (!passes?.(row)) continue;
         if ((application_sid ?? '') === applicationSid) continue;
         targets.push({
           sid,
