@@ -9,6 +9,7 @@ import {
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
+import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { foreign } from '@trunkline/ui/tokens/text';
@@ -30,7 +31,7 @@ import { callAddress } from '../../shared/call-address.ts';
 import { PollStatus, useNow } from '../../shared/polling/index.ts';
 import { useNumberFormat } from '../../shared/readable-number.tsx';
 import { onDemand } from '../../start/loadable.tsx';
-import { useLiveCall } from './use-live-call.ts';
+import { isWithoutDetails, useLiveCall } from './use-live-call.ts';
 import { useApplicationNames } from './use-live-names.ts';
 
 const CallDialog = onDemand(() => import('./call-dialog.tsx'), { isRare: true });
@@ -66,6 +67,7 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
     if (recent) navigate(callAddress(recent), { replace: true });
   }, [recent, navigate]);
 
+  const recentCalls = `${addresses.recentCalls}?account=${accountSid}&filter=${callSid}`;
   const { isViewOnly } = viewer;
   const hasBucket = Boolean(account?.bucket_credential?.vendor);
   const actionsFor = useCallback(
@@ -91,10 +93,7 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
             title="This call isn’t going on."
             description="It has ended, or was answered over an hour ago: the platform lists neither. Ended calls are among the recent calls."
             action={
-              <PortalLink
-                href={`${addresses.recentCalls}?account=${accountSid}&filter=${callSid}`}
-                className={buttonStyles()}
-              >
+              <PortalLink href={recentCalls} className={buttonStyles()}>
                 Look among the recent calls
               </PortalLink>
             }
@@ -135,12 +134,10 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
         LinkComponent={PortalLink}
       />
       {end && (
-        <p role="status" className="flex items-center gap-2 text-muted">
-          <Spinner />
-          {end.reason === 'gone'
-            ? 'The call is no longer listed.'
-            : 'The call has ended. Its details follow in a moment.'}
-        </p>
+        <Ended
+          how={end.reason === 'gone' ? 'The call is no longer listed.' : 'The call has ended.'}
+          recentCalls={isWithoutDetails(call, now) ? recentCalls : undefined}
+        />
       )}
       <FormSection
         title="Trace so far"
@@ -157,5 +154,26 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
         <CallDialog {...chosen} onSent={() => hurry(accountSid)} onClose={() => setChosen(null)} />
       )}
     </Page>
+  );
+}
+
+/** @param recentCalls where to look; undefined: its details are on their way */
+function Ended({ how, recentCalls }: { how: string; recentCalls: string | undefined }) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-2 text-muted">
+      {recentCalls === undefined ? (
+        <>
+          <Spinner />
+          {how} Its details follow in a moment.
+        </>
+      ) : (
+        <>
+          {how} The platform has no details of it so far.{' '}
+          <PortalLink href={recentCalls} className={linkStyles()}>
+            Look among the recent calls
+          </PortalLink>
+        </>
+      )}
+    </p>
   );
 }

@@ -21,6 +21,7 @@ import {
 } from '../../../testing/index.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   return clearLive();
 });
@@ -228,6 +229,23 @@ test('a call that ended before its page was opened is shown among the recent cal
   await moveCall(call, { call_status: 'completed', call_termination_by: 'caller' });
   await openScreen(`/internal/live/${sid}/${call}`, { as: 'admin' });
   await addressIs(/^\/internal\/recent-calls\?.*open=/);
+});
+
+test('a call of which nothing is kept is not waited for without end', async () => {
+  const { sid } = await createAccount();
+  const { call } = await bridged(sid);
+  // The platform could not store it.
+  fail({ path: /RecentCalls/, status: 200, answer: { total: 0, batch: 1, data: [] } });
+  await openScreen(`/internal/live/${sid}/${call}`, { as: 'admin' });
+  await expect.element(row('caller → hotline')).toHaveTextContent('Connected');
+  await moveCall(call, { call_status: 'completed', call_termination_by: 'caller' });
+  const status = page.getByRole('status').filter({ hasText: 'The call has ended.' });
+  await expect.element(status).toHaveTextContent('Its details follow in a moment.');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  await expect.element(status).toHaveTextContent(/no details of it so far/);
+  await expect
+    .element(status.getByRole('link', { name: 'Look among the recent calls' }))
+    .toHaveAttribute('href', `/internal/recent-calls?account=${sid}&filter=${call}`);
 });
 
 test('at an account without a realm nobody is registered', async () => {

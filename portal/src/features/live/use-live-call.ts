@@ -42,6 +42,13 @@ async function traceSoFar(accountSid: string, traceId: string): Promise<unknown>
 const hasTrace = ({ direction, status }: LiveCall) =>
   direction === 'inbound' || status === 'in-progress';
 
+/** What is kept of a call comes within seconds of its end; after this time it may never. In ms. */
+const detailsWithin = 60_000;
+
+/** The call has ended so long ago that nothing may be kept of it. */
+export const isWithoutDetails = ({ endedSeen }: LiveCall, now: number) =>
+  endedSeen !== null && now - endedSeen > detailsWithin;
+
 /** The call among the recent ones: written a moment after its end. */
 async function kept(accountSid: string, callSid: string): Promise<RecentCall | null> {
   const filter = { ...anyCall, text: callSid, period: { days: 1 } };
@@ -73,7 +80,7 @@ const subjectOf = (sid: string): Subject<Known> => ({
       return (before) => (found === before.recent ? before : { ...before, recent: found });
     },
   ],
-  isBusy: ({ call, recent }) => call !== null && !recent,
+  isBusy: ({ call, recent }) => call !== null && !recent && !isWithoutDetails(call, Date.now()),
 });
 
 /** One call, followed to its end. */
