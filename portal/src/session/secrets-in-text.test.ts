@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { secretsInText, withoutSecretsInText, withoutTextSecrets, withTextSecretsOf } from './secrets-in-text.ts';
+import {
+  secretsInText,
+  withoutSecretsInText,
+  withoutTextSecrets,
+  withTextSecretsOf,
+} from './secrets-in-text.ts';
 
 test.each([
   ['https://user:pass@example.com/hook?token=abc', 'https://example.com/hook?token='],

@@ -44,13 +44,13 @@ const inUrls = (text: string): Range[] =>
   );
 
 /** Backslashes stand before each quote of JSON that is itself a text of JSON. */
-const member = /(?<escape>\\*)"(?<name>[\w-]+)\k<escape>"\s*:\s*/g;
+const member = /(?<before>\\*)"(?<name>[\w-]+)\k<before>"\s*:\s*/g;
 
 /** The closing quote has as many as the opening one, a quote in the text has more. */
-function endOfText(text: string, start: number, escape: number): number {
+function endOfText(text: string, start: number, backslashes: number): number {
   for (const { 0: run, index } of text.slice(start).matchAll(/\\*"/g)) {
     const count = run.length - 1;
-    if (count % (2 * escape + 2) === escape) return start + index + count - escape;
+    if (count % (2 * backslashes + 2) === backslashes) return start + index + count - backslashes;
   }
   return text.length;
 }
@@ -59,12 +59,12 @@ const inMembers = (text: string): Range[] =>
   [...text.matchAll(member)].flatMap(({ 0: whole, index, groups = {} }): Range[] => {
     const name = groups['name'] ?? '';
     if (!isSecretName(name)) return [];
-    const escape = groups['escape'] ?? '';
+    const before = groups['before'] ?? '';
     const start = index + whole.length;
     const rest = text.slice(start);
-    if (rest.startsWith(`${escape}"`)) {
-      const first = start + escape.length + 1;
-      return [[first, endOfText(text, first, escape.length)]];
+    if (rest.startsWith(`${before}"`)) {
+      const first = start + before.length + 1;
+      return [[first, endOfText(text, first, before.length)]];
     }
     const number = /^-?\d[\d.e+-]*/i.exec(rest)?.[0] ?? '';
     return isSecretMember(name, Number(number)) ? [[start, start + number.length]] : [];
@@ -134,7 +134,7 @@ export function withoutSecretsInText(text: string): string {
 }
 
 /** A value with each text in it as `map` makes it. */
-export function mapTexts(value: unknown, map: (text: string) => string): unknown {
+function mapTexts(value: unknown, map: (text: string) => string): unknown {
   if (typeof value === 'string') return map(value);
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, map));
   if (!isRecord(value)) return value;
