@@ -7,6 +7,8 @@ test.each([
   'register_password',
   'hashed_password',
   'password_hash',
+  'password_confirmation',
+  'secret_value',
   'pwd',
   'sipPassword',
   'webhook_secret',

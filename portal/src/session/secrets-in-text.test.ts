@@ -68,6 +68,10 @@ test.each([
   expect(typeof found === 'number' ? cut.length : cut).toEqual(found);
 });
 
+test('a URL in many URLs is hidden whole', () => {
+  expect(cutOut('a://?a='.repeat(20_000))).toHaveLength(1);
+});
+
 test.each([
   'https://example.com/hook?lang=en-US&page=2',
   'https://example.com/hook?country_code=DE&keyword=sales&author=ann&design=2',

@@ -24,31 +24,34 @@ function inMatches(
   });
 }
 
-const urls = /\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>\\]+/gi;
+const urls = /\b[a-z][a-z\d+.-]{0,20}:\/\/[^\s"'<>\\]+/gi;
 /** JSON may have a backslash before each slash. */
-const userInfo = /\b[a-z][a-z\d+.-]*:(?:\\*\/){2}(?<secret>[^\s"'<>\\/?#]+)@/dgi;
-const parameter = /[?&#;](?<name>[^=&#;]*)=(?<secret>[^&#;]+)/dg;
-const bareParameter = /[?&#;](?<secret>[^=&#;]+)(?=[&#;]|$)/dg;
+const userInfo = /\b[a-z][a-z\d+.-]{0,20}:(?:\\*\/){2}(?<secret>[^\s"'<>\\/?#]+)@/dgi;
+const parameter = /[?&#;](?<name>[^=?&#;]*)=(?<secret>[^&#;]+)/dg;
+const bareParameter = /[?&#;](?<secret>[^=?&#;]+)(?=[&#;]|$)/dg;
 
-function isSecretPart({ groups = {} }: RegExpMatchArray): boolean {
+/** URLs in URLs in URLs: deeper ones count as secrets unread. */
+const deepest = 3;
+
+function isSecretPart({ groups = {} }: RegExpMatchArray, depth: number): boolean {
   const [name, value] = [decoded(groups['name'] ?? ''), decoded(groups['secret'] ?? '')];
-  return isSecretParameter(name, value) || secretsInText(value).length > 0;
+  return depth > deepest || isSecretParameter(name, value) || rangesIn(value, depth).length > 0;
 }
 
-const inUrls = (text: string): Range[] =>
+const inUrls = (text: string, depth: number): Range[] =>
   [...text.matchAll(urls)].flatMap(({ 0: url, index }) =>
     [
-      ...inMatches(url, parameter, isSecretPart),
+      ...inMatches(url, parameter, (match) => isSecretPart(match, depth + 1)),
       ...inMatches(url, bareParameter, ([part]) => looksRandom(part.slice(1))),
     ].map(([start, end]): Range => [index + start, index + end]),
   );
 
 /** Backslashes stand before each quote of JSON that is itself a text of JSON. */
-const member = /(?<before>\\*)"(?<name>[\w-]+)\k<before>"\s*:\s*/g;
+const member = /(?<!\\)(?<before>\\*)"(?<name>[\w-]+)\k<before>"\s*:\s*/g;
 
 /** The closing quote has as many as the opening one, a quote in the text has more. */
 function endOfText(text: string, start: number, backslashes: number): number {
-  for (const { 0: run, index } of text.slice(start).matchAll(/\\*"/g)) {
+  for (const { 0: run, index } of text.slice(start).matchAll(/(?<!\\)\\*"/g)) {
     const count = run.length - 1;
     if (count % (2 * backslashes + 2) === backslashes) return start + index + count - backslashes;
   }
@@ -70,12 +73,12 @@ const inMembers = (text: string): Range[] =>
     return isSecretMember(name, Number(number)) ? [[start, start + number.length]] : [];
   });
 
-const sipPassword = /\bsips?:[^\s:@/]+:(?<secret>[^\s@/]+)@/dgi;
+const sipPassword = /\bsips?:[^\s:@/]{1,200}:(?<secret>[^\s@/]{1,200})@/dgi;
 const pair = /(?<![\w-])(?<name>[\w-]+)=(?<secret>[^\s&;,"'<>\\]+)/dg;
 const quotedPair = /(?<![\w-])(?<name>[\w-]+)=\\*["'](?<secret>[^"'\\]+)/dg;
 const credentials =
   /(?<header>authorization["']?\s*[:=]\s*["']?)?\b(?<scheme>Bearer|Basic)\s+(?<secret>[\w.~+/-]{6,}=*)/dgi;
-const jsonWebToken = /\b(?<secret>eyJ[\w-]{8,}\.[\w-]{4,}\.[\w-]*)/dg;
+const jsonWebToken = /(?<![\w-])(?<secret>eyJ[\w-]{8,}\.[\w-]{4,}\.[\w-]*)/dg;
 const privateKey = /-----BEGIN [A-Z ]*PRIVATE KEY-----(?<secret>.+?)(?=-----END|$)/dgs;
 
 const isNamed = ({ groups = {} }: RegExpMatchArray) => isSecretName(groups['name'] ?? '');
@@ -107,10 +110,9 @@ function merged(ranges: readonly Range[]): readonly Range[] {
   return result;
 }
 
-/** Where a text has secrets: in URLs, SIP addresses, headers, JSON, pairs and keys. */
-export const secretsInText = (text: string): readonly Range[] =>
+const rangesIn = (text: string, depth: number): readonly Range[] =>
   merged([
-    ...inUrls(text),
+    ...inUrls(text, depth),
     ...inMatches(text, userInfo),
     ...inMembers(text),
     ...inMatches(text, sipPassword),
@@ -120,6 +122,9 @@ export const secretsInText = (text: string): readonly Range[] =>
     ...inMatches(text, jsonWebToken),
     ...inMatches(text, privateKey),
   ]);
+
+/** Where a text has secrets: in URLs, SIP addresses, headers, JSON, pairs and keys. */
+export const secretsInText = (text: string): readonly Range[] => rangesIn(text, 0);
 
 /** A text without the secrets in it, and without the marks that stood beside them. */
 export function withoutSecretsInText(text: string): string {

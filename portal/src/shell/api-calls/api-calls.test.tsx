@@ -57,7 +57,7 @@ test('the keyboard opens it, reads a call and comes back', async () => {
 
   (call.first().element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(code).toHaveTextContent('-H "Authorization: Bearer ${TOKEN:?}"');
+  await expect.element(code).toHaveTextContent(`-H "Authorization: Bearer \${TOKEN:?}"`);
   expect(text()).not.toContain(await tokenFor(people.admin));
   // Nobody was looking when it was made.
   await expect.element(panel.getByText('Body and answer were not recorded.')).toBeVisible();

@@ -5,7 +5,7 @@ import type { Write } from '../../platform/client/write.ts';
 import { isSecretMember, isSecretName, isSecretParameter } from '../../session/secret-names.ts';
 import { secretsInText } from '../../session/secrets-in-text.ts';
 
-/** A key file as text or read, and what the platform answers encrypted or as JSON in a text. */
+/** Whether all of it is a secret: a key file, and columns that may hold encrypted text or JSON. */
 const isWholeSecret = (member: string, value: unknown) =>
   member === 'service_key' ||
   (typeof value === 'string' && /^(?:bucket_credential|env_vars)$/.test(member)) ||

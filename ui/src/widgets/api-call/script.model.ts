@@ -85,7 +85,7 @@ const formCode = (form: readonly PreparedPart[], file: (name: string) => string)
         ),
       ];
 
-/** Names are unset, or empty: without them the call would be another one. */
+/** Stops where a variable is unset or empty. */
 const guards = (names: readonly string[], where: string) =>
   names.map((name) => `if (!${name}) throw new Error("Set ${name}${where}.");`);
 

@@ -160,7 +160,7 @@ const variablesOf = ({ texts, number, json }: Secrets): Record<string, string> =
   ),
 });
 
-/** What an environment can hold. */
+/** Texts that an environment can hold. */
 const secretText = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 40 })
   .filter((text) => !text.includes('\0'));
